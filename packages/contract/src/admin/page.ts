@@ -1,0 +1,18 @@
+import { Type, type TSchema } from "typebox";
+import { NullableText } from "../text.ts";
+
+/** Query of every list. */
+export const PageQuery = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 200, default: 50 }),
+  cursor: Type.Optional(Type.String({ maxLength: 1024, description: "`next_cursor` of the page before." })),
+});
+
+/** A page of a list; `next_cursor` is null on the last one. */
+export const Page = <Item extends TSchema>(item: Item) =>
+  Type.Object({ items: Type.Array(item), total: Type.Integer(), next_cursor: NullableText() });
+
+/** What became of a bulk write. Lines count from 1. */
+export const BulkResult = Type.Object({
+  accepted: Type.Integer(),
+  failed: Type.Array(Type.Object({ line: Type.Integer(), code: Type.String(), detail: Type.String() })),
+});

@@ -1,0 +1,35 @@
+import { Type, type Static } from "typebox";
+import { Mode } from "../mode.ts";
+import { AppliedFilter } from "../product-card.ts";
+import { Choice, NullableText, Text } from "../text.ts";
+
+/** Query of `GET /api/admin/tenants/{tenant}/search`. */
+export const SearchQuery = Type.Object({
+  q: Text({ minLength: 1, maxLength: 4000 }),
+  mode: Type.Optional(Mode),
+  limit: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
+});
+
+/** What the assistant would find for a question, best first. */
+export const SearchResults = Type.Object(
+  {
+    results: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        document_id: Type.Optional(Type.String()),
+        external_id: NullableText(),
+        title: Type.String(),
+        score: Type.Number(),
+        snippet: Type.String(),
+      }),
+    ),
+    applied_filters: Type.Array(AppliedFilter),
+    answerable: Type.Object({
+      score: Type.Number({ minimum: 0, maximum: 1, description: "How well the results carry an answer." }),
+      decision: Choice(["answer", "no_answer"]),
+    }),
+    took_ms: Type.Number(),
+  },
+  { $id: "SearchResults" },
+);
+export type SearchResults = Static<typeof SearchResults>;

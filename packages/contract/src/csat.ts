@@ -1,0 +1,26 @@
+import { Type, type Static } from "typebox";
+import { NullableText, OptionalText, Text, Timestamp } from "./text.ts";
+
+/** Body of `POST /api/chat/widget/csat`. Sent again, it replaces the score. */
+export const SendCsat = Type.Object(
+  {
+    conversation_id: Text({ minLength: 1, maxLength: 1024 }),
+    score: Type.Integer({ minimum: 1, maximum: 5 }),
+    feedback: OptionalText({ maxLength: 2000, "x-trim": true }),
+  },
+  { $id: "SendCsat" },
+);
+export type SendCsat = Static<typeof SendCsat>;
+
+/** The stored satisfaction score of a conversation. */
+export const Csat = Type.Object(
+  {
+    conversation_id: Type.String(),
+    score: Type.Integer({ minimum: 1, maximum: 5 }),
+    feedback: NullableText(),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: "Csat" },
+);
+export type Csat = Static<typeof Csat>;

@@ -1,0 +1,34 @@
+import { Type, type Static } from "typebox";
+import { Choice, NullableText } from "./text.ts";
+
+export const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as const;
+export type Availability = (typeof availabilities)[number];
+export const Availability = Choice(availabilities);
+
+/** A decimal amount as text, so that no cent is lost on the way: `"49.95"`. */
+export const Price = Type.Object({
+  amount: Type.String({ pattern: "^\\d{1,12}(\\.\\d{1,4})?$", examples: ["49.95"] }),
+  currency: Type.String({ pattern: "^[A-Z]{3}$", description: "ISO 4217.", examples: ["EUR"] }),
+});
+export type Price = Static<typeof Price>;
+
+/** A product as an answer shows it. `price` is what the visitor would pay now. */
+export const ProductCard = Type.Object({
+  id: Type.String({ description: "The tenant's own id of the product." }),
+  title: Type.String(),
+  url: NullableText(),
+  image_url: NullableText(),
+  price: Price,
+  availability: Availability,
+  brand: NullableText(),
+});
+export type ProductCard = Static<typeof ProductCard>;
+
+/** A wish that was understood and applied to the catalogue. */
+export const AppliedFilter = Type.Object({
+  field: Type.String(),
+  op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
+  value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+  label: Type.String({ description: "In words, for a chip." }),
+});
+export type AppliedFilter = Static<typeof AppliedFilter>;

@@ -1,0 +1,36 @@
+import { Type } from "typebox";
+
+interface TextLimits {
+  minLength?: number;
+  maxLength?: number;
+  description?: string;
+  examples?: unknown[];
+  pattern?: string;
+  /** White space at both ends is cut off before the limits are applied. */
+  "x-trim"?: true;
+}
+
+/**
+ * Text from outside. Lengths count characters (code points).
+ * The format `text` refuses NUL and unpaired surrogates, which PostgreSQL cannot store.
+ */
+export const Text = (limits: TextLimits) => Type.String({ format: "text", ...limits });
+
+/** Text that may be left out; an empty string or `null` counts as left out. */
+export const OptionalText = (limits: TextLimits & { format?: string }) =>
+  Type.Optional(Type.Unsafe<string | null>({ type: ["string", "null"], format: "text", ...limits }));
+
+/** One of `values`, or left out; an empty string or `null` counts as left out. */
+export const OptionalChoice = <const Values extends readonly string[]>(values: Values, description: string) =>
+  Type.Optional(Type.Unsafe<Values[number] | null>({ type: ["string", "null"], enum: [...values, null], description }));
+
+/** Exactly one of `values`. */
+export const Choice = <const Values extends readonly string[]>(values: Values, description?: string) =>
+  Type.Unsafe<Values[number]>({ type: "string", enum: values, ...(description ? { description } : {}) });
+
+/** A value or `null`, always present. */
+export const NullableText = (description?: string) =>
+  Type.Unsafe<string | null>({ type: ["string", "null"], ...(description ? { description } : {}) });
+
+/** RFC 3339, UTC, milliseconds: `2026-11-21T13:45:00.000Z`. */
+export const Timestamp = Type.String({ format: "date-time", examples: ["2026-11-21T13:45:00.000Z"] });

@@ -1,0 +1,68 @@
+import type { AppliedFilter, ProductCard } from "@widget-chat/contract/product-card.ts";
+
+/** Whether what was found carries an answer; `score` lies between 0 and 1. */
+export interface Answerable {
+  score: number;
+  decision: "answer" | "no_answer";
+}
+
+/** A word of the question as the index knows it. `idf` weighs how telling it is; 0 where the index has never met it. */
+export interface QuestionTerm {
+  term: string;
+  idf: number;
+}
+
+/** A sentence (or a list item, a table row, a code block) of a passage, with its lexemes in order. */
+export interface Sentence {
+  /** Offsets into the passage's text, in UTF-16 units. */
+  start: number;
+  end: number;
+  terms: string[];
+}
+
+/** A piece of a document under one heading, found for a question. */
+export interface FoundPassage {
+  id: number;
+  documentId: string;
+  externalId: string | null;
+  /** The document's title. */
+  title: string;
+  /** The headings above the passage, outermost first, without the title. */
+  headings: string[];
+  /** The page the document was read from, and the anchor of the heading on it. */
+  url: string | null;
+  anchor: string | null;
+  /** Verbatim Markdown of the document. */
+  text: string;
+  sentences: Sentence[];
+  score: number;
+}
+
+export interface FoundKnowledge {
+  passages: FoundPassage[];
+  terms: QuestionTerm[];
+  answerable: Answerable;
+}
+
+export interface FoundProduct {
+  card: ProductCard;
+  description: string | null;
+  attributes: Record<string, unknown>;
+  score: number;
+}
+
+export interface FoundProducts {
+  products: FoundProduct[];
+  appliedFilters: AppliedFilter[];
+  answerable: Answerable;
+}
+
+/** Finds passages of one tenant's published documents, best first. */
+export interface KnowledgeTool {
+  search(tenantId: string, question: string, limit: number): Promise<FoundKnowledge>;
+}
+
+/** Finds products of one tenant's catalogue, best first. */
+export interface CatalogueTool {
+  search(tenantId: string, sentence: string, limit: number): Promise<FoundProducts>;
+}

@@ -1,0 +1,29 @@
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { Mode } from "@widget-chat/contract/mode.ts";
+
+/** What the assistant is told of one visitor message. */
+export interface Turn {
+  tenant: {
+    id: string;
+    name: string;
+    assistantName: string;
+    locale: string;
+    /** Whether a person can take over. */
+    escalation: boolean;
+    /** What the visitor reads when a person has been called; null: the assistant's own words. */
+    handoffMessage: string | null;
+  };
+  mode: Mode;
+  /** Trimmed, 1–4,000 characters, plain text. */
+  question: string;
+  /** What was said before, oldest first, at most the last ten messages. */
+  history: { role: "visitor" | "assistant" | "agent"; content: string; kind: string }[];
+}
+
+/** What the assistant makes of a turn; the conversation adds ids, status and modes. */
+export type Draft = Pick<Answer, "response" | "citations" | "products" | "applied_filters" | "suggestions"> & {
+  kind: "answer" | "clarify" | "no_answer" | "handoff";
+};
+
+/** `delta` events in the order in which the text grows, then one `draft`, whose response is authoritative. */
+export type AssistantEvent = { type: "delta"; text: string } | { type: "draft"; draft: Draft };
