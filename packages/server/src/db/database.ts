@@ -1,0 +1,69 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
+import pg from "pg";
+import { APP_ROLE } from "./migrations/row-level-security.ts";
+import type { ConversationEventsTable } from "./tables/conversation-events.ts";
+import type { ConversationsTable } from "./tables/conversations.ts";
+import type { CsatTable } from "./tables/csat.ts";
+import type { MessagesTable } from "./tables/messages.ts";
+import type { TenantsTable } from "./tables/tenants.ts";
+import type { TurnsTable } from "./tables/turns.ts";
+import type { UsageTable } from "./tables/usage.ts";
+
+export interface Tables {
+  tenants: TenantsTable;
+  conversations: ConversationsTable;
+  messages: MessagesTable;
+  turns: TurnsTable;
+  conversation_events: ConversationEventsTable;
+  usage: UsageTable;
+  csat: CsatTable;
+}
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export interface Database {
+  db: Db;
+  /** For named statements on the hot path. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  url: string;
+  /** Most connections at once. */
+  poolSize: number;
+  onError(error: Error): void;
+}
+
+/** The connections of this server. A database that hangs or is away gives an error within seconds, never a hang. */
+export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    query_timeout: 10_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    options: `-c role=${APP_ROLE}`,
+    types: { getTypeParser: readType as typeof pg.types.getTypeParser },
+  });
+  // Without a listener, a connection that the database ends while it idles would end this process.
+  pool.on("error", onError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Runs queries on one tenant's rows; no other tenant's can be seen or written, whatever the queries say. */
+export function inTenant<Result>(db: Db, tenantId: string, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+    return work(tx);
+  });
+}
+
+/** bigint as number: counts, revisions and ids stay far below 2^53. */
+function readType(oid: number, format?: "text" | "binary"): unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as "text");
+}

@@ -1,0 +1,40 @@
+import pg from "pg";
+import type { ClusterFolder } from "./folder.ts";
+
+/** Any constant will do: the database is ours alone. */
+const LOCK = 7_243_001;
+
+export interface Guard {
+  release(): Promise<void>;
+}
+
+/** What a guard finds when the folder belongs to another server. */
+export class FolderHeldError extends Error {
+  override name = "FolderHeldError";
+}
+
+/**
+ * Takes the folder for this server. The lock lives in a session of the database itself: it ends with the
+ * process that holds it, however that ends, so there is nothing stale to clean up.
+ * Null while the database does not take connections yet.
+ */
+export async function takeGuard(folder: ClusterFolder, holder: string): Promise<Guard | null> {
+  const client = new pg.Client({ host: folder.socket, user: "postgres", database: "postgres", application_name: holder.slice(0, 63), keepAlive: true });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+  } catch {
+    return null;
+  }
+  const { rows } = await client.query<{ taken: boolean }>("select pg_try_advisory_lock($1) as taken", [LOCK]);
+  if (rows[0]?.taken) return { release: () => client.end().catch(() => {}) };
+  const other = await client.query<{ name: string }>(
+    "select a.application_name as name from pg_locks l join pg_stat_activity a using (pid) where l.locktype = 'advisory' and l.objid = $1 and l.granted",
+    [LOCK],
+  );
+  await client.end();
+  throw new FolderHeldError(
+    `The data folder is in use by another server: ${other.rows[0]?.name ?? "unknown"}. Stop that one first, or give this one its own DATA_DIR. ` +
+      "To run several servers on one database, set DATABASE_URL.",
+  );
+}

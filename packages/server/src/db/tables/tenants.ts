@@ -1,0 +1,40 @@
+import type { Consent, PrechatField } from "@widget-chat/contract/widget-settings.ts";
+import type { Mode } from "@widget-chat/contract/mode.ts";
+import type { Theme } from "@widget-chat/contract/theme.ts";
+import type { ColumnType, Generated } from "kysely";
+
+/** A JSON column: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+export interface TenantsTable {
+  id: Generated<string>;
+  slug: string;
+  name: string;
+  active: Generated<boolean>;
+  assistant_name: Generated<string>;
+  avatar_url: string | null;
+  default_mode: Generated<Mode>;
+  rag_active: Generated<boolean>;
+  ecommerce_active: Generated<boolean>;
+  locale: Generated<string>;
+  /** One text, or one a locale. */
+  welcome_message: Json<string | Record<string, string>>;
+  suggestions: Json<string[]>;
+  limit_message: Generated<string>;
+  /** Answers a month; null: no limit. */
+  monthly_limit: number | null;
+  /** Messages a minute for one visitor. */
+  rate_limit: Generated<number>;
+  prechat_enabled: Generated<boolean>;
+  prechat_fields: Json<PrechatField[]>;
+  consent: Json<Consent | null>;
+  allowed_origins: Json<string[]>;
+  theme: Json<Theme>;
+  csat_enabled: Generated<boolean>;
+  escalation: Json<{ enabled: boolean; message?: string | null }>;
+  /** Rise with every write of documents or products: an index built from an older one is stale. */
+  knowledge_revision: Generated<number>;
+  catalogue_revision: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
