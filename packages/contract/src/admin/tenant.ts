@@ -5,8 +5,8 @@ import { Theme } from "../theme.ts";
 import { Consent, PrechatField } from "../widget-settings.ts";
 
 const Slug = Type.String({
-  pattern: "^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
-  description: "Names the tenant in addresses and headers: a–z, 0–9 and hyphens.",
+  pattern: "^(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+  description: "Names the tenant in addresses and headers: a–z, 0–9 and hyphens, and not shaped like an id.",
   examples: ["my-shop"],
 });
 const Locale = Type.String({ pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });

@@ -1,0 +1,131 @@
+import { join } from "node:path";
+import { pid } from "node:process";
+import underPressure from "@fastify/under-pressure";
+import { sql } from "kysely";
+import { readAdminKey, type AdminKey } from "./admin-key.ts";
+import type { Config } from "./config.ts";
+import { openCluster } from "./db/embedded/cluster.ts";
+import { openConversationStore } from "./db/conversations.ts";
+import { openDatabase } from "./db/database.ts";
+import { migrate } from "./db/migrate.ts";
+import { findTenant } from "./db/tenants.ts";
+import { setLease, sweepTurns } from "./db/turns.ts";
+import { openFeed } from "./engines/conversation/feed.ts";
+import { createLeases } from "./engines/conversation/lease.ts";
+import { openConversations } from "./engines/conversation/send-message.ts";
+import { openTenantDirectory } from "./engines/tenants/directory.ts";
+import { problems } from "./errors.ts";
+import { createEventStreams } from "./http/event-stream.ts";
+import { adminKey } from "./http/plugins/admin-key.ts";
+import { bodyDeadline } from "./http/plugins/body-deadline.ts";
+import { methodNotAllowed } from "./http/plugins/method-not-allowed.ts";
+import { openapi } from "./http/plugins/openapi.ts";
+import { optionalStrings } from "./http/plugins/optional-strings.ts";
+import { origin, preflight } from "./http/plugins/origin.ts";
+import { pages } from "./http/plugins/pages.ts";
+import { problemDetails } from "./http/plugins/problem-details.ts";
+import { rateLimit } from "./http/plugins/rate-limit.ts";
+import { requestLog } from "./http/plugins/request-log.ts";
+import { stopping } from "./http/plugins/stopping.ts";
+import { tenant } from "./http/plugins/tenant.ts";
+import { tenants } from "./http/routes/admin/tenants.ts";
+import { operation } from "./http/routes/operation.ts";
+import { csat } from "./http/routes/widget/csat.ts";
+import { events } from "./http/routes/widget/events.ts";
+import { history } from "./http/routes/widget/history.ts";
+import { sendMessage } from "./http/routes/widget/send-message.ts";
+import { settings } from "./http/routes/widget/settings.ts";
+import { welcome } from "./http/routes/widget/welcome.ts";
+import { createServer, type App } from "./http/server.ts";
+
+export interface RunningApp {
+  server: App;
+  adminKey: AdminKey;
+  /** Where the data lies, for people. */
+  database: string;
+}
+
+const SWEEP_MS = 60 * 60 * 1000;
+const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Opens the database, the engines and the server, which listens once told to; `server.close()` stops all of it, in
+ * order, without losing what was accepted. `now` is the clock that life cycles, months and leases go by.
+ */
+export async function openApp(config: Config, now: () => Date = () => new Date()): Promise<RunningApp> {
+  const key = await readAdminKey(config.adminApiKey, config.dataDir);
+  const server = createServer(config);
+  const cluster = config.databaseUrl
+    ? null
+    : await openCluster({
+        folder: config.dataDir,
+        holder: `process ${pid} on http://${config.host}:${config.port}`,
+        onCrash: () => server.log.error("the embedded database ended by itself; starting it again"),
+      });
+  const url = config.databaseUrl ?? cluster?.url ?? "";
+  try {
+    await migrate(url);
+  } catch (error) {
+    await cluster?.stop();
+    throw error;
+  }
+  const { db, pool, close } = openDatabase({ url, poolSize: config.databasePoolSize, onError: (err) => server.log.warn({ err }, "a database connection was lost") });
+
+  const directory = openTenantDirectory((name) => findTenant(db, name));
+  const store = openConversationStore(pool);
+  const feed = openFeed(store.read, now);
+  const streams = createEventStreams();
+  const conversations = openConversations({
+    accept: store.accept,
+    store: store.store,
+    assistant: () => {
+      throw new Error("not yet");
+    },
+    leases: createLeases((turn, until) => setLease(db, turn, until), now),
+    onChange: feed.changed,
+    now,
+  });
+  const sweep = setInterval(() => void sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS)).catch((err) => server.log.warn({ err }, "sweep failed")), SWEEP_MS);
+
+  server.addHook("onClose", async () => {
+    clearInterval(sweep);
+    await close();
+    await cluster?.stop();
+  });
+  await server.register(problemDetails);
+  await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
+  await server.register(underPressure, {
+    maxEventLoopDelay: 1_000,
+    pressureHandler: () => {
+      throw problems.overloaded();
+    },
+  });
+  await server.register(requestLog);
+  await server.register(optionalStrings);
+  await server.register(openapi);
+  await server.register(pages);
+  await server.register(methodNotAllowed);
+  operation(server, { ping: () => sql`select 1`.execute(db) });
+
+  await server.register(async (widget: App) => {
+    await widget.register(preflight);
+    await widget.register(tenant, { directory });
+    await widget.register(origin);
+    await widget.register(rateLimit);
+    await widget.register(bodyDeadline);
+    sendMessage(widget, { conversations, streams });
+    welcome(widget);
+    history(widget, { read: store.read, now });
+    settings(widget);
+    csat(widget, { db, now });
+    events(widget, { feed, streams });
+  });
+
+  await server.register(async (admin: App) => {
+    await admin.register(adminKey, { key: key.key });
+    tenants(admin, { db, directory, now });
+  });
+  server.closeRoutes();
+  await server.ready();
+  return { server, adminKey: key, database: cluster ? join(config.dataDir, "postgres") : `the PostgreSQL of DATABASE_URL` };
+}

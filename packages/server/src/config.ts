@@ -1,0 +1,101 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Null: the embedded database. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Null: made on first start and kept in the data folder. */
+  adminApiKey: string | null;
+  /** Addresses and networks of trusted proxies; false: none, the socket's address counts. */
+  trustProxy: string[] | false;
+  model: { baseUrl: string; name: string; apiKey: string } | null;
+  logLevel: LogLevel;
+  /** Most memory that search indexes may take, in bytes. */
+  indexMemory: number;
+  /** Whether the tenant `demo` is created in an empty database. */
+  demo: boolean;
+}
+
+const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
+export type LogLevel = (typeof logLevels)[number];
+
+/** Lists every fault of the environment at once. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the configuration; README's table says what each variable means. Throws a `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const faults: string[] = [];
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const number = (name: string, fallback: number, least: number, most: number): number => {
+    const given = text(name);
+    if (given === null) return fallback;
+    const value = Number(given);
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    faults.push(`${name} is "${given}"; it takes a whole number from ${least} to ${most}.`);
+    return fallback;
+  };
+  const choice = <const Value extends string>(name: string, fallback: Value, values: readonly Value[]): Value => {
+    const given = text(name);
+    if (given === null) return fallback;
+    const value = values.find((one) => one === given.toLowerCase());
+    if (value) return value;
+    faults.push(`${name} is "${given}"; it takes one of ${values.join(", ")}.`);
+    return fallback;
+  };
+  const url = (name: string, protocols: string[]): string | null => {
+    const given = text(name);
+    if (given === null) return null;
+    if (protocols.some((protocol) => given.startsWith(`${protocol}://`)) && URL.canParse(given.replace("@/", "@localhost/"))) return given;
+    // The value may hold a password: it is not repeated.
+    faults.push(`${name} is not an address; it starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}.`);
+    return null;
+  };
+
+  const config: Config = {
+    port: number("PORT", 3000, 0, 65535),
+    host: text("HOST") ?? "localhost",
+    dataDir: resolve(text("DATA_DIR") ?? ".data"),
+    databaseUrl: url("DATABASE_URL", ["postgres", "postgresql"]),
+    databasePoolSize: number("DATABASE_POOL_SIZE", 10, 2, 200),
+    adminApiKey: text("ADMIN_API_KEY"),
+    trustProxy: trustProxy(text("TRUST_PROXY"), faults),
+    model: null,
+    logLevel: choice("LOG_LEVEL", "info", logLevels),
+    indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
+    demo: choice("DEMO", "on", ["on", "off"]) === "on",
+  };
+  if (config.adminApiKey !== null && config.adminApiKey.length < 16) {
+    faults.push("ADMIN_API_KEY is shorter than 16 characters; take a long random one, or leave it out and one is made.");
+  }
+  const baseUrl = url("MODEL_BASE_URL", ["http", "https"]);
+  const name = text("MODEL_NAME");
+  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") ?? "" };
+  else if (text("MODEL_BASE_URL") && !name) faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
+  else if (name && !text("MODEL_BASE_URL")) faults.push("MODEL_NAME is given without MODEL_BASE_URL; both are needed for a model, neither for none.");
+
+  if (faults.length > 0) throw new ConfigError(`The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  return config;
+}
+
+/** Only named proxies are believed: believing every one lets a client choose its own address. */
+function trustProxy(given: string | null, faults: string[]): string[] | false {
+  if (given === null) return false;
+  const names = ["loopback", "linklocal", "uniquelocal"];
+  const entries = given.split(",").map((entry) => entry.trim()).filter(Boolean);
+  for (const entry of entries) {
+    const [address = "", bits, ...rest] = entry.split("/");
+    const most = isIP(address) === 6 ? 128 : 32;
+    const network = isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+    if (!network && !names.includes(entry)) {
+      faults.push(`TRUST_PROXY names "${entry}"; it takes addresses, networks such as 10.0.0.0/8, or ${names.join(", ")}, separated by commas.`);
+    }
+  }
+  return entries;
+}

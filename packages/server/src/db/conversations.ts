@@ -1,0 +1,117 @@
+import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
+import type pg from "pg";
+import { openLane } from "./lane.ts";
+import type { CsatTable } from "./tables/csat.ts";
+import type { MessagesTable } from "./tables/messages.ts";
+
+export interface AcceptCall {
+  tenantId: string;
+  sessionId: string;
+  key: string;
+  /** SHA-256 of the request, in hex. */
+  requestHash: string;
+  /** Null opens a conversation. */
+  conversationId: string | null;
+  /** The id a conversation gets if one has to be opened. */
+  newConversationId: string;
+  questionId: string;
+  answerId: string;
+  content: string;
+  customerName: string | null;
+  customerEmail: string | null;
+  customerPhone: string | null;
+  now: Date;
+  leaseUntil: Date;
+}
+
+/** A message as PostgreSQL turns its row into JSON: times are text. */
+export type MessageRow = Omit<MessagesTable, "created_at" | "tenant_id" | "conversation_id"> & { created_at: string };
+
+export interface AcceptRow {
+  outcome: "tenant_gone" | "conversation_not_found" | "conflict" | "answered" | "running" | "accepted" | "resumed";
+  conversation_id: string;
+  answer_id: string;
+  status: ConversationStatus;
+  handler: Handler;
+  limit_reached: boolean;
+  history: Pick<MessagesTable, "role" | "kind" | "content">[] | null;
+  answer: MessageRow | null;
+  knowledge_revision: number;
+  catalogue_revision: number;
+}
+
+export interface StoreCall {
+  tenantId: string;
+  sessionId: string;
+  key: string;
+  conversationId: string;
+  kind: string;
+  content: string;
+  /** JSON of `MessageDetails` without status and handler. */
+  details: string;
+  /** Stored instead where the plan has run out. */
+  limitContent: string;
+  now: Date;
+}
+
+export interface StoreRow {
+  outcome: "stored" | "answered" | "conversation_not_found";
+  kind: MessagesTable["kind"];
+  status: ConversationStatus;
+  handler: Handler;
+  answer: MessageRow | null;
+}
+
+export interface ReadCall {
+  tenantId: string;
+  conversationId: string;
+  limit: number;
+  before: number | null;
+  after: number | null;
+}
+
+export interface ReadRow {
+  /** Null: there is no such conversation. */
+  status: ConversationStatus | null;
+  handler: Handler;
+  last_message_at: Date;
+  last_event_seq: number;
+  messages: MessageRow[] | null;
+  csat: (Pick<CsatTable, "score" | "feedback"> & { created_at: string; updated_at: string }) | null;
+}
+
+/** The hot path: one function call of the database each, sent together with others under load. */
+export interface ConversationStore {
+  accept(call: AcceptCall): Promise<AcceptRow>;
+  store(call: StoreCall): Promise<StoreRow>;
+  read(call: ReadCall): Promise<ReadRow>;
+}
+
+export function openConversationStore(pool: pg.Pool): ConversationStore {
+  return {
+    accept: openLane<AcceptCall, AcceptRow>(pool, {
+      name: "accept-message",
+      calls: "accept_message",
+      types: ["uuid", "text", "text", "text", "text", "text", "uuid", "uuid", "text", "text", "text", "text", "timestamptz", "timestamptz"],
+      values: (c) => [
+        c.tenantId, c.sessionId, c.key, c.requestHash, c.conversationId, c.newConversationId, c.questionId, c.answerId,
+        c.content, c.customerName, c.customerEmail, c.customerPhone, c.now, c.leaseUntil,
+      ],
+      order: (c) => `${c.tenantId} ${c.conversationId ?? ""} ${c.sessionId} ${c.key}`,
+    }),
+    store: openLane<StoreCall, StoreRow>(pool, {
+      name: "store-answer",
+      calls: "store_answer",
+      types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
+      values: (c) => [c.tenantId, c.sessionId, c.key, c.conversationId, c.kind, c.content, c.details, c.limitContent, c.now],
+      order: (c) => `${c.tenantId} ${c.conversationId}`,
+    }),
+    read: openLane<ReadCall, ReadRow>(pool, {
+      name: "read-conversation",
+      calls: "read_conversation",
+      types: ["uuid", "text", "integer", "integer", "integer"],
+      values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
+      order: () => "",
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import type { Answer, AnswerKind } from "@widget-chat/contract/answer.ts";
+import type { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
+import type { Mode } from "@widget-chat/contract/mode.ts";
+import type { AcceptRow, ConversationStore } from "../../db/conversations.ts";
+import type { Tenant } from "../../db/tenants.ts";
+import type { TurnKey } from "../../db/turns.ts";
+import { problems } from "../../errors.ts";
+import type { AssistantEvent, Draft, Turn } from "../assistant/turn.ts";
+import { detailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
+
+export interface AnswerTurnDeps {
+  store: ConversationStore["store"];
+  assistant(turn: Turn, signal: AbortSignal): AsyncIterable<AssistantEvent>;
+  now(): Date;
+}
+
+export interface AcceptedTurn {
+  tenant: Tenant;
+  mode: Mode;
+  question: string;
+  key: TurnKey;
+  accepted: AcceptRow;
+  history: Turn["history"];
+}
+
+type Emit = (event: Exclude<AnswerEvent, { event: "error" }>) => void;
+
+const LONGEST_ANSWER_MS = 90_000;
+
+/** Makes the answer of an accepted message and stores it. */
+export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit: Emit): Promise<Answer> {
+  const { tenant, mode, key, accepted } = turn;
+  emit({ event: "start", data: { conversation_id: accepted.conversation_id, message_id: accepted.answer_id } });
+  const draft = await draftAnswer(deps, turn, emit);
+  const details = detailsOf(tenant, mode, draft);
+  const stored = await deps.store({
+    ...key,
+    conversationId: accepted.conversation_id,
+    kind: draft.kind,
+    content: draft.response,
+    details: JSON.stringify(details),
+    limitContent: tenant.limit_message,
+    now: deps.now(),
+  });
+  const ids = { ...accepted, status: stored.status, handler: stored.handler };
+  if (stored.outcome === "conversation_not_found") throw problems.conversationNotFound();
+  if (stored.outcome === "answered") return restoreAnswer(ids, stored.answer, tenant, mode);
+  if (stored.kind === "notice") return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
+  if (stored.kind === "limit") return toAnswer(ids, "limit", tenant.limit_message, detailsOf(tenant, mode));
+  return toAnswer(ids, draft.kind, draft.response, details);
+}
+
+type AnyDraft = Omit<Draft, "kind"> & { kind: AnswerKind };
+
+async function draftAnswer(deps: AnswerTurnDeps, { tenant, mode, question, accepted, history }: AcceptedTurn, emit: Emit): Promise<AnyDraft> {
+  const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [] };
+  if (accepted.handler === "human") return { ...silent, kind: "notice" };
+  if (accepted.limit_reached) return { ...silent, kind: "limit", response: tenant.limit_message };
+  const turn: Turn = {
+    tenant: {
+      id: tenant.id,
+      name: tenant.name,
+      assistantName: tenant.assistant_name,
+      locale: tenant.locale,
+      escalation: tenant.escalation.enabled,
+      handoffMessage: tenant.escalation.message || null,
+      ragActive: tenant.rag_active,
+      ecommerceActive: tenant.ecommerce_active,
+    },
+    mode,
+    question,
+    history,
+  };
+  for await (const event of deps.assistant(turn, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
+    if (event.type === "draft") return event.draft;
+    emit({ event: "delta", data: { text: event.text } });
+  }
+  throw new Error("The assistant ended without an answer.");
+}

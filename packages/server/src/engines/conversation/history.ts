@@ -1,0 +1,37 @@
+import type { History, HistoryQuery } from "@widget-chat/contract/history.ts";
+import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
+import type { ConversationStore, ReadRow } from "../../db/conversations.ts";
+import { problems } from "../../errors.ts";
+import { isConversationId } from "./ids.ts";
+import { toMessage } from "./messages.ts";
+
+const IDLE_MS = 24 * 60 * 60 * 1000;
+
+export interface HistoryDeps {
+  read: ConversationStore["read"];
+  now(): Date;
+}
+
+/** A page of a conversation's messages. Throws `conversation_not_found`. */
+export async function readHistory(deps: HistoryDeps, tenantId: string, conversationId: string, { limit, before, after }: HistoryQuery): Promise<History> {
+  if (!isConversationId(conversationId)) throw problems.conversationNotFound();
+  const row = await deps.read({ tenantId, conversationId, limit, before: before ?? null, after: after ?? null });
+  if (row.status === null) throw problems.conversationNotFound();
+  const rows = row.messages ?? [];
+  const hasMore = rows.length > limit;
+  // The one too many lies at the far end: the newest when reading on, the oldest when reading back.
+  const page = !hasMore ? rows : after === undefined ? rows.slice(1) : rows.slice(0, limit);
+  return {
+    conversation_id: conversationId,
+    ...standing(row, deps.now()),
+    messages: page.map(toMessage),
+    has_more: hasMore,
+    csat: row.csat && { score: row.csat.score, feedback: row.csat.feedback, created_at: new Date(row.csat.created_at).toISOString() },
+  };
+}
+
+/** A conversation in which nobody has written for a day is resolved; its event is written when somebody does. */
+export function standing({ status, handler, last_message_at }: ReadRow, now: Date): { status: ConversationStatus; handler: Handler } {
+  if (now.getTime() - last_message_at.getTime() >= IDLE_MS) return { status: "resolved", handler: "assistant" };
+  return { status: status as ConversationStatus, handler };
+}

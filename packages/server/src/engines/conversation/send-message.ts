@@ -1,0 +1,143 @@
+import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { SendMessage } from "@widget-chat/contract/send-message.ts";
+import type { AcceptRow, ConversationStore } from "../../db/conversations.ts";
+import type { Tenant } from "../../db/tenants.ts";
+import type { TurnKey } from "../../db/turns.ts";
+import { problems } from "../../errors.ts";
+import type { Turn } from "../assistant/turn.ts";
+import { answerTurn, type AnswerTurnDeps } from "./answer-turn.ts";
+import { isConversationId, newConversationId } from "./ids.ts";
+import { holdLease, type Leases } from "./lease.ts";
+import { chooseMode } from "./mode.ts";
+import { startTurn, type RunningTurn } from "./running-turn.ts";
+import { restoreAnswer } from "./stored-answer.ts";
+
+export interface ConversationDeps extends AnswerTurnDeps {
+  accept: ConversationStore["accept"];
+  leases: Leases;
+  /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
+  onChange(conversationId: string, typing: boolean): void;
+}
+
+export interface IncomingMessage {
+  tenant: Tenant;
+  message: SendMessage;
+  idempotencyKey: string | null;
+}
+
+export interface Conversations {
+  /** Takes a message in; once this resolves, it is stored. Throws a problem when it is refused. */
+  send(incoming: IncomingMessage): Promise<RunningTurn>;
+  /** Resolves when no answer is on its way. */
+  settled(): Promise<void>;
+}
+
+const POLL_MS = 200;
+const LONGEST_WAIT_MS = 100_000;
+
+export function openConversations(deps: ConversationDeps): Conversations {
+  /** Turns of this server by idempotency key: a retry joins the one that runs. */
+  const byKey = new Map<string, { hash: string; turn: Promise<RunningTurn> }>();
+  /** The newest turn of a conversation: the next one waits for it, so that answers come in the order of the questions. */
+  const byConversation = new Map<string, Promise<Answer | null>>();
+  const running = new Set<Promise<unknown>>();
+
+  const accept = async ({ message }: IncomingMessage, key: TurnKey, hash: string): Promise<AcceptRow> => {
+    const given = message.conversation_id || null;
+    if (given !== null && !isConversationId(given)) throw problems.conversationNotFound();
+    for (let waited = 0; ; waited += POLL_MS) {
+      const now = deps.now();
+      const row = await deps.accept({
+        ...key,
+        requestHash: hash,
+        conversationId: given,
+        newConversationId: newConversationId(),
+        questionId: randomUUID(),
+        answerId: randomUUID(),
+        content: message.message,
+        customerName: message.customer_name ?? null,
+        customerEmail: message.customer_email ?? null,
+        customerPhone: message.customer_phone ?? null,
+        now,
+        leaseUntil: deps.leases.until(now),
+      });
+      if (row.outcome === "tenant_gone") throw problems.tenantNotFound();
+      if (row.outcome === "conversation_not_found") throw problems.conversationNotFound();
+      if (row.outcome === "conflict") throw problems.idempotencyConflict();
+      if (row.outcome !== "running") return row;
+      // Another server is at it. Should it have died, its lease ends and the answer falls to us.
+      if (waited > LONGEST_WAIT_MS) throw problems.overloaded();
+      await pause(POLL_MS);
+    }
+  };
+
+  const begin = async (incoming: IncomingMessage, key: TurnKey, hash: string): Promise<RunningTurn> => {
+    const { tenant, message } = incoming;
+    const mode = chooseMode(tenant, message.type ?? null);
+    const accepted = await accept(incoming, key, hash);
+    const id = accepted.conversation_id;
+    if (accepted.outcome === "answered") {
+      return startTurn(async (emit) => {
+        emit({ event: "start", data: { conversation_id: id, message_id: accepted.answer_id } });
+        return restoreAnswer(accepted, accepted.answer, tenant, mode);
+      });
+    }
+    const before = byConversation.get(id);
+    const turn = startTurn(async (emit) => {
+      const release = holdLease(deps.leases, key);
+      deps.onChange(id, true);
+      try {
+        const history = [...(accepted.history ?? []), ...(await answerBefore(before))] as Turn["history"];
+        const answer = await answerTurn(deps, { tenant, mode, question: message.message, key, accepted, history }, emit);
+        release("answered");
+        return answer;
+      } catch (error) {
+        release("failed");
+        throw error;
+      } finally {
+        deps.onChange(id, false);
+      }
+    });
+    const ended = turn.answer.catch(() => null);
+    byConversation.set(id, ended);
+    running.add(ended);
+    void ended.then(() => {
+      running.delete(ended);
+      if (byConversation.get(id) === ended) byConversation.delete(id);
+    });
+    return turn;
+  };
+
+  return {
+    async send(incoming) {
+      const { tenant, message, idempotencyKey } = incoming;
+      const hash = hashOf(message);
+      const key = { tenantId: tenant.id, sessionId: message.session_id, key: idempotencyKey === null ? `own:${randomUUID()}` : `key:${idempotencyKey}` };
+      if (idempotencyKey === null) return begin(incoming, key, hash);
+      const name = JSON.stringify(key);
+      const known = byKey.get(name);
+      if (known && known.hash !== hash) throw problems.idempotencyConflict();
+      if (known) return known.turn;
+      const turn = begin(incoming, key, hash);
+      byKey.set(name, { hash, turn });
+      const forget = (): void => void byKey.delete(name);
+      turn.then(({ answer }) => answer).then(forget, forget);
+      return turn;
+    },
+    async settled() {
+      while (running.size > 0) await Promise.all(running);
+    },
+  };
+}
+
+/** What makes two requests the same. */
+function hashOf({ message, conversation_id, type, customer_name, customer_email, customer_phone }: SendMessage): string {
+  return createHash("sha256").update(JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone])).digest("hex");
+}
+
+async function answerBefore(before: Promise<Answer | null> | undefined): Promise<{ role: "assistant"; kind: string; content: string }[]> {
+  const answer = await before;
+  return answer?.response ? [{ role: "assistant", kind: answer.kind, content: answer.response }] : [];
+}

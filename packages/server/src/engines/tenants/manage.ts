@@ -1,0 +1,53 @@
+import type { CreateTenant, PatchTenant, Tenant as ShownTenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Db } from "../../db/database.ts";
+import { isDuplicate } from "../../db/failures.ts";
+import { insertTenant, monthOf, readUsage, updateTenant, type NewTenant, type Tenant, type TenantChange } from "../../db/tenants.ts";
+import { problems } from "../../errors.ts";
+
+/** Creates a tenant; what is left out gets a default. Throws `slug_taken`. */
+export async function createTenant(db: Db, input: CreateTenant): Promise<Tenant> {
+  return refuseTakenSlug(input.slug, () => insertTenant(db, { ...columnsOf(input), slug: input.slug, name: input.name } as NewTenant));
+}
+
+/** Changes what is given. Throws `slug_taken`, `tenant_not_found`. */
+export async function changeTenant(db: Db, id: string, input: PatchTenant): Promise<Tenant> {
+  const tenant = await refuseTakenSlug(input.slug ?? "", () => updateTenant(db, id, columnsOf(input)));
+  if (!tenant) throw problems.tenantNotFound();
+  return tenant;
+}
+
+/** A tenant as the admin API shows it, with its usage of the month. */
+export async function showTenant(db: Db, tenant: Tenant, now: Date): Promise<ShownTenant> {
+  const month = monthOf(now);
+  const { knowledge_revision: _knowledge, catalogue_revision: _catalogue, created_at, updated_at, ...shown } = tenant;
+  return {
+    ...shown,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+    usage: { month: month.slice(0, 7), used: await readUsage(db, tenant.id, month), limit: tenant.monthly_limit },
+  };
+}
+
+const jsonColumns = ["welcome_message", "suggestions", "prechat_fields", "consent", "allowed_origins", "theme", "escalation"] as const;
+const plainColumns = [
+  "slug", "name", "active", "assistant_name", "avatar_url", "default_mode", "rag_active", "ecommerce_active", "locale",
+  "limit_message", "monthly_limit", "rate_limit", "prechat_enabled", "csat_enabled",
+] as const;
+
+/** Only the columns named here can be written from outside. */
+function columnsOf(input: PatchTenant): TenantChange {
+  const change: Record<string, unknown> = {};
+  for (const name of plainColumns) if (input[name] !== undefined) change[name] = input[name];
+  for (const name of jsonColumns) if (input[name] !== undefined) change[name] = JSON.stringify(input[name]);
+  if (input.allowed_origins) change["allowed_origins"] = JSON.stringify(input.allowed_origins.map((origin) => origin.toLowerCase()));
+  return change as TenantChange;
+}
+
+async function refuseTakenSlug<Result>(slug: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isDuplicate(error)) throw problems.slugTaken(slug);
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import plugin from "fastify-plugin";
+import { problems } from "../../errors.ts";
+import { writeProblem } from "../refuse-connection.ts";
+import type { App } from "../server.ts";
+
+const DEADLINE_MS = 15_000;
+
+/** A visitor's body is small: one that trickles in is cut off, so that slow senders cannot hold the server. */
+export const bodyDeadline = plugin(
+  async (app: App) => {
+    app.addHook("preParsing", async (request, _reply, payload) => {
+      const timer = setTimeout(() => writeProblem(request.raw.socket, problems.requestTimeout()), DEADLINE_MS);
+      const done = (): void => clearTimeout(timer);
+      payload.once("end", done).once("close", done).once("error", done);
+      return payload;
+    });
+  },
+  { name: "body-deadline" },
+);

@@ -1,0 +1,43 @@
+import type { FastifySchema, HTTPMethods } from "fastify";
+import plugin from "fastify-plugin";
+import { problems } from "../../errors.ts";
+import type { App } from "../server.ts";
+import { sendProblem } from "./problem-details.ts";
+
+const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Answers 405 with `Allow` where an address exists but not for this method.
+ * Registered before the routes, it watches them; `closeRoutes`, called after the last one, fills the gaps.
+ */
+export const methodNotAllowed = plugin(
+  async (app: App) => {
+    const known = new Map<string, Set<string>>();
+    app.addHook("onRoute", ({ url, method }) => {
+      const seen = known.get(url) ?? new Set();
+      for (const one of [method].flat()) seen.add(one);
+      known.set(url, seen);
+    });
+    app.decorate("closeRoutes", () => {
+      for (const [url, seen] of [...known]) {
+        // A wildcard holds files and OPTIONS for all; it has no methods of its own to speak of.
+        if (url.includes("*")) continue;
+        const allow = [...seen].join(", ");
+        const rest = methods.filter((method) => !seen.has(method) && !(method === "OPTIONS" && url.startsWith("/api/chat/")));
+        app.route({
+          method: rest,
+          url,
+          schema: { hide: true } as FastifySchema,
+          handler: (request, reply) => sendProblem(request, reply, problems.methodNotAllowed(request.method, allow)),
+        });
+      }
+    });
+  },
+  { name: "method-not-allowed" },
+);
+
+declare module "fastify" {
+  interface FastifyInstance {
+    closeRoutes(): void;
+  }
+}

@@ -1,0 +1,41 @@
+import cors from "@fastify/cors";
+import plugin from "fastify-plugin";
+import { problems } from "../../errors.ts";
+import type { App } from "../server.ts";
+import { tenantOf } from "./tenant.ts";
+
+/**
+ * Preflights are answered for any origin, before limiter and database: they cannot name the tenant.
+ * Registered before the tenant plugin, so that a page can read that its tenant is unknown.
+ */
+export const preflight = plugin(
+  async (app: App) => {
+    await app.register(cors, {
+      origin: "*",
+      methods: ["GET", "POST"],
+      allowedHeaders: ["X-Tenant-Id", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
+      exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Request-Id"],
+      maxAge: 86_400,
+      strictPreflight: false,
+    });
+  },
+  { name: "preflight" },
+);
+
+/** A tenant that lists origins is answered on those alone. A client that is no browser sends none and passes. */
+export const origin = plugin(
+  async (app: App) => {
+    app.addHook("onRequest", async (request, reply) => {
+      const { allowed_origins: allowed } = tenantOf(request);
+      const from = request.headers.origin;
+      if (allowed.length === 0 || from === undefined) return;
+      reply.header("vary", "Origin");
+      if (!allowed.includes(from.toLowerCase())) {
+        reply.removeHeader("access-control-allow-origin");
+        throw problems.originNotAllowed();
+      }
+      reply.header("access-control-allow-origin", from);
+    });
+  },
+  { name: "origin", dependencies: ["tenant", "preflight"] },
+);

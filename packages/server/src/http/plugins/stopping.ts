@@ -1,0 +1,38 @@
+import plugin from "fastify-plugin";
+import { problems } from "../../errors.ts";
+import type { App } from "../server.ts";
+
+interface Options {
+  /** Resolves when every accepted message has its answer. */
+  settled(): Promise<void>;
+  endStreams(): void;
+}
+
+const LONGEST_DRAIN_MS = 25_000;
+
+/** A graceful stop: no new requests, accepted messages are answered and stored, then the open streams end. */
+export const stopping = plugin(
+  async (app: App, { settled, endStreams }: Options) => {
+    let isStopping = false;
+    app.decorate("isStopping", () => isStopping);
+    app.addHook("onRequest", async (request, reply) => {
+      if (!isStopping || request.url === "/healthz") return;
+      reply.header("connection", "close");
+      throw problems.overloaded();
+    });
+    app.addHook("preClose", async () => {
+      isStopping = true;
+      let timer: NodeJS.Timeout | undefined;
+      await Promise.race([settled(), new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_DRAIN_MS)))]);
+      clearTimeout(timer);
+      endStreams();
+    });
+  },
+  { name: "stopping" },
+);
+
+declare module "fastify" {
+  interface FastifyInstance {
+    isStopping(): boolean;
+  }
+}

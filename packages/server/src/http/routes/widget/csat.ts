@@ -1,0 +1,24 @@
+import { Csat, SendCsat } from "@widget-chat/contract/csat.ts";
+import { TenantHeader } from "@widget-chat/contract/tenant-header.ts";
+import type { Db } from "../../../db/database.ts";
+import { scoreConversation } from "../../../engines/conversation/csat.ts";
+import { tenantOf } from "../../plugins/tenant.ts";
+import { problemResponses, widgetProblems } from "../../responses.ts";
+import type { App } from "../../server.ts";
+
+export function csat(app: App, { db, now }: { db: Db; now(): Date }): void {
+  app.post(
+    "/api/chat/widget/csat",
+    {
+      schema: {
+        summary: "Send a satisfaction score at the end of a conversation",
+        description: "Sent again, it replaces the score.",
+        tags: ["widget"],
+        headers: TenantHeader,
+        body: SendCsat,
+        response: { 200: Csat, ...problemResponses(...widgetProblems, "validation_failed", "malformed_json", "conversation_not_found", "payload_too_large", "unsupported_media_type") },
+      },
+    },
+    async (request) => scoreConversation(db, tenantOf(request).id, request.body, now()),
+  );
+}

@@ -1,0 +1,32 @@
+import { EventsQuery } from "@widget-chat/contract/conversation-events.ts";
+import { TenantHeader } from "@widget-chat/contract/tenant-header.ts";
+import { Type } from "typebox";
+import type { Feed } from "../../../engines/conversation/feed.ts";
+import type { EventStreams } from "../../event-stream.ts";
+import { tenantOf } from "../../plugins/tenant.ts";
+import { problemResponses, widgetProblems } from "../../responses.ts";
+import type { App } from "../../server.ts";
+
+export function events(app: App, { feed, streams }: { feed: Feed; streams: EventStreams }): void {
+  app.get(
+    "/api/chat/widget/events/:conversation_id",
+    {
+      schema: {
+        summary: "What happens in a conversation, as it happens",
+        description: "`text/event-stream` of `message`, `status` and `typing`. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",
+        tags: ["widget"],
+        headers: TenantHeader,
+        params: Type.Object({ conversation_id: Type.String() }),
+        querystring: EventsQuery,
+        produces: ["text/event-stream"],
+        response: { ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found") },
+      },
+    },
+    async (request, reply) => {
+      const since = request.headers["last-event-id"]?.toString() || request.query.after;
+      const left = new AbortController();
+      const happening = await feed.watch(tenantOf(request).id, request.params.conversation_id, since ?? null, left.signal);
+      return streams.send(reply, happening, () => left.abort());
+    },
+  );
+}

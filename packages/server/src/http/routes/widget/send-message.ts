@@ -1,0 +1,57 @@
+import { Answer } from "@widget-chat/contract/answer.ts";
+import type { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
+import { SendMessage } from "@widget-chat/contract/send-message.ts";
+import { SendMessageHeaders } from "@widget-chat/contract/tenant-header.ts";
+import type { FastifyError, FastifyRequest } from "fastify";
+import type { Conversations } from "../../../engines/conversation/send-message.ts";
+import type { RunningTurn } from "../../../engines/conversation/running-turn.ts";
+import type { EventStreams } from "../../event-stream.ts";
+import { toProblem } from "../../plugins/problem-details.ts";
+import { tenantOf } from "../../plugins/tenant.ts";
+import { problemResponses, widgetProblems } from "../../responses.ts";
+import type { App } from "../../server.ts";
+
+export function sendMessage(app: App, { conversations, streams }: { conversations: Conversations; streams: EventStreams }): void {
+  app.post(
+    "/api/chat/widget",
+    {
+      schema: {
+        summary: "Send a customer message and receive the assistant's answer",
+        description:
+          "With `Accept: text/event-stream` the answer is streamed: `start {conversation_id, message_id}`, `delta {text}`…, `final {the answer}`, or `error {problem}` after the start. `final` replaces the streamed text.",
+        tags: ["widget"],
+        headers: SendMessageHeaders,
+        body: SendMessage,
+        response: { 200: Answer, ...problemResponses(...widgetProblems, "validation_failed", "malformed_json", "conversation_not_found", "idempotency_conflict", "payload_too_large", "unsupported_media_type", "consent_required") },
+      },
+    },
+    async (request, reply) => {
+      const turn = await conversations.send({
+        tenant: tenantOf(request),
+        message: request.body,
+        idempotencyKey: request.headers["idempotency-key"] ?? null,
+      });
+      if (!wantsStream(request.headers.accept)) return turn.answer;
+      return streams.send(reply, eventsOf(turn, request));
+    },
+  );
+}
+
+/** A client that names event streams, and names them before JSON, gets one. */
+function wantsStream(accept = ""): boolean {
+  const stream = accept.indexOf("text/event-stream");
+  const json = accept.indexOf("application/json");
+  return stream >= 0 && (json < 0 || stream < json);
+}
+
+/** The turn's events, each with an id; trouble becomes an `error` event. */
+async function* eventsOf(turn: RunningTurn, request: FastifyRequest): AsyncGenerator<AnswerEvent & { id: string }> {
+  let id = 0;
+  try {
+    for await (const event of turn.events()) yield { id: String(++id), ...event };
+  } catch (error) {
+    const problem = toProblem(error as FastifyError, request);
+    if (problem.statusCode >= 500) request.log.error({ err: error }, "stream failed");
+    yield { id: String(++id), event: "error", data: problem.toProblem(request.id) };
+  }
+}

@@ -1,0 +1,62 @@
+import { openApp, type RunningApp } from "./app.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
+
+/** A terminal's Ctrl-C reaches us twice when a package runner passes it on; only a later one means "now". */
+const IMPATIENCE_MS = 1_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const app = await openApp(config);
+  stopOnSignals(app);
+  try {
+    await app.server.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.server.close();
+    throw error;
+  }
+  greet(config, app);
+}
+
+function stopOnSignals({ server }: RunningApp): void {
+  let asked = 0;
+  const stop = (): void => {
+    if (asked > 0 && performance.now() - asked > IMPATIENCE_MS) process.exit(1);
+    if (asked > 0) return;
+    asked = performance.now();
+    console.log("\nStopping: answering what was accepted…");
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    );
+  };
+  process.on("SIGINT", stop).on("SIGTERM", stop);
+}
+
+function greet(config: Config, { server, adminKey, database }: RunningApp): void {
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : config.port;
+  const base = `http://${config.host.includes(":") ? `[${config.host}]` : config.host}:${port}`;
+  const lines = [
+    ["Demo shop", `${base}/demo/`],
+    ["Panel", `${base}/admin/`],
+    ["API reference", `${base}/docs`],
+    ["Data", database],
+    ["Admin key", adminKey.file ? adminKey.file : "from ADMIN_API_KEY"],
+  ];
+  if (adminKey.isNew) lines.push(["", `${adminKey.key}  (shown this once)`]);
+  console.log(`\nWidget Chat is ready.\n\n${lines.map(([name = "", value]) => `  ${name.padEnd(14)}${value}`).join("\n")}\n\nCtrl-C stops it.\n`);
+}
+
+function fail(error: unknown): never {
+  const text = error instanceof ConfigError ? error.message : error instanceof Error ? explain(error) : String(error);
+  console.error(`\nWidget Chat could not start.\n${text}\n`);
+  process.exit(1);
+}
+
+function explain(error: Error & { code?: string; port?: number }): string {
+  if (error.code === "EADDRINUSE") return `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`;
+  if (error.code === "EACCES") return `The system refuses: ${error.message}. Choose a port above 1024, or a DATA_DIR you may write to.`;
+  return error.message;
+}
+
+main().catch(fail);

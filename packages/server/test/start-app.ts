@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { openApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import type { App } from "../src/http/server.ts";
+import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
+
+export const ADMIN_KEY = "a-key-for-the-tests-only";
+
+export interface TestApp {
+  server: App;
+  database: FreshDatabase;
+  /** Sets the clock that life cycles, months and leases go by. */
+  setClock(now: Date): void;
+  createTenant(tenant: Partial<CreateTenant>): Promise<Tenant>;
+  /** Sends a message and expects an answer. */
+  send(tenant: string, body: object, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Another server on the same database. */
+  database?: FreshDatabase;
+  env?: Record<string, string>;
+}
+
+/** The whole server over a database of its own (or another app's), without a port. */
+export async function startApp({ database: given, env }: Options = {}): Promise<TestApp> {
+  const database = given ?? (await freshDatabase());
+  const dataDir = await mkdtemp(join(tmpdir(), "widget-chat-app-"));
+  let offset = 0;
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, ADMIN_API_KEY: ADMIN_KEY, LOG_LEVEL: "silent", DEMO: "off", ...env });
+  const { server } = await openApp(config, () => new Date(Date.now() + offset));
+  let created = 0;
+
+  return {
+    server,
+    database,
+    setClock: (now) => (offset = now.getTime() - Date.now()),
+    async createTenant(tenant) {
+      const slug = `tenant-${++created}-${Math.random().toString(36).slice(2, 8)}`;
+      const reply = await server.inject({ method: "POST", url: "/api/admin/tenants", headers: { authorization: `Bearer ${ADMIN_KEY}` }, payload: { slug, name: "A tenant", ...tenant } });
+      if (reply.statusCode !== 201) throw new Error(`No tenant: ${reply.body}`);
+      return reply.json<Tenant>();
+    },
+    async send(tenant, body, headers = {}) {
+      const reply = await server.inject({ method: "POST", url: "/api/chat/widget", headers: { "x-tenant-id": tenant, ...headers }, payload: { session_id: "a-session", ...body } });
+      if (reply.statusCode !== 200) throw new Error(`No answer: ${reply.body}`);
+      return reply.json<Answer>();
+    },
+    async stop() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+      if (!given) await database.drop();
+    },
+  };
+}
