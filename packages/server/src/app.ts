@@ -78,8 +78,9 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
   const conversations = openConversations({
     accept: store.accept,
     store: store.store,
-    assistant: () => {
-      throw new Error("not yet");
+    assistant: async function* ({ question }) {
+      yield { type: "delta", text: "You said: " };
+      yield { type: "draft", draft: { kind: "answer", response: `You said: ${question}`, citations: [], products: [], applied_filters: [], suggestions: [] } };
     },
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
