@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
-import { Answer } from "./answer.ts";
-import { Problem } from "./problem.ts";
+import type { Answer } from "./answer.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * What `POST /api/chat/widget` sends with `Accept: text/event-stream`:

@@ -31,6 +31,8 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     requestTimeout: 600_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
+    // Answers are written, not judged: formats of the contract need no check there.
+    serializerOpts: { ajv: { formats: { text: true, "email-address": true } } },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     clientErrorHandler: refuseConnection,

@@ -10,7 +10,7 @@ import type { Turn } from "../assistant/turn.ts";
 import { answerTurn, type AnswerTurnDeps } from "./answer-turn.ts";
 import { isConversationId, newConversationId } from "./ids.ts";
 import { holdLease, type Leases } from "./lease.ts";
-import { chooseMode } from "./mode.ts";
+import { chooseMode } from "../tenants/mode.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { restoreAnswer } from "./stored-answer.ts";
 

@@ -1,6 +1,6 @@
 import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { Tenant } from "../../db/tenants.ts";
-import { chooseMode } from "../conversation/mode.ts";
+import { chooseMode } from "./mode.ts";
 
 /** What a visitor sees first, in the language wished for where the tenant wrote it. */
 export function welcomeOf(tenant: Tenant, wished?: string): Welcome {

@@ -19,7 +19,7 @@ export const methodNotAllowed = plugin(
       known.set(url, seen);
     });
     app.decorate("closeRoutes", () => {
-      for (const [url, seen] of [...known]) {
+      for (const [url, seen] of Array.from(known)) {
         // A wildcard holds files and OPTIONS for all; it has no methods of its own to speak of.
         if (url.includes("*")) continue;
         const allow = [...seen].join(", ");

@@ -23,8 +23,8 @@ export const rateLimit = plugin(
         timeWindow: WINDOW_SECONDS * 1000,
         max: (request) => max(tenantOf(request).rate_limit),
         keyGenerator: (request) => JSON.stringify([tenantOf(request).id, clientNetwork(request.ip), key(request)]),
-        ...{ cache: MOST_CLIENTS },
-      });
+        cache: MOST_CLIENTS,
+      } as Parameters<App["createRateLimit"]>[0]);
     const reads = limiter((limit) => Math.max(120, 6 * limit), () => "");
     const writes = limiter((limit) => 10 * limit, () => "");
     const messages = limiter((limit) => limit, sessionOf);

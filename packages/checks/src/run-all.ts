@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser } from "./find-browser.ts";
+
+/**
+ * `npm test`: types, lint and format, unit and integration tests, end-to-end tests in a browser.
+ * All stages run, whatever failed before; the last line tells how many tests passed and failed.
+ */
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+const reports = mkdtempSync(join(tmpdir(), "widget-chat-reports-"));
+const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
+
+function run(title: string, command: string, args: string[], extra: Record<string, string> = {}): boolean {
+  console.log(`\n== ${title}`);
+  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...env, ...extra } });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status === 0;
+}
+
+const check = (title: string, command: string, ...args: string[]): Counts => {
+  const passed = run(title, command, args);
+  return { passed: Number(passed), failed: Number(!passed) };
+};
+
+/** A runner that fails without a failed test (a file that does not load, say) counts as one failure. */
+function honest(succeeded: boolean, counts: Counts): Counts {
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+function vitest(): Counts {
+  const file = join(reports, "vitest.json");
+  const args = ["run", "--config", "packages/checks/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const succeeded = run("Unit and integration tests", "vitest", args);
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
+  return honest(succeeded, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });
+}
+
+function playwright(): Counts {
+  const file = join(reports, "playwright.json");
+  const browser = findBrowser();
+  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { BROWSER_PATH: browser }) };
+  const succeeded = run("End-to-end tests", "playwright", ["test", "--reporter=list,json"], extra);
+  const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;
+  return honest(succeeded, { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 });
+}
+
+function readReport<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Report;
+  } catch {
+    return null;
+  }
+}
+
+const results = [
+  check("Types", "tsc", "-b"),
+  check("Lint", "oxlint", "--deny-warnings"),
+  check("Format", "oxfmt", "--check"),
+  check("Build", "npm", "run", "-s", "build"),
+  vitest(),
+  playwright(),
+];
+rmSync(reports, { recursive: true });
+const passed = results.reduce((sum, counts) => sum + counts.passed, 0);
+const failed = results.reduce((sum, counts) => sum + counts.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

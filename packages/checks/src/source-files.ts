@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const root = new URL("../../../", import.meta.url).pathname;
+
+export interface SourceFile {
+  /** From the repository's root, with slashes. */
+  path: string;
+  text: string;
+}
+
+/** The TypeScript that ships, without tests: what git knows or would add under packages/<any>/src. */
+export function sourceFiles(): SourceFile[] {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ":(glob)packages/*/src/**"], { cwd: root, encoding: "utf8" });
+  return listed
+    .split("\n")
+    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(join(root, path), "utf8") }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+export interface Import {
+  specifier: string;
+  typeOnly: boolean;
+}
+
+/** The static and dynamic imports of a file, and what it re-exports. */
+export function importsOf({ text }: SourceFile): Import[] {
+  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from\s+["']([^"']+)["']|^import\s+["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm);
+  return [...statements].map(([, type, from, bare, dynamic]) => ({ specifier: from ?? bare ?? dynamic ?? "", typeOnly: type !== undefined }));
+}
