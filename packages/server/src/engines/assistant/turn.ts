@@ -12,6 +12,9 @@ export interface Turn {
     escalation: boolean;
     /** What the visitor reads when a person has been called; null: the assistant's own words. */
     handoffMessage: string | null;
+    /** Which modes the tenant has switched on: the other one helps out where one finds nothing. */
+    ragActive: boolean;
+    ecommerceActive: boolean;
   };
   mode: Mode;
   /** Trimmed, 1–4,000 characters, plain text. */
