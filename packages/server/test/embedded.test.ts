@@ -1,12 +1,146 @@
-import { expect, test } from "vitest";
-import pg from "pg";
-import { freshDatabase } from "./fresh-database.ts";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { startProcess, StartRefused, type ServerProcess } from "./start-process.ts";
 
-test("clone", async () => {
-  const db = await freshDatabase();
-  const c = new pg.Client(db.url);
-  await c.connect();
-  expect((await c.query("select count(*)::int as n from tenants")).rows).toEqual([{ n: 0 }]);
-  await c.end();
-  await db.drop();
+const PATIENCE = { timeout: 10_000, interval: 50 };
+
+let folder: string;
+const running = new Set<ServerProcess>();
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "widget-chat-embedded-"));
+});
+afterEach(async () => {
+  for (const server of running) await server.end("SIGTERM");
+  running.clear();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(dataDir = folder): Promise<ServerProcess> {
+  const server = await startProcess({ DATA_DIR: dataDir });
+  running.add(server);
+  return server;
+}
+
+async function admin(server: ServerProcess, path: string, body?: object): Promise<Response> {
+  const key = (await readFile(join(folder, "admin-api-key"), "utf8")).trim();
+  return fetch(`${server.url}/api/admin${path}`, {
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    ...(body && { method: "POST", body: JSON.stringify(body) }),
+  });
+}
+
+const postmaster = async (): Promise<number> => Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe("the embedded database", () => {
+  test("keeps its data over a clean stop, and stops with its server", async () => {
+    const first = await start();
+    expect((await admin(first, "/tenants", { slug: "kept", name: "Kept" })).status).toBe(201);
+    const database = await postmaster();
+    expect(await first.end("SIGTERM")).toBe(0);
+    running.delete(first);
+    expect(isRunning(database)).toBe(false);
+
+    const second = await start();
+    expect((await admin(second, "/tenants/kept")).status).toBe(200);
+  });
+
+  test("is recovered after its server was killed, and has everything that was acknowledged", async () => {
+    const first = await start();
+    expect((await admin(first, "/tenants", { slug: "kept", name: "Kept" })).status).toBe(201);
+    const orphan = await postmaster();
+    await first.end("SIGKILL");
+    running.delete(first);
+    expect(isRunning(orphan)).toBe(true);
+
+    const second = await start();
+    expect((await admin(second, "/tenants/kept")).status).toBe(200);
+    expect(await postmaster()).not.toBe(orphan);
+  });
+
+  test("is started again when it dies; until then the server says so", async () => {
+    const server = await start();
+    await admin(server, "/tenants", { slug: "kept", name: "Kept" });
+    const before = await postmaster();
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(async () => expect((await admin(server, "/tenants/kept")).status).toBe(200), PATIENCE);
+    expect(await postmaster()).not.toBe(before);
+    expect(server.printed()).toContain("the embedded database ended by itself");
+  });
+
+  test("serves one server at a time: a second one is told who holds the folder", async () => {
+    const server = await start();
+    await admin(server, "/tenants", { slug: "kept", name: "Kept" });
+    const refused = await startProcess({ DATA_DIR: folder }).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(StartRefused);
+    expect((refused as StartRefused).code).toBe(1);
+    expect((refused as StartRefused).message).toContain(`in use by another server: process ${server.pid}`);
+    expect((await admin(server, "/tenants/kept")).status).toBe(200);
+  });
+
+  test("lets one of two servers that start together have the folder", async () => {
+    const results = await Promise.allSettled([start(), start()]);
+    expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    const refused = results.find((result) => result.status === "rejected")?.reason as StartRefused;
+    expect(refused.message).toContain("in use by another server");
+  });
+
+  test("works in a folder whose path is too long for a socket", async () => {
+    const deep = join(folder, "a-rather-long-name-for-a-folder".repeat(4));
+    await mkdir(deep, { recursive: true });
+    await symlink(join(deep, "admin-api-key"), join(folder, "admin-api-key"));
+    const server = await start(deep);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+
+  test("lies in folders that only its owner can enter, as does the key", async () => {
+    await start();
+    const mode = async (name: string): Promise<number> => (await stat(join(folder, name))).mode & 0o777;
+    expect([await mode("postgres"), await mode("socket"), await mode("admin-api-key")]).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  test("refuses data of another version with the way out", async () => {
+    const first = await start();
+    await first.end("SIGTERM");
+    running.delete(first);
+    const { writeFile } = await import("node:fs/promises");
+    await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");
+    await expect(start()).rejects.toThrow(/written by PostgreSQL 17.*pg_dump/s);
+  });
+});
+
+describe("starting", () => {
+  test("lists every fault of the configuration at once", async () => {
+    const refused = startProcess({ DATA_DIR: folder, PORT: "many", LOG_LEVEL: "loud", TRUST_PROXY: "everyone" });
+    await expect(refused).rejects.toThrow(/3 faults.*PORT.*TRUST_PROXY.*LOG_LEVEL|3 faults.*PORT.*LOG_LEVEL.*TRUST_PROXY/s);
+  });
+
+  test("says which port is taken, and leaves no database behind", async () => {
+    const server = await start();
+    const other = join(folder, "other");
+    const port = new URL(server.url).port;
+    await expect(startProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(`Port ${port} is taken`);
+    await expect(stat(join(other, "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
+  });
+
+  test("prints the key once, and never again", async () => {
+    const first = await start();
+    const key = (await readFile(join(folder, "admin-api-key"), "utf8")).trim();
+    expect(first.printed()).toContain(key);
+    await first.end("SIGINT");
+    running.delete(first);
+    const second = await start();
+    expect(second.printed()).not.toContain(key);
+  });
 });

@@ -51,6 +51,8 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
   });
   // Without a listener, a connection that the database ends while it idles would end this process.
   pool.on("error", onError);
+  // The same for one that ends while it is in use: its query fails, and that is where it is told.
+  pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+export interface ServerProcess {
+  /** `http://localhost:<port>` */
+  url: string;
+  pid: number;
+  /** Everything printed so far, on both outputs. */
+  printed(): string;
+  /** Sends the signal and resolves with the exit code once the process is gone. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A server that refused to start: its exit code and what it printed. */
+export class StartRefused extends Error {
+  readonly code: number | null;
+  constructor(code: number | null, printed: string) {
+    super(printed);
+    this.code = code;
+  }
+}
+
+/** Starts the server as `npm start` does, as a process of its own on a free port. Throws `StartRefused`. */
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const main = new URL("../src/main.ts", import.meta.url).pathname;
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env["PATH"] ?? "", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "off", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  child.stderr.on("data", (chunk) => (printed += chunk));
+  const exit = once(child, "exit") as Promise<[number | null]>;
+  const url = new Promise<string>((resolve) => {
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      printed += `${line}\n`;
+      const found = /^\s*Panel\s+(http:\S+)\/admin\/$/.exec(line);
+      if (found) resolve(found[1] as string);
+    });
+  });
+  const first = await Promise.race([url, exit.then(([code]) => new StartRefused(code, printed))]);
+  if (first instanceof StartRefused) throw first;
+  return {
+    url: first,
+    pid: child.pid as number,
+    printed: () => printed,
+    async end(signal) {
+      child.kill(signal);
+      return (await exit)[0];
+    },
+  };
+}

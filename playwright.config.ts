@@ -1,0 +1,52 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number((process.env["E2E_PORT"] ??= "20800"));
+const hostPagesPort = Number((process.env["E2E_HOST_PAGES_PORT"] ??= String(port + 1)));
+process.env["E2E_ADMIN_KEY"] ??= "a-key-for-the-end-to-end-tests";
+// The workers read this file too, and must not make a folder each.
+process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "widget-chat-e2e-"));
+
+const executablePath = process.env["BROWSER_PATH"];
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  // As root, Chromium has no sandbox; and it must ask nobody but the servers below.
+  args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update"],
+};
+
+/** Drives what ships: the built server on its embedded database, and another site whose pages carry the widget. */
+export default defineConfig({
+  testDir: "packages/e2e/tests",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  workers: 2,
+  timeout: 30_000,
+  outputDir: "test-results",
+  use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "retain-on-failure" },
+  projects: [
+    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions } },
+    { name: "phone", use: { ...devices["Pixel 7"], launchOptions } },
+  ],
+  webServer: [
+    {
+      command: "exec node packages/server/src/main.ts",
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env["E2E_DATA_DIR"],
+        ADMIN_API_KEY: process.env["E2E_ADMIN_KEY"],
+        LOG_LEVEL: "warn",
+      },
+    },
+    {
+      command: "exec node packages/e2e/src/host-pages.ts",
+      url: `http://127.0.0.1:${hostPagesPort}/plain`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      env: { PORT: String(hostPagesPort), WIDGET_URL: `http://localhost:${port}/chat-widget.js` },
+    },
+  ],
+});
