@@ -1,0 +1,42 @@
+import type { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
+import { request, type CallOptions } from "../request.ts";
+import { tenantPath, type AdminConnection } from "./connection.ts";
+import { importTimeoutMs, type ImportOptions, type ImportResult } from "./import.ts";
+import type { Page, PageOptions } from "./page.ts";
+
+/** A page of documents; counts over all pages how many are still read and how many could not be. */
+export interface DocumentPage extends Page<Document> {
+  pending: number;
+  failed: number;
+}
+
+export function listDocuments(admin: AdminConnection, tenant: string, { signal, ...query }: PageOptions = {}): Promise<DocumentPage> {
+  return request(admin, { path: tenantPath(tenant, "documents"), query: { ...query }, signal });
+}
+
+/** Adds a document, or replaces the one with the same `external_id`. */
+export function addDocument(admin: AdminConnection, tenant: string, document: PutDocument, { signal }: CallOptions = {}): Promise<Document> {
+  return request(admin, { method: "POST", path: tenantPath(tenant, "documents"), json: document, repeatable: replaces(document), signal });
+}
+
+/** Adds or replaces many documents at once, as NDJSON; faulty ones are reported and the rest goes in. */
+export function importDocuments(
+  admin: AdminConnection,
+  tenant: string,
+  documents: readonly PutDocument[],
+  { timeoutMs = importTimeoutMs, signal }: ImportOptions = {},
+): Promise<ImportResult> {
+  const repeatable = documents.every(replaces);
+  return request(admin, { method: "POST", path: tenantPath(tenant, "documents"), lines: documents, repeatable, timeoutMs, signal });
+}
+
+export function getDocument(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<Document> {
+  return request(admin, { path: tenantPath(tenant, "documents", id), signal });
+}
+
+export function deleteDocument(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<void> {
+  return request(admin, { method: "DELETE", path: tenantPath(tenant, "documents", id), signal });
+}
+
+/** A document without the tenant's own id is added once more by every try. */
+const replaces = (document: PutDocument): boolean => Boolean(document.external_id);

@@ -1,0 +1,8 @@
+import type { Csat, SendCsat } from "@widget-chat/contract/csat.ts";
+import type { Connection } from "./connection.ts";
+import { request, type CallOptions } from "./request.ts";
+
+/** Sends the visitor's satisfaction score; sent again, it replaces the one before. */
+export function sendCsat(connection: Connection, body: SendCsat, { signal }: CallOptions = {}): Promise<Csat> {
+  return request(connection, { method: "POST", path: "/api/chat/widget/csat", json: body, repeatable: true, signal });
+}

@@ -1,0 +1,30 @@
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { SendMessage } from "@widget-chat/contract/send-message.ts";
+import type { Connection } from "./connection.ts";
+import { randomId } from "./random-id.ts";
+import { request, type Call, type CallOptions } from "./request.ts";
+
+export interface SendMessageOptions extends CallOptions {
+  /**
+   * 1–255 characters. The same key again within 24 hours gets the stored answer, not a second one.
+   * Default: a new one a call. Give your own to try again after a reload.
+   */
+  idempotencyKey?: string | undefined;
+}
+
+/** Sends a visitor's message and waits for the whole answer. */
+export function sendMessage(connection: Connection, body: SendMessage, options: SendMessageOptions = {}): Promise<Answer> {
+  return request(connection, messageCall(body, options));
+}
+
+/** The call of one message: every try of it carries the same key, so that it counts once. */
+export function messageCall(body: SendMessage, { idempotencyKey = randomId(), signal }: SendMessageOptions): Call {
+  return {
+    method: "POST",
+    path: "/api/chat/widget",
+    headers: { "idempotency-key": idempotencyKey },
+    json: body,
+    repeatable: true,
+    signal,
+  };
+}
