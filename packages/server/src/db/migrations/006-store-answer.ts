@@ -17,35 +17,39 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ) language plpgsql volatile as $$
     #variable_conflict use_column
     declare
-      v_conversation conversations%rowtype;
-      v_turn turns%rowtype;
+      v_seq integer;
+      v_answer_id uuid;
       v_limit integer;
       v_content text := p_content;
       v_details jsonb := p_details::jsonb;
     begin
       perform set_config('app.tenant_id', p_tenant::text, true);
-      select * into v_conversation from conversations c where c.tenant_id = p_tenant and c.id = p_conversation for update;
+      update conversations c set last_seq = c.last_seq + 1, last_message_at = p_now
+      where c.tenant_id = p_tenant and c.id = p_conversation
+      returning c.last_seq, c.status, c.handler into v_seq, status, handler;
       if not found then outcome := 'conversation_not_found'; return; end if;
-      select * into v_turn from turns t where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key for update;
-      if not found then outcome := 'conversation_not_found'; return; end if;
-      status := v_conversation.status;
-      handler := v_conversation.handler;
-      if v_turn.answer_seq is not null then
-        outcome := 'answered';
-        select to_jsonb(m) into answer from messages m
-        where m.tenant_id = p_tenant and m.conversation_id = p_conversation and m.seq = v_turn.answer_seq;
+      update turns t set answer_seq = case when store_answer.handler = 'human' then 0 else v_seq end
+      where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key and t.answer_seq is null
+      returning t.answer_id into v_answer_id;
+
+      -- Nothing will be stored: the number taken above goes back. The row is still locked, so nobody has seen it.
+      if v_answer_id is null or handler = 'human' then
+        update conversations c set last_seq = c.last_seq - 1 where c.tenant_id = p_tenant and c.id = p_conversation;
+        outcome := case when v_answer_id is null then 'answered' else 'stored' end;
+        kind := 'notice';
+        select to_jsonb(m) into answer
+        from turns t join messages m on m.tenant_id = t.tenant_id and m.conversation_id = t.conversation_id and m.seq = t.answer_seq
+        where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key;
         return;
       end if;
 
       outcome := 'stored';
       kind := p_kind;
-      if handler = 'human' then
-        kind := 'notice';
-        update turns t set answer_seq = 0 where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key;
-        return;
+      if kind = 'handoff' and status = 'open' then
+        perform move_conversation(p_tenant, p_conversation, 'escalated', 'escalated', 'assistant', 'visitor_asked', p_now);
+        status := 'escalated';
       end if;
-
-      if p_kind in ('answer', 'clarify') then
+      if kind in ('answer', 'clarify') then
         select t.monthly_limit into v_limit from tenants t where t.id = p_tenant;
         if v_limit is distinct from 0 then
           insert into usage as u (tenant_id, month, used)
@@ -58,18 +62,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           v_details := v_details || '{"citations": [], "products": [], "applied_filters": [], "suggestions": []}';
         end if;
       end if;
-
-      if kind = 'handoff' and status = 'open' then
-        perform move_conversation(p_tenant, p_conversation, 'escalated', 'escalated', 'assistant', 'visitor_asked', p_now);
-        status := 'escalated';
-      end if;
-      update conversations c set last_seq = c.last_seq + 1, last_message_at = p_now
-      where c.tenant_id = p_tenant and c.id = p_conversation;
       insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, details, created_at)
-      values (p_tenant, p_conversation, v_conversation.last_seq + 1, v_turn.answer_id, 'assistant', kind, v_content,
+      values (p_tenant, p_conversation, v_seq, v_answer_id, 'assistant', kind, v_content,
         v_details || jsonb_build_object('status', status, 'handler', handler), p_now);
-      update turns t set answer_seq = v_conversation.last_seq + 1
-      where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key;
     end
     $$`.execute(db);
 }

@@ -1,0 +1,70 @@
+/** Text with the statistics of language (Zipf), the same at every run; no evaluation data is needed for speed. */
+const WORDS = 20_000;
+const PASSAGES = 10_000;
+const PASSAGE_WORDS = 120;
+
+export interface Corpus {
+  /** Documents of one passage each, as lines of NDJSON. */
+  documents: { external_id: string; title: string; content: string; format: "text" }[];
+  /** Nine words out of one passage. */
+  question(): string;
+}
+
+export function makeCorpus(): Corpus {
+  const random = mulberry(20_261_121);
+  const words = Array.from({ length: WORDS }, () => makeWord(random));
+  const zipf = makeZipf(WORDS, random);
+  const sentence = (): string => {
+    const text = Array.from({ length: 12 }, () => words[zipf()]).join(" ");
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  };
+  const documents = Array.from({ length: PASSAGES }, (_, i) => ({
+    external_id: String(i),
+    title: `${words[zipf()]} ${words[zipf()]} ${i}`,
+    content: Array.from({ length: PASSAGE_WORDS / 12 }, sentence).join(" "),
+    format: "text" as const,
+  }));
+  return {
+    documents,
+    question() {
+      const text = documents[Math.floor(random() * PASSAGES)]?.content.split(" ") ?? [];
+      const from = Math.floor(random() * (text.length - 9));
+      return text.slice(from, from + 9).join(" ");
+    },
+  };
+}
+
+function makeWord(random: () => number): string {
+  const syllables = 2 + Math.floor(random() * 3);
+  const pick = (letters: string): string => letters.charAt(Math.floor(random() * letters.length));
+  return Array.from({ length: syllables }, () => pick("bcdfghklmnprstvw") + pick("aeiou")).join("");
+}
+
+/** Ranks by Zipf's law: the second word half as often as the first. */
+function makeZipf(count: number, random: () => number): () => number {
+  const sums = new Float64Array(count);
+  let sum = 0;
+  for (let i = 0; i < count; i++) sums[i] = sum += 1 / (i + 2);
+  return () => {
+    const target = random() * sum;
+    let low = 0;
+    let high = count - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sums[middle] as number) < target) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** A small seeded generator (Mulberry32), so that every run asks the same. */
+function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
