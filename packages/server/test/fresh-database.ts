@@ -5,6 +5,8 @@ import { databaseUrl } from "./cluster.ts";
 
 export interface FreshDatabase {
   url: string;
+  /** Runs a statement as the database's owner, whom row-level security does not bind. */
+  query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
   /** Ends its connections and removes it. */
   drop(): Promise<void>;
 }
@@ -14,17 +16,19 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const clusterUrl = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
   await asOwner(clusterUrl, `create database ${name} template template_widget_chat`);
+  const url = databaseUrl(clusterUrl, name);
   return {
-    url: databaseUrl(clusterUrl, name),
-    drop: () => asOwner(clusterUrl, `drop database ${name} with (force)`),
+    url,
+    query: (statement, values) => asOwner(url, statement, values),
+    drop: async () => void (await asOwner(clusterUrl, `drop database ${name} with (force)`)),
   };
 }
 
-async function asOwner(url: string, statement: string): Promise<void> {
+async function asOwner<Row extends object>(url: string, statement: string, values?: unknown[]): Promise<Row[]> {
   const client = new pg.Client(url);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement, values)).rows;
   } finally {
     await client.end();
   }

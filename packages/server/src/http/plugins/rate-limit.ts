@@ -4,10 +4,10 @@ import plugin from "fastify-plugin";
 import { problems } from "../../errors.ts";
 import { clientNetwork } from "../client-network.ts";
 import type { App } from "../server.ts";
+import { WindowStore } from "../window-store.ts";
 import { tenantOf } from "./tenant.ts";
 
 const WINDOW_SECONDS = 60;
-const MOST_CLIENTS = 100_000;
 
 type Limiter = ReturnType<App["createRateLimit"]>;
 
@@ -17,14 +17,13 @@ type Limiter = ReturnType<App["createRateLimit"]>;
  */
 export const rateLimit = plugin(
   async (app: App) => {
-    await app.register(rateLimiter, { global: false });
+    await app.register(rateLimiter, { global: false, store: WindowStore });
     const limiter = (max: (limit: number) => number, key: (request: FastifyRequest) => string): Limiter =>
       app.createRateLimit({
         timeWindow: WINDOW_SECONDS * 1000,
         max: (request) => max(tenantOf(request).rate_limit),
         keyGenerator: (request) => JSON.stringify([tenantOf(request).id, clientNetwork(request.ip), key(request)]),
-        cache: MOST_CLIENTS,
-      } as Parameters<App["createRateLimit"]>[0]);
+      });
     const reads = limiter((limit) => Math.max(120, 6 * limit), () => "");
     const writes = limiter((limit) => 10 * limit, () => "");
     const messages = limiter((limit) => limit, sessionOf);
