@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { addDocument, connectAdmin, createTenant, type AdminConnection } from "@widget-chat/client/admin";
+
+type NewTenant = Parameters<typeof createTenant>[1];
+
+export const server = `http://localhost:${process.env["E2E_PORT"]}`;
+const hostPages = `http://127.0.0.1:${process.env["E2E_HOST_PAGES_PORT"]}`;
+
+export const admin: AdminConnection = connectAdmin({ baseUrl: server, apiKey: process.env["E2E_ADMIN_KEY"] ?? "" });
+
+/** A tenant for one test, so that no test meets another's limits or messages. */
+export async function newTenant(settings: Partial<NewTenant> = {}): Promise<string> {
+  const slug = `test-${randomUUID().slice(0, 13)}`;
+  await createTenant(admin, { slug, name: "Northbank Outfitters", assistant_name: "Nora", welcome_message: "Hello! What can I do for you?", suggestions: ["How long does shipping take?"], ...settings });
+  await addDocument(admin, slug, {
+    title: "Shipping",
+    format: "markdown",
+    url: "https://shop.example/shipping",
+    content:
+      "# Shipping\n\n## How long it takes\n\nParcels within Germany arrive in two to three working days. Deliveries to Austria take four working days.\n\n" +
+      "## What it costs\n\nShipping costs 4.90 euros. Orders above 60 euros are delivered free of charge.",
+  });
+  return slug;
+}
+
+/** A page of another site with the widget of `tenant` on it. */
+export const hostPage = (page: string, tenant: string): string => `${hostPages}/${page}?tenant=${tenant}`;

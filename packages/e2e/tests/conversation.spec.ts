@@ -1,0 +1,82 @@
+import { expect, test } from "@playwright/test";
+import { chatOn } from "../src/chat.ts";
+import { hostPage, newTenant } from "../src/seed.ts";
+
+test("a first visitor is welcomed, asks, and is answered with the source", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await expect(chat.panel).toContainText("Hello! What can I do for you?");
+  await chat.say("How long does a delivery to Austria take?");
+  await expect(chat.transcript).toContainText("How long does a delivery to Austria take?");
+  await expect(chat.transcript).toContainText("four working days");
+  const source = chat.panel.getByRole("link", { name: /Shipping/ }).first();
+  await expect(source).toHaveAttribute("href", /^https:\/\/shop\.example\/shipping/);
+  await expect(source).toHaveAttribute("rel", /noopener/);
+});
+
+test("a suggestion asks its question", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.panel.getByRole("button", { name: "How long does shipping take?" }).click();
+  await expect(chat.transcript).toContainText("working days");
+});
+
+test("the conversation is there again after a reload, and goes on", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+
+  await page.reload();
+  await chat.open();
+  await expect(chat.transcript).toContainText("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.say("thank you");
+  await expect(chat.transcript.getByText("thank you")).toBeVisible();
+});
+
+test("a new conversation begins empty", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.panel.getByRole("button", { name: "Options" }).click();
+  await chat.panel.getByRole("menuitem", { name: "Start a new conversation" }).click();
+  await expect(chat.panel).not.toContainText("4.90 euros");
+  await expect(chat.panel).toContainText("Hello! What can I do for you?");
+});
+
+test("a question that nothing answers gets an honest word", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  const reply = page.waitForResponse((response) => response.url().endsWith("/api/chat/widget") && response.request().method() === "POST");
+  await chat.say("Who painted the ceiling of the Sistine Chapel?");
+  expect(await (await reply).text()).toContain('"kind":"no_answer"');
+  await expect(chat.transcript).not.toContainText("working days");
+});
+
+test("the visitor ends the conversation and rates it, once", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.panel.getByRole("button", { name: "Options" }).click();
+  await chat.panel.getByRole("menuitem", { name: "End conversation" }).click();
+  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget/csat"));
+  await chat.panel.getByRole("button", { name: "Send rating" }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ score: 5, feedback: "Quick and clear" });
+  await expect(chat.panel).toContainText("Thank you for your rating.");
+
+  await page.reload();
+  await chat.open();
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect(chat.panel.getByRole("button", { name: "Send rating" })).toHaveCount(0);
+});

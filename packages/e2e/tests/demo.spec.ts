@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { chatOn } from "../src/chat.ts";
+
+test("the demo shop answers questions and finds products", async ({ page }) => {
+  await page.goto("/demo/");
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("How can I return something?");
+  await expect(chat.transcript.getByText(/\d+ days/).first()).toBeVisible();
+  await expect(chat.panel.getByRole("link", { name: /return/i }).first()).toHaveAttribute("href", /\/demo\/help\//);
+});
+
+test("the reference at /docs shows the API and asks no other host", async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => !request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:") && foreign.push(request.url()));
+  await page.goto("/docs");
+  await expect(page.getByText("/api/chat/widget-settings")).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test("the panel's place-holder shows how to begin", async ({ page }) => {
+  await page.goto("/admin/");
+  await expect(page.getByRole("heading", { name: "The panel is on its way" })).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCSS("max-width", "720px");
+});

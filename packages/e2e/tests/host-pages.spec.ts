@@ -1,0 +1,57 @@
+import { expect, test } from "@playwright/test";
+import { chatOn } from "../src/chat.ts";
+import { hostPage, newTenant } from "../src/seed.ts";
+
+for (const page of ["plain", "element", "head", "twice", "hostile", "strict"]) {
+  test(`works on a host page: ${page}`, async ({ page: tab }) => {
+    const errors: string[] = [];
+    tab.on("pageerror", (error) => errors.push(error.message));
+    tab.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await tab.goto(hostPage(page, await newTenant()));
+    const chat = chatOn(tab);
+    await expect(chat.launcher).toHaveCount(1);
+    await chat.open();
+    await chat.say("What does shipping cost?");
+    await expect(chat.transcript).toContainText("4.90 euros");
+    expect(errors).toEqual([]);
+  });
+}
+
+test("styles of the page stay out, and the widget's stay in", async ({ page }) => {
+  const tenant = await newTenant();
+  await page.goto(hostPage("plain", tenant));
+  const chat = chatOn(page);
+  await chat.open();
+  const look = (): Promise<string[]> => chat.field.evaluate((field) => {
+    const { fontSize, color, backgroundColor, textTransform, letterSpacing } = getComputedStyle(field);
+    return [fontSize, color, backgroundColor, textTransform, letterSpacing];
+  });
+  const expected = await look();
+  const heading = (): Promise<string> => page.getByRole("heading", { name: "A page of another site" }).evaluate((found) => getComputedStyle(found).font + getComputedStyle(found).color);
+  const ownHeading = await heading();
+
+  await page.goto(hostPage("hostile", tenant));
+  await chat.open();
+  expect(await look()).toEqual(expected);
+  await page.goto(hostPage("plain", "nobody"));
+  expect(await heading()).toBe(ownHeading);
+});
+
+test("nothing is stored and nobody else is asked before the visitor acts", async ({ page }) => {
+  const asked = new Set<string>();
+  page.on("request", (request) => asked.add(new URL(request.url()).origin));
+  const address = hostPage("plain", await newTenant());
+  await page.goto(address);
+  await expect(chatOn(page).launcher).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(new Set([new URL(address).origin, `http://localhost:${process.env["E2E_PORT"]}`]));
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, ""]);
+});
+
+test("a right-to-left page gets the widget in its language and direction", async ({ page }) => {
+  await page.goto(hostPage("arabic", await newTenant()));
+  await page.getByRole("button", { name: "المحادثة", exact: true }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel).toBeVisible();
+  await expect(panel).toHaveCSS("direction", "rtl");
+});
