@@ -1,7 +1,7 @@
 import type { Paint } from "../paints.ts";
 import { paints } from "../paints.ts";
 import { lying } from "../scene.ts";
-import { box, cloud, fill, line, oval, solid, stitches, turn } from "../shapes.ts";
+import { box, cloud, fill, line, solid, stitches, turn } from "../shapes.ts";
 
 const { cream, brass, steel, rust, walnut } = paints;
 
