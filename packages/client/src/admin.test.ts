@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as admin from "./admin.ts";
-import { failureOf, sendJson, sendProblem, serve } from "./test-server.ts";
+import { failureOf, sendJson, sendProblem, serve } from "../test/loopback-server.ts";
 
 const document = { title: "Returns", content: "30 days.", format: "markdown" } as const;
 const product = { id: "p 1", title: "Bag", price: { amount: "49.95", currency: "EUR" } };
@@ -9,7 +9,9 @@ const product = { id: "p 1", title: "Bag", price: { amount: "49.95", currency: "
 const connectTo = (baseUrl: string) => admin.connectAdmin({ baseUrl, apiKey: "secret", pause: async () => {} });
 
 test("each function asks for what api.md says", async () => {
-  const server = await serve((response, { method }) => (method === "DELETE" ? response.writeHead(204).end() : sendJson(response, { ok: 1 })));
+  const server = await serve((response, { method }) =>
+    method === "DELETE" ? response.writeHead(204).end() : sendJson(response, { ok: 1 }),
+  );
   const connection = connectTo(server.baseUrl);
   await admin.listTenants(connection, { limit: 2, cursor: "a=b" });
   await admin.createTenant(connection, { slug: "shop", name: "Shop" });
@@ -27,7 +29,9 @@ test("each function asks for what api.md says", async () => {
   await admin.deleteDocument(connection, "shop", "d/1");
   await admin.deleteTenant(connection, "shop");
 
-  expect(server.received.map(({ method, url, headers }) => [method, url, headers["content-type"]].filter(Boolean).join(" "))).toEqual([
+  expect(
+    server.received.map(({ method, url, headers }) => [method, url, headers["content-type"]].filter(Boolean).join(" ")),
+  ).toEqual([
     "GET /api/admin/tenants?limit=2&cursor=a%3Db",
     "POST /api/admin/tenants application/json",
     "GET /api/admin/tenants/shop",
@@ -64,7 +68,9 @@ test("only what may happen twice is tried again", async () => {
   expect(await triesOf(admin.addDocument(connection, "shop", { ...document, external_id: "a" }))).toBe(3);
   expect(await triesOf(admin.importDocuments(connection, "shop", [{ ...document, external_id: "a" }]))).toBe(3);
   expect(await triesOf(admin.addDocument(connection, "shop", document))).toBe(1);
-  expect(await triesOf(admin.importDocuments(connection, "shop", [{ ...document, external_id: "a" }, document]))).toBe(1);
+  expect(await triesOf(admin.importDocuments(connection, "shop", [{ ...document, external_id: "a" }, document]))).toBe(
+    1,
+  );
   expect(await triesOf(admin.createTenant(connection, { slug: "shop", name: "Shop" }))).toBe(1);
   expect(await triesOf(admin.deleteTenant(connection, "shop"))).toBe(1);
 });

@@ -19,9 +19,11 @@ export function startAttempt(outer: AbortSignal | undefined): Attempt {
   if (outer?.aborted) abort();
 
   const explain = (cause: unknown): ChatError => {
-    if (outer?.aborted) return aborted();
+    if (outer?.aborted) return new AbortedError("aborted", "The request was given up.");
     if (late) return new TimedOutError("timed_out", "The chat server did not answer in time.");
-    return new NetworkError("network_error", "The chat server could not be reached, or the connection was lost.", { cause });
+    return new NetworkError("network_error", "The chat server could not be reached, or the connection was lost.", {
+      cause,
+    });
   };
 
   return {
@@ -45,6 +47,3 @@ export function startAttempt(outer: AbortSignal | undefined): Attempt {
     },
   };
 }
-
-/** The error of a request that its caller gave up. */
-export const aborted = (): AbortedError => new AbortedError("aborted", "The request was given up.");

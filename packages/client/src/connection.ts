@@ -48,7 +48,11 @@ export function connect(options: ConnectionOptions & { /** The tenant's slug or 
 }
 
 /** Fills in the defaults. */
-export function transport(options: ConnectionOptions, headers: Record<string, string>, credentials: RequestCredentials): Transport {
+export function transport(
+  options: ConnectionOptions,
+  headers: Record<string, string>,
+  credentials: RequestCredentials,
+): Transport {
   return {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     fetch: options.fetch ?? globalThis.fetch,

@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, expectTypeOf, test } from "vitest";
 import * as client from "./client.ts";
 import { chatError } from "./errors.ts";
-import { connectTo, failureOf, sendProblem, serve } from "./test-server.ts";
+import { connectTo, failureOf, sendProblem, serve } from "../test/loopback-server.ts";
 
 const once = { retry: { attempts: 1 } };
 type ErrorClass = abstract new (...args: never[]) => client.ChatError;
@@ -27,7 +27,14 @@ test.each<[number, client.ErrorCode, ErrorClass]>([
   const error = await failureOf(client.settings(connectTo(server.baseUrl, once)));
   expect(error).toBeInstanceOf(Class);
   expect(error).toBeInstanceOf(client.ChatError);
-  expect(error).toMatchObject({ code, status, requestId: "r-1", message: `It is ${code}.`, name: `ChatError [${code}]`, problem: { code, status } });
+  expect(error).toMatchObject({
+    code,
+    status,
+    requestId: "r-1",
+    message: `It is ${code}.`,
+    name: `ChatError [${code}]`,
+    problem: { code, status },
+  });
   expect(client.isChatError(error, code)).toBe(true);
   expect(client.isChatError(error, "aborted")).toBe(false);
 });
@@ -61,7 +68,9 @@ test.each<[number, client.ErrorCode]>([
   [503, "overloaded"],
   [504, "internal_error"],
 ])("a proxy's HTML page with status %i is %s", async (status, code) => {
-  const server = await serve((response) => response.writeHead(status, { "content-type": "text/html" }).end("<!doctype html><title>Proxy</title>"));
+  const server = await serve((response) =>
+    response.writeHead(status, { "content-type": "text/html" }).end("<!doctype html><title>Proxy</title>"),
+  );
   const error = await failureOf(client.settings(connectTo(server.baseUrl, once)));
   expect(client.isChatError(error, code)).toBe(true);
   expect((error as Error).message).not.toContain("<");
@@ -80,18 +89,19 @@ test("a network error keeps its cause", async () => {
 
 test("errors of another copy of the package are known, other things are not", async () => {
   const copy = "./errors.ts?copy";
-  const other = (await import(copy)) as typeof import("./errors.ts");
+  const other = (await import(copy)) as { chatError: typeof chatError };
   const error = other.chatError("aborted", "Left.");
   expect(error).not.toBeInstanceOf(client.ChatError);
   expect(client.isChatError(error)).toBe(true);
   expect(client.isChatError(error, "aborted")).toBe(true);
-  for (const thing of [null, undefined, "aborted", { code: "aborted" }, new Error("aborted")]) expect(client.isChatError(thing)).toBe(false);
+  for (const thing of [null, undefined, "aborted", { code: "aborted" }, new Error("aborted")])
+    expect(client.isChatError(thing)).toBe(false);
 });
 
 test("guards narrow to the class of the code", () => {
   const error: unknown = chatError("rate_limited", "Slow down.", { retryAfter: 3 });
   if (!client.isChatError(error, "rate_limited")) throw error;
-  error satisfies client.RateLimitedError;
-  // @ts-expect-error: one class a cause
-  error satisfies client.NetworkError;
+  expectTypeOf(error).toEqualTypeOf<client.RateLimitedError>();
+  expectTypeOf(error).not.toExtend<client.NetworkError>();
+  expect(error.retryAfter).toBe(3);
 });

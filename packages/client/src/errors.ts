@@ -25,9 +25,16 @@ export class ChatError<Code extends ErrorCode = ErrorCode> extends Error {
   declare readonly requestId: string | undefined;
 
   constructor(code: Code, message: string, { status, problem, retryAfter, cause }: ErrorDetails = {}) {
-    super(message, { cause });
+    super(message, cause === undefined ? undefined : { cause });
     // The class's own name does not survive minification, the code does.
-    Object.assign(this, { name: `ChatError [${code}]`, code, status, problem, retryAfter, requestId: problem?.request_id });
+    Object.assign(this, {
+      name: `ChatError [${code}]`,
+      code,
+      status,
+      problem,
+      retryAfter,
+      requestId: problem?.request_id,
+    });
   }
 
   get [brand](): true {
@@ -63,7 +70,9 @@ export class AbortedError extends ChatError<"aborted"> {}
 export class ProtocolError extends ChatError<"protocol_error"> {}
 
 /** The server refused the request's content; `errors` says what is wrong where. */
-export class ValidationError extends ChatError<"validation_failed" | "malformed_json" | "bad_request" | "tenant_id_required"> {
+export class ValidationError extends ChatError<
+  "validation_failed" | "malformed_json" | "bad_request" | "tenant_id_required"
+> {
   get errors(): NonNullable<Problem["errors"]> {
     return this.problem?.errors ?? [];
   }
@@ -91,7 +100,9 @@ const classes = {
 };
 
 /** The class of a code; codes without one of their own come as plain `ChatError`. */
-export type ErrorOf<Code extends ErrorCode> = Code extends keyof typeof classes ? InstanceType<(typeof classes)[Code]> : ChatError<Code>;
+export type ErrorOf<Code extends ErrorCode> = Code extends keyof typeof classes
+  ? InstanceType<(typeof classes)[Code]>
+  : ChatError<Code>;
 
 /** Whether `error` is this package's, and has this code; unlike `instanceof` it also knows errors of another copy of the package. */
 export function isChatError(error: unknown): error is ChatError;

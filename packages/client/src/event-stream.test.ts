@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connect, isChatError } from "./client.ts";
 import { eventStream } from "./event-stream.ts";
-import { collect, connectTo, failureOf, onWire, sendJson, serve, startStream } from "./test-server.ts";
+import { collect, connectTo, failureOf, onWire, sendJson, serve, startStream } from "../test/loopback-server.ts";
 
-const whole = new TextEncoder().encode(onWire("delta", { text: "Grüße 📦 שלום" }, "1") + ": ping\r\n\r\n" + onWire("delta", { text: "再见" }, "2"));
+const whole = new TextEncoder().encode(
+  onWire("delta", { text: "Grüße 📦 שלום" }, "1") + ": ping\r\n\r\n" + onWire("delta", { text: "再见" }, "2"),
+);
 const blocks = [
   { event: "delta", id: "1", data: '{"text":"Grüße 📦 שלום"}' },
   { event: "delta", id: "2", data: '{"text":"再见"}' },
@@ -80,16 +82,20 @@ test("a stream without a byte for 45 seconds is given up, one that pings is not"
   stopTimers();
   const ping = new TextEncoder().encode(": ping\n\n");
   // The clock moves whenever the client waits for the next piece.
-  const pingEvery = (ms: number) => async (_: string, { signal }: RequestInit) => {
-    let pings = 10;
-    const pull = (controller: ReadableStreamDefaultController) => {
-      vi.advanceTimersByTime(ms);
-      if (signal?.aborted) return controller.error(signal.reason);
-      controller.enqueue(pings > 0 ? ping : whole);
-      if (pings-- === 0) controller.close();
+  const pingEvery =
+    (ms: number) =>
+    async (_: string, { signal }: RequestInit) => {
+      let pings = 10;
+      const pull = (controller: ReadableStreamDefaultController) => {
+        vi.advanceTimersByTime(ms);
+        if (signal?.aborted) return controller.error(signal.reason);
+        controller.enqueue(pings > 0 ? ping : whole);
+        if (pings-- === 0) controller.close();
+      };
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), {
+        headers: { "content-type": "text/event-stream" },
+      });
     };
-    return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers: { "content-type": "text/event-stream" } });
-  };
   expect(await collect(eventStream(connectTo("http://x", { fetch: pingEvery(44_000) }), call))).toEqual(blocks);
   const error = await failureOf(collect(eventStream(connectTo("http://x", { fetch: pingEvery(46_000) }), call)));
   expect(isChatError(error, "timed_out")).toBe(true);
@@ -113,5 +119,7 @@ test("time that the consumer takes does not count as silence", async () => {
 
 test("something else than an event stream is a protocol error", async () => {
   const server = await serve((response) => sendJson(response, {}));
-  expect(isChatError(await failureOf(collect(eventStream(connectTo(server.baseUrl), call))), "protocol_error")).toBe(true);
+  expect(isChatError(await failureOf(collect(eventStream(connectTo(server.baseUrl), call))), "protocol_error")).toBe(
+    true,
+  );
 });

@@ -10,7 +10,9 @@ export async function* eventStream(transport: Transport, call: Call): AsyncGener
   try {
     const response = await open(transport, call, bodyOf(call), "text/event-stream", attempt);
     if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
-      throw new ProtocolError("protocol_error", "The chat server's address did not answer with an event stream.", { status: response.status });
+      throw new ProtocolError("protocol_error", "The chat server's address did not answer with an event stream.", {
+        status: response.status,
+      });
 
     const parse = eventParser();
     // React Native's own fetch has no body to read piece by piece.

@@ -2,7 +2,17 @@ import type { ConversationEvent } from "@widget-chat/contract/conversation-event
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { events, isChatError, type EventsOptions } from "./client.ts";
-import { collect, connectTo, failureOf, onWire, sendAndBreak, sendProblem, serve, startStream, type Received } from "./test-server.ts";
+import {
+  collect,
+  connectTo,
+  failureOf,
+  onWire,
+  sendAndBreak,
+  sendProblem,
+  serve,
+  startStream,
+  type Received,
+} from "../test/loopback-server.ts";
 
 const message = (seq: number) => ({
   id: `m_${seq}`,
@@ -17,12 +27,17 @@ const bytes = (...parts: string[]) => new TextEncoder().encode(parts.join(""));
 
 /** All messages after what the request says it knows, up to `last`. */
 const rest = ({ headers, url }: Received, last: number) => {
-  const known = headers["last-event-id"]?.toString().split(".")[0] ?? new URL(url, "http://x").searchParams.get("after") ?? 0;
+  const known =
+    headers["last-event-id"]?.toString().split(".")[0] ?? new URL(url, "http://x").searchParams.get("after") ?? 0;
   return Array.from({ length: last - Number(known) }, (_, index) => messageOnWire(Number(known) + index + 1)).join("");
 };
 
 /** Reads events until the message with this `seq`. */
-async function readTo(seq: number, connection: ReturnType<typeof connectTo>, options: EventsOptions = {}): Promise<ConversationEvent[]> {
+async function readTo(
+  seq: number,
+  connection: ReturnType<typeof connectTo>,
+  options: EventsOptions = {},
+): Promise<ConversationEvent[]> {
   const seen: ConversationEvent[] = [];
   for await (const event of events(connection, "c_1", options)) {
     seen.push(event);
@@ -30,12 +45,18 @@ async function readTo(seq: number, connection: ReturnType<typeof connectTo>, opt
   }
   return seen;
 }
-const seqsOf = (seen: ConversationEvent[]) => seen.flatMap((event) => (event.event === "message" ? [event.data.seq] : []));
+const seqsOf = (seen: ConversationEvent[]) =>
+  seen.flatMap((event) => (event.event === "message" ? [event.data.seq] : []));
 
 test("gives messages, status and typing, each with where to resume", async () => {
   const status = { status: "escalated", handler: "human" };
   const server = await serve((response) =>
-    startStream(response).write(onWire("status", status, "0.1") + onWire("typing", { role: "agent", active: true }) + onWire("later", 1) + messageOnWire(1)),
+    startStream(response).write(
+      onWire("status", status, "0.1") +
+        onWire("typing", { role: "agent", active: true }) +
+        onWire("later", 1) +
+        messageOnWire(1),
+    ),
   );
   expect(await readTo(1, connectTo(server.baseUrl))).toEqual([
     { event: "status", data: status, id: "0.1" },
@@ -74,7 +95,10 @@ test("any sequence of breaks gives every message once", async () => {
       const server = { at: 0 };
       const fetch = async (url: string, { headers }: RequestInit) => {
         const lastEventId = (headers as Headers).get("last-event-id");
-        const text = rest({ headers: lastEventId ? { "last-event-id": lastEventId } : {}, url, method: "GET", body: "" }, 5);
+        const text = rest(
+          { headers: lastEventId ? { "last-event-id": lastEventId } : {}, url, method: "GET", body: "" },
+          5,
+        );
         const all = bytes(withIds ? text : text.replace(/^id: .*\n/gm, ""));
         return new Response(all.slice(0, cuts[server.at++]), { headers: { "content-type": "text/event-stream" } });
       };
@@ -93,7 +117,13 @@ test("the resumption point outlives a resumed stream that drops before its first
     else response.write(rest(request, 2));
   });
   expect(seqsOf(await readTo(2, connectTo(server.baseUrl)))).toEqual([1, 2]);
-  expect(server.received.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, "1.0", "1.0", "1.0", "1.0"]);
+  expect(server.received.map(({ headers }) => headers["last-event-id"])).toEqual([
+    undefined,
+    "1.0",
+    "1.0",
+    "1.0",
+    "1.0",
+  ]);
 });
 
 test("an id without an event is a resumption point, an empty one resets it", async () => {
@@ -108,7 +138,9 @@ test("an id without an event is a resumption point, an empty one resets it", asy
 });
 
 test("a server that repeats itself is not passed on", async () => {
-  const server = await serve((response, _, before) => startStream(response).end(messageOnWire(1) + messageOnWire(2) + (before > 0 ? messageOnWire(3) : "")));
+  const server = await serve((response, _, before) =>
+    startStream(response).end(messageOnWire(1) + messageOnWire(2) + (before > 0 ? messageOnWire(3) : "")),
+  );
   expect(seqsOf(await readTo(3, connectTo(server.baseUrl)))).toEqual([1, 2, 3]);
 });
 
@@ -161,7 +193,9 @@ test("an absurd wish is met for an hour, not turned into no pause at all", async
 });
 
 test("a silent stream is opened anew", async () => {
-  const server = await serve((response, request, before) => startStream(response).write(before === 0 ? messageOnWire(1) : rest(request, 2)));
+  const server = await serve((response, request, before) =>
+    startStream(response).write(before === 0 ? messageOnWire(1) : rest(request, 2)),
+  );
   expect(seqsOf(await readTo(2, connectTo(server.baseUrl, { idleMs: 40 })))).toEqual([1, 2]);
 });
 
@@ -170,7 +204,9 @@ test("what waiting does not cure is thrown", async () => {
     if (before === 0) startStream(response).end(messageOnWire(1));
     else sendProblem(response, 404, "conversation_not_found");
   });
-  expect(isChatError(await failureOf(collect(events(connectTo(server.baseUrl), "c_1"))), "conversation_not_found")).toBe(true);
+  expect(
+    isChatError(await failureOf(collect(events(connectTo(server.baseUrl), "c_1"))), "conversation_not_found"),
+  ).toBe(true);
   expect(server.received).toHaveLength(2);
 });
 
@@ -182,7 +218,7 @@ test("leaving the loop closes the connection", async () => {
     startStream(response).write(messageOnWire(1));
   });
   await readTo(1, connectTo(server.baseUrl));
-  await closed;
+  await expect(closed).resolves.toBeUndefined();
 });
 
 test("the signal ends the loop in the middle of a pause", async () => {

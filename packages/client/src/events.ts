@@ -37,7 +37,11 @@ export async function* events(
         serverPauseMs = block.retry ?? serverPauseMs;
         if (block.data === undefined || !Object.hasOwn(known, block.event)) continue;
         failures = 0;
-        const event = { event: block.event, data: parseObject(block.data), ...(lastEventId && { id: lastEventId }) } as ConversationEvent;
+        const event = {
+          event: block.event,
+          data: parseObject(block.data),
+          ...(lastEventId && { id: lastEventId }),
+        } as ConversationEvent;
         if (event.event === "message") {
           if (event.data.seq <= (after ?? 0)) continue;
           after = event.data.seq;

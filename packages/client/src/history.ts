@@ -12,6 +12,14 @@ export interface HistoryOptions extends CallOptions {
 }
 
 /** The messages of a conversation, oldest first; the newest ones unless asked otherwise. */
-export function history(connection: Connection, conversationId: string, { signal, ...query }: HistoryOptions = {}): Promise<History> {
-  return request(connection, { path: `/api/chat/widget/messages/${encodeURIComponent(conversationId)}`, query: { ...query }, signal });
+export function history(
+  connection: Connection,
+  conversationId: string,
+  { signal, ...query }: HistoryOptions = {},
+): Promise<History> {
+  return request(connection, {
+    path: `/api/chat/widget/messages/${encodeURIComponent(conversationId)}`,
+    query: { ...query },
+    signal,
+  });
 }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { connect, history, isChatError, sendCsat, sendMessage, settings, welcome, type Connection } from "./client.ts";
-import { anAnswer } from "./test-answer.ts";
-import { connectTo, failureOf, sendJson, sendProblem, serve } from "./test-server.ts";
+import { anAnswer } from "../test/answer.ts";
+import { connectTo, failureOf, sendJson, sendProblem, serve } from "../test/loopback-server.ts";
 
 const body = { message: "Hello", session_id: "s_1" };
 const csat = { conversation_id: "c_1", score: 5 };
-const keysOf = (received: { headers: NodeJS.Dict<string | string[]> }[]) => received.map(({ headers }) => headers["idempotency-key"]);
+const keysOf = (received: { headers: NodeJS.Dict<string | string[]> }[]) =>
+  received.map(({ headers }) => headers["idempotency-key"]);
 
 test("each function asks what the specification says", async () => {
   const server = await serve((response) => sendJson(response, { ok: 1 }));
@@ -119,7 +120,7 @@ test.each([
   ["a date", "Sat, 21 Nov 2026 12:00:09 GMT", 9000],
   ["a date that has passed", "Sat, 21 Nov 2026 11:00:00 GMT", 0],
   ["nonsense", "soon", 0],
-])("Retry-After as %s is waited for, and a little longer", async (_, retryAfter, leastMs) => {
+])("Retry-After as %s is waited for, and a little longer", async (_form, retryAfter, leastMs) => {
   const server = await serve((response, _, before) => {
     if (before === 0) sendProblem(response, 429, "rate_limited", {}, { "retry-after": retryAfter });
     else sendJson(response, anAnswer);
@@ -133,7 +134,9 @@ test.each([
 });
 
 test("a Retry-After too long to wait for goes to the caller at once", async () => {
-  const server = await serve((response) => sendProblem(response, 429, "rate_limited", { retry_after: 41 }, { "retry-after": "41" }));
+  const server = await serve((response) =>
+    sendProblem(response, 429, "rate_limited", { retry_after: 41 }, { "retry-after": "41" }),
+  );
   const error = await failureOf(sendMessage(connectTo(server.baseUrl), body));
   expect(isChatError(error, "rate_limited") && error.retryAfter).toBe(41);
   expect(server.received).toHaveLength(1);
@@ -161,14 +164,20 @@ test("an answer that does not come in time is given up and asked for again", asy
 test("the signal ends a request, and a pause between two", async () => {
   const leave = new AbortController();
   const silent = await serve(() => leave.abort());
-  expect(isChatError(await failureOf(sendMessage(connectTo(silent.baseUrl), body, { signal: leave.signal })), "aborted")).toBe(true);
-  expect(isChatError(await failureOf(settings(connectTo(silent.baseUrl), { signal: leave.signal })), "aborted")).toBe(true);
+  expect(
+    isChatError(await failureOf(sendMessage(connectTo(silent.baseUrl), body, { signal: leave.signal })), "aborted"),
+  ).toBe(true);
+  expect(isChatError(await failureOf(settings(connectTo(silent.baseUrl), { signal: leave.signal })), "aborted")).toBe(
+    true,
+  );
   expect(silent.received).toHaveLength(1);
 
   const pausing = new AbortController();
   const busy = await serve((response) => sendProblem(response, 503, "overloaded"));
   const pause = async () => pausing.abort();
-  expect(isChatError(await failureOf(settings(connectTo(busy.baseUrl, { pause }), { signal: pausing.signal })), "aborted")).toBe(true);
+  expect(
+    isChatError(await failureOf(settings(connectTo(busy.baseUrl, { pause }), { signal: pausing.signal })), "aborted"),
+  ).toBe(true);
   expect(busy.received).toHaveLength(1);
 });
 

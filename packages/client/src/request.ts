@@ -45,13 +45,24 @@ export function request<T>(transport: Transport, call: Call): Promise<T> {
 }
 
 /** Sends a call once; gives the answer if its status is a good one, with its body still to be read. */
-export async function open(transport: Transport, call: Call, body: string | undefined, accept: string, attempt: Attempt): Promise<Response> {
+export async function open(
+  transport: Transport,
+  call: Call,
+  body: string | undefined,
+  accept: string,
+  attempt: Attempt,
+): Promise<Response> {
   // Browsers refuse a `fetch` that is called as a method of something else.
   const { fetch, baseUrl, credentials, now } = transport;
   const timeoutMs = call.timeoutMs ?? transport.timeoutMs;
   const contentType = call.lines ? "application/x-ndjson" : "application/json";
   // Made before the exchange: a header that cannot be sent is the caller's mistake, not the network's.
-  const headers = new Headers({ ...transport.headers, ...call.headers, accept, ...(body !== undefined && { "content-type": contentType }) });
+  const headers = new Headers({
+    ...transport.headers,
+    ...call.headers,
+    accept,
+    ...(body !== undefined && { "content-type": contentType }),
+  });
   const init: RequestInit = { method: call.method ?? "GET", headers, credentials, signal: attempt.signal };
   if (body !== undefined) init.body = body;
   const response = await attempt.wait(() => fetch(baseUrl + call.path + queryOf(call), init), timeoutMs);
@@ -73,10 +84,15 @@ export function parseObject(text: string): object {
   } catch {
     // falls through: what is no JSON is no object either
   }
-  throw new ProtocolError("protocol_error", "The chat server's address answered with something else than the chat API. Check baseUrl and what stands in between.");
+  throw new ProtocolError(
+    "protocol_error",
+    "The chat server's address answered with something else than the chat API. Check baseUrl and what stands in between.",
+  );
 }
 
 function queryOf({ query = {} }: Call): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`));
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }

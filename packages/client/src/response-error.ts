@@ -4,12 +4,17 @@ import { chatError, type ChatError } from "./errors.ts";
 /** The error that an answer with a status outside 200–299 tells. */
 export function responseError(response: Response, body: string, now: number): ChatError {
   const { status } = response;
-  const kind = status === 429 ? "rate_limited" : status === 503 ? "overloaded" : status >= 500 ? "internal_error" : undefined;
+  const kind =
+    status === 429 ? "rate_limited" : status === 503 ? "overloaded" : status >= 500 ? "internal_error" : undefined;
   const problem = readProblem(body);
   const retryAfter = readRetryAfter(response.headers.get("retry-after"), now) ?? problem?.retry_after;
   if (problem) return chatError(problem.code, problem.detail || problem.title, { status, problem, retryAfter }, kind);
   // A proxy in between answers without a problem; its status still says what to do.
-  return chatError(kind ?? "protocol_error", `The chat server's address answered with status ${status} and no explanation.`, { status, retryAfter });
+  return chatError(
+    kind ?? "protocol_error",
+    `The chat server's address answered with status ${status} and no explanation.`,
+    { status, retryAfter },
+  );
 }
 
 function readProblem(body: string): Problem | undefined {

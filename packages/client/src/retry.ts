@@ -1,4 +1,3 @@
-import { aborted } from "./attempt.ts";
 import type { Transport } from "./connection.ts";
 import { isChatError } from "./errors.ts";
 
@@ -9,11 +8,18 @@ const hourMs = 3_600_000;
 export function isPassing(error: unknown, read: boolean): boolean {
   if (!isChatError(error)) return false;
   const { code, status = 0 } = error;
-  return code === "network_error" || code === "timed_out" || [429, 502, 503, 504].includes(status) || (read && status >= 500);
+  return (
+    code === "network_error" || code === "timed_out" || [429, 502, 503, 504].includes(status) || (read && status >= 500)
+  );
 }
 
 /** Runs `once` until it succeeds, fails for good, or has used up its tries. */
-export async function withRetries<T>(transport: Transport, read: boolean, signal: AbortSignal | undefined, once: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(
+  transport: Transport,
+  read: boolean,
+  signal: AbortSignal | undefined,
+  once: () => Promise<T>,
+): Promise<T> {
   for (let failures = 1; ; failures++) {
     try {
       return await once();
@@ -41,8 +47,13 @@ export async function pauseAfter(
 export const askedPauseMs = (error: unknown): number => (isChatError(error) ? (error.retryAfter ?? 0) * 1000 : 0);
 
 /** Waits `leastMs` and a random while on top, which grows with the failures and scatters the clients of a server that comes back. */
-export async function pause(transport: Transport, leastMs: number, failures: number, longestMs: number, signal: AbortSignal | undefined): Promise<void> {
+export function pause(
+  transport: Transport,
+  leastMs: number,
+  failures: number,
+  longestMs: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const spreadMs = Math.random() * Math.min(longestMs, transport.retry.firstPauseMs * 2 ** (failures - 1));
-  await transport.pause(Math.min(leastMs + spreadMs, hourMs), signal);
-  if (signal?.aborted) throw aborted();
+  return transport.pause(Math.min(leastMs + spreadMs, hourMs), signal);
 }

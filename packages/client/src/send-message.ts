@@ -13,7 +13,11 @@ export interface SendMessageOptions extends CallOptions {
 }
 
 /** Sends a visitor's message and waits for the whole answer. */
-export function sendMessage(connection: Connection, body: SendMessage, options: SendMessageOptions = {}): Promise<Answer> {
+export function sendMessage(
+  connection: Connection,
+  body: SendMessage,
+  options: SendMessageOptions = {},
+): Promise<Answer> {
   return request(connection, messageCall(body, options));
 }
 

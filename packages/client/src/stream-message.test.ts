@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 import { isChatError, streamMessage, type AnswerPart } from "./client.ts";
-import { anAnswer } from "./test-answer.ts";
-import { collect, connectTo, failureOf, onWire, sendAndBreak, sendJson, sendProblem, serve, startStream } from "./test-server.ts";
+import { anAnswer } from "../test/answer.ts";
+import {
+  collect,
+  connectTo,
+  failureOf,
+  onWire,
+  sendAndBreak,
+  sendJson,
+  sendProblem,
+  serve,
+  startStream,
+} from "../test/loopback-server.ts";
 
 const body = { message: "Liefert ihr nach Österreich?", session_id: "s_1" };
 const words = anAnswer.response.split(/(?<= )/);
@@ -23,39 +33,51 @@ test("gives start, the text as it comes, and the final answer", async () => {
 
   const [request] = server.received;
   expect(request).toMatchObject({ method: "POST", url: "/api/chat/widget" });
-  expect(request?.headers).toMatchObject({ accept: "text/event-stream", "x-tenant-id": "demo", "idempotency-key": "k-1", "content-type": "application/json" });
+  expect(request?.headers).toMatchObject({
+    accept: "text/event-stream",
+    "x-tenant-id": "demo",
+    "idempotency-key": "k-1",
+    "content-type": "application/json",
+  });
   expect(JSON.parse(request?.body ?? "")).toEqual(body);
 });
 
-test("a stream broken off after any byte goes on without a repeated or a missing character", { timeout: 60_000 }, async () => {
-  let cut = 0;
-  const server = await serve((response, _, before) => {
-    startStream(response);
-    if (before % 2 === 0) sendAndBreak(response, whole.subarray(0, cut));
-    else response.end(whole);
-  });
-  const finished = whole.length - 1;
-  for (; cut < finished; cut++) {
-    const parts = await collect(streamMessage(connectTo(server.baseUrl), body));
-    expect(textOf(parts), `broken off after ${cut} bytes`).toBe(anAnswer.response);
-    expect([count(parts, "start"), count(parts, "final")]).toEqual([1, 1]);
-    const [first, second] = server.received.slice(-2);
-    expect(first?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
-    expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
-    expect(second?.body).toBe(first?.body);
-  }
-  expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(finished);
-});
+test(
+  "a stream broken off after any byte goes on without a repeated or a missing character",
+  { timeout: 60_000 },
+  async () => {
+    let cut = 0;
+    const server = await serve((response, _, before) => {
+      startStream(response);
+      if (before % 2 === 0) sendAndBreak(response, whole.subarray(0, cut));
+      else response.end(whole);
+    });
+    const finished = whole.length - 1;
+    for (; cut < finished; cut++) {
+      const parts = await collect(streamMessage(connectTo(server.baseUrl), body));
+      expect(textOf(parts), `broken off after ${cut} bytes`).toBe(anAnswer.response);
+      expect([count(parts, "start"), count(parts, "final")]).toEqual([1, 1]);
+      const [first, second] = server.received.slice(-2);
+      expect(first?.headers["idempotency-key"]).toMatch(/^[0-9a-f]{32}$/);
+      expect(second?.headers["idempotency-key"]).toBe(first?.headers["idempotency-key"]);
+      expect(second?.body).toBe(first?.body);
+    }
+    expect(new Set(server.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(finished);
+  },
+);
 
 test("a stream that ends in good order but without its final counts as lost", async () => {
-  const server = await serve((response, _, before) => startStream(response).end(before === 0 ? bytes(start, deltas[0]!) : whole));
+  const server = await serve((response, _, before) =>
+    startStream(response).end(before === 0 ? bytes(start, deltas[0]!) : whole),
+  );
   expect(textOf(await collect(streamMessage(connectTo(server.baseUrl), body)))).toBe(anAnswer.response);
 });
 
 test("a replay in other pieces gives only what is new", async () => {
   const server = await serve((response, _, before) => {
     startStream(response);
-    if (before === 0) return sendAndBreak(response, bytes(start, onWire("delta", { text: anAnswer.response.slice(0, 10) })));
+    if (before === 0)
+      return sendAndBreak(response, bytes(start, onWire("delta", { text: anAnswer.response.slice(0, 10) })));
     response.end(bytes(start, ...Array.from(anAnswer.response, (text) => onWire("delta", { text })), final));
   });
   const parts = await collect(streamMessage(connectTo(server.baseUrl), body));
@@ -113,27 +135,52 @@ test("tries again before the first event", async () => {
 });
 
 test("trouble after the start is thrown as its error", async () => {
-  const problem = { type: "t", title: "t", status: 500, detail: "The server broke.", code: "internal_error", request_id: "r-9" };
+  const problem = {
+    type: "t",
+    title: "t",
+    status: 500,
+    detail: "The server broke.",
+    code: "internal_error",
+    request_id: "r-9",
+  };
   const server = await serve((response) => startStream(response).end(bytes(start, onWire("error", problem))));
   const error = await failureOf(collect(streamMessage(connectTo(server.baseUrl), body)));
-  expect(isChatError(error, "internal_error") && error).toMatchObject({ message: "The server broke.", status: 500, requestId: "r-9" });
+  expect(isChatError(error, "internal_error") && error).toMatchObject({
+    message: "The server broke.",
+    status: 500,
+    requestId: "r-9",
+  });
   expect(server.received).toHaveLength(1);
 });
 
 test("passing trouble after the start is waited out", async () => {
-  const problem = { type: "t", title: "t", status: 503, detail: "Busy.", code: "database_unavailable", request_id: "r-9", retry_after: 1 };
-  const server = await serve((response, _, before) => startStream(response).end(before === 0 ? bytes(start, onWire("error", problem)) : whole));
+  const problem = {
+    type: "t",
+    title: "t",
+    status: 503,
+    detail: "Busy.",
+    code: "database_unavailable",
+    request_id: "r-9",
+    retry_after: 1,
+  };
+  const server = await serve((response, _, before) =>
+    startStream(response).end(before === 0 ? bytes(start, onWire("error", problem)) : whole),
+  );
   const connection = connectTo(server.baseUrl);
   expect(textOf(await collect(streamMessage(connection, body)))).toBe(anAnswer.response);
   expect(connection.pauses[0]).toBeGreaterThanOrEqual(1000);
 });
 
 test("events of a later protocol are left out, broken ones are a protocol error", async () => {
-  const later = await serve((response) => startStream(response).end(bytes(start, "event: toString\ndata: x\n\n", "event: hint\n\n", final)));
+  const later = await serve((response) =>
+    startStream(response).end(bytes(start, "event: toString\ndata: x\n\n", "event: hint\n\n", final)),
+  );
   expect(count(await collect(streamMessage(connectTo(later.baseUrl), body)), "final")).toBe(1);
 
   const broken = await serve((response) => startStream(response).end("event: start\ndata: {\n\n"));
-  expect(isChatError(await failureOf(collect(streamMessage(connectTo(broken.baseUrl), body))), "protocol_error")).toBe(true);
+  expect(isChatError(await failureOf(collect(streamMessage(connectTo(broken.baseUrl), body))), "protocol_error")).toBe(
+    true,
+  );
 });
 
 test("leaving the loop aborts the request, and no second one follows", async () => {
@@ -150,7 +197,11 @@ test("leaving the loop aborts the request, and no second one follows", async () 
 
 test("refusals are errors of their cause", async () => {
   const server = await serve((response) => sendProblem(response, 403, "consent_required"));
-  expect(isChatError(await failureOf(collect(streamMessage(connectTo(server.baseUrl), body))), "consent_required")).toBe(true);
+  expect(
+    isChatError(await failureOf(collect(streamMessage(connectTo(server.baseUrl), body))), "consent_required"),
+  ).toBe(true);
   const json = await serve((response) => sendJson(response, anAnswer));
-  expect(isChatError(await failureOf(collect(streamMessage(connectTo(json.baseUrl), body))), "protocol_error")).toBe(true);
+  expect(isChatError(await failureOf(collect(streamMessage(connectTo(json.baseUrl), body))), "protocol_error")).toBe(
+    true,
+  );
 });

@@ -49,7 +49,11 @@ export async function* streamMessage(
           return yield part;
         } else if (part.event === "error") {
           const problem = part.data;
-          throw chatError(problem.code, problem.detail, { status: problem.status, problem, retryAfter: problem.retry_after });
+          throw chatError(problem.code, problem.detail, {
+            status: problem.status,
+            problem,
+            retryAfter: problem.retry_after,
+          });
         }
       }
       throw new NetworkError("network_error", "The connection was lost before the answer was complete.");

@@ -10,13 +10,28 @@ export interface DocumentPage extends Page<Document> {
   failed: number;
 }
 
-export function listDocuments(admin: AdminConnection, tenant: string, { signal, ...query }: PageOptions = {}): Promise<DocumentPage> {
+export function listDocuments(
+  admin: AdminConnection,
+  tenant: string,
+  { signal, ...query }: PageOptions = {},
+): Promise<DocumentPage> {
   return request(admin, { path: tenantPath(tenant, "documents"), query: { ...query }, signal });
 }
 
 /** Adds a document, or replaces the one with the same `external_id`. */
-export function addDocument(admin: AdminConnection, tenant: string, document: PutDocument, { signal }: CallOptions = {}): Promise<Document> {
-  return request(admin, { method: "POST", path: tenantPath(tenant, "documents"), json: document, repeatable: replaces(document), signal });
+export function addDocument(
+  admin: AdminConnection,
+  tenant: string,
+  document: PutDocument,
+  { signal }: CallOptions = {},
+): Promise<Document> {
+  return request(admin, {
+    method: "POST",
+    path: tenantPath(tenant, "documents"),
+    json: document,
+    repeatable: replaces(document),
+    signal,
+  });
 }
 
 /** Adds or replaces many documents at once, as NDJSON; faulty ones are reported and the rest goes in. */
@@ -27,14 +42,31 @@ export function importDocuments(
   { timeoutMs = importTimeoutMs, signal }: ImportOptions = {},
 ): Promise<ImportResult> {
   const repeatable = documents.every(replaces);
-  return request(admin, { method: "POST", path: tenantPath(tenant, "documents"), lines: documents, repeatable, timeoutMs, signal });
+  return request(admin, {
+    method: "POST",
+    path: tenantPath(tenant, "documents"),
+    lines: documents,
+    repeatable,
+    timeoutMs,
+    signal,
+  });
 }
 
-export function getDocument(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<Document> {
+export function getDocument(
+  admin: AdminConnection,
+  tenant: string,
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<Document> {
   return request(admin, { path: tenantPath(tenant, "documents", id), signal });
 }
 
-export function deleteDocument(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<void> {
+export function deleteDocument(
+  admin: AdminConnection,
+  tenant: string,
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<void> {
   return request(admin, { method: "DELETE", path: tenantPath(tenant, "documents", id), signal });
 }
 

@@ -4,13 +4,28 @@ import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportMode, type ImportOptions, type ImportResult } from "./import.ts";
 import type { Page, PageOptions } from "./page.ts";
 
-export function listProducts(admin: AdminConnection, tenant: string, { signal, ...query }: PageOptions = {}): Promise<Page<Product>> {
+export function listProducts(
+  admin: AdminConnection,
+  tenant: string,
+  { signal, ...query }: PageOptions = {},
+): Promise<Page<Product>> {
   return request(admin, { path: tenantPath(tenant, "products"), query: { ...query }, signal });
 }
 
 /** Adds a product, or replaces the one with the same `id`. */
-export function putProduct(admin: AdminConnection, tenant: string, product: PutProduct, { signal }: CallOptions = {}): Promise<Product> {
-  return request(admin, { method: "POST", path: tenantPath(tenant, "products"), json: product, repeatable: true, signal });
+export function putProduct(
+  admin: AdminConnection,
+  tenant: string,
+  product: PutProduct,
+  { signal }: CallOptions = {},
+): Promise<Product> {
+  return request(admin, {
+    method: "POST",
+    path: tenantPath(tenant, "products"),
+    json: product,
+    repeatable: true,
+    signal,
+  });
 }
 
 /** Adds or replaces many products at once, as NDJSON; faulty ones are reported and the rest goes in. */
@@ -31,6 +46,11 @@ export function importProducts(
   });
 }
 
-export function deleteProduct(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<void> {
+export function deleteProduct(
+  admin: AdminConnection,
+  tenant: string,
+  id: string,
+  { signal }: CallOptions = {},
+): Promise<void> {
   return request(admin, { method: "DELETE", path: tenantPath(tenant, "products", id), signal });
 }

@@ -7,7 +7,11 @@ export function listTenants(admin: AdminConnection, { signal, ...query }: PageOp
   return request(admin, { path: "/api/admin/tenants", query: { ...query }, signal });
 }
 
-export function createTenant(admin: AdminConnection, tenant: CreateTenant, { signal }: CallOptions = {}): Promise<Tenant> {
+export function createTenant(
+  admin: AdminConnection,
+  tenant: CreateTenant,
+  { signal }: CallOptions = {},
+): Promise<Tenant> {
   return request(admin, { method: "POST", path: "/api/admin/tenants", json: tenant, signal });
 }
 
@@ -16,7 +20,12 @@ export function getTenant(admin: AdminConnection, tenant: string, { signal }: Ca
 }
 
 /** Changes what `patch` names and leaves the rest. */
-export function patchTenant(admin: AdminConnection, tenant: string, patch: PatchTenant, { signal }: CallOptions = {}): Promise<Tenant> {
+export function patchTenant(
+  admin: AdminConnection,
+  tenant: string,
+  patch: PatchTenant,
+  { signal }: CallOptions = {},
+): Promise<Tenant> {
   return request(admin, { method: "PATCH", path: tenantPath(tenant), json: patch, repeatable: true, signal });
 }
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from "nod
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { connect, type Connection, type ConnectionOptions } from "./client.ts";
+import { connect, type Connection, type ConnectionOptions } from "../src/client.ts";
 
 export interface Received {
   method: string;
@@ -19,7 +19,9 @@ export interface TestServer {
 }
 
 /** A real server on loopback for one test. `answer` gets the request and how many came before it. */
-export async function serve(answer: (response: ServerResponse, request: Received, before: number) => unknown): Promise<TestServer> {
+export async function serve(
+  answer: (response: ServerResponse, request: Received, before: number) => unknown,
+): Promise<TestServer> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = "", url = "", headers } = request;
@@ -37,18 +39,40 @@ export async function serve(answer: (response: ServerResponse, request: Received
 }
 
 /** A connection to tenant `demo` that notes its pauses in place of making them. */
-export function connectTo(baseUrl: string, options: Partial<ConnectionOptions> = {}): Connection & { pauses: number[] } {
+export function connectTo(
+  baseUrl: string,
+  options: Partial<ConnectionOptions> = {},
+): Connection & { pauses: number[] } {
   const pauses: number[] = [];
   const pause = async (ms: number) => void pauses.push(ms);
   return { ...connect({ baseUrl, tenantId: "demo", pause, ...options }), pauses };
 }
 
-export function sendJson(response: ServerResponse, body: unknown, status = 200, headers: Record<string, string> = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
-export function sendProblem(response: ServerResponse, status: number, code: string, extra: object = {}, headers: Record<string, string> = {}): void {
-  const problem = { type: `urn:widget-chat:problem:${code}`, title: code, status, detail: `It is ${code}.`, code, request_id: "r-1", ...extra };
+export function sendProblem(
+  response: ServerResponse,
+  status: number,
+  code: string,
+  extra: object = {},
+  headers: Record<string, string> = {},
+): void {
+  const problem = {
+    type: `urn:widget-chat:problem:${code}`,
+    title: code,
+    status,
+    detail: `It is ${code}.`,
+    code,
+    request_id: "r-1",
+    ...extra,
+  };
   response.writeHead(status, { "content-type": "application/problem+json", ...headers }).end(JSON.stringify(problem));
 }
 
