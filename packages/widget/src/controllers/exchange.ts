@@ -1,0 +1,74 @@
+import { type Connection, streamMessage } from "@widget-chat/client";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { SendMessage } from "@widget-chat/contract/send-message.ts";
+import type { Report } from "../events.ts";
+import { answered, replyEntry, replyKey, withChange, without } from "../transcript.ts";
+import type { ConversationStore } from "./store.ts";
+
+/** A message of the visitor, ready to go; tried again it is the very same, so that it counts once. */
+export interface Parcel {
+  /** The entry that shows it. */
+  key: string;
+  idempotencyKey: string;
+  body: SendMessage;
+}
+
+export interface ExchangeDeps {
+  connection: Connection;
+  store: ConversationStore;
+  report: Report;
+  signal: AbortSignal;
+  /** The answer is complete. */
+  onAnswer(answer: Answer): void;
+  /** The server has taken the message in, in this conversation. */
+  onAccepted(conversationId: string): void;
+}
+
+/** Sends one message and shows the answer while it is written. Throws what the client throws. */
+export async function exchange({ key, idempotencyKey, body }: Parcel, deps: ExchangeDeps): Promise<void> {
+  const { connection, store, report, signal } = deps;
+  const reply = replyKey(key);
+  const change = (target: string, values: Parameters<typeof withChange>[2]) =>
+    store.change({ entries: withChange(store.state.entries, target, values) });
+
+  change(key, { failure: undefined, state: store.state.entries.some((entry) => entry.key === reply) ? "sent" : "pending" });
+  const rest = without(store.state.entries, reply);
+  const at = rest.findIndex((entry) => entry.key === key) + 1;
+  store.change({ entries: rest.toSpliced(at, 0, replyEntry(key)) });
+
+  let text = "";
+  for await (const part of streamMessage(connection, body, { idempotencyKey, signal })) {
+    if (part.event === "start") {
+      const { conversation_id, message_id } = part.data;
+      deps.onAccepted(conversation_id);
+      change(key, { state: "sent" });
+      change(reply, { id: message_id });
+      report("message-sent", {});
+    } else if (part.event === "delta") {
+      if (!text) report("answer-start", { messageId: store.state.entries.find((entry) => entry.key === reply)?.id ?? "" });
+      text += part.data.text;
+      change(reply, { content: text });
+    } else {
+      finish(part.data, reply, deps);
+    }
+  }
+  change(key, { state: "sent" });
+}
+
+function finish(answer: Answer, reply: string, { store, report, onAnswer, onAccepted }: ExchangeDeps) {
+  onAccepted(answer.conversation_id);
+  // The same answer may have come over the conversation's events already.
+  const entries = store.state.entries.filter((entry) => entry.key === reply || entry.id !== answer.message_id);
+  const own = entries.find((entry) => entry.key === reply);
+  const shown = answer.response.trim() || answer.products.length > 0;
+  store.change({
+    entries: own && shown ? withChange(entries, reply, answered(own, answer)) : without(entries, reply),
+    status: answer.status,
+    handler: answer.handler,
+  });
+  const messageId = answer.message_id;
+  report("answer-end", { messageId });
+  if (shown) report("message-received", { messageId, from: "assistant", kind: answer.kind, mode: answer.widget_type });
+  if (answer.limit_reached) report("limit-reached", {});
+  onAnswer(answer);
+}

@@ -1,0 +1,73 @@
+import type { Citation } from "@widget-chat/contract/citation.ts";
+import { html, LitElement } from "lit";
+import { icons } from "../icons.ts";
+import type { Words } from "../locales/words.ts";
+import { webAddress } from "../web-address.ts";
+import { base } from "./base.styles.ts";
+import { styles } from "./source-list.styles.ts";
+
+/** Where an answer comes from: each source links to its page and unfolds to the words that the answer rests on. */
+export class SourceList extends LitElement {
+  static override styles = [base, styles];
+  static override properties = { citations: { attribute: false }, words: { attribute: false }, unfolded: { state: true } };
+  declare citations: Citation[];
+  declare words: Words;
+  /** Numbers of the sources whose words show. */
+  declare unfolded: readonly number[];
+
+  constructor() {
+    super();
+    this.unfolded = [];
+  }
+
+  /** Unfolds a source and goes there. */
+  async reveal(index: number) {
+    this.unfolded = [...this.unfolded, index];
+    await this.updateComplete;
+    const source = this.renderRoot.querySelector(`[data-index="${index}"]`);
+    source?.querySelector<HTMLElement>("button")?.focus({ preventScroll: true });
+    source?.scrollIntoView({ block: "nearest" });
+  }
+
+  #toggle(index: number) {
+    const others = this.unfolded.filter((other) => other !== index);
+    this.unfolded = others.length < this.unfolded.length ? others : [...others, index];
+  }
+
+  #renderTitle({ index, title, url }: Citation) {
+    const address = webAddress(url);
+    const content = html`<span class="number">${index}</span><span class="title" dir="auto">${title}</span>`;
+    if (!address) return html`<span class="source">${content}</span>`;
+    return html`<a class="source" href=${address} target="_blank" rel="noopener noreferrer nofollow"
+      >${content}<span class="unseen">(${this.words.newTab})</span>${icons.out}</a
+    >`;
+  }
+
+  #renderSource(citation: Citation) {
+    const { index, quote } = citation;
+    const open = this.unfolded.includes(index);
+    return html`<li data-index=${index}>
+      <div class="row">
+        ${this.#renderTitle(citation)}
+        <button
+          class="unfold"
+          type="button"
+          aria-label=${this.words.quote(index)}
+          aria-expanded=${open}
+          aria-controls=${`quote-${index}`}
+          @click=${() => this.#toggle(index)}
+        >
+          ${icons.unfold}
+        </button>
+      </div>
+      <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${quote}</blockquote>
+    </li>`;
+  }
+
+  override render() {
+    return html`<p class="heading" id="title">${this.words.sources}</p>
+      <ul aria-labelledby="title">
+        ${this.citations.map((citation) => this.#renderSource(citation))}
+      </ul>`;
+  }
+}

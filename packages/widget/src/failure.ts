@@ -1,0 +1,66 @@
+import { type ErrorCode, isChatError } from "@widget-chat/client";
+import type { Words } from "./locales/words.ts";
+
+/** `offline`: the browser says so; `unknown`: none of the client's errors. */
+export type FailureCode = ErrorCode | "offline" | "unknown";
+
+/** Why something did not work. */
+export interface Failure {
+  code: FailureCode;
+  /** Whole seconds to wait before trying again. */
+  retryAfter: number | undefined;
+  /** For the owner of the page, in the console. */
+  detail: string;
+}
+
+export function failureOf(error: unknown): Failure {
+  if (!isChatError(error)) return { code: "unknown", retryAfter: undefined, detail: String(error) };
+  const offline = error.code === "network_error" && !navigator.onLine;
+  return { code: offline ? "offline" : error.code, retryAfter: error.retryAfter, detail: error.message };
+}
+
+/** The failure in words for a visitor: what happened and what to do. */
+export function failureText({ code }: Failure, words: Words): string {
+  switch (code) {
+    case "offline":
+      return words.offline;
+    case "network_error":
+    case "timed_out":
+    case "protocol_error":
+      return words.unreachable;
+    case "rate_limited":
+      return words.tooFast;
+    case "overloaded":
+    case "database_unavailable":
+      return words.busy;
+    case "consent_required":
+      return words.consent;
+    case "tenant_not_found":
+    case "assistant_inactive":
+    case "origin_not_allowed":
+      return words.closedText;
+    case "validation_failed":
+    case "payload_too_large":
+    case "malformed_json":
+      return words.refused;
+    default:
+      return words.broken;
+  }
+}
+
+/** Whether there is no chat to be had here until the tenant or the page changes something. */
+export const isFinal = ({ code }: Failure) =>
+  ["tenant_not_found", "assistant_inactive", "origin_not_allowed", "tenant_id_required"].includes(code);
+
+/** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */
+export function tellOwner({ code, detail }: Failure, tenantId: string, apiUrl: string) {
+  const remedies: Partial<Record<FailureCode, string>> = {
+    tenant_not_found: "Compare data-tenant-id (or tenant-id) with the slug or id in your panel.",
+    assistant_inactive: "Activate the assistant in your panel.",
+    origin_not_allowed: `Add ${location.origin} to the allowed origins in your panel.`,
+    protocol_error: "Check data-api-url (or api-url): it must be the origin of the chat server.",
+    network_error: "Check data-api-url (or api-url) and the connect-src of your Content-Security-Policy.",
+  };
+  const remedy = remedies[code];
+  if (remedy) console.error(`<chat-widget> tenant "${tenantId}" at ${apiUrl}: ${detail} ${remedy} [${code}]`);
+}

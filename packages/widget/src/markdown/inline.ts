@@ -1,0 +1,207 @@
+/** A piece of running text. Depth is bounded: no kind contains its own kind. */
+export type Inline =
+  | { type: "text" | "code"; text: string }
+  | { type: "break" }
+  | { type: "strong" | "emphasis"; content: Inline[] }
+  | { type: "link"; href: string; content: Inline[] }
+  | { type: "citation"; index: number };
+
+interface Opener {
+  marker: string;
+  /** Where the marker lies in the output, as text until it is closed. */
+  at: number;
+}
+
+const escapable = /[!-/:-@[-`{-~]/;
+const space = /\s/;
+const wordCharacter = /[\p{L}\p{N}]/u;
+const safeTarget = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
+
+/** The address if a visitor may be led there, else nothing: `javascript:`, `data:` and their like stay text. */
+export const safeHref = (href: string) => (safeTarget.test(href) ? href : undefined);
+
+/** Reads running text in one pass: every character is looked at a bounded number of times, whatever the text. */
+export function parseInline(source: string): Inline[] {
+  return new InlineReader(source).read();
+}
+
+class InlineReader {
+  readonly #source: string;
+  readonly #out: Inline[] = [];
+  #openers: Opener[] = [];
+  #at = 0;
+  /** Lengths of backtick runs that are known not to come again, so that no search is made twice. */
+  readonly #unclosed = new Set<number>();
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  read(): Inline[] {
+    const plain = /[^\\`*_[\]\nhH]+/y;
+    while (this.#at < this.#source.length) {
+      plain.lastIndex = this.#at;
+      const run = plain.exec(this.#source)?.[0];
+      if (run) this.#take(run);
+      else this.#special(this.#source.charAt(this.#at));
+    }
+    return this.#out;
+  }
+
+  #special(character: string) {
+    if (character === "\\") this.#escape();
+    else if (character === "\n") this.#break();
+    else if (character === "`") this.#code();
+    else if (character === "[") this.#bracket();
+    else if (character === "]") this.#closeBracket();
+    else if (character === "*" || character === "_") this.#delimiter(character);
+    else this.#address();
+  }
+
+  #take(text: string) {
+    this.#text(text);
+    this.#at += text.length;
+  }
+
+  #text(text: string) {
+    const last = this.#out.at(-1);
+    // An opener's marker stays apart: it is replaced when its closer comes.
+    if (last?.type === "text" && this.#openers.at(-1)?.at !== this.#out.length - 1) last.text += text;
+    else this.#out.push({ type: "text", text });
+  }
+
+  #escape() {
+    const next = this.#source.charAt(this.#at + 1);
+    if (next && escapable.test(next)) {
+      this.#text(next);
+      this.#at += 2;
+    } else this.#take("\\");
+  }
+
+  #break() {
+    this.#out.push({ type: "break" });
+    this.#at += 1;
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | null {
+    pattern.lastIndex = this.#at;
+    return pattern.exec(this.#source);
+  }
+
+  #code() {
+    const fence = this.#match(/`+/y)?.[0] ?? "`";
+    const start = this.#at + fence.length;
+    const hopeless = fence.length > 3 || this.#unclosed.has(fence.length);
+    const end = hopeless ? -1 : this.#closingFence(fence.length, start);
+    if (end < 0) {
+      this.#unclosed.add(fence.length);
+      this.#take(fence);
+      return;
+    }
+    this.#out.push({ type: "code", text: this.#source.slice(start, end).replaceAll("\n", " ").trim() });
+    this.#at = end + fence.length;
+  }
+
+  #closingFence(length: number, from: number): number {
+    const runs = /`+/g;
+    runs.lastIndex = from;
+    for (let run = runs.exec(this.#source); run; run = runs.exec(this.#source)) {
+      if (run[0].length === length) return run.index;
+    }
+    return -1;
+  }
+
+  #bracket() {
+    const citation = this.#match(/\[(\d{1,3}(?:\s?,\s?\d{1,3}){0,9})\](?!\()/y);
+    if (citation) {
+      for (const index of (citation[1] ?? "").split(",")) this.#out.push({ type: "citation", index: Number(index) });
+      this.#at += citation[0].length;
+      return;
+    }
+    this.#forgetBracket();
+    this.#open("[");
+    this.#at += 1;
+  }
+
+  #open(marker: string) {
+    this.#openers.push({ marker, at: this.#out.length });
+    this.#out.push({ type: "text", text: marker });
+  }
+
+  #forgetBracket() {
+    this.#openers = this.#openers.filter(({ marker }) => marker !== "[");
+  }
+
+  #closeBracket() {
+    const target = this.#match(/\]\(\s?((?:[^\s()[\]<>]|\([^\s()[\]<>]{0,200}\)){1,2000})(?:\s"[^"\n[\]]{0,200}")?\s?\)/y);
+    if (!target || !this.#isOpen("[")) {
+      this.#forgetBracket();
+      this.#take("]");
+      return;
+    }
+    const content = this.#close("[");
+    const href = safeHref(target[1] ?? "");
+    if (href) this.#out.push({ type: "link", href, content });
+    else for (const piece of content) this.#out.push(piece);
+    this.#at += target[0].length;
+  }
+
+  #delimiter(character: string) {
+    const run = this.#match(/\*+|_+/y)?.[0] ?? character;
+    const before = this.#source.charAt(this.#at - 1);
+    const after = this.#source.charAt(this.#at + run.length);
+    const inWord = character === "_";
+    const canOpen = after !== "" && !space.test(after) && !(inWord && wordCharacter.test(before));
+    const canClose = before !== "" && !space.test(before) && !(inWord && wordCharacter.test(after));
+    this.#at += run.length;
+    let left = run.length;
+    while (left > 0) {
+      const marker = canClose ? this.#closable(character, left) : undefined;
+      if (marker) {
+        const content = this.#close(marker);
+        this.#out.push({ type: marker.length === 2 ? "strong" : "emphasis", content });
+        left -= marker.length;
+        continue;
+      }
+      const next = left >= 2 ? character.repeat(2) : character;
+      if (canOpen && left <= 3 && !this.#isOpen(next)) {
+        this.#open(next);
+        left -= next.length;
+      } else {
+        this.#text(character.repeat(left));
+        left = 0;
+      }
+    }
+  }
+
+  /** The innermost open marker of this character that what is left of the run can close. */
+  #closable(character: string, left: number): string | undefined {
+    return this.#openers.findLast(({ marker }) => marker.startsWith(character) && marker.length <= left)?.marker;
+  }
+
+  /** At most five markers are ever open: `[`, `*`, `**`, `_`, `__`. */
+  #isOpen(marker: string): boolean {
+    return this.#openers.some((opener) => opener.marker === marker);
+  }
+
+  /** Takes what stands behind the open marker, and the marker, out of the output; markers opened in between stay text. */
+  #close(marker: string): Inline[] {
+    const index = this.#openers.findLastIndex((opener) => opener.marker === marker);
+    const at = this.#openers[index]?.at ?? this.#out.length;
+    this.#openers = this.#openers.slice(0, index);
+    return this.#out.splice(at).slice(1);
+  }
+
+  #address() {
+    const address = this.#match(/https?:\/\/[^\s<>"*`[\]|\\]+/iy)?.[0];
+    const href = address && this.#startsWord() ? address.replace(/[.,:;!?'()_]{1,9}$/, "") : "";
+    if (safeHref(href) && !this.#isOpen("[")) {
+      this.#out.push({ type: "link", href, content: [{ type: "text", text: href }] });
+      this.#at += href.length;
+    } else this.#take(address ?? this.#source.charAt(this.#at));
+  }
+
+  #startsWord(): boolean {
+    return this.#at === 0 || !wordCharacter.test(this.#source.charAt(this.#at - 1));
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { contrast, readableOn, textOn } from "./contrast.ts";
+
+const everyColour = function* (step: number) {
+  for (let red = 0; red < 256; red += step)
+    for (let green = 0; green < 256; green += step)
+      for (let blue = 0; blue < 256; blue += step)
+        yield `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
+};
+
+test("black on white is 21, a colour on itself 1, and the order does not matter", () => {
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#3355ff", "#3355ff")).toBe(1);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+  expect(contrast("#ffffff", "#767676")).toBe(contrast("#767676", "#ffffff"));
+});
+
+test("text on any accent reaches 4.5", () => {
+  for (const accent of everyColour(15)) expect(contrast(textOn(accent), accent), accent).toBeGreaterThanOrEqual(4.5);
+});
+
+test("white is kept for as long as it can be read", () => {
+  expect(textOn("#3355ff")).toBe("#ffffff");
+  expect(textOn("#ffdd00")).toBe("#000000");
+});
+
+test("any accent becomes readable on a light and on a dark surface", () => {
+  for (const accent of everyColour(51)) {
+    for (const surface of ["#ffffff", "#f3f4f6", "#17181c", "#24262c"]) {
+      expect(contrast(readableOn(surface, accent), surface), `${accent} on ${surface}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test("a colour that can be read already stays as it is", () => {
+  expect(readableOn("#ffffff", "#3355ff")).toBe("#3355ff");
+});
