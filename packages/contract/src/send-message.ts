@@ -23,4 +23,4 @@ export const SendMessage = Type.Object(
 export type SendMessage = Static<typeof SendMessage>;
 
 /** `Idempotency-Key`: the same key from the same session gets the stored answer again. Kept 24 hours. */
-export const IdempotencyKey = Type.Optional(Text({ minLength: 1, maxLength: 255, description: "The same key from the same session gets the stored answer again; kept 24 hours." }));
+export const IdempotencyKey = Type.Optional(Text({ maxLength: 255, description: "The same key from the same session gets the stored answer again; kept 24 hours." }));

@@ -42,6 +42,8 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     },
   });
   app.setValidatorCompiler(validatorCompiler);
+  // No address takes it; left in, a wrong Content-Type would pass for a wrong body.
+  app.removeContentTypeParser("text/plain");
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 

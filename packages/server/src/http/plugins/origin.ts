@@ -10,6 +10,11 @@ import { tenantOf } from "./tenant.ts";
  */
 export const preflight = plugin(
   async (app: App) => {
+    // The plugin below answers OPTIONS everywhere; only the widget's addresses are open to other sites.
+    app.addHook("onRequest", async (request) => {
+      const [path = ""] = request.url.split("?");
+      if (!path.startsWith("/api/chat/")) throw problems.routeNotFound(request.method, path);
+    });
     await app.register(cors, {
       origin: "*",
       methods: ["GET", "POST"],

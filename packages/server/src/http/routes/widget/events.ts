@@ -11,6 +11,8 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
   app.get(
     "/api/chat/widget/events/:conversation_id",
     {
+      // A HEAD of a stream that does not end would be answered, and its stream followed by nobody for ever.
+      exposeHeadRoute: false,
       schema: {
         summary: "What happens in a conversation, as it happens",
         description: "`text/event-stream` of `message`, `status` and `typing`. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",

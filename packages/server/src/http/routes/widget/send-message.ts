@@ -29,7 +29,7 @@ export function sendMessage(app: App, { conversations, streams }: { conversation
       const turn = await conversations.send({
         tenant: tenantOf(request),
         message: request.body,
-        idempotencyKey: request.headers["idempotency-key"] ?? null,
+        idempotencyKey: request.headers["idempotency-key"] || null,
       });
       if (!wantsStream(request.headers.accept)) return turn.answer;
       return streams.send(reply, eventsOf(turn, request));
