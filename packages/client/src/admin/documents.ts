@@ -1,15 +1,11 @@
-import type { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { BulkResult } from "@widget-chat/contract/admin/page.ts";
+import type { Document, DocumentPage, PutDocument } from "@widget-chat/contract/admin/document.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
-import { importTimeoutMs, type ImportOptions, type ImportResult } from "./import.ts";
-import type { Page, PageOptions } from "./page.ts";
+import { importTimeoutMs, type ImportOptions } from "./import.ts";
+import type { PageOptions } from "./page.ts";
 
-/** A page of documents; counts over all pages how many are still read and how many could not be. */
-export interface DocumentPage extends Page<Document> {
-  pending: number;
-  failed: number;
-}
-
+/** `pending` and `failed` count over all pages. */
 export function listDocuments(
   admin: AdminConnection,
   tenant: string,
@@ -40,7 +36,7 @@ export function importDocuments(
   tenant: string,
   documents: readonly PutDocument[],
   { timeoutMs = importTimeoutMs, signal }: ImportOptions = {},
-): Promise<ImportResult> {
+): Promise<BulkResult> {
   const repeatable = documents.every(replaces);
   return request(admin, {
     method: "POST",

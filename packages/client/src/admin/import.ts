@@ -8,10 +8,4 @@ export interface ImportOptions extends CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** What became of a bulk write; lines count from 1. */
-export interface ImportResult {
-  accepted: number;
-  failed: { line: number; code: string; detail: string }[];
-}
-
 export const importTimeoutMs = 600_000;

@@ -6,10 +6,3 @@ export interface PageOptions extends CallOptions {
   /** `next_cursor` of the page before. */
   cursor?: string | undefined;
 }
-
-/** A page of a list; `next_cursor` is null on the last one. */
-export interface Page<Item> {
-  items: Item[];
-  total: number;
-  next_cursor: string | null;
-}

@@ -1,8 +1,9 @@
+import type { BulkResult, Page } from "@widget-chat/contract/admin/page.ts";
 import type { Product, PutProduct } from "@widget-chat/contract/admin/product.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
-import { importTimeoutMs, type ImportMode, type ImportOptions, type ImportResult } from "./import.ts";
-import type { Page, PageOptions } from "./page.ts";
+import { importTimeoutMs, type ImportMode, type ImportOptions } from "./import.ts";
+import type { PageOptions } from "./page.ts";
 
 export function listProducts(
   admin: AdminConnection,
@@ -34,7 +35,7 @@ export function importProducts(
   tenant: string,
   products: readonly PutProduct[],
   { mode = "upsert", timeoutMs = importTimeoutMs, signal }: ImportOptions & { mode?: ImportMode | undefined } = {},
-): Promise<ImportResult> {
+): Promise<BulkResult> {
   return request(admin, {
     method: "POST",
     path: tenantPath(tenant, "products"),

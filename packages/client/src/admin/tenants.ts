@@ -1,7 +1,8 @@
+import type { Page } from "@widget-chat/contract/admin/page.ts";
 import type { CreateTenant, PatchTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
-import type { Page, PageOptions } from "./page.ts";
+import type { PageOptions } from "./page.ts";
 
 export function listTenants(admin: AdminConnection, { signal, ...query }: PageOptions = {}): Promise<Page<Tenant>> {
   return request(admin, { path: "/api/admin/tenants", query: { ...query }, signal });

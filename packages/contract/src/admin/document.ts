@@ -36,3 +36,4 @@ export const Document = Type.Object(
 export type Document = Static<typeof Document>;
 
 export const DocumentPage = Type.Object({ ...Page(Document).properties, pending: Type.Integer(), failed: Type.Integer() });
+export type DocumentPage = Static<typeof DocumentPage>;

@@ -1,4 +1,4 @@
-import { Type, type TSchema } from "typebox";
+import { Type, type Static, type TSchema } from "typebox";
 import { NullableText } from "../text.ts";
 
 /** Query of every list. */
@@ -11,8 +11,11 @@ export const PageQuery = Type.Object({
 export const Page = <Item extends TSchema>(item: Item) =>
   Type.Object({ items: Type.Array(item), total: Type.Integer(), next_cursor: NullableText() });
 
+export type Page<Item> = { items: Item[]; total: number; next_cursor: string | null };
+
 /** What became of a bulk write. Lines count from 1. */
 export const BulkResult = Type.Object({
   accepted: Type.Integer(),
   failed: Type.Array(Type.Object({ line: Type.Integer(), code: Type.String(), detail: Type.String() })),
 });
+export type BulkResult = Static<typeof BulkResult>;

@@ -21,6 +21,8 @@ export function createEventStreams(): EventStreams {
   const open = new Set<PassThrough>();
 
   const pump = async (stream: PassThrough, events: AsyncIterable<StreamEvent>): Promise<void> => {
+    // The first bytes carry the headers: the client knows at once that it is heard.
+    stream.write(": open\n\n");
     const ping = setInterval(() => stream.write(": ping\n\n"), PING_MS);
     try {
       for await (const { id, event, data } of events) {
