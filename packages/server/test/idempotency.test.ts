@@ -142,9 +142,12 @@ describe("the same key", () => {
   });
 });
 
-test("without a key, the same message twice is two messages", async () => {
-  const before = await used();
-  const { conversation_id } = await app.send(shop.id, { message: "hello" });
-  await app.send(shop.id, { message: "hello", conversation_id });
-  expect(await used()).toBe(before + 2);
-});
+test.each([{}, { "idempotency-key": "" }])(
+  "without a key (%j), the same message twice is two messages",
+  async (headers) => {
+    const before = await used();
+    const { conversation_id } = await app.send(shop.id, { message: "hello" }, headers);
+    expect((await app.send(shop.id, { message: "hello" }, headers)).conversation_id).not.toBe(conversation_id);
+    expect(await used()).toBe(before + 2);
+  },
+);
