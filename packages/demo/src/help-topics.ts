@@ -3,15 +3,34 @@ export const helpTopics: { name: string; line: string; slugs: string[] }[] = [
   {
     name: "Delivery",
     line: "What it costs, how long it takes, where it is.",
-    slugs: ["shipping-times-and-costs", "track-your-order", "international-delivery-and-customs", "collect-in-galway", "late-or-lost-parcel", "damaged-parcel", "wrong-or-missing-item"],
+    slugs: [
+      "shipping-times-and-costs",
+      "track-your-order",
+      "international-delivery-and-customs",
+      "collect-in-galway",
+      "late-or-lost-parcel",
+      "damaged-parcel",
+      "wrong-or-missing-item",
+    ],
   },
   {
     name: "Orders",
     line: "Changing, cancelling, waiting.",
-    slugs: ["change-or-cancel-an-order", "stock-and-back-in-stock", "pre-orders-and-back-orders", "personalisation", "gift-wrapping", "business-orders"],
+    slugs: [
+      "change-or-cancel-an-order",
+      "stock-and-back-in-stock",
+      "pre-orders-and-back-orders",
+      "personalisation",
+      "gift-wrapping",
+      "business-orders",
+    ],
   },
   { name: "Returns", line: "Sixty days to think it over.", slugs: ["returns", "exchanges", "refunds"] },
-  { name: "Warranty and repairs", line: "We mend what we sell.", slugs: ["warranty", "repairs", "trade-in-and-second-hand"] },
+  {
+    name: "Warranty and repairs",
+    line: "We mend what we sell.",
+    slugs: ["warranty", "repairs", "trade-in-and-second-hand"],
+  },
   {
     name: "Payment and prices",
     line: "Cards, codes, invoices.",
@@ -20,12 +39,26 @@ export const helpTopics: { name: string; line: string; slugs: string[] }[] = [
   {
     name: "Sizes and choosing",
     line: "In centimetres, litres and millimetres of rain.",
-    slugs: ["size-guide-clothing", "size-guide-footwear", "size-guide-hats-gloves-socks", "which-bag-size", "waterproof-ratings"],
+    slugs: [
+      "size-guide-clothing",
+      "size-guide-footwear",
+      "size-guide-hats-gloves-socks",
+      "which-bag-size",
+      "waterproof-ratings",
+    ],
   },
   {
     name: "Care",
     line: "So that it lasts.",
-    slugs: ["care-waxed-cotton", "care-rainwear", "care-wool", "care-leather", "care-bags-and-backpacks", "care-bottles-and-enamel", "lamps-and-batteries"],
+    slugs: [
+      "care-waxed-cotton",
+      "care-rainwear",
+      "care-wool",
+      "care-leather",
+      "care-bags-and-backpacks",
+      "care-bottles-and-enamel",
+      "lamps-and-batteries",
+    ],
   },
   {
     name: "Your account",

@@ -21,7 +21,8 @@ test("there are enough products, each with an id and a number of its own", () =>
 test.each(products)("$id is complete", (product) => {
   expect(product.id).toMatch(/^[a-z0-9-]+$/);
   const paid = product.sale_price ?? product.price;
-  for (const price of [product.price, paid]) expect(price).toEqual({ amount: expect.stringMatching(amount), currency: "EUR" });
+  for (const price of [product.price, paid])
+    expect(price).toEqual({ amount: expect.stringMatching(amount), currency: "EUR" });
   expect(paid === product.price || Number(paid.amount) < Number(product.price.amount)).toBe(true);
   expect(["in_stock", "out_of_stock", "preorder", "backorder"]).toContain(product.availability);
   expect(product.url).toBe(`/demo/products/${product.id}/`);

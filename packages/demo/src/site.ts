@@ -27,8 +27,10 @@ function pages(): Map<string, string> {
   const files = new Map([
     ["index.html", frontPage(products, assistant_name, suggestions)],
     ["help/index.html", helpIndexPage(articles)],
-    ["harbour.svg", harbour()],
-    ["workshop.svg", workshop()],
+    ["harbour-day.svg", harbour("day")],
+    ["harbour-evening.svg", harbour("evening")],
+    ["workshop-day.svg", workshop("day")],
+    ["workshop-evening.svg", workshop("evening")],
     ["icon.svg", icon],
   ]);
   for (const article of articles) files.set(`help/${article.slug}/index.html`, helpArticlePage(article, articles));

@@ -11,7 +11,18 @@ export function departmentPage(department: Department, products: Product[]): str
     title: `${department.name} | Softday Supply`,
     description: department.line,
     current: departmentUrl(department),
-    body: html`<div class="wide page"><h1>${department.name}</h1><p class="lead">${department.line}</p>
-${[...groups].map(([name, members]) => html`<section><h2>${name}</h2><ul class="grid">${members.map((product) => productCard(product))}</ul></section>`)}</div>`,
+    body: html`<div class="wide page">
+      <h1>${department.name}</h1>
+      <p class="lead">${department.line}</p>
+      ${[...groups].map(
+        ([name, members]) =>
+          html`<section>
+            <h2>${name}</h2>
+            <ul class="grid">
+              ${members.map((product) => productCard(product))}
+            </ul>
+          </section>`,
+      )}
+    </div>`,
   });
 }

@@ -14,9 +14,16 @@ export function helpArticlePage(article: Article, articles: Article[]): string {
     description: `${topic.name}: ${article.title}. Help from Softday Supply.`,
     current: articleUrl(article.slug),
     body: html`<div class="wide page article">
-<nav class="trail" aria-label="You are here"><a href="/demo/">Softday Supply</a> <a href="/demo/help/">Help</a> <span>${topic.name}</span></nav>
-<article class="prose">${fromMarkdown(article.markdown)}</article>
-<nav class="beside" aria-labelledby="beside"><h2 id="beside">${topic.name}</h2><ul>${others.map((other) => html`<li><a href="${articleUrl(other.slug)}"${other === article && trusted(' aria-current="page"')}>${other.title}</a></li>`)}</ul></nav>
-</div>`,
+      <nav class="trail" aria-label="You are here">
+        <a href="/demo/">Softday Supply</a> <a href="/demo/help/">Help</a> <span>${topic.name}</span>
+      </nav>
+      <article class="prose">${fromMarkdown(article.markdown)}</article>
+      <nav class="beside" aria-labelledby="beside">
+        <h2 id="beside">${topic.name}</h2>
+        <ul>
+          ${others.map((other) => html`<li><a href="${articleUrl(other.slug)}" ${other === article && trusted('aria-current="page"')}>${other.title}</a></li>`)}
+        </ul>
+      </nav>
+    </div>`,
   });
 }

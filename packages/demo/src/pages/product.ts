@@ -16,16 +16,36 @@ const stock: Record<Product["availability"], string> = {
 const label = (name: string): string => name[0]!.toUpperCase() + name.slice(1).replaceAll("_", " ");
 
 const sizes = ({ attributes: { size } }: Product): Html | false =>
-  Array.isArray(size) && html`<h2 class="small">Sizes</h2><ul class="sizes">${size.map((one) => html`<li>${one}</li>`)}</ul>`;
+  Array.isArray(size) &&
+  html`<h2 class="small">Sizes</h2>
+    <ul class="sizes">
+      ${size.map((one) => html`<li>${one}</li>`)}
+    </ul>`;
 
 function facts(product: Product): Html[] {
   const { size, ...rest } = product.attributes;
-  const rows = Object.entries({ ...rest, ...(typeof size === "string" && { size }), article_number: product.mpn, GTIN: product.gtin });
-  return rows.map(([name, value]) => html`<div><dt>${label(name)}</dt><dd>${Array.isArray(value) ? value.join(", ") : value}</dd></div>`);
+  const rows = Object.entries({
+    ...rest,
+    ...(typeof size === "string" && { size }),
+    article_number: product.mpn,
+    GTIN: product.gtin,
+  });
+  return rows.map(
+    ([name, value]) =>
+      html`<div>
+        <dt>${label(name)}</dt>
+        <dd>${Array.isArray(value) ? value.join(", ") : value}</dd>
+      </div>`,
+  );
 }
 
 /** The page of one product, with the help that belongs to it and its neighbours in the department. */
-export function productPage(product: Product, department: Department, neighbours: Product[], articles: Article[]): string {
+export function productPage(
+  product: Product,
+  department: Department,
+  neighbours: Product[],
+  articles: Article[],
+): string {
   const group = product.category.split(" > ")[1];
   const nearest = neighbours
     .filter(({ id }) => id !== product.id)
@@ -36,24 +56,37 @@ export function productPage(product: Product, department: Department, neighbours
     title: `${product.title} | Softday Supply`,
     description: product.description,
     body: html`<div class="wide page">
-<nav class="trail" aria-label="You are here"><a href="/demo/">Softday Supply</a> <a href="${departmentUrl(department)}">${department.name}</a> <span>${group}</span></nav>
-<article class="detail">
-<img src="${product.image_url}" alt="${product.title}, drawn" width="400" height="400">
-<div>
-<p class="maker">${product.brand}</p>
-<h1>${product.title}</h1>
-<p class="facts">${price(product)}${stars(product)}</p>
-<p class="stock ${product.availability}">${stock[product.availability]}</p>
-<p>${product.description}</p>
-${sizes(product)}
-<p class="hint">This is a demonstration shop, so there is no basket. Ask the assistant in the corner about this product instead: its size, its care, or what goes with it.</p>
-<h2 class="small">Details</h2>
-<dl class="details">${facts(product)}</dl>
-<h2 class="small">Good to know</h2>
-<ul class="links">${help.map((article) => html`<li><a href="${articleUrl(article.slug)}">${article.title}</a></li>`)}</ul>
-</div>
-</article>
-<section aria-labelledby="near"><h2 id="near">More from this department</h2><ul class="grid">${nearest.map((near) => productCard(near))}</ul></section>
-</div>`,
+      <nav class="trail" aria-label="You are here">
+        <a href="/demo/">Softday Supply</a> <a href="${departmentUrl(department)}">${department.name}</a>
+        <span>${group}</span>
+      </nav>
+      <article class="detail">
+        <img src="${product.image_url}" alt="${product.title}, drawn" width="400" height="400" />
+        <div>
+          <p class="maker">${product.brand}</p>
+          <h1>${product.title}</h1>
+          <p class="facts">${price(product)}${stars(product)}</p>
+          <p class="stock ${product.availability}">${stock[product.availability]}</p>
+          <p>${product.description}</p>
+          ${sizes(product)}
+          <p class="hint">
+            This is a demonstration shop, so there is no basket. Ask the assistant in the corner about this product
+            instead: its size, its care, or what goes with it.
+          </p>
+          <h2 class="small">Details</h2>
+          <dl class="details">${facts(product)}</dl>
+          <h2 class="small">Good to know</h2>
+          <ul class="links">
+            ${help.map((article) => html`<li><a href="${articleUrl(article.slug)}">${article.title}</a></li>`)}
+          </ul>
+        </div>
+      </article>
+      <section aria-labelledby="near">
+        <h2 id="near">More from this department</h2>
+        <ul class="grid">
+          ${nearest.map((near) => productCard(near))}
+        </ul>
+      </section>
+    </div>`,
   });
 }

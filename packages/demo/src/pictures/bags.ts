@@ -27,7 +27,7 @@ export const bags = {
   "ferry-hip-pack-2": sling({ body: rust }),
   "market-tote": canvasTote({ body: oat, print: spruce }),
   "rain-tote-20": rainTote({ body: spruce }),
-  "mulvey-leather-tote": leatherTote({ body: tan }),
+  "mulvey-leather-tote": leatherTote({ body: tan, trim: walnut }),
   "weekender-duffel-38": duffel({ body: moss, strap: walnut }),
   "island-duffel-50": duffel({ body: ink, strap: charcoal, welded: true }),
   "overnight-wash-bag": washBag({ body: sand }),

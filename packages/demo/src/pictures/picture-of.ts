@@ -8,7 +8,16 @@ import { rainwear } from "./rainwear.ts";
 import { scene } from "./scene.ts";
 import { smallThings } from "./small-things.ts";
 
-const drawings: Record<string, string> = { ...bags, ...bottles, ...camp, ...footwear, ...hats, ...lights, ...rainwear, ...smallThings };
+const drawings: Record<string, string> = {
+  ...bags,
+  ...bottles,
+  ...camp,
+  ...footwear,
+  ...hats,
+  ...lights,
+  ...rainwear,
+  ...smallThings,
+};
 
 /** The SVG file of a product; throws when nobody has drawn it. */
 export function pictureOf(product: { id: string; category: string }): string {

@@ -6,7 +6,8 @@ import { trousers } from "./types/trousers.ts";
 import { foldedUmbrella, openUmbrella } from "./types/umbrella.ts";
 import { vest } from "./types/vest.ts";
 
-const { charcoal, cream, heather, ink, moss, mustard, oat, rubber, rust, sky, slate, spruce, steel, tan, walnut } = paints;
+const { charcoal, cream, heather, ink, moss, mustard, oat, rubber, rust, sky, slate, spruce, steel, tan, walnut } =
+  paints;
 
 /** Pictures of the department "Rainwear & layers", by product id. */
 export const rainwear = {

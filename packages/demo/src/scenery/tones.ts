@@ -1,4 +1,4 @@
-// Each tone by day and by evening. The scenes are files of their own, so they follow the visitor's colour scheme by themselves.
+// Each tone by day and by evening: a scene is drawn once and coloured twice.
 const tones = {
   sky: ["#d8e5e4", "#1a2a38"],
   veil: ["#e6eeea", "#213443"],
@@ -39,10 +39,11 @@ const tones = {
 
 type Tone = keyof typeof tones;
 
-/** `fill` or `stroke` value of a tone: `tone.sky`. */
-export const tone = Object.fromEntries(Object.keys(tones).map((name) => [name, `var(--${name})`])) as Record<Tone, string>;
+/** Stands for a tone while a scene is drawn; `coloured` puts its colour in. */
+export const tone = Object.fromEntries(Object.keys(tones).map((name) => [name, `{${name}}`])) as Record<Tone, string>;
 
-const rules = (at: 0 | 1): string => Object.entries(tones).map(([name, pair]) => `--${name}:${pair[at]}`).join(";");
+export type Light = "day" | "evening";
 
-/** The style element that gives every tone its colour by day and by evening. */
-export const toneStyle = `<style>:root{${rules(0)}}@media (prefers-color-scheme:dark){:root{${rules(1)}}}</style>`;
+/** A drawn scene with the colours of this light. */
+export const coloured = (art: string, light: Light): string =>
+  art.replace(/\{(\w+)\}/g, (_, name: Tone) => tones[name][light === "day" ? 0 : 1]);
