@@ -23,6 +23,7 @@ export const layout = ({ title, description, body, current }: Page): string =>
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/demo/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/demo/fonts/young-serif.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="preload" href="/demo/fonts/figtree.woff2" as="font" type="font/woff2" crossorigin />
         <link rel="stylesheet" href="/demo/shop.css" />
       </head>
       <body>
