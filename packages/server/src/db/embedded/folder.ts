@@ -46,7 +46,8 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged):
   const { code, output } = await run(command, rest, { ...user.owner, env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" } });
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    throw new Error(`The database could not be created in ${data}: ${output.split("\n").at(-1)}. Check that the folder can be written and has space, or set DATABASE_URL.`);
+    const who = user.owner ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter the folder: choose another DATA_DIR" : "Check that the folder can be written and has space";
+    throw new Error(`The database could not be created in ${data}: ${output.split("\n").at(-1)}. ${who}, or set DATABASE_URL.`);
   }
   try {
     await rename(draft, data);
