@@ -1,8 +1,11 @@
 import cors from "@fastify/cors";
+import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { problems } from "../../errors.ts";
 import type { App } from "../server.ts";
 import { tenantOf } from "./tenant.ts";
+
+const exposed = ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Request-Id"];
 
 /**
  * Preflights are answered for any origin, before limiter and database: they cannot name the tenant.
@@ -12,20 +15,27 @@ export const preflight = plugin(
   async (app: App) => {
     // The plugin below answers OPTIONS everywhere; only the widget's addresses are open to other sites.
     app.addHook("onRequest", async (request) => {
-      const [path = ""] = request.url.split("?");
-      if (!path.startsWith("/api/chat/")) throw problems.routeNotFound(request.method, path);
+      if (!isOpen(request)) throw problems.routeNotFound(request.method, pathOf(request));
     });
     await app.register(cors, {
       origin: "*",
       methods: ["GET", "POST"],
       allowedHeaders: ["X-Tenant-Id", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
-      exposedHeaders: ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Request-Id"],
+      exposedHeaders: exposed,
       maxAge: 86_400,
       strictPreflight: false,
+    });
+    // A server that stops or is too busy refuses before it comes to the plugin above; a page must be able to read that.
+    app.addHook("onSend", async (request, reply) => {
+      if (request.tenant || !isOpen(request)) return;
+      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", exposed.join(", "));
     });
   },
   { name: "preflight" },
 );
+
+const pathOf = ({ url }: FastifyRequest): string => url.split("?")[0] ?? "";
+const isOpen = (request: FastifyRequest): boolean => pathOf(request).startsWith("/api/chat/");
 
 /** A tenant that lists origins is answered on those alone. A client that is no browser sends none and passes. */
 export const origin = plugin(
