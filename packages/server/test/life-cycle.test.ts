@@ -1,0 +1,178 @@
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { History } from "@widget-chat/contract/history.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const HOUR = 3_600_000;
+/** When each test begins. */
+const START = Date.parse("2027-06-01T12:00:00.000Z");
+
+let app: TestApp;
+let shop: Tenant;
+/** A conversation whose last message is of the start. */
+let conversation: string;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await app.createTenant({ rate_limit: 10_000 });
+});
+beforeEach(async () => {
+  app.setClock(new Date(START));
+  conversation = (
+    await app.send(shop.id, { message: "hello", customer_name: "Ada", customer_email: "ada@example.org" })
+  ).conversation_id;
+});
+afterAll(() => app.stop());
+
+const after = (hours: number): void => app.setClock(new Date(START + hours * HOUR));
+const send = (body: object = {}, headers = {}): Promise<Answer> =>
+  app.send(shop.id, { message: "hello", conversation_id: conversation, ...body }, headers);
+const history = async (id = conversation): Promise<History> =>
+  (await app.get(shop.id, `/api/chat/widget/messages/${id}`)).json<History>();
+
+interface Transition {
+  type: string;
+  status: string;
+  handler: string;
+  reason: string | null;
+}
+const transitions = (id = conversation): Promise<Transition[]> =>
+  app.database.query<Transition>(
+    "select type, status, handler, reason from conversation_events where conversation_id = $1 order by seq",
+    [id],
+  );
+
+const opened = { type: "opened", status: "open", handler: "assistant", reason: null };
+const resolved = { type: "resolved", status: "resolved", handler: "assistant", reason: "idle" };
+const reopened = { type: "reopened", status: "open", handler: "assistant", reason: "visitor_wrote" };
+
+/** What a tenant's agent does; the inbox that does it comes later. */
+const move = (type: string, status: string, handler: string, hours = 0): Promise<unknown> =>
+  app.database.query("select move_conversation($1, $2, $3, $4, $5, null, $6)", [
+    shop.id,
+    conversation,
+    type,
+    status,
+    handler,
+    new Date(START + hours * HOUR),
+  ]);
+
+describe("a conversation", () => {
+  test("is opened by the first message, and that is written down", async () => {
+    expect(await transitions()).toEqual([opened]);
+    expect(await history()).toMatchObject({ status: "open", handler: "assistant" });
+  });
+
+  test("stays open while somebody writes within 24 hours", async () => {
+    after(23.9);
+    expect((await history()).status).toBe("open");
+    await send();
+    after(47);
+    expect((await history()).status).toBe("open");
+    expect(await transitions()).toEqual([opened]);
+  });
+
+  test("is resolved after 24 hours without a message", async () => {
+    after(24.1);
+    expect(await history()).toMatchObject({ status: "resolved", handler: "assistant" });
+  });
+
+  test("is open again when the visitor writes within 72 hours of that, and both is written down", async () => {
+    after(24 + 71.9);
+    const answer = await send();
+    expect(answer).toMatchObject({ conversation_id: conversation, status: "open", handler: "assistant" });
+    expect((await history()).messages).toHaveLength(4);
+    expect(await transitions()).toEqual([opened, resolved, reopened]);
+    const [row] = await app.database.query<{ created_at: Date }>(
+      "select created_at from conversation_events where conversation_id = $1 and type = 'resolved'",
+      [conversation],
+    );
+    // It was resolved when the day without a message ended, not when somebody noticed.
+    expect(Math.abs((row?.created_at.getTime() ?? 0) - (START + 24 * HOUR))).toBeLessThan(10_000);
+  });
+
+  test("is followed by a new one, linked to it, when the visitor writes later", async () => {
+    after(24 + 72.1);
+    const answer = await send();
+    expect(answer).toMatchObject({ status: "open", handler: "assistant", kind: "answer" });
+    expect(answer.conversation_id).not.toBe(conversation);
+    expect(await transitions()).toEqual([opened, resolved]);
+    expect(await transitions(answer.conversation_id)).toEqual([opened]);
+    expect((await history(answer.conversation_id)).messages.map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(await history()).toMatchObject({ status: "resolved" });
+    const [row] = await app.database.query(
+      "select follows, session_id, customer_name, customer_email from conversations where id = $1",
+      [answer.conversation_id],
+    );
+    expect(row).toEqual({
+      follows: conversation,
+      session_id: "a-session",
+      customer_name: "Ada",
+      customer_email: "ada@example.org",
+    });
+  });
+
+  test("is followed by one new one, however often the late message is retried", async () => {
+    after(24 + 72.1);
+    const answers = await Promise.all([1, 2, 3].map(() => send({}, { "idempotency-key": conversation })));
+    const again = await send({}, { "idempotency-key": conversation });
+    expect(new Set([...answers, again].map(({ conversation_id }) => conversation_id)).size).toBe(1);
+    expect(
+      await app.database.query("select 1 as one from conversations where follows = $1", [conversation]),
+    ).toHaveLength(1);
+  });
+
+  test("that an agent has closed is open again within 72 hours, and followed by a new one later", async () => {
+    await move("resolved", "resolved", "assistant");
+    expect(await history()).toMatchObject({ status: "resolved" });
+    after(71.9);
+    expect(await send()).toMatchObject({ conversation_id: conversation, status: "open" });
+    await move("resolved", "resolved", "assistant", 72);
+    after(72 + 72.1);
+    expect((await send()).conversation_id).not.toBe(conversation);
+  });
+
+  test("writes down each opening and closing once, however many messages arrive at once", async () => {
+    after(30);
+    await Promise.all([1, 2, 3, 4, 5].map(() => send()));
+    expect(await transitions()).toEqual([opened, resolved, reopened]);
+    expect((await history()).messages.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe("while a person handles it", () => {
+  beforeEach(async () => {
+    await move("escalated", "escalated", "assistant");
+    await move("taken_over", "escalated", "human");
+  });
+
+  test("the assistant is silent, and the plan is not charged", async () => {
+    const used = async () => (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
+    const before = await used();
+    const answer = await send({ message: "hello" }, { "idempotency-key": "notice" });
+    expect(answer).toMatchObject({
+      response: "",
+      kind: "notice",
+      status: "escalated",
+      handler: "human",
+      limit_reached: false,
+    });
+    expect((await history()).messages.map(({ role }) => role)).toEqual(["visitor", "assistant", "visitor"]);
+    expect(await used()).toBe(before);
+    expect(await send({ message: "hello" }, { "idempotency-key": "notice" })).toEqual(answer);
+    expect((await history()).messages).toHaveLength(3);
+  });
+
+  test("the assistant answers again once the person hands back", async () => {
+    await move("handed_back", "open", "assistant");
+    expect(await send()).toMatchObject({ kind: "answer", status: "open", handler: "assistant" });
+  });
+
+  test("a day without a message resolves it all the same, and the assistant answers the next", async () => {
+    after(25);
+    expect(await history()).toMatchObject({ status: "resolved", handler: "assistant" });
+    expect(await send()).toMatchObject({ kind: "answer", status: "open", handler: "assistant" });
+  });
+});

@@ -1,0 +1,150 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { History } from "@widget-chat/contract/history.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openDatabase, type Database } from "../src/db/database.ts";
+import { APP_ROLE } from "../src/db/migrations/row-level-security.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let tenants: Tenant[];
+/** One connection, opened as the server opens its own. */
+let connections: Database;
+let server: Database["pool"];
+let tables: string[];
+
+beforeAll(async () => {
+  app = await startApp({ env: { DATABASE_POOL_SIZE: "2" } });
+  tenants = [await app.createTenant({ rate_limit: 10_000 }), await app.createTenant({ rate_limit: 10_000 })];
+  for (const { id } of tenants) {
+    const { conversation_id } = await app.send(id, { message: "hello" });
+    await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
+  }
+  connections = openDatabase({ url: app.database.url, poolSize: 1, onError: () => {} });
+  server = connections.pool;
+  const found = await app.database.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'tenant_id' and not a.attisdropped order by 1`,
+  );
+  tables = found.map(({ name }) => name);
+});
+afterAll(async () => {
+  await connections.close();
+  await app.stop();
+});
+
+const count = async (table: string): Promise<number> =>
+  (await server.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? -1;
+
+describe("the role of the server", () => {
+  test("owns nothing, is no superuser, and cannot look past row-level security", async () => {
+    const [role] = await app.database.query(
+      "select rolsuper, rolbypassrls, rolcreaterole, rolcanlogin, (select count(*)::int from pg_class where relowner = r.oid) as owns from pg_roles r where rolname = $1",
+      [APP_ROLE],
+    );
+    expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcanlogin: false, owns: 0 });
+  });
+
+  test("is what its connections run as", async () => {
+    const { rows } = await server.query<{ role: string }>("select current_user as role");
+    expect(rows).toEqual([{ role: APP_ROLE }]);
+  });
+
+  test("is lent no other rights by a function or a view", async () => {
+    const functions = await app.database.query(
+      "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef",
+    );
+    const views = await app.database.query(
+      "select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')",
+    );
+    expect([functions, views]).toEqual([[], []]);
+  });
+});
+
+describe("every table with a tenant_id", () => {
+  test("has row-level security, forced, and a policy that reads the tenant of the transaction", async () => {
+    const secured = await app.database.query(
+      `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+         (select count(*)::int from pg_policies p where p.tablename = c.relname and p.schemaname = 'public' and p.permissive = 'PERMISSIVE') as policies,
+         (select bool_and(p.qual like '%tenant_id%' and p.qual like '%app.tenant_id%' and coalesce(p.with_check, p.qual) like '%app.tenant_id%')
+          from pg_policies p where p.tablename = c.relname and p.schemaname = 'public') as by_tenant
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1`,
+      [tables],
+    );
+    expect(tables).toEqual(
+      expect.arrayContaining(["conversations", "messages", "turns", "conversation_events", "usage", "csat"]),
+    );
+    expect(secured).toEqual(
+      tables.map((name) => ({ name, enabled: true, forced: true, policies: 1, by_tenant: true })),
+    );
+  });
+
+  test("has the tenant first in its primary key", async () => {
+    const keys = await app.database.query<{ name: string; first: string }>(
+      `select c.relname as name, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid
+       join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+       where i.indisprimary and c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1`,
+      [tables],
+    );
+    expect(keys).toEqual(tables.map((name) => ({ name, first: "tenant_id" })));
+  });
+
+  test("is empty while no tenant is named", async () => {
+    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+    await server.query("select set_config('app.tenant_id', '', false)");
+    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+  });
+
+  test("shows the named tenant's rows alone, whatever is asked", async () => {
+    for (const { id } of tenants) {
+      await server.query("select set_config('app.tenant_id', $1, false)", [id]);
+      for (const table of ["conversations", "messages", "turns", "conversation_events", "usage", "csat"]) {
+        const { rows } = await server.query(`select distinct tenant_id from ${table}`);
+        expect([table, rows]).toEqual([table, [{ tenant_id: id }]]);
+      }
+    }
+  });
+
+  test("takes no row of another tenant and changes none", async () => {
+    const [own, other] = tenants as [Tenant, Tenant];
+    await server.query("select set_config('app.tenant_id', $1, false)", [own.id]);
+    for (const table of tables) {
+      expect(
+        (await server.query(`update ${table} set tenant_id = tenant_id where tenant_id = $1`, [other.id])).rowCount,
+      ).toBe(0);
+      expect((await server.query(`delete from ${table} where tenant_id = $1`, [other.id])).rowCount).toBe(0);
+    }
+    await expect(
+      server.query("insert into usage (tenant_id, month, used) values ($1, '2020-01-01', 1)", [other.id]),
+    ).rejects.toThrow(/row-level security/);
+    await expect(server.query("update usage set tenant_id = $1", [other.id])).rejects.toThrow(/row-level security/);
+  });
+});
+
+test("200 requests of two tenants, interleaved over two connections, never meet", async () => {
+  const conversations = await Promise.all(
+    tenants.map(({ id }) => app.send(id, { message: "hello", session_id: "mine" })),
+  );
+  const replies = await Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const own = index % 2;
+      const asked = (index >> 1) % 2;
+      const id = conversations[asked]!.conversation_id;
+      const tenant = tenants[own]!.id;
+      const reply =
+        index % 3
+          ? await app.get(tenant, `/api/chat/widget/messages/${id}`)
+          : await app.post(tenant, "/api/chat/widget", { message: "hello", session_id: "mine", conversation_id: id });
+      return { allowed: own === asked, status: reply.statusCode };
+    }),
+  );
+  expect(replies.filter(({ allowed, status }) => status !== (allowed ? 200 : 404))).toEqual([]);
+  const histories = await Promise.all(
+    tenants.map(async ({ id }, index) =>
+      (
+        await app.get(id, `/api/chat/widget/messages/${conversations[index]!.conversation_id}?limit=200`)
+      ).json<History>(),
+    ),
+  );
+  for (const { messages } of histories)
+    expect(messages.map(({ seq }) => seq)).toEqual(messages.map((_, index) => index + 1));
+});
