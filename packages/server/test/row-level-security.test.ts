@@ -1,5 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase, type Database } from "../src/db/database.ts";
 import { APP_ROLE } from "../src/db/migrations/row-level-security.ts";
@@ -9,7 +10,7 @@ let app: TestApp;
 let tenants: Tenant[];
 /** One connection, opened as the server opens its own. */
 let connections: Database;
-let server: Database["pool"];
+let server: pg.PoolClient;
 let tables: string[];
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
   }
   connections = openDatabase({ url: app.database.url, poolSize: 1, onError: () => {} });
-  server = connections.pool;
+  server = await connections.pool.connect();
   const found = await app.database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname = 'tenant_id' and not a.attisdropped order by 1`,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   tables = found.map(({ name }) => name);
 });
 afterAll(async () => {
+  server.release();
   await connections.close();
   await app.stop();
 });
