@@ -16,6 +16,9 @@ interface TextLimits {
  */
 export const Text = (limits: TextLimits) => Type.String({ format: "text", ...limits });
 
+/** The address of a page or a picture: on the web, or on the same site. */
+export const Address = Text({ maxLength: 2000, pattern: "^(https?://|/)" });
+
 /** Text that may be left out; an empty string or `null` counts as left out. */
 export const OptionalText = (limits: TextLimits & { format?: string }) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ["string", "null"], format: "text", ...limits }));

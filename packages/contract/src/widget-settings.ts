@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Choice, NullableText } from "./text.ts";
+import { Address, Choice, Text } from "./text.ts";
 import { Theme } from "./theme.ts";
 
 export const customerFields = ["customer_name", "customer_email", "customer_phone"] as const;
@@ -7,7 +7,7 @@ export const customerFields = ["customer_name", "customer_email", "customer_phon
 /** One field of the pre-chat form. */
 export const PrechatField = Type.Object({
   name: Choice(customerFields),
-  label: Type.String({ maxLength: 80, description: "Empty: the widget's own word in the visitor's language." }),
+  label: Text({ maxLength: 80, description: "Empty: the widget's own word in the visitor's language." }),
   type: Choice(["text", "email", "tel"]),
   required: Type.Boolean(),
 });
@@ -15,9 +15,9 @@ export type PrechatField = Static<typeof PrechatField>;
 
 /** What a visitor must agree to before writing. */
 export const Consent = Type.Object({
-  text: Type.String({ maxLength: 1000 }),
-  url: NullableText(),
-  version: Type.String({ maxLength: 40 }),
+  text: Text({ minLength: 1, maxLength: 1000 }),
+  url: Type.Union([Address, Type.Null()]),
+  version: Text({ maxLength: 40 }),
 });
 export type Consent = Static<typeof Consent>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Mode } from "../mode.ts";
-import { OptionalText, Text, Timestamp } from "../text.ts";
+import { Address, OptionalText, Text, Timestamp } from "../text.ts";
 import { Theme } from "../theme.ts";
 import { Consent, PrechatField } from "../widget-settings.ts";
 
@@ -10,14 +10,20 @@ const Slug = Type.String({
   examples: ["my-shop"],
 });
 const Locale = Type.String({ pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });
-const Origin = Type.String({
+const Origin = Text({
   pattern: "^https?://[^/\\s?#@]+$",
   maxLength: 300,
   description: "Scheme, host and port, without a path: `https://shop.example`.",
 });
-const WelcomeMessage = Type.Union([Text({ maxLength: 1000 }), Type.Record(Locale, Text({ maxLength: 1000 }))], {
-  description: "One text, or one a locale: `{\"en\": \"Hello\", \"de\": \"Hallo\"}`.",
-});
+const WelcomeMessage = Type.Union(
+  [
+    Text({ maxLength: 1000 }),
+    Type.Record(Locale, Text({ maxLength: 1000 }), { minProperties: 1, propertyNames: Locale }),
+  ],
+  {
+    description: 'One text, or one a locale: `{"en": "Hello", "de": "Hallo"}`.',
+  },
+);
 const Escalation = Type.Object({
   enabled: Type.Boolean({ description: "Whether the assistant offers a person." }),
   message: OptionalText({ maxLength: 1000, description: "What the visitor reads when a person has been called." }),
@@ -27,7 +33,7 @@ const settings = {
   name: Text({ minLength: 1, maxLength: 200 }),
   active: Type.Boolean({ description: "Whether the widget answers at all." }),
   assistant_name: Text({ minLength: 1, maxLength: 80 }),
-  avatar_url: Type.Unsafe<string | null>({ type: ["string", "null"], maxLength: 2000, pattern: "^(https?://|/)" }),
+  avatar_url: Type.Union([Address, Type.Null()]),
   default_mode: Mode,
   rag_active: Type.Boolean(),
   ecommerce_active: Type.Boolean(),
@@ -35,7 +41,12 @@ const settings = {
   welcome_message: WelcomeMessage,
   suggestions: Type.Array(Text({ minLength: 1, maxLength: 120 }), { maxItems: 4 }),
   limit_message: Text({ minLength: 1, maxLength: 1000 }),
-  monthly_limit: Type.Unsafe<number | null>({ type: ["integer", "null"], minimum: 0, maximum: 2147483647, description: "Answers a month (UTC); null: no limit." }),
+  monthly_limit: Type.Unsafe<number | null>({
+    type: ["integer", "null"],
+    minimum: 0,
+    maximum: 2147483647,
+    description: "Answers a month (UTC); null: no limit.",
+  }),
   rate_limit: Type.Integer({ minimum: 1, maximum: 10000, description: "Messages a minute for one visitor." }),
   prechat_enabled: Type.Boolean(),
   prechat_fields: Type.Array(PrechatField, { maxItems: 3 }),
@@ -54,7 +65,10 @@ export const CreateTenant = Type.Object(
 export type CreateTenant = Static<typeof CreateTenant>;
 
 /** Body of `PATCH /api/admin/tenants/{tenant}`: what is given replaces, what is not stays. */
-export const PatchTenant = Type.Object({ ...Type.Partial(Type.Object(settings)).properties, slug: Type.Optional(Slug) }, { $id: "PatchTenant" });
+export const PatchTenant = Type.Object(
+  { ...Type.Partial(Type.Object(settings)).properties, slug: Type.Optional(Slug) },
+  { $id: "PatchTenant" },
+);
 export type PatchTenant = Static<typeof PatchTenant>;
 
 /** A tenant as the admin API shows it. */

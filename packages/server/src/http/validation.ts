@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject } from "ajv";
+import { Ajv, type ErrorObject, type Options } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import type { FieldError } from "../errors.ts";
@@ -10,21 +10,28 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 const isText = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
 
-const createAjv = (coerceTypes: boolean): Ajv =>
+const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional">): Ajv =>
   new Ajv({
-    coerceTypes,
+    ...options,
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
     keywords: ["x-trim"],
-    formats: { text: isText, "email-address": (value) => isText(value) && EMAIL.test(value), "date-time": DATE_TIME, uuid: UUID },
+    formats: {
+      text: isText,
+      "email-address": (value) => isText(value) && EMAIL.test(value),
+      "date-time": DATE_TIME,
+      uuid: UUID,
+    },
   });
 
 // Query and path arrive as text and become numbers; a body says what it means, and "5" is not 5.
-const forBodies = createAjv(false);
-const forText = createAjv(true);
+// What nobody knows is taken out of a body, so that it is never stored; headers keep what other plugins read.
+const forBodies = createAjv({ coerceTypes: false, removeAdditional: "all" });
+const forText = createAjv({ coerceTypes: true });
 
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => (httpPart === "body" ? forBodies : forText).compile(schema);
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  (httpPart === "body" ? forBodies : forText).compile(schema);
 
 /** What ajv found, for people: one entry a place. */
 export function toFieldErrors(errors: ErrorObject[], part: string): FieldError[] {
@@ -52,7 +59,9 @@ function describe({ keyword, params, message }: ErrorObject): string {
       return `must be ${[params["type"]].flat().join(" or ")}`;
     case "format":
       if (params["format"] === "email-address") return "must be an e-mail address";
-      return params["format"] === "text" ? "must not contain NUL or half a surrogate pair" : `must be a ${params["format"]}`;
+      return params["format"] === "text"
+        ? "must not contain NUL or half a surrogate pair"
+        : `must be a ${params["format"]}`;
     default:
       return message ?? "is not valid";
   }

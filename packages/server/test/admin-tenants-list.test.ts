@@ -1,0 +1,67 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+interface Page {
+  items: Tenant[];
+  total: number;
+  next_cursor: string | null;
+}
+
+let app: TestApp;
+const slugs = Array.from({ length: 23 }, (_, index) => `shop-${String(index).padStart(2, "0")}`);
+beforeAll(async () => {
+  app = await startApp();
+  for (const slug of slugs.toReversed()) await app.createTenant({ slug });
+});
+afterAll(() => app.stop());
+
+const list = async (query = ""): Promise<Page> => (await app.admin("GET", `/api/admin/tenants${query}`)).json<Page>();
+
+describe("the list of tenants", () => {
+  test("has them all by slug, with their number, each as it is shown alone", async () => {
+    const { items, total, next_cursor } = await list();
+    expect(items.map(({ slug }) => slug)).toEqual(slugs);
+    expect([total, next_cursor]).toEqual([23, null]);
+    expect(items[7]).toEqual((await app.admin("GET", "/api/admin/tenants/shop-07")).json());
+  });
+
+  test.each([1, 5, 22, 23, 24])("comes in pages of %i without a gap or an overlap", async (limit) => {
+    const seen: string[] = [];
+    for (let cursor = ""; ;) {
+      const { items, total, next_cursor } = await list(`?limit=${limit}${cursor}`);
+      expect(total).toBe(23);
+      expect(items.length).toBeLessThanOrEqual(limit);
+      seen.push(...items.map(({ slug }) => slug));
+      if (next_cursor === null) break;
+      cursor = `&cursor=${encodeURIComponent(next_cursor)}`;
+    }
+    expect(seen).toEqual(slugs);
+  });
+
+  test("goes on from where it was, though that tenant is gone", async () => {
+    const extra = await app.createTenant({ slug: "aaa" });
+    const { next_cursor } = await list("?limit=1");
+    await app.admin("DELETE", `/api/admin/tenants/${extra.slug}`);
+    expect((await list(`?limit=1&cursor=${next_cursor}`)).items[0]?.slug).toBe("shop-00");
+  });
+
+  test.each([
+    "limit=0",
+    "limit=201",
+    "limit=x",
+    "limit=-1",
+    "limit=1.5",
+    "cursor=",
+    "cursor=%00",
+    "cursor=!!!",
+    "cursor=AAB",
+    `cursor=${"a".repeat(1025)}`,
+  ])("asked for by %s is refused", async (query) => {
+    const [pointer] = query.split("=");
+    expect(
+      expectProblem(await app.admin("GET", `/api/admin/tenants?${query}`), "validation_failed").errors,
+    ).toMatchObject([{ pointer }]);
+  });
+});

@@ -1,0 +1,403 @@
+import { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+
+const URL = "/api/admin/tenants";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  shop = await app.createTenant({});
+});
+afterAll(() => app.stop());
+
+const patch = (body: object) => app.admin("PATCH", `${URL}/${shop.slug}`, body);
+
+/** Everything a tenant may set, each unlike its default. */
+const settings = {
+  name: "Bags & Co",
+  active: false,
+  assistant_name: "Ada",
+  avatar_url: "https://shop.example/ada.png",
+  default_mode: "ecommerce",
+  rag_active: false,
+  ecommerce_active: true,
+  locale: "de-AT",
+  welcome_message: { de: "Hallo", en: "Hello" },
+  suggestions: ["Wo ist mein Paket?"],
+  limit_message: "Schreiben Sie uns.",
+  monthly_limit: 1000,
+  rate_limit: 5,
+  prechat_enabled: true,
+  prechat_fields: [{ name: "customer_email", label: "E-Mail", type: "email", required: true }],
+  consent: { text: "Ja", url: null, version: "1" },
+  allowed_origins: ["https://shop.example"],
+  theme: { accent: "#112233", radius: 0 },
+  csat_enabled: false,
+  escalation: { enabled: true, message: "Gleich." },
+};
+
+describe("the key", () => {
+  const keys = [
+    undefined,
+    "",
+    "Bearer",
+    "Bearer ",
+    "Bearer null",
+    `Bearer ${ADMIN_KEY}x`,
+    `Bearer ${ADMIN_KEY.slice(0, -1)}`,
+    ADMIN_KEY,
+    `Basic ${ADMIN_KEY}`,
+    `Bearer ${ADMIN_KEY} x`,
+    `Bearer ${ADMIN_KEY.toUpperCase()}`,
+  ];
+
+  test.each(keys)("%j opens nothing", async (authorization) => {
+    for (const [method, url] of [
+      ["GET", URL],
+      ["POST", URL],
+      ["GET", `${URL}/${shop.slug}`],
+      ["PATCH", `${URL}/${shop.slug}`],
+      ["DELETE", `${URL}/${shop.slug}`],
+      ["GET", `${URL}/nobody`],
+    ] as const) {
+      const reply = await app.server.inject({
+        method,
+        url,
+        headers: { ...(authorization !== undefined && { authorization }) },
+        ...(method === "POST" && { payload: {} }),
+      });
+      expectProblem(reply, "unauthorized");
+      expect(reply.headers["www-authenticate"]).toBe('Bearer realm="admin"');
+    }
+    expect((await app.admin("GET", `${URL}/${shop.slug}`)).statusCode).toBe(200);
+  });
+
+  test("is taken from the header alone, in any case of its scheme", async () => {
+    expect((await app.server.inject({ url: URL, headers: { authorization: `bearer ${ADMIN_KEY}` } })).statusCode).toBe(
+      200,
+    );
+    expectProblem(
+      await app.server.inject({ url: `${URL}?key=${ADMIN_KEY}&authorization=Bearer%20${ADMIN_KEY}` }),
+      "unauthorized",
+    );
+    expectProblem(
+      await app.server.inject({ url: URL, headers: { cookie: `session=${ADMIN_KEY}`, "x-tenant-id": shop.slug } }),
+      "unauthorized",
+    );
+  });
+});
+
+describe("a tenant is created", () => {
+  test("from a slug and a name, with defaults a widget can start with", async () => {
+    const reply = await app.admin("POST", URL, { slug: "small", name: "Small" });
+    expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([201, "no-store"]);
+    const tenant = reply.json<Tenant>();
+    expect([...Value.Errors(Tenant, tenant)]).toEqual([]);
+    expect(tenant).toMatchObject({
+      slug: "small",
+      name: "Small",
+      active: true,
+      default_mode: "rag",
+      rag_active: true,
+      ecommerce_active: false,
+      monthly_limit: null,
+      rate_limit: 20,
+      usage: { used: 0, limit: null },
+    });
+  });
+
+  test("with all it sets", async () => {
+    const reply = await app.admin("POST", URL, { slug: "full", ...settings });
+    expect(reply.json()).toMatchObject({ slug: "full", ...settings });
+    expect((await app.admin("GET", `${URL}/full`)).body).toBe(reply.body);
+  });
+
+  test.each(["a", "0", "my-shop", "a-1", "a".repeat(63), "123e4567"])("under the slug %s", async (slug) => {
+    expect((await app.admin("POST", URL, { slug, name: "x" })).statusCode).toBe(201);
+  });
+
+  test.each([
+    "",
+    "-a",
+    "a-",
+    "a b",
+    "A",
+    "ä",
+    "a_b",
+    "a.b",
+    "a/b",
+    "a".repeat(64),
+    "123e4567-e89b-42d3-a456-426614174000",
+    "a\n",
+    "\0",
+    5,
+    null,
+    undefined,
+  ])("never under the slug %j", async (slug) => {
+    expect(expectProblem(await app.admin("POST", URL, { slug, name: "x" }), "validation_failed").errors).toMatchObject([
+      { pointer: "/slug" },
+    ]);
+  });
+
+  test("never under a slug that is taken, not even by ten at once", async () => {
+    const { detail } = expectProblem(await app.admin("POST", URL, { slug: shop.slug, name: "x" }), "slug_taken");
+    expect(detail).toContain(shop.slug);
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => app.admin("POST", URL, { slug: "wanted", name: "x" })),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
+  });
+});
+
+describe("a tenant is changed", () => {
+  test("in what is given, and stays as it was in the rest", async () => {
+    for (const [name, value] of Object.entries(settings)) {
+      const before = (await app.admin("GET", `${URL}/${shop.slug}`)).json<Tenant>();
+      const after = (await patch({ [name]: value })).json<Tenant>();
+      const usage = name === "monthly_limit" ? { usage: { ...before.usage, limit: value } } : {};
+      expect(after).toEqual({ ...before, ...usage, [name]: value, updated_at: after.updated_at });
+      expect(after.updated_at > before.updated_at).toBe(true);
+    }
+    expect((await app.admin("GET", `${URL}/${shop.id}`)).json()).toMatchObject(settings);
+  });
+
+  test("back to none: limit, consent, avatar", async () => {
+    const none = { monthly_limit: null, consent: null, avatar_url: null, allowed_origins: [], theme: {} };
+    await patch({
+      monthly_limit: 5,
+      consent: settings.consent,
+      avatar_url: "/a.png",
+      allowed_origins: ["https://a.example"],
+      theme: settings.theme,
+    });
+    expect((await patch(none)).json()).toMatchObject(none);
+  });
+
+  test("by nothing, into nothing else", async () => {
+    const { updated_at: _, ...before } = shop;
+    expect((await patch({})).json()).toMatchObject(before);
+  });
+
+  test("to another slug, but not to a taken one", async () => {
+    const other = await app.createTenant({});
+    expectProblem(await patch({ slug: other.slug }), "slug_taken");
+    expect((await patch({ slug: shop.slug })).statusCode).toBe(200);
+    expect((await patch({ slug: `${shop.slug}-new` })).json()).toMatchObject({ id: shop.id, slug: `${shop.slug}-new` });
+    expectProblem(await app.admin("GET", `${URL}/${shop.slug}`), "tenant_not_found");
+  });
+});
+
+describe("a setting is refused", () => {
+  test.each([
+    ["name", ["", "a".repeat(201), "\0", null, 5]],
+    ["active", ["true", 1, null]],
+    ["assistant_name", ["", "a".repeat(81), "\ud83d", null]],
+    [
+      "avatar_url",
+      [
+        "",
+        "javascript:alert(1)",
+        "data:image/png;base64,x",
+        "ftp://x",
+        `https://x/${"a".repeat(2000)}`,
+        "https://x/\0",
+      ],
+    ],
+    ["default_mode", ["voice", "", null]],
+    ["locale", ["", "e", "en_GB", "english!", "\0", null]],
+    [
+      "welcome_message",
+      [
+        "\0",
+        "a".repeat(1001),
+        5,
+        ["Hello"],
+        null,
+        { en: 5 },
+        { en: "\0" },
+        { "not a tag!": "Hello" },
+        { "not a tag!": { x: "\0" } },
+      ],
+    ],
+    ["suggestions", ["Hello", [""], ["a".repeat(121)], ["a", "b", "c", "d", "e"], ["\0"], null]],
+    ["limit_message", ["", "a".repeat(1001), "\0", null]],
+    ["monthly_limit", [-1, 1.5, "5", 2_147_483_648, true]],
+    ["rate_limit", [0, -1, 1.5, 10_001, "20", null]],
+    [
+      "prechat_fields",
+      [
+        "customer_name",
+        [{ name: "iban", label: "", type: "text", required: true }],
+        [{ name: "customer_name", label: "", type: "password", required: true }],
+        [{ name: "customer_name" }],
+        [{ name: "customer_name", label: "\0", type: "text", required: true }],
+      ],
+    ],
+    [
+      "consent",
+      [
+        "Yes",
+        {},
+        { text: "a".repeat(1001), url: null, version: "1" },
+        { text: "\0", url: null, version: "1" },
+        { text: "a", url: "javascript:alert(1)", version: "1" },
+      ],
+    ],
+    [
+      "allowed_origins",
+      [
+        "https://a.example",
+        ["*"],
+        ["a.example"],
+        ["https://a.example/"],
+        ["https://a.example/path"],
+        ["https://u:p@a.example"],
+        ["https://*.a.example/"],
+        ["null"],
+        ["https://a\0b"],
+        null,
+      ],
+    ],
+    [
+      "theme",
+      [
+        { accent: "red" },
+        { accent: "#12345" },
+        { accent: "url(x)" },
+        { radius: 99 },
+        { color_scheme: "sepia" },
+        { position: "top" },
+        null,
+      ],
+    ],
+    ["escalation", [{}, { enabled: "yes" }, { enabled: true, message: "\0" }, null]],
+  ] as [string, unknown[]][])("when %s is something else than it may be", async (name, values) => {
+    for (const value of values) {
+      const reply = await patch({ [name]: value });
+      const { errors } = expectProblem(reply, "validation_failed");
+      expect([JSON.stringify(value), errors?.every(({ pointer }) => pointer.startsWith(`/${name}`))]).toEqual([
+        JSON.stringify(value),
+        true,
+      ]);
+    }
+    expect((await app.admin("GET", `${URL}/${shop.slug}`)).json()).toMatchObject({ updated_at: shop.updated_at });
+  });
+
+  test("never, when its unknown members are odd: they are ignored and not kept", async () => {
+    const odd = { "\ud83d": 1, extra: "\0", deep: { deeper: ["\0"] } };
+    const reply = await patch({
+      ...odd,
+      theme: { accent: "#112233", ...odd },
+      escalation: { enabled: false, ...odd },
+      consent: { text: "a", url: null, version: "1", ...odd },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      theme: { accent: "#112233" },
+      consent: { text: "a", url: null, version: "1" },
+    });
+    expect(reply.body).not.toContain("extra");
+  });
+});
+
+describe("what the server owns", () => {
+  test("is set by no member of a request, whatever column it names", async () => {
+    const columns = await app.database.query<{ name: string }>(
+      "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
+    );
+    const owned = columns.map(({ name }) => name).filter((name) => !(name in settings) && name !== "slug");
+    expect(owned).toEqual(
+      expect.arrayContaining([
+        "id",
+        "tenant_id",
+        "created_at",
+        "updated_at",
+        "knowledge_revision",
+        "catalogue_revision",
+        "used",
+      ]),
+    );
+    for (const value of ["00000000-0000-4000-8000-000000000000", 99, "2001-01-01T00:00:00.000Z"]) {
+      const body = {
+        ...Object.fromEntries(owned.map((name) => [name, value])),
+        usage: { month: "2001-01", used: 99, limit: 99 },
+      };
+      const created = await app.admin("POST", URL, { slug: `owned-${value}`.slice(0, 20), name: "x", ...body });
+      for (const tenant of [created.json<Tenant>(), (await patch(body)).json<Tenant>()]) {
+        expect(JSON.stringify(tenant)).not.toMatch(/00000000-0000-4000|2001-01|:99/);
+      }
+    }
+    const [row] = await app.database.query(
+      "select id, knowledge_revision::int, catalogue_revision::int from tenants where slug = $1",
+      [shop.slug],
+    );
+    expect(row).toEqual({ id: shop.id, knowledge_revision: 0, catalogue_revision: 0 });
+  });
+});
+
+describe("a tenant is shown", () => {
+  test("by slug or id, in any case, active or not", async () => {
+    await patch({ active: false });
+    for (const name of [shop.slug, shop.id, shop.slug.toUpperCase(), shop.id.toUpperCase()]) {
+      expect((await app.admin("GET", `${URL}/${name}`)).json()).toMatchObject({ id: shop.id });
+    }
+  });
+
+  test.each([
+    "nobody",
+    "00000000-0000-4000-8000-000000000000",
+    "%00",
+    "a%2Fb",
+    "..%2f",
+    "__proto__",
+    "a".repeat(64),
+    "a'--",
+  ])("unless there is none: %s", async (name) => {
+    for (const method of ["GET", "PATCH", "DELETE"] as const) {
+      expectProblem(await app.admin(method, `${URL}/${name}`, method === "PATCH" ? {} : undefined), "tenant_not_found");
+    }
+  });
+
+  test("with what it has used this month", async () => {
+    app.setClock(new Date("2027-01-31T23:59:00Z"));
+    await app.send(shop.id, { message: "hello" });
+    await app.send(shop.id, { message: "hello" });
+    const usage = async () => (await app.admin("GET", `${URL}/${shop.id}`)).json<Tenant>().usage;
+    expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null });
+    app.setClock(new Date("2027-02-01T00:00:00Z"));
+    expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null });
+    app.setClock(new Date());
+  });
+});
+
+test("a tenant is deleted with everything of it, and nothing of another", async () => {
+  const other = await app.createTenant({});
+  for (const { id } of [shop, other]) {
+    const { conversation_id } = await app.send(id, { message: "hello" });
+    await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
+  }
+  const rowsOf = async ({ id }: Tenant) => {
+    const tables = await app.database.query<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'",
+    );
+    const counts = await Promise.all(
+      tables.map(({ name }) =>
+        app.database.query<{ n: number }>(`select count(*)::int as n from ${name} where tenant_id = $1`, [id]),
+      ),
+    );
+    return counts.reduce((sum, [row]) => sum + (row?.n ?? 0), 0);
+  };
+  const before = await rowsOf(other);
+  expect(before).toBeGreaterThan(5);
+  const reply = await app.admin("DELETE", `${URL}/${shop.slug}`);
+  expect([reply.statusCode, reply.body]).toEqual([204, ""]);
+  expect(await rowsOf(shop)).toBe(0);
+  expect(await rowsOf(other)).toBe(before);
+  expectProblem(await app.admin("DELETE", `${URL}/${shop.slug}`), "tenant_not_found");
+});
