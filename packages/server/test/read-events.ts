@@ -37,7 +37,11 @@ export async function openEvents(url: string, init: RequestInit = {}): Promise<O
       while (!passes(seen.at(-1) as ServerEvent)) seen.push(await open.next());
       return seen;
     },
-    rest: () => Array.fromAsync(events),
+    async rest() {
+      const seen: ServerEvent[] = [];
+      for await (const event of events) seen.push(event);
+      return seen;
+    },
     text: () => text,
     leave: () => leaving.abort(),
   };
