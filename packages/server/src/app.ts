@@ -13,6 +13,7 @@ import { setLease, sweepTurns } from "./db/turns.ts";
 import { openFeed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { openConversations } from "./engines/conversation/send-message.ts";
+import { openSearch } from "./engines/open-search.ts";
 import { openTenantDirectory } from "./engines/tenants/directory.ts";
 import { problems } from "./errors.ts";
 import { createEventStreams } from "./http/event-stream.ts";
@@ -28,6 +29,11 @@ import { rateLimit } from "./http/plugins/rate-limit.ts";
 import { requestLog } from "./http/plugins/request-log.ts";
 import { stopping } from "./http/plugins/stopping.ts";
 import { tenant } from "./http/plugins/tenant.ts";
+import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
+import { documents } from "./http/routes/admin/documents.ts";
+import { productsUpload } from "./http/routes/admin/products-upload.ts";
+import { products } from "./http/routes/admin/products.ts";
+import { search } from "./http/routes/admin/search.ts";
 import { tenants } from "./http/routes/admin/tenants.ts";
 import { operation } from "./http/routes/operation.ts";
 import { csat } from "./http/routes/widget/csat.ts";
@@ -69,7 +75,14 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await cluster?.stop();
     throw error;
   }
-  const { db, pool, close } = openDatabase({ url, poolSize: config.databasePoolSize, onError: (err) => server.log.warn({ err }, "a database connection was lost") });
+  const database = openDatabase({ url, poolSize: config.databasePoolSize, onError: (err) => server.log.warn({ err }, "a database connection was lost") });
+  const { db, pool } = database;
+  const { library, stock, knowledge, catalogue, ...engines } = openSearch({
+    database,
+    databaseUrl: url,
+    indexMemory: config.indexMemory,
+    onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
+  });
 
   const directory = openTenantDirectory((name) => findTenant(db, name));
   const store = openConversationStore(pool);
@@ -90,7 +103,8 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
 
   server.addHook("onClose", async () => {
     clearInterval(sweep);
-    await close();
+    await engines.close();
+    await database.close();
     await cluster?.stop();
   });
   await server.register(problemDetails);
@@ -125,6 +139,11 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
   await server.register(async (admin: App) => {
     await admin.register(adminKey, { key: key.key });
     tenants(admin, { db, directory, now });
+    documents(admin, { db });
+    documentsUpload(admin, { db, library });
+    products(admin, { db });
+    productsUpload(admin, { db, stock });
+    search(admin, { db, knowledge, catalogue });
   });
   server.closeRoutes();
   await server.ready();

@@ -4,7 +4,10 @@ import { APP_ROLE } from "./migrations/row-level-security.ts";
 import type { ConversationEventsTable } from "./tables/conversation-events.ts";
 import type { ConversationsTable } from "./tables/conversations.ts";
 import type { CsatTable } from "./tables/csat.ts";
+import type { DocumentsTable } from "./tables/documents.ts";
 import type { MessagesTable } from "./tables/messages.ts";
+import type { PassagesTable } from "./tables/passages.ts";
+import type { ProductsTable } from "./tables/products.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 import type { TurnsTable } from "./tables/turns.ts";
 import type { UsageTable } from "./tables/usage.ts";
@@ -17,6 +20,9 @@ export interface Tables {
   conversation_events: ConversationEventsTable;
   usage: UsageTable;
   csat: CsatTable;
+  documents: DocumentsTable;
+  passages: PassagesTable;
+  products: ProductsTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -1,5 +1,7 @@
 import type { Migration } from "kysely/migration";
 import * as conversations from "./001-conversations.ts";
+import * as knowledge from "./002-knowledge.ts";
+import * as catalogue from "./003-catalogue.ts";
 import * as moveConversation from "./004-move-conversation.ts";
 import * as acceptMessage from "./005-accept-message.ts";
 import * as storeAnswer from "./006-store-answer.ts";
@@ -8,6 +10,8 @@ import * as readConversation from "./007-read-conversation.ts";
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
   "001-conversations": conversations,
+  "002-knowledge": knowledge,
+  "003-catalogue": catalogue,
   "004-move-conversation": moveConversation,
   "005-accept-message": acceptMessage,
   "006-store-answer": storeAnswer,

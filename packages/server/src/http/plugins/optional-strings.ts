@@ -1,9 +1,9 @@
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
 
-interface Property {
-  type?: string | string[];
-  "x-trim"?: true;
+interface ObjectSchema {
+  properties?: Record<string, { type?: string | string[]; "x-trim"?: true }>;
+  required?: string[];
 }
 
 /**
@@ -13,22 +13,27 @@ interface Property {
 export const optionalStrings = plugin(
   async (app: App) => {
     app.addHook("onRoute", (route) => {
-      const body = route.schema?.body as { properties?: Record<string, Property>; required?: string[] } | undefined;
-      const properties = Object.entries(body?.properties ?? {});
-      const trimmed = properties.filter(([, property]) => property["x-trim"]).map(([name]) => name);
-      const optional = properties
-        .filter(([name, { type }]) => !body?.required?.includes(name) && Array.isArray(type) && type[0] === "string")
-        .map(([name]) => name);
-      if (trimmed.length + optional.length === 0) return;
+      const tidy = tidier((route.schema?.body as ObjectSchema | undefined) ?? {});
+      if (!tidy) return;
       route.preValidation = [route.preValidation ?? []].flat();
-      route.preValidation.push(async (request) => {
-        const given = request.body;
-        if (typeof given !== "object" || given === null || Array.isArray(given)) return;
-        const members = given as Record<string, unknown>;
-        for (const name of trimmed) if (typeof members[name] === "string") members[name] = members[name].trim();
-        for (const name of optional) if (members[name] === "" || members[name] === null) delete members[name];
-      });
+      route.preValidation.push(async (request) => tidy(request.body));
     });
   },
   { name: "optional-strings" },
 );
+
+/** What does so to one value, in place; null where a schema has no such members. */
+export function tidier({ properties = {}, required = [] }: ObjectSchema): ((value: unknown) => void) | null {
+  const members = Object.entries(properties);
+  const trimmed = members.filter(([, property]) => property["x-trim"]).map(([name]) => name);
+  const optional = members
+    .filter(([name, { type }]) => !required.includes(name) && Array.isArray(type) && type[0] === "string")
+    .map(([name]) => name);
+  if (trimmed.length + optional.length === 0) return null;
+  return (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+    const given = value as Record<string, unknown>;
+    for (const name of trimmed) if (typeof given[name] === "string") given[name] = given[name].trim();
+    for (const name of optional) if (given[name] === "" || given[name] === null) delete given[name];
+  };
+}

@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import type { DocumentsTable } from "./tables/documents.ts";
+import type { PassagesTable } from "./tables/passages.ts";
+
+/** A document without its content. */
+export type DocumentRow = Omit<Selectable<DocumentsTable>, "tenant_id" | "content" | "title_lexemes">;
+
+/** A document with what was made of it. */
+export interface ReadyDocument extends Pick<
+  Selectable<DocumentsTable>,
+  "external_id" | "title" | "url" | "format" | "content" | "title_lexemes"
+> {
+  passages: ReadyPassage[];
+}
+export type ReadyPassage = Omit<Selectable<PassagesTable>, "tenant_id" | "id" | "document_id" | "position">;
+
+export interface StoredDocument extends DocumentRow {
+  isNew: boolean;
+}
+
+const columns = [
+  "id",
+  "external_id",
+  "title",
+  "url",
+  "format",
+  "status",
+  "error",
+  "passages",
+  "created_at",
+  "updated_at",
+] as const;
+
+/**
+ * Stores documents with their passages, all or none. One whose `external_id` is known replaces that document whole;
+ * none may occur twice among them.
+ */
+export function storeDocuments(db: Db, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> {
+  const identified = documents.map((document) => ({ ...document, id: randomUUID() as string }));
+  return inTenant(db, tenantId, async (tx) => {
+    const rows = await upsertDocuments(tx, tenantId, identified);
+    const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const stored = identified.map(({ id, external_id }) => {
+      const row = external_id === null ? byId.get(id) : byExternalId.get(external_id);
+      if (!row) throw new Error("A document was not stored.");
+      return { ...row, isNew: row.id === id };
+    });
+    const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
+    if (replaced.length > 0)
+      await tx.deleteFrom("passages").where("tenant_id", "=", tenantId).where("document_id", "in", replaced).execute();
+    await insertPassages(
+      tx,
+      tenantId,
+      identified.flatMap(({ passages }, i) =>
+        passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
+      ),
+    );
+    await reviseKnowledge(tx, tenantId);
+    return stored;
+  });
+}
+
+// Rows travel as one JSON parameter: a statement has room for 65,535 values only, and is planned anew for each number of rows.
+async function upsertDocuments(
+  tx: Tx,
+  tenantId: string,
+  documents: (ReadyDocument & { id: string })[],
+): Promise<DocumentRow[]> {
+  const given = documents.map(({ passages, ...document }) => ({ ...document, passages: passages.length }));
+  const { rows } = await sql<DocumentRow>`
+    insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes)
+    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes
+    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
+      as d (id uuid, external_id text, title text, url text, format text, content text, passages integer, title_lexemes text)
+    -- In one order everywhere, so that two uploads of the same documents cannot wait for each other.
+    order by d.external_id
+    on conflict (tenant_id, external_id) do update
+    set title = excluded.title, url = excluded.url, format = excluded.format, content = excluded.content, status = 'ready', error = null,
+        passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now()
+    returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
+  return rows;
+}
+
+async function insertPassages(
+  tx: Tx,
+  tenantId: string,
+  passages: (ReadyPassage & { position: number; document_id: string })[],
+): Promise<void> {
+  await sql`
+    insert into passages (tenant_id, document_id, position, headings, anchor, text, sentences, language, heading_lexemes, lexemes)
+    select ${tenantId}::uuid, p.*
+    from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) as p (
+      document_id uuid, position integer, headings jsonb, anchor text, text text, sentences jsonb, language text, heading_lexemes text, lexemes text)`.execute(
+    tx,
+  );
+}
+
+/** Whatever was read from the tenant's documents before is out of date. */
+async function reviseKnowledge(tx: Tx, tenantId: string): Promise<void> {
+  await tx
+    .updateTable("tenants")
+    .set((e) => ({ knowledge_revision: e("knowledge_revision", "+", 1) }))
+    .where("id", "=", tenantId)
+    .execute();
+}
+
+/** The place of a document in the list: newest first. */
+export interface DocumentPlace {
+  createdAt: Date;
+  id: string;
+}
+
+export function listDocuments(
+  db: Db,
+  tenantId: string,
+  limit: number,
+  after: DocumentPlace | null,
+): Promise<DocumentRow[]> {
+  return inTenant(db, tenantId, (tx) => {
+    let query = tx
+      .selectFrom("documents")
+      .select(columns)
+      .where("tenant_id", "=", tenantId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
+    return query.execute();
+  });
+}
+
+export function countDocuments(db: Db, tenantId: string): Promise<{ total: number; pending: number; failed: number }> {
+  return inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("documents")
+      .select(({ fn }) => [
+        fn.countAll<number>().as("total"),
+        fn.countAll<number>().filterWhere("status", "=", "pending").as("pending"),
+        fn.countAll<number>().filterWhere("status", "=", "failed").as("failed"),
+      ])
+      .where("tenant_id", "=", tenantId)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+export async function findDocument(db: Db, tenantId: string, id: string): Promise<DocumentRow | null> {
+  const row = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("documents")
+      .select(columns)
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  );
+  return row ?? null;
+}
+
+/** Removes a document with its passages. @returns whether there was one */
+export function deleteDocument(db: Db, tenantId: string, id: string): Promise<boolean> {
+  return inTenant(db, tenantId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("documents")
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await reviseKnowledge(tx, tenantId);
+    return true;
+  });
+}

@@ -1,0 +1,45 @@
+import { sql } from "kysely";
+import type pg from "pg";
+import type { Db, Tx } from "./database.ts";
+
+/** The lexemes of a text field by field, parted by spaces or line ends, and the language they were made by. */
+export interface LexemeRow {
+  id: number;
+  language: string;
+  fields: string[];
+}
+
+/** Words in, lexemes out, in the same order; an empty one is a stop word. A dictionary that is not there changes nothing. */
+export async function lexizeWords(pool: pg.Pool, dictionary: string, words: string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ lexemes: string[] }>({
+    name: "lexize_words",
+    text: "select lexize_words($1, $2) as lexemes",
+    values: [dictionary, words],
+  });
+  return rows[0]?.lexemes ?? words;
+}
+
+/** How often the tenant's documents and products were written. A tenant that is not there: never. */
+export async function readRevisions(
+  pool: pg.Pool,
+  tenantId: string,
+): Promise<{ knowledge_revision: number; catalogue_revision: number }> {
+  const { rows } = await pool.query<{ knowledge_revision: number; catalogue_revision: number }>({
+    name: "read_revisions",
+    text: "select knowledge_revision, catalogue_revision from tenants where id = $1",
+    values: [tenantId],
+  });
+  return rows[0] ?? { knowledge_revision: 0, catalogue_revision: 0 };
+}
+
+/** Runs reads on one tenant's rows as they stood at one moment, whatever is written meanwhile. */
+export function inTenantSnapshot<Result>(db: Db, tenantId: string, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(async (tx) => {
+      await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+      return work(tx);
+    });
+}

@@ -1,0 +1,41 @@
+import { sql, type Kysely } from "kysely";
+import { protect } from "./row-level-security.ts";
+
+/** The products of a tenant's catalogue. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table products (
+      tenant_id uuid not null references tenants on delete cascade,
+      id bigint not null generated always as identity,
+      external_id text not null,
+      title text not null,
+      brand text,
+      description text,
+      price_amount numeric not null,
+      price_currency text not null,
+      sale_amount numeric,
+      sale_currency text,
+      availability text not null check (availability in ('in_stock', 'out_of_stock', 'preorder', 'backorder')),
+      url text,
+      image_url text,
+      gtin text,
+      mpn text,
+      category text,
+      rating double precision,
+      attributes jsonb not null,
+      language text not null,
+      lexemes text not null,
+      updated_at timestamptz not null default now(),
+      primary key (tenant_id, id),
+      unique (tenant_id, external_id)
+    )`.execute(db);
+  await protect(db, "products");
+
+  await sql`
+    create function read_products(p_tenant uuid, p_ids bigint[]) returns setof products language plpgsql volatile as $$
+    begin
+      perform set_config('app.tenant_id', p_tenant::text, true);
+      return query select * from products p where p.tenant_id = p_tenant and p.id = any (p_ids);
+    end
+    $$`.execute(db);
+}

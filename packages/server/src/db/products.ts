@@ -1,0 +1,154 @@
+import { sql, type Selectable } from "kysely";
+import type pg from "pg";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import type { LexemeRow } from "./lexemes.ts";
+import type { ProductsTable } from "./tables/products.ts";
+
+export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
+export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
+
+/** The products with these ids, in any order. Those of other tenants are left out. */
+export async function readProducts(pool: pg.Pool, tenantId: string, ids: number[]): Promise<ProductRow[]> {
+  const { rows } = await pool.query<ProductRow>({
+    name: "read_products",
+    text: "select * from read_products($1, $2)",
+    values: [tenantId, ids],
+  });
+  return rows;
+}
+
+/** A page of what the catalogue index is built from, by id. */
+export async function readProductLexemes(
+  tx: Tx,
+  tenantId: string,
+  afterId: number,
+  limit: number,
+): Promise<LexemeRow[]> {
+  const rows = await tx
+    .selectFrom("products")
+    .select(["id", "language", "lexemes"])
+    .where("tenant_id", "=", tenantId)
+    .where("id", ">", afterId)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, language, lexemes }) => ({ id, language, fields: lexemes.split("\n") }));
+}
+
+/** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
+export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    await upsertProducts(tx, tenantId, products);
+    await reviseCatalogue(tx, tenantId);
+  });
+}
+
+/**
+ * Replaces the whole catalogue at once, or changes nothing when anything fails on the way.
+ * @param batches products as they come; none may occur twice within a batch
+ * @param kept external ids of products that stay although they do not come; asked for last
+ */
+export function replaceProducts(
+  db: Db,
+  tenantId: string,
+  batches: AsyncIterable<ReadyProduct[]>,
+  kept: () => string[],
+): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    const named = new Set<string>();
+    for await (const products of batches) {
+      await upsertProducts(tx, tenantId, products);
+      for (const { external_id } of products) named.add(external_id);
+    }
+    // An upload without a single valid product is an accident of whoever made it, not a wish for an empty shop.
+    if (named.size === 0) return;
+    await sql`delete from products where tenant_id = ${tenantId} and external_id <> all (${[...named, ...kept()]}::text[])`.execute(
+      tx,
+    );
+    await reviseCatalogue(tx, tenantId);
+  });
+}
+
+// Rows travel as one JSON parameter: see documents.ts.
+async function upsertProducts(tx: Tx, tenantId: string, products: ReadyProduct[]): Promise<void> {
+  await sql`
+    insert into products (
+      tenant_id, external_id, title, brand, description, price_amount, price_currency, sale_amount, sale_currency, availability,
+      url, image_url, gtin, mpn, category, rating, attributes, language, lexemes)
+    select ${tenantId}::uuid, p.*
+    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (
+      external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
+      sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
+      attributes jsonb, language text, lexemes text)
+    order by p.external_id
+    on conflict (tenant_id, external_id) do update
+    set title = excluded.title, brand = excluded.brand, description = excluded.description, price_amount = excluded.price_amount,
+        price_currency = excluded.price_currency, sale_amount = excluded.sale_amount, sale_currency = excluded.sale_currency,
+        availability = excluded.availability, url = excluded.url, image_url = excluded.image_url, gtin = excluded.gtin, mpn = excluded.mpn,
+        category = excluded.category, rating = excluded.rating, attributes = excluded.attributes, language = excluded.language,
+        lexemes = excluded.lexemes, updated_at = now()`.execute(tx);
+}
+
+/** Whatever was read from the tenant's products before is out of date. */
+async function reviseCatalogue(tx: Tx, tenantId: string): Promise<void> {
+  await tx
+    .updateTable("tenants")
+    .set((e) => ({ catalogue_revision: e("catalogue_revision", "+", 1) }))
+    .where("id", "=", tenantId)
+    .execute();
+}
+
+export function listProducts(
+  db: Db,
+  tenantId: string,
+  limit: number,
+  afterExternalId: string | null,
+): Promise<ProductRow[]> {
+  return inTenant(db, tenantId, (tx) => {
+    let query = tx
+      .selectFrom("products")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .orderBy("external_id")
+      .limit(limit);
+    if (afterExternalId !== null) query = query.where("external_id", ">", afterExternalId);
+    return query.execute();
+  });
+}
+
+export async function countProducts(db: Db, tenantId: string): Promise<number> {
+  const { count } = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("products")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("tenant_id", "=", tenantId)
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
+
+export async function findProduct(db: Db, tenantId: string, externalId: string): Promise<ProductRow | null> {
+  const row = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("products")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("external_id", "=", externalId)
+      .executeTakeFirst(),
+  );
+  return row ?? null;
+}
+
+/** @returns whether there was one */
+export function deleteProduct(db: Db, tenantId: string, externalId: string): Promise<boolean> {
+  return inTenant(db, tenantId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("products")
+      .where("tenant_id", "=", tenantId)
+      .where("external_id", "=", externalId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await reviseCatalogue(tx, tenantId);
+    return true;
+  });
+}

@@ -1,0 +1,24 @@
+import type { ColumnType, Generated } from "kysely";
+
+/** Pieces of documents, each under one heading, long enough to carry an answer. */
+export interface PassagesTable {
+  tenant_id: string;
+  id: Generated<number>;
+  document_id: string;
+  /** From 0, in the order of the document. */
+  position: number;
+  /** Outermost first. */
+  headings: ColumnType<string[], string>;
+  /** The id of the innermost heading on the page. */
+  anchor: string | null;
+  /** Verbatim. */
+  text: string;
+  /** Start and end of each sentence in `text`, in UTF-16 units. */
+  sentences: ColumnType<[start: number, end: number][], string>;
+  /** Which language the lexemes were made by. */
+  language: string;
+  /** Of the headings, parted by spaces. */
+  heading_lexemes: string;
+  /** Of the text, parted by spaces, one line a sentence. */
+  lexemes: string;
+}

@@ -1,0 +1,30 @@
+import type { Product } from "@widget-chat/contract/admin/product.ts";
+import type { ColumnType, Generated } from "kysely";
+
+/** A tenant's catalogue. Amounts are decimals as text. */
+export interface ProductsTable {
+  tenant_id: string;
+  id: Generated<number>;
+  /** The tenant's own id. */
+  external_id: string;
+  title: string;
+  brand: string | null;
+  description: string | null;
+  price_amount: string;
+  price_currency: string;
+  sale_amount: string | null;
+  sale_currency: string | null;
+  availability: Product["availability"];
+  url: string | null;
+  image_url: string | null;
+  gtin: string | null;
+  mpn: string | null;
+  category: string | null;
+  rating: number | null;
+  attributes: ColumnType<Product["attributes"], string>;
+  /** Which language the lexemes were made by. */
+  language: string;
+  /** One line a field, in the order of engines/retrieval/kinds.ts. */
+  lexemes: string;
+  updated_at: Generated<Date>;
+}

@@ -1,0 +1,75 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { ReadyProduct } from "../../db/products.ts";
+import type { Language } from "../retrieval/language.ts";
+import type { Lexer } from "../retrieval/lexer.ts";
+
+/** Reads products: their columns, and their lexemes field by field in the order of `kinds.catalogue`. */
+export async function readProducts(products: PutProduct[], language: Language, lexer: Lexer): Promise<ReadyProduct[]> {
+  const texts = products.map(textsOf);
+  const lexemes = await lexer.texts(texts.flat(), language);
+  let next = 0;
+  return products.map((product, i) => ({
+    ...columnsOf(product),
+    language: language.code,
+    lexemes: texts[i]!.map(() => lexemes[next++]?.join(" ") ?? "").join("\n"),
+  }));
+}
+
+function textsOf({ id, title, brand, category, description, attributes, gtin, mpn }: PutProduct): string[] {
+  return [
+    title,
+    brand ?? "",
+    category ?? "",
+    withoutTags(description ?? ""),
+    attributesText(attributes ?? {}),
+    [id, gtin, mpn].filter(Boolean).join("\n"),
+  ];
+}
+
+/** `waterproof: true` says "waterproof"; `colour: Navy` says both; what is false is not said. */
+function attributesText(attributes: NonNullable<PutProduct["attributes"]>): string {
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => `${name} ${value === true ? "" : [value].flat().join(", ")}`)
+    .join("\n");
+}
+
+/** Descriptions come from shop pages. */
+const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, " ");
+
+function columnsOf(product: PutProduct): Omit<ReadyProduct, "language" | "lexemes"> {
+  const {
+    id,
+    title,
+    brand,
+    description,
+    price,
+    sale_price,
+    availability,
+    url,
+    image_url,
+    gtin,
+    mpn,
+    category,
+    rating,
+    attributes,
+  } = product;
+  return {
+    external_id: id,
+    title,
+    brand: brand || null,
+    description: description || null,
+    price_amount: price.amount,
+    price_currency: price.currency,
+    sale_amount: sale_price?.amount ?? null,
+    sale_currency: sale_price?.currency ?? null,
+    availability: availability ?? "in_stock",
+    url: url || null,
+    image_url: image_url || null,
+    gtin: gtin || null,
+    mpn: mpn || null,
+    category: category || null,
+    rating: rating ?? null,
+    attributes: attributes ?? {},
+  };
+}

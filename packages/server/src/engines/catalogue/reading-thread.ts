@@ -1,0 +1,22 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import { openDatabase } from "../../db/database.ts";
+import { lexizeWords } from "../../db/lexemes.ts";
+import type { ReadyProduct } from "../../db/products.ts";
+import { languageOf } from "../retrieval/language.ts";
+import { createLexer } from "../retrieval/lexer.ts";
+import { serveThread } from "../retrieval/serve-thread.ts";
+import { readProducts } from "./read-product.ts";
+
+export interface ProductsRequest {
+  /** The tenant's. */
+  locale: string;
+  products: PutProduct[];
+}
+
+const WORDS_REMEMBERED = 200_000;
+
+serveThread<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
+  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  return { answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
+});

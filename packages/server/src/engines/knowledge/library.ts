@@ -1,0 +1,97 @@
+import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { Db } from "../../db/database.ts";
+import { storeDocuments, type ReadyDocument, type StoredDocument } from "../../db/documents.ts";
+import { problems } from "../../errors.ts";
+import {
+  batchesOf,
+  lastOfEach,
+  oneAhead,
+  type Batch,
+  type BulkLine,
+  type BulkResult,
+  type Fault,
+  type Owner,
+} from "../retrieval/bulk.ts";
+import { ThreadError, type Thread } from "../retrieval/thread.ts";
+import type { ReadingAnswer, ReadingRequest } from "./reading-thread.ts";
+
+/** Takes documents in. */
+export interface Library {
+  /** Throws `validation_failed` when there is nothing to read in it. */
+  add(owner: Owner, document: PutDocument): Promise<StoredDocument>;
+  /** Takes in what can be read, each document whole, and says why the rest cannot. */
+  addAll(owner: Owner, lines: AsyncIterable<BulkLine<PutDocument>>): Promise<BulkResult>;
+}
+
+const BATCH = { count: 200, weight: 1_000_000, weigh: ({ content }: PutDocument) => content.length };
+
+export function openLibrary(db: Db, thread: Thread<ReadingRequest, ReadingAnswer>): Library {
+  /** A document that the thread cannot get through is a fault of the document: the others of its batch are read without it. */
+  async function read(locale: string, documents: PutDocument[]): Promise<ReadingAnswer> {
+    if (documents.length === 0) return [];
+    try {
+      return await thread.ask({ locale, documents });
+    } catch (error) {
+      if (!(error instanceof ThreadError)) throw error;
+      if (documents.length === 1)
+        return [{ code: "unreadable", detail: "Reading the document took too long or too much memory. Split it." }];
+      const single: ReadingAnswer = [];
+      for (const document of documents) single.push(...(await read(locale, [document])));
+      return single;
+    }
+  }
+
+  async function* readAll({ locale }: Owner, lines: AsyncIterable<BulkLine<PutDocument>>) {
+    for await (const batch of batchesOf(lines, BATCH)) {
+      yield sorted(
+        batch,
+        await read(
+          locale,
+          batch.lines.map(({ value }) => value),
+        ),
+      );
+    }
+  }
+
+  return {
+    async add({ id, locale }, document) {
+      const [result] = await read(locale, [document]);
+      if (!result || isFault(result))
+        throw problems.validationFailed([
+          { pointer: "/content", code: result?.code ?? "empty", detail: result?.detail ?? "" },
+        ]);
+      const [stored] = await storeDocuments(db, id, [result]);
+      return stored!;
+    },
+
+    async addAll(owner, lines) {
+      const result: BulkResult = { accepted: 0, failed: [] };
+      for await (const { ready, failed } of oneAhead(readAll(owner, lines))) {
+        result.failed.push(...failed);
+        if (ready.length > 0)
+          await storeDocuments(
+            db,
+            owner.id,
+            lastOfEach(ready, ({ external_id }) => external_id),
+          );
+        result.accepted += ready.length;
+      }
+      return result;
+    },
+  };
+}
+
+const isFault = (result: ReadyDocument | Fault): result is Fault => "code" in result;
+
+function sorted(
+  batch: Batch<PutDocument>,
+  results: ReadingAnswer,
+): { ready: ReadyDocument[]; failed: BulkResult["failed"] } {
+  const failed: BulkResult["failed"] = batch.failed.map(({ line, code, detail }) => ({ line, code, detail }));
+  const ready: ReadyDocument[] = [];
+  results.forEach((result, i) => {
+    if (isFault(result)) failed.push({ line: batch.lines[i]!.line, ...result });
+    else ready.push(result);
+  });
+  return { ready, failed: failed.sort((a, b) => a.line - b.line) };
+}

@@ -1,0 +1,95 @@
+import { markdownBlocks, plainBlocks, type Block } from "./blocks.ts";
+import { sectionsOf, type Section } from "./sections.ts";
+import { sentencesOf, type Span } from "./sentences.ts";
+
+/** A piece of a document under one heading, long enough to carry an answer and short enough to be about one thing. */
+export interface Passage {
+  headings: string[];
+  anchor: string | null;
+  /** Verbatim. */
+  text: string;
+  /** Offsets into `text`. */
+  sentences: Span[];
+}
+
+/** Sections up to this many words stay whole; longer ones are cut into even passages of about `USUAL`. */
+const LONGEST = 220;
+const USUAL = 160;
+/** Lists, tables and code up to this many words are never cut. */
+const LONGEST_WHOLE = 350;
+
+/** Sentences that stay together, with the length of their text in words. */
+interface Piece {
+  sentences: Span[];
+  words: number;
+}
+
+/** Cuts a document into passages. Throws a RangeError when its Markdown is nested thousands of levels deep. */
+export function passagesOf(
+  text: string,
+  { isPlainText, guessAnchors }: { isPlainText: boolean; guessAnchors: boolean },
+): Passage[] {
+  const blocks = isPlainText ? plainBlocks(text) : markdownBlocks(text);
+  return sectionsOf(text, blocks, guessAnchors).flatMap((section) =>
+    pack(piecesOf(text, section, isPlainText)).map((sentences) => toPassage(text, section, sentences)),
+  );
+}
+
+function piecesOf(text: string, section: Section, isPlainText: boolean): Piece[] {
+  const pieces: Piece[] = [];
+  for (const block of section.blocks) {
+    const sentences = sentencesOf(text, block, isPlainText);
+    for (const piece of isKeptWhole(text, block) ? [sentences] : sentences.map((sentence) => [sentence])) {
+      if (piece.length === 0) continue;
+      const words = countWords(text.slice(piece[0]!.start, piece.at(-1)!.end));
+      const last = pieces.at(-1);
+      // What ends in a colon introduces what follows.
+      if (last && text[last.sentences.at(-1)!.end - 1] === ":" && last.words + words <= LONGEST_WHOLE) {
+        last.sentences.push(...piece);
+        last.words += words;
+      } else pieces.push({ sentences: [...piece], words });
+    }
+  }
+  return pieces;
+}
+
+const isKeptWhole = (text: string, { kind, start, end }: Block): boolean =>
+  kind !== "paragraph" && countWords(text.slice(start, end)) <= LONGEST_WHOLE;
+
+/** Shares the pieces out into groups of about the same length. */
+function pack(pieces: Piece[]): Span[][] {
+  const total = pieces.reduce((sum, { words }) => sum + words, 0);
+  const aim = total <= LONGEST ? LONGEST : total / Math.ceil(total / USUAL);
+  const groups: Span[][] = [];
+  let size = Infinity;
+  for (const { sentences, words } of pieces) {
+    if (size + words / 2 > aim) {
+      groups.push([...sentences]);
+      size = words;
+    } else {
+      groups.at(-1)!.push(...sentences);
+      size += words;
+    }
+  }
+  return groups;
+}
+
+function toPassage(text: string, { headings, anchor }: Section, sentences: Span[]): Passage {
+  const start = sentences[0]!.start;
+  return {
+    headings,
+    anchor,
+    text: text.slice(start, sentences.at(-1)!.end),
+    sentences: sentences.map((sentence) => ({ start: sentence.start - start, end: sentence.end - start })),
+  };
+}
+
+/** Scripts without spaces have about three signs to a word. */
+function countWords(text: string): number {
+  const spaced = text.match(/\S+/g)?.length ?? 0;
+  const unspaced =
+    text.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu,
+    )?.length ?? 0;
+  return spaced + unspaced / 3;
+}

@@ -1,0 +1,14 @@
+const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** What a piece of Markdown says to a reader, for its words: without addresses of links, tags and entities. */
+export const plainWords = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^()\s]*(?:\s+"[^"]*")?\)/g, "] ")
+    .replace(/<\/?[a-z][^<>]*>/gi, " ")
+    .replace(
+      /&(#\d{1,7}|[a-z]{2,6});/gi,
+      (entity, name: string) => named[name] ?? (name.startsWith("#") ? fromCode(Number(name.slice(1))) : entity),
+    );
+
+const fromCode = (code: number): string =>
+  code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : " ";

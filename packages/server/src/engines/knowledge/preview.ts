@@ -1,0 +1,55 @@
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import type { FoundPassage, QuestionTerm } from "../assistant/tools.ts";
+import { plainWords } from "./plain-words.ts";
+import type { KnowledgeSearch } from "./search.ts";
+
+type Preview = Pick<SearchResults, "results" | "answerable">;
+
+const LONGEST_SNIPPET = 240;
+/** Passages looked at for each document wanted, to begin with. */
+const PASSAGES_EACH = 4;
+
+/** What the assistant would find for a question: the best passage of each of the `limit` best documents. */
+export async function previewKnowledge(
+  knowledge: KnowledgeSearch,
+  tenantId: string,
+  question: string,
+  limit: number,
+): Promise<Preview> {
+  for (let depth = limit * PASSAGES_EACH; ; depth *= 4) {
+    const { passages, terms, answerable } = await knowledge.search(tenantId, question, depth);
+    const best = new Map<string, FoundPassage>();
+    for (const passage of passages) if (!best.has(passage.documentId)) best.set(passage.documentId, passage);
+    if (best.size < limit && passages.length === depth) continue;
+    return { results: [...best.values()].slice(0, limit).map((passage) => toResult(passage, terms)), answerable };
+  }
+}
+
+function toResult(passage: FoundPassage, terms: QuestionTerm[]): SearchResults["results"][number] {
+  const { id, documentId, externalId, title, score } = passage;
+  return {
+    id: String(id),
+    document_id: documentId,
+    external_id: externalId,
+    title,
+    score,
+    snippet: snippetOf(passage, terms),
+  };
+}
+
+/** From the sentence that says most of the question on. */
+function snippetOf({ text, sentences }: FoundPassage, terms: QuestionTerm[]): string {
+  let start = 0;
+  let most = 0;
+  for (const sentence of sentences) {
+    const says = terms.reduce((sum, { term, idf }) => sum + (sentence.terms.includes(term) ? idf : 0), 0);
+    if (says > most) [start, most] = [sentence.start, says];
+  }
+  const words = plainWords(text.slice(start)).replace(/\s+/g, " ").trim();
+  return words.length <= LONGEST_SNIPPET
+    ? words
+    : `${words
+        .slice(0, LONGEST_SNIPPET)
+        .replace(/\s\S*$/u, "")
+        .toWellFormed()}…`;
+}

@@ -1,0 +1,90 @@
+import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { ReadyDocument } from "../../db/documents.ts";
+import type { Fault } from "../retrieval/bulk.ts";
+import type { Language } from "../retrieval/language.ts";
+import type { Lexer } from "../retrieval/lexer.ts";
+import { readPage } from "./html/page.ts";
+import { passagesOf, type Passage } from "./passages.ts";
+import { plainWords } from "./plain-words.ts";
+
+/** A title made of a document's first words is cut at this many characters. */
+const LONGEST_TITLE = 80;
+
+/** Reads a document into passages with their lexemes, or says why it cannot be read. */
+export async function readDocument(
+  given: PutDocument,
+  language: Language,
+  lexer: Lexer,
+): Promise<ReadyDocument | Fault> {
+  const parts = cutUp(given);
+  if ("code" in parts) return parts;
+  const { title, passages } = parts;
+  const forWords = given.format === "text" ? (text: string): string => text : plainWords;
+  const [titleLexemes = [], ...lexemes] = await lexer.texts(
+    [
+      title,
+      ...passages.flatMap(({ headings, text, sentences }) => [
+        headings.join("\n"),
+        ...sentences.map(({ start, end }) => forWords(text.slice(start, end))),
+      ]),
+    ],
+    language,
+  );
+  let next = 0;
+  const take = (): string => lexemes[next++]?.join(" ") ?? "";
+  return {
+    external_id: given.external_id || null,
+    title,
+    url: given.url || null,
+    format: given.format,
+    content: given.content,
+    title_lexemes: titleLexemes.join(" "),
+    passages: passages.map(({ headings, anchor, text, sentences }) => ({
+      headings,
+      anchor,
+      text,
+      sentences: sentences.map(({ start, end }): [number, number] => [start, end]),
+      language: language.code,
+      heading_lexemes: take(),
+      lexemes: sentences.map(take).join("\n"),
+    })),
+  };
+}
+
+function cutUp({ title: given, content, format }: PutDocument): { title: string; passages: Passage[] } | Fault {
+  try {
+    const page = format === "html" ? readPage(content) : { title: "", markdown: content };
+    const text = page.markdown.replace(/\r\n?/g, "\n");
+    const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
+    const [first] = passages;
+    if (!first)
+      return {
+        code: "empty",
+        detail:
+          format === "html" ? "The page has no main content with words in it." : "The document has no words in it.",
+      };
+    const title = given.trim() || first.headings[0] || page.title || firstWords(first);
+    return {
+      title,
+      passages: passages.map((passage) => ({ ...passage, headings: withoutTitle(passage.headings, title) })),
+    };
+  } catch (error) {
+    if (error instanceof RangeError)
+      return { code: "too_deep", detail: "The document is nested too deeply to be read." };
+    throw error;
+  }
+}
+
+/** The title is a field of its own. */
+const withoutTitle = (headings: string[], title: string): string[] =>
+  headings[0]?.toLowerCase() === title.toLowerCase() ? headings.slice(1) : headings;
+
+function firstWords({ text, sentences }: Passage): string {
+  const words = plainWords(text.slice(0, sentences[0]?.end)).replace(/\s+/g, " ").trim();
+  return words.length <= LONGEST_TITLE
+    ? words
+    : `${words
+        .slice(0, LONGEST_TITLE)
+        .replace(/\s\S*$/u, "")
+        .toWellFormed()}…`;
+}

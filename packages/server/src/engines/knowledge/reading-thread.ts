@@ -1,0 +1,33 @@
+import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import { openDatabase } from "../../db/database.ts";
+import type { ReadyDocument } from "../../db/documents.ts";
+import { lexizeWords } from "../../db/lexemes.ts";
+import type { Fault } from "../retrieval/bulk.ts";
+import { languageOf } from "../retrieval/language.ts";
+import { createLexer } from "../retrieval/lexer.ts";
+import { serveThread } from "../retrieval/serve-thread.ts";
+import { readDocument } from "./read-document.ts";
+
+export interface ReadingRequest {
+  /** The tenant's. */
+  locale: string;
+  documents: PutDocument[];
+}
+
+/** What was made of each document, in the order asked. */
+export type ReadingAnswer = (ReadyDocument | Fault)[];
+
+const WORDS_REMEMBERED = 200_000;
+
+serveThread<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
+  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  return {
+    async answer({ locale, documents }) {
+      const read: ReadingAnswer = [];
+      for (const document of documents) read.push(await readDocument(document, languageOf(locale), lexer));
+      return read;
+    },
+    close,
+  };
+});

@@ -1,0 +1,99 @@
+import type { Block } from "./blocks.ts";
+
+/** `text.slice(start, end)`; UTF-16 units. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Nothing longer is one sentence: text without full stops is cut at white space, or at this length. In UTF-16 units. */
+const LONGEST_SENTENCE = 1_000;
+/** A line of plain text at least this long, without a full stop, goes on in the next one. */
+const WRAPPED_LINE = 60;
+
+const segmenter = new Intl.Segmenter("und", { granularity: "sentence" });
+
+/** A full stop after one of these, or after a single letter, ends no sentence. */
+const ABBREVIATION =
+  /(?:^|[\s([])(?:\p{L}|\p{L}\.\s?\p{L}|Dr|Mr|Mrs|Ms|Mme|M|Prof|Sr|Sra|St|Ste|Jr|Inc|Ltd|Co|No|Nr|Nos|Tel|Str|Art|Abs|Abb|Fig|vol|pp|ed|vs|approx|ca|bzw|usw|evtl|ggf|inkl|exkl|zzgl|max|min|Mio|Mrd|etc|incl|excl|ext|dept|est|resp|örn|vb|p\.\s?ex|e\.g|i\.e|cf)\.\s*$/iu;
+const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
+const TABLE_RULE = /^[\s|:-]+$/;
+
+/** The sentences of a block, in order; each item of a list, each row of a table, and a code block as a whole is one. */
+export function sentencesOf(text: string, block: Block, isPlainText: boolean): Span[] {
+  return spansOf(text, block, isPlainText)
+    .map(({ start, end }) => trimmed(text, start, end))
+    .filter(({ start, end }) => end > start)
+    .flatMap((span) => cutLong(text, span));
+}
+
+function spansOf(text: string, { kind, start, end }: Block, isPlainText: boolean): Span[] {
+  if (kind === "code" || kind === "heading") return [{ start, end }];
+  const lines = linesOf(text, start, end);
+  if (kind === "table") return lines.filter((line) => !TABLE_RULE.test(text.slice(line.start, line.end)));
+  if (kind === "list") return joinWhere(lines, (line) => !LIST_ITEM.test(text.slice(line.start, line.end)));
+  const paragraphs = isPlainText
+    ? joinWhere(lines, (line, before) =>
+        isWrapped(text.slice(before.start, before.end), text.slice(line.start, line.end)),
+      )
+    : [{ start, end }];
+  return paragraphs.flatMap((paragraph) => segmented(text, paragraph));
+}
+
+function linesOf(text: string, start: number, end: number): Span[] {
+  const lines: Span[] = [];
+  for (let from = start; from < end;) {
+    const lineEnd = text.indexOf("\n", from);
+    const to = lineEnd < 0 || lineEnd >= end ? end : lineEnd + 1;
+    lines.push({ start: from, end: to });
+    from = to;
+  }
+  return lines;
+}
+
+function joinWhere(spans: Span[], belongs: (span: Span, before: Span) => boolean): Span[] {
+  const joined: Span[] = [];
+  let before: Span | undefined;
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (last && before && belongs(span, before)) last.end = span.end;
+    else joined.push({ ...span });
+    before = span;
+  }
+  return joined;
+}
+
+const isWrapped = (before: string, line: string): boolean =>
+  !/[.!?:。！？]\s*$/u.test(before) && (before.length >= WRAPPED_LINE || /^\s*\p{Ll}/u.test(line));
+
+function segmented(text: string, { start, end }: Span): Span[] {
+  // To the segmenter every line break ends a sentence; to the reader only a hard one does: two spaces or a backslash before it.
+  const masked = text.slice(start, end).replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length));
+  const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
+    start: start + index,
+    end: start + index + segment.length,
+  }));
+  return joinWhere(spans, (_, before) =>
+    ABBREVIATION.test(masked.slice(Math.max(0, before.end - start - 12), before.end - start)),
+  );
+}
+
+function trimmed(text: string, start: number, end: number): Span {
+  const slice = text.slice(start, end);
+  const lead = slice.length - slice.trimStart().length;
+  return { start: start + lead, end: Math.max(start + lead, start + slice.trimEnd().length) };
+}
+
+function cutLong(text: string, { start, end }: Span): Span[] {
+  const cuts: Span[] = [];
+  let from = start;
+  while (end - from > LONGEST_SENTENCE) {
+    const space = text.slice(from, from + LONGEST_SENTENCE).search(/\s\S*$/u);
+    let to = space > 0 ? from + space : from + LONGEST_SENTENCE;
+    if (/[\ud800-\udbff]/.test(text[to - 1] ?? "")) to--;
+    cuts.push({ start: from, end: to });
+    from = to + (/^\s*/u.exec(text.slice(to, to + LONGEST_SENTENCE))?.[0].length ?? 0);
+  }
+  if (from < end) cuts.push({ start: from, end });
+  return cuts;
+}

@@ -1,0 +1,19 @@
+import type { Document } from "@widget-chat/contract/admin/document.ts";
+import type { DocumentRow } from "../../db/documents.ts";
+
+/** A document as the admin API shows it. */
+export function showDocument(row: DocumentRow): Document {
+  const { id, external_id, title, url, format, status, error, passages, created_at, updated_at } = row;
+  return {
+    id,
+    external_id,
+    title,
+    url,
+    format,
+    status,
+    error,
+    passages,
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}

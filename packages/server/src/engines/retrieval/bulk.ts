@@ -1,0 +1,101 @@
+/** Whose upload it is, and which language it is mostly in. */
+export interface Owner {
+  id: string;
+  locale: string;
+}
+
+/** A line of an upload: what it says, or why it cannot be taken. Lines count from 1. */
+export type BulkLine<Value> = { line: number; value: Value } | FailedLine;
+
+export interface FailedLine extends Fault {
+  line: number;
+  /** The tenant's own id on that line, where it could be read. */
+  externalId?: string;
+}
+
+/** Why something cannot be taken: a code for programs and words for people. */
+export interface Fault {
+  code: string;
+  detail: string;
+}
+
+/** What became of an upload. */
+export interface BulkResult {
+  accepted: number;
+  failed: (Fault & { line: number })[];
+}
+
+interface BatchLimits<Value> {
+  /** Most values in a batch. */
+  count: number;
+  /** Most weight in a batch of several. */
+  weight: number;
+  weigh(value: Value): number;
+}
+
+export interface Batch<Value> {
+  lines: { line: number; value: Value }[];
+  failed: FailedLine[];
+}
+
+/** Groups lines into batches that are worth a statement and fit into memory. */
+export async function* batchesOf<Value>(
+  lines: AsyncIterable<BulkLine<Value>>,
+  { count, weight, weigh }: BatchLimits<Value>,
+): AsyncGenerator<Batch<Value>> {
+  let batch: Batch<Value> = { lines: [], failed: [] };
+  let weighs = 0;
+  for await (const line of lines) {
+    if ("code" in line) batch.failed.push(line);
+    else {
+      const more = weigh(line.value);
+      if (batch.lines.length > 0 && weighs + more > weight) {
+        yield batch;
+        batch = { lines: [], failed: [] };
+        weighs = 0;
+      }
+      batch.lines.push(line);
+      weighs += more;
+    }
+    if (batch.lines.length + batch.failed.length >= count) {
+      yield batch;
+      batch = { lines: [], failed: [] };
+      weighs = 0;
+    }
+  }
+  if (batch.lines.length + batch.failed.length > 0) yield batch;
+}
+
+/** Lets the next value be made while the last one is used. */
+export async function* oneAhead<Value>(values: AsyncIterable<Value>): AsyncGenerator<Value> {
+  const iterator = values[Symbol.asyncIterator]();
+  const next = (): Promise<IteratorResult<Value>> => {
+    const result = iterator.next();
+    // Whoever asks for it hears of a failure; until then it must not end the process.
+    result.catch(() => {});
+    return result;
+  };
+  try {
+    for (let ahead = next(); ;) {
+      const result = await ahead;
+      if (result.done) return;
+      ahead = next();
+      yield result.value;
+    }
+  } finally {
+    await iterator.return?.();
+  }
+}
+
+/** The last of those with the same key: the one that counts. */
+export const lastOfEach = <Value>(values: Value[], key: (value: Value) => string | null): Value[] => {
+  const last = new Map<string, Value>();
+  for (const value of values) {
+    const name = key(value);
+    if (name !== null) last.set(name, value);
+  }
+  return values.filter((value) => {
+    const name = key(value);
+    return name === null || last.get(name) === value;
+  });
+};

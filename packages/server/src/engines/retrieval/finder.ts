@@ -1,0 +1,29 @@
+import type { Indexes } from "./indexes.ts";
+import { kinds, type IndexKind } from "./kinds.ts";
+import { languageOf } from "./language.ts";
+import type { Lexer } from "./lexer.ts";
+import { rank, type Ranking } from "./ranking.ts";
+
+/** Finds the texts of a tenant that match a question. */
+export interface Finder {
+  /** @param revision what must be seen at least; left out: all that is written by now */
+  find(tenantId: string, kind: IndexKind, question: string, limit: number, revision?: number): Promise<Ranking>;
+}
+
+interface FinderDeps {
+  indexes: Indexes;
+  lexer: Lexer;
+  readRevisions(tenantId: string): Promise<Record<"knowledge_revision" | "catalogue_revision", number>>;
+}
+
+export function openFinder({ indexes, lexer, readRevisions }: FinderDeps): Finder {
+  return {
+    async find(tenantId, kind, question, limit, revision) {
+      const wanted = revision ?? (await readRevisions(tenantId))[kinds[kind].revision];
+      const index = await indexes.get(tenantId, kind, wanted);
+      const lexemes: string[] = [];
+      for (const code of index.languages) lexemes.push(...(await lexer.question(question, languageOf(code))));
+      return rank(index, lexemes, limit);
+    },
+  };
+}

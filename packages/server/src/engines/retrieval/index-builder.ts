@@ -1,0 +1,127 @@
+import { idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
+
+/** A field of the indexed texts: how much a word in it counts (above 0), and how strongly long ones are discounted (0 to 1). */
+export interface Field {
+  weight: number;
+  b: number;
+}
+
+export interface IndexBuilder {
+  /** @param fields the text's lexemes, field by field. Ids must rise. */
+  add(id: number, fields: string[][]): void;
+  finish(revision: number, languages: string[]): LexemeIndex;
+}
+
+/** How soon further occurrences of a word stop to matter. */
+const K1 = 1.2;
+/** What a lexeme adds to a text's score at most, in units of its idf. */
+export const GREATEST_IMPACT = K1 + 1;
+/** Occurrences of a word in one field of one text are counted up to this. */
+const MOST_COUNTED = 0xffff;
+
+/**
+ * Builds an index by BM25F: the occurrences of a word are weighed and discounted field by field and summed, then saturate together
+ * (Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009, section 3.6).
+ */
+export function indexBuilder(fields: Field[]): IndexBuilder {
+  const numbers = new Map<string, number>();
+  const ids: number[] = [];
+  const lengths: number[] = [];
+  // One entry for each word of each text, text by text: the word's number, and its count in each field.
+  const entryEnds: number[] = [];
+  let words = new Uint32Array(1024);
+  let counts = new Uint16Array(1024 * fields.length);
+  let entries = 0;
+
+  function enter(lexeme: string, entryOf: Map<number, number>): number {
+    let number = numbers.get(lexeme);
+    if (number === undefined) numbers.set(lexeme, (number = numbers.size));
+    let entry = entryOf.get(number);
+    if (entry === undefined) {
+      entryOf.set(number, (entry = entries++));
+      if (entries > words.length) {
+        words = larger(words, Uint32Array);
+        counts = larger(counts, Uint16Array);
+      }
+      words[entry] = number;
+    }
+    return entry;
+  }
+
+  return {
+    add(id, texts) {
+      const entryOf = new Map<number, number>();
+      fields.forEach((_, field) => {
+        const lexemes = texts[field] ?? [];
+        for (const lexeme of lexemes) {
+          const count = enter(lexeme, entryOf) * fields.length + field;
+          if (counts[count]! < MOST_COUNTED) counts[count]!++;
+        }
+        lengths.push(lexemes.length);
+      });
+      ids.push(id);
+      entryEnds.push(entries);
+    },
+
+    finish(revision, languages) {
+      const sorted = [...numbers.keys()].sort();
+      const rank = new Uint32Array(sorted.length);
+      sorted.forEach((lexeme, n) => (rank[numbers.get(lexeme)!] = n));
+      const postingEnds = new Uint32Array(sorted.length);
+      for (let entry = 0; entry < entries; entry++) postingEnds[rank[words[entry]!]!]!++;
+      const rarity = Float64Array.from(postingEnds, (holding) => idf(holding, ids.length));
+      for (let n = 1; n < sorted.length; n++) postingEnds[n]! += postingEnds[n - 1]!;
+
+      const next = Uint32Array.from(postingEnds, (_, n) => startOf(postingEnds, n));
+      const texts = new Uint32Array(entries);
+      const impacts = new Float32Array(entries);
+      const discounts = lengthDiscounts(fields, lengths);
+      for (let text = 0, entry = 0; text < ids.length; text++) {
+        for (; entry < entryEnds[text]!; entry++) {
+          let weight = 0;
+          for (let field = 0; field < fields.length; field++)
+            weight += counts[entry * fields.length + field]! * discounts[text * fields.length + field]!;
+          const n = rank[words[entry]!]!;
+          const posting = next[n]!++;
+          texts[posting] = text;
+          impacts[posting] = (rarity[n]! * weight * GREATEST_IMPACT) / (K1 + weight);
+        }
+      }
+      return { revision, languages, ids: Float64Array.from(ids), ...packed(sorted), postingEnds, texts, impacts };
+    },
+  };
+}
+
+/** What one occurrence counts in each field of each text: the field's weight, less in a text longer there than the mean. */
+function lengthDiscounts(fields: Field[], lengths: number[]): Float64Array {
+  const means = fields.map((_, field) => {
+    let sum = 0;
+    for (let i = field; i < lengths.length; i += fields.length) sum += lengths[i]!;
+    return sum / (lengths.length / fields.length) || 1;
+  });
+  return Float64Array.from(lengths, (length, i) => {
+    const { weight, b } = fields[i % fields.length]!;
+    return weight / (1 - b + (b * length) / means[i % fields.length]!);
+  });
+}
+
+function packed(lexemes: string[]): Pick<LexemeIndex, "lexemes" | "lexemeEnds"> {
+  const lexemeEnds = new Uint32Array(lexemes.length);
+  let end = 0;
+  lexemes.forEach((lexeme, n) => (lexemeEnds[n] = end += lexeme.length));
+  const units = new Uint16Array(end);
+  lexemes.forEach((lexeme, n) => {
+    const start = startOf(lexemeEnds, n);
+    for (let i = 0; i < lexeme.length; i++) units[start + i] = lexeme.charCodeAt(i);
+  });
+  return { lexemes: units, lexemeEnds };
+}
+
+function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(
+  array: Numbers,
+  Type: new (length: number) => Numbers,
+): Numbers {
+  const copy = new Type(array.length * 2);
+  copy.set(array);
+  return copy;
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { IndexRequest } from "./index-thread.ts";
+import type { IndexKind } from "./kinds.ts";
+import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
+
+/** The indexes of all tenants that were asked for lately. */
+export interface Indexes {
+  /**
+   * An index that shows what was written up to `revision`. While that takes longer than two seconds, or fails, an older
+   * one is given if there is one.
+   */
+  get(tenantId: string, kind: IndexKind, revision: number): Promise<LexemeIndex>;
+  /** Memory they take. */
+  bytes(): number;
+}
+
+interface IndexesOptions {
+  build(request: IndexRequest): Promise<LexemeIndex>;
+  /** Most bytes for all; the ones not asked for the longest go first. The one asked for last stays in any case. */
+  memory: number;
+  /** A build failed, and an older index answers meanwhile. */
+  onStale(error: unknown): void;
+  patienceMs?: number;
+}
+
+interface Slot {
+  index: LexemeIndex | null;
+  bytes: number;
+  building: Promise<LexemeIndex> | null;
+}
+
+export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: IndexesOptions): Indexes {
+  // In the order in which they were last asked for.
+  const slots = new Map<string, Slot>();
+  let total = 0;
+
+  function slotFor(key: string): Slot {
+    const slot = slots.get(key) ?? { index: null, bytes: 0, building: null };
+    slots.delete(key);
+    slots.set(key, slot);
+    return slot;
+  }
+
+  /** One build at a time for each slot: who comes meanwhile gets its result too. */
+  function rebuild(slot: Slot, request: IndexRequest): Promise<LexemeIndex> {
+    slot.building ??= build(request)
+      .then((index) => {
+        const bytes = buffersOf(index).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+        total += bytes - slot.bytes;
+        Object.assign(slot, { index, bytes });
+        return index;
+      })
+      .finally(() => {
+        slot.building = null;
+        evict();
+      });
+    return slot.building;
+  }
+
+  async function reach(slot: Slot, request: IndexRequest, revision: number): Promise<LexemeIndex> {
+    let index = await rebuild(slot, request);
+    // The build that was running had begun before the write that is asked for.
+    if (index.revision < revision) index = await rebuild(slot, request);
+    return index;
+  }
+
+  function evict(): void {
+    for (const [key, slot] of slots) {
+      if (total <= memory || slots.size === 1) return;
+      if (slot.building) continue;
+      slots.delete(key);
+      total -= slot.bytes;
+    }
+  }
+
+  return {
+    bytes: () => total,
+    async get(tenantId, kind, revision) {
+      const slot = slotFor(`${tenantId} ${kind}`);
+      const known = slot.index;
+      if (known && known.revision >= revision) return known;
+      const current = reach(slot, { tenantId, kind }, revision);
+      if (!known) return current;
+      const orKnown = current.catch((error: unknown) => {
+        onStale(error);
+        return known;
+      });
+      const waiting = new AbortController();
+      const patience = pause(patienceMs, known, { signal: waiting.signal }).catch(() => known);
+      return Promise.race([orKnown, patience]).finally(() => waiting.abort());
+    },
+  };
+}

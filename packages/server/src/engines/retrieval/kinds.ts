@@ -1,0 +1,41 @@
+import type { Tx } from "../../db/database.ts";
+import type { LexemeRow } from "../../db/lexemes.ts";
+import { readPassageLexemes } from "../../db/passages.ts";
+import { readProductLexemes } from "../../db/products.ts";
+import type { Field } from "./index-builder.ts";
+
+/** What a tenant can search. */
+export type IndexKind = "knowledge" | "catalogue";
+
+interface KindOfIndex {
+  revision: "knowledge_revision" | "catalogue_revision";
+  fields: Field[];
+  read(tx: Tx, tenantId: string, afterId: number, limit: number): Promise<LexemeRow[]>;
+}
+
+/** Weights found on the development halves of the public sets that `pnpm bench relevance` measures. */
+export const kinds: Record<IndexKind, KindOfIndex> = {
+  knowledge: {
+    revision: "knowledge_revision",
+    // title, headings, text
+    fields: [
+      { weight: 3, b: 0.5 },
+      { weight: 2, b: 0.5 },
+      { weight: 1, b: 0.6 },
+    ],
+    read: readPassageLexemes,
+  },
+  catalogue: {
+    revision: "catalogue_revision",
+    // title, brand, category, description, attributes, codes
+    fields: [
+      { weight: 3, b: 0.5 },
+      { weight: 2, b: 0 },
+      { weight: 2, b: 0.5 },
+      { weight: 1, b: 0.75 },
+      { weight: 1, b: 0.75 },
+      { weight: 3, b: 0 },
+    ],
+    read: readProductLexemes,
+  },
+};

@@ -1,0 +1,62 @@
+/**
+ * An inverted index in typed arrays only, so that it moves between threads without a copy and its size is known.
+ * Texts (passages, products) are numbered from 0 in the order of their ids, lexemes in the order of their UTF-16 units.
+ */
+export interface LexemeIndex {
+  /** The tenant's revision when the texts were read. */
+  revision: number;
+  /** The languages they were read in. */
+  languages: string[];
+  /** Database ids, rising. */
+  ids: Float64Array<ArrayBuffer>;
+  /** The lexemes in UTF-16, one after the other; lexeme `n` ends at `lexemeEnds[n]`. */
+  lexemes: Uint16Array<ArrayBuffer>;
+  lexemeEnds: Uint32Array<ArrayBuffer>;
+  /** The postings of lexeme `n` end at `postingEnds[n]`. */
+  postingEnds: Uint32Array<ArrayBuffer>;
+  /** Which text each posting is in: numbers, rising within a lexeme. */
+  texts: Uint32Array<ArrayBuffer>;
+  /** What the lexeme adds to the text's score. */
+  impacts: Float32Array<ArrayBuffer>;
+}
+
+/** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
+export const buffersOf = (index: LexemeIndex): ArrayBuffer[] =>
+  [index.ids, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
+    (array) => array.buffer,
+  );
+
+/** Where entry `n` of a packed list starts, given where each ends. */
+export const startOf = (ends: Uint32Array, n: number): number => (n === 0 ? 0 : ends[n - 1]!);
+
+/** The number of a lexeme, or -1 when no text has it. */
+export function findLexeme(index: LexemeIndex, lexeme: string): number {
+  let low = 0;
+  let high = index.lexemeEnds.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    const order = compare(index, middle, lexeme);
+    if (order === 0) return middle;
+    if (order < 0) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function compare({ lexemes, lexemeEnds }: LexemeIndex, n: number, wanted: string): number {
+  const start = startOf(lexemeEnds, n);
+  const length = lexemeEnds[n]! - start;
+  const shared = Math.min(length, wanted.length);
+  for (let i = 0; i < shared; i++) {
+    const difference = lexemes[start + i]! - wanted.charCodeAt(i);
+    if (difference !== 0) return difference;
+  }
+  return length - wanted.length;
+}
+
+/** In a handful of texts counts say little: they are read as if so many more were there that hold none of the words. */
+const UNSEEN = 50;
+
+/** How telling a lexeme is that `holding` of `total` texts hold; above 0. */
+export const idf = (holding: number, total: number): number =>
+  Math.log1p((total + UNSEEN - holding + 0.5) / (holding + 0.5));

@@ -1,0 +1,103 @@
+import { findLexeme, idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
+
+/** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
+export interface WeighedLexeme {
+  lexeme: string;
+  idf: number;
+  holding: number;
+}
+
+export interface Hit {
+  id: number;
+  score: number;
+  /** For each lexeme of the question whether the text holds it. */
+  holds: boolean[];
+}
+
+export interface Ranking {
+  lexemes: WeighedLexeme[];
+  /** Best first; equals by id. */
+  hits: Hit[];
+}
+
+// One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
+let scores = new Float64Array(0);
+let touched = new Uint32Array(0);
+
+/** The `limit` texts that match a question best. A lexeme that occurs twice in it counts once. */
+export function rank(index: LexemeIndex, question: string[], limit: number): Ranking {
+  const lexemes = [...new Set(question)];
+  const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
+  const top = best(accumulate(index, numbers), limit);
+  return {
+    lexemes: lexemes.map((lexeme, i) => {
+      const n = numbers[i]!;
+      const holding = n < 0 ? 0 : index.postingEnds[n]! - startOf(index.postingEnds, n);
+      return { lexeme, holding, idf: idf(holding, index.ids.length) };
+    }),
+    hits: top.map(({ text, score }) => ({
+      id: index.ids[text]!,
+      score,
+      holds: numbers.map((n) => holds(index, n, text)),
+    })),
+  };
+}
+
+/** Sums the impacts into `scores`; returns how many texts were touched. */
+function accumulate({ ids, postingEnds, texts, impacts }: LexemeIndex, numbers: number[]): number {
+  if (scores.length < ids.length) {
+    scores = new Float64Array(ids.length);
+    touched = new Uint32Array(ids.length);
+  }
+  let count = 0;
+  for (const n of numbers) {
+    if (n < 0) continue;
+    const end = postingEnds[n]!;
+    for (let posting = startOf(postingEnds, n); posting < end; posting++) {
+      const text = texts[posting]!;
+      if (scores[text] === 0) touched[count++] = text;
+      scores[text]! += impacts[posting]!;
+    }
+  }
+  return count;
+}
+
+interface Scored {
+  text: number;
+  score: number;
+}
+
+/** Takes the best of the touched texts, best first, and leaves `scores` all zero again. */
+function best(count: number, limit: number): Scored[] {
+  const top: Scored[] = [];
+  for (let i = 0; i < count; i++) {
+    const text = touched[i]!;
+    const score = scores[text]!;
+    scores[text] = 0;
+    const last = top[limit - 1];
+    if (last && !(score > last.score || (score === last.score && text < last.text))) continue;
+    let place = top.length;
+    while (
+      place > 0 &&
+      (top[place - 1]!.score < score || (top[place - 1]!.score === score && top[place - 1]!.text > text))
+    )
+      place--;
+    top.splice(place, 0, { text, score });
+    if (top.length > limit) top.pop();
+  }
+  return top;
+}
+
+/** Whether a text is among the postings of a lexeme. */
+function holds({ postingEnds, texts }: LexemeIndex, n: number, text: number): boolean {
+  if (n < 0) return false;
+  let low = startOf(postingEnds, n);
+  let high = postingEnds[n]! - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (texts[middle] === text) return true;
+    if (texts[middle]! < text) low = middle + 1;
+    else high = middle - 1;
+  }
+  return false;
+}

@@ -1,0 +1,58 @@
+import { Readable } from "node:stream";
+import { BulkResult } from "@widget-chat/contract/admin/page.ts";
+import { Product, PutProduct, PutProductsQuery } from "@widget-chat/contract/admin/product.ts";
+import { Type } from "typebox";
+import type { Db } from "../../../db/database.ts";
+import type { Stock } from "../../../engines/catalogue/stock.ts";
+import { showProduct } from "../../../engines/catalogue/show-product.ts";
+import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { acceptNdjson } from "../../ndjson.ts";
+import { problemResponses } from "../../responses.ts";
+import type { App } from "../../server.ts";
+import { checkedLater, openUpload, uploadBody } from "../../upload.ts";
+
+const LARGEST_PRODUCT = 1_000_000;
+/** An array is read as a whole; longer catalogues come as NDJSON. */
+const LARGEST_ARRAY = 16_000_000;
+
+export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }): void {
+  const upload = openUpload(PutProduct, { longestLine: LARGEST_PRODUCT, id: "id" });
+
+  void app.register(async (scope: App) => {
+    acceptNdjson(scope);
+    scope.post(
+      "/api/admin/tenants/:tenant/products",
+      {
+        bodyLimit: LARGEST_ARRAY,
+        validatorCompiler: checkedLater,
+        schema: {
+          tags: ["admin: products"],
+          security: [{ bearer: [] }],
+          summary: "Add or replace products",
+          params: TenantParam,
+          querystring: PutProductsQuery,
+          body: uploadBody(PutProduct, { arrays: true }),
+          response: {
+            200: Type.Union([Product, BulkResult], { description: "The product, or what became of many." }),
+            ...problemResponses(
+              "unauthorized",
+              "tenant_not_found",
+              "validation_failed",
+              "malformed_json",
+              "payload_too_large",
+              "unsupported_media_type",
+            ),
+          },
+        },
+      },
+      async ({ params, query: { mode }, body }) => {
+        const tenant = await namedTenant(db, params.tenant);
+        if (!(body instanceof Readable) && !Array.isArray(body))
+          return showProduct(await stock.put(tenant, upload.one(body)));
+        return mode === "replace"
+          ? stock.replaceAll(tenant, upload.many(body))
+          : stock.putAll(tenant, upload.many(body));
+      },
+    );
+  });
+}

@@ -1,0 +1,43 @@
+import { SearchQuery, SearchResults } from "@widget-chat/contract/admin/search.ts";
+import type { Db } from "../../../db/database.ts";
+import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
+import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
+import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
+import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
+import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { problemResponses } from "../../responses.ts";
+import type { App } from "../../server.ts";
+
+interface Deps {
+  db: Db;
+  knowledge: KnowledgeSearch;
+  catalogue: CatalogueSearch;
+}
+
+export function search(app: App, { db, knowledge, catalogue }: Deps): void {
+  app.get(
+    "/api/admin/tenants/:tenant/search",
+    {
+      schema: {
+        tags: ["admin: search"],
+        security: [{ bearer: [] }],
+        summary: "See what the assistant would find",
+        params: TenantParam,
+        querystring: SearchQuery,
+        response: {
+          200: SearchResults,
+          ...problemResponses("unauthorized", "tenant_not_found", "validation_failed", "overloaded"),
+        },
+      },
+    },
+    async ({ params, query: { q, mode, limit } }) => {
+      const tenant = await namedTenant(db, params.tenant);
+      const began = performance.now();
+      const isKnowledge = (mode ?? tenant.default_mode) === "rag";
+      const found = isKnowledge
+        ? { applied_filters: [], ...(await previewKnowledge(knowledge, tenant.id, q, limit)) }
+        : await previewCatalogue(catalogue, tenant.id, q, limit);
+      return { ...found, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import type { Readable } from "node:stream";
+import type { FastifySchemaCompiler } from "fastify";
+import type { ErrorObject } from "ajv";
+import { Type, type Static, type TSchema } from "typebox";
+import type { BulkLine } from "../engines/retrieval/bulk.ts";
+import { problems, type FieldError } from "../errors.ts";
+import { linesOf, NDJSON } from "./ndjson.ts";
+import { tidier } from "./plugins/optional-strings.ts";
+import { toFieldErrors, validatorCompiler } from "./validation.ts";
+
+/** Reads what was uploaded: one item as JSON, or many, each checked for itself so that a bad one does not stop the rest. */
+export interface Upload<Item> {
+  /** Throws `validation_failed`. */
+  one(body: unknown): Item;
+  many(body: Readable | unknown[]): AsyncGenerator<BulkLine<Item>>;
+}
+
+interface UploadOptions {
+  /** Longest line of NDJSON, in bytes. */
+  longestLine: number;
+  /** The member that holds the tenant's own id. */
+  id: string;
+}
+
+type Checked<Item> = { item: Item } | { errors: FieldError[] };
+
+export function openUpload<Item extends TSchema>(
+  schema: Item,
+  { longestLine, id }: UploadOptions,
+): Upload<Static<Item>> {
+  const validate = validatorCompiler({ schema, method: "POST", url: "", httpPart: "body" });
+  const tidy = tidier(schema);
+
+  const check = (value: unknown): Checked<Static<Item>> => {
+    tidy?.(value);
+    if (validate(value) === true) return { item: value as Static<Item> };
+    return { errors: toFieldErrors((validate as { errors?: ErrorObject[] }).errors ?? [], "body") };
+  };
+
+  const toLine = (line: number, value: unknown): BulkLine<Static<Item>> => {
+    const checked = check(value);
+    if ("item" in checked) return { line, value: checked.item };
+    const externalId = (value as Record<string, unknown> | null)?.[id];
+    const detail = checked.errors.map(({ pointer, detail: what }) => `${pointer || "The line"} ${what}`).join("; ");
+    return { line, code: "validation_failed", detail, ...(typeof externalId === "string" && { externalId }) };
+  };
+
+  return {
+    one(body) {
+      const checked = check(body);
+      if ("errors" in checked) throw problems.validationFailed(checked.errors);
+      return checked.item;
+    },
+    async *many(body) {
+      if (Array.isArray(body)) {
+        for (const [i, value] of body.entries()) yield toLine(i + 1, value);
+        return;
+      }
+      for await (const { line, text, fault } of linesOf(body, longestLine)) {
+        if (fault === "too_long")
+          yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
+        else yield readLine(line, text, toLine);
+      }
+    },
+  };
+}
+
+function readLine<Item>(
+  line: number,
+  text: string | null,
+  toLine: (line: number, value: unknown) => BulkLine<Item>,
+): BulkLine<Item> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? "");
+  } catch {
+    return { line, code: "malformed_json", detail: "The line is not valid JSON in UTF-8." };
+  }
+  return toLine(line, value);
+}
+
+/** For the reference: what an upload's body may be. `readUpload` checks it, since a schema for both would make poor errors. */
+export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }) => ({
+  content: {
+    "application/json": { schema: arrays ? Type.Union([item, Type.Array(item)]) : item },
+    [NDJSON]: { schema: Type.String({ description: "One item a line, as many as you like." }) },
+  },
+});
+
+/** For routes with an `uploadBody`: leaves the body to `Upload`. */
+export const checkedLater: FastifySchemaCompiler<TSchema> = (part) =>
+  part.httpPart === "body" ? () => true : validatorCompiler(part);
