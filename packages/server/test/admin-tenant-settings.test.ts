@@ -1,0 +1,167 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+import { settings } from "./tenant-settings.ts";
+
+const URL = "/api/admin/tenants";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  shop = await app.createTenant({});
+});
+afterAll(() => app.stop());
+
+const patch = (body: object) => app.admin("PATCH", `${URL}/${shop.slug}`, body);
+
+describe("a setting is refused", () => {
+  test.each([
+    ["name", ["", "a".repeat(201), "\0", null, 5]],
+    ["active", ["true", 1, null]],
+    ["assistant_name", ["", "a".repeat(81), "\ud83d", null]],
+    [
+      "avatar_url",
+      [
+        "",
+        "javascript:alert(1)",
+        "data:image/png;base64,x",
+        "ftp://x",
+        `https://x/${"a".repeat(2000)}`,
+        "https://x/\0",
+      ],
+    ],
+    ["default_mode", ["voice", "", null]],
+    ["locale", ["", "e", "en_GB", "english!", "\0", null]],
+    [
+      "welcome_message",
+      [
+        "\0",
+        "a".repeat(1001),
+        5,
+        ["Hello"],
+        null,
+        { en: 5 },
+        { en: "\0" },
+        { "not a tag!": "Hello" },
+        { "not a tag!": { x: "\0" } },
+      ],
+    ],
+    ["suggestions", ["Hello", [""], ["a".repeat(121)], ["a", "b", "c", "d", "e"], ["\0"], null]],
+    ["limit_message", ["", "a".repeat(1001), "\0", null]],
+    ["monthly_limit", [-1, 1.5, "5", 2_147_483_648, true]],
+    ["rate_limit", [0, -1, 1.5, 10_001, "20", null]],
+    [
+      "prechat_fields",
+      [
+        "customer_name",
+        [{ name: "iban", label: "", type: "text", required: true }],
+        [{ name: "customer_name", label: "", type: "password", required: true }],
+        [{ name: "customer_name" }],
+        [{ name: "customer_name", label: "\0", type: "text", required: true }],
+      ],
+    ],
+    [
+      "consent",
+      [
+        "Yes",
+        {},
+        { text: "a".repeat(1001), url: null, version: "1" },
+        { text: "\0", url: null, version: "1" },
+        { text: "a", url: "javascript:alert(1)", version: "1" },
+      ],
+    ],
+    [
+      "allowed_origins",
+      [
+        "https://a.example",
+        ["*"],
+        ["a.example"],
+        ["https://a.example/"],
+        ["https://a.example/path"],
+        ["https://u:p@a.example"],
+        ["https://*.a.example/"],
+        ["null"],
+        ["https://a\0b"],
+        null,
+      ],
+    ],
+    [
+      "theme",
+      [
+        { accent: "red" },
+        { accent: "#12345" },
+        { accent: "url(x)" },
+        { radius: 99 },
+        { color_scheme: "sepia" },
+        { position: "top" },
+        null,
+      ],
+    ],
+    ["escalation", [{}, { enabled: "yes" }, { enabled: true, message: "\0" }, null]],
+  ] as [string, unknown[]][])("when %s is something else than it may be", async (name, values) => {
+    for (const value of values) {
+      const reply = await patch({ [name]: value });
+      const { errors } = expectProblem(reply, "validation_failed");
+      expect([JSON.stringify(value), errors?.every(({ pointer }) => pointer.startsWith(`/${name}`))]).toEqual([
+        JSON.stringify(value),
+        true,
+      ]);
+    }
+    expect((await app.admin("GET", `${URL}/${shop.slug}`)).json()).toMatchObject({ updated_at: shop.updated_at });
+  });
+
+  test("never, when its unknown members are odd: they are ignored and not kept", async () => {
+    const odd = { "\ud83d": 1, extra: "\0", deep: { deeper: ["\0"] } };
+    const reply = await patch({
+      ...odd,
+      theme: { accent: "#112233", ...odd },
+      escalation: { enabled: false, ...odd },
+      consent: { text: "a", url: null, version: "1", ...odd },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      theme: { accent: "#112233" },
+      consent: { text: "a", url: null, version: "1" },
+    });
+    expect(reply.body).not.toContain("extra");
+  });
+});
+
+describe("what the server owns", () => {
+  test("is set by no member of a request, whatever column it names", async () => {
+    const columns = await app.database.query<{ name: string }>(
+      "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
+    );
+    const owned = columns.map(({ name }) => name).filter((name) => !(name in settings) && name !== "slug");
+    expect(owned).toEqual(
+      expect.arrayContaining([
+        "id",
+        "tenant_id",
+        "created_at",
+        "updated_at",
+        "knowledge_revision",
+        "catalogue_revision",
+        "used",
+      ]),
+    );
+    for (const value of ["00000000-0000-4000-8000-000000000000", 99, "2001-01-01T00:00:00.000Z"]) {
+      const body = {
+        ...Object.fromEntries(owned.map((name) => [name, value])),
+        usage: { month: "2001-01", used: 99, limit: 99 },
+      };
+      const created = await app.admin("POST", URL, { slug: `owned-${value}`.slice(0, 20), name: "x", ...body });
+      for (const tenant of [created.json<Tenant>(), (await patch(body)).json<Tenant>()]) {
+        expect(JSON.stringify(tenant)).not.toMatch(/00000000-0000-4000|2001-01|:99/);
+      }
+    }
+    const [row] = await app.database.query(
+      "select id, knowledge_revision::int, catalogue_revision::int from tenants where slug = $1",
+      [shop.slug],
+    );
+    expect(row).toEqual({ id: shop.id, knowledge_revision: 0, catalogue_revision: 0 });
+  });
+});

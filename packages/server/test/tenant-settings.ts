@@ -1,0 +1,23 @@
+/** Everything a tenant may set, each unlike its default. */
+export const settings = {
+  name: "Bags & Co",
+  active: false,
+  assistant_name: "Ada",
+  avatar_url: "https://shop.example/ada.png",
+  default_mode: "ecommerce",
+  rag_active: false,
+  ecommerce_active: true,
+  locale: "de-AT",
+  welcome_message: { de: "Hallo", en: "Hello" },
+  suggestions: ["Wo ist mein Paket?"],
+  limit_message: "Schreiben Sie uns.",
+  monthly_limit: 1000,
+  rate_limit: 5,
+  prechat_enabled: true,
+  prechat_fields: [{ name: "customer_email", label: "E-Mail", type: "email", required: true }],
+  consent: { text: "Ja", url: null, version: "1" },
+  allowed_origins: ["https://shop.example"],
+  theme: { accent: "#112233", radius: 0 },
+  csat_enabled: false,
+  escalation: { enabled: true, message: "Gleich." },
+};
