@@ -27,7 +27,7 @@ const rules: Rule[] = [
   { room: `${server}/config.ts`, may: [], packages: ["node:"] },
   { room: `${server}/admin-key.ts`, may: [], packages: ["node:"] },
   { room: `${server}/errors.ts`, may: ["contract"], packages: [] },
-  { room: `${server}/demo-tenant.ts`, may: [`${server}/engines/`, `${server}/db/`, "contract"], packages: ["node:"] },
+  { room: `${server}/demo-tenant.ts`, may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"], packages: ["node:"] },
   { room: `${server}/http/`, may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"], types: [`${server}/config.ts`] },
   { room: `${server}/engines/assistant/`, may: [`${server}/engines/model/`, `${server}/errors.ts`, "contract"] },
   { room: `${server}/engines/model/`, may: [`${server}/errors.ts`, "contract"] },

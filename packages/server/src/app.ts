@@ -4,19 +4,24 @@ import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import { readAdminKey, type AdminKey } from "./admin-key.ts";
 import type { Config } from "./config.ts";
+import { seedDemo } from "./demo-tenant.ts";
 import { openCluster } from "./db/embedded/cluster.ts";
-import { openConversationStore } from "./db/conversations.ts";
-import { openDatabase } from "./db/database.ts";
+import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
+import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { findTenant } from "./db/tenants.ts";
 import { setLease, sweepTurns } from "./db/turns.ts";
-import { openFeed } from "./engines/conversation/feed.ts";
+import type { CatalogueSearch } from "./engines/catalogue/search.ts";
+import type { Stock } from "./engines/catalogue/stock.ts";
+import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
-import { openConversations } from "./engines/conversation/send-message.ts";
+import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
+import type { Library } from "./engines/knowledge/library.ts";
+import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
 import { openSearch } from "./engines/open-search.ts";
-import { openTenantDirectory } from "./engines/tenants/directory.ts";
+import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { problems } from "./errors.ts";
-import { createEventStreams } from "./http/event-stream.ts";
+import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
 import { bodyDeadline } from "./http/plugins/body-deadline.ts";
 import { methodNotAllowed } from "./http/plugins/method-not-allowed.ts";
@@ -107,6 +112,34 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await database.close();
     await cluster?.stop();
   });
+  try {
+    await serve(server, { db, directory, conversations, feed, streams, read: store.read, library, stock, knowledge, catalogue, adminKey: key.key, now });
+    if (config.demo) await seedDemo({ db, library, stock });
+    await server.ready();
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  return { server, adminKey: key, database: cluster ? join(config.dataDir, "postgres") : "the PostgreSQL of DATABASE_URL" };
+}
+
+interface Parts {
+  db: Db;
+  directory: TenantDirectory;
+  conversations: Conversations;
+  feed: Feed;
+  streams: EventStreams;
+  read: ConversationStore["read"];
+  library: Library;
+  stock: Stock;
+  knowledge: KnowledgeSearch;
+  catalogue: CatalogueSearch;
+  adminKey: string;
+  now(): Date;
+}
+
+/** What the server answers, grouped by who may ask. */
+async function serve(server: App, { db, directory, conversations, feed, streams, read, library, stock, knowledge, catalogue, adminKey: key, now }: Parts): Promise<void> {
   await server.register(problemDetails);
   await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
   await server.register(underPressure, {
@@ -130,14 +163,14 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await widget.register(bodyDeadline);
     sendMessage(widget, { conversations, streams });
     welcome(widget);
-    history(widget, { read: store.read, now });
+    history(widget, { read, now });
     settings(widget);
     csat(widget, { db, now });
     events(widget, { feed, streams });
   });
 
   await server.register(async (admin: App) => {
-    await admin.register(adminKey, { key: key.key });
+    await admin.register(adminKey, { key });
     tenants(admin, { db, directory, now });
     documents(admin, { db });
     documentsUpload(admin, { db, library });
@@ -146,6 +179,4 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     search(admin, { db, knowledge, catalogue });
   });
   server.closeRoutes();
-  await server.ready();
-  return { server, adminKey: key, database: cluster ? join(config.dataDir, "postgres") : `the PostgreSQL of DATABASE_URL` };
 }

@@ -10,8 +10,14 @@ import { detailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
 
 export interface AnswerTurnDeps {
   store: ConversationStore["store"];
-  assistant(turn: Turn, signal: AbortSignal): AsyncIterable<AssistantEvent>;
+  /** `revisions` tell what the tenant had written when the message came in: the answer must have seen as much. */
+  assistant(turn: Turn, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
   now(): Date;
+}
+
+export interface Revisions {
+  knowledge: number;
+  catalogue: number;
 }
 
 export interface AcceptedTurn {
@@ -71,7 +77,8 @@ async function draftAnswer(deps: AnswerTurnDeps, { tenant, mode, question, accep
     question,
     history,
   };
-  for await (const event of deps.assistant(turn, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
+  const revisions = { knowledge: accepted.knowledge_revision, catalogue: accepted.catalogue_revision };
+  for await (const event of deps.assistant(turn, revisions, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
     if (event.type === "draft") return event.draft;
     emit({ event: "delta", data: { text: event.text } });
   }
