@@ -18,14 +18,17 @@ const policy = `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-sr
 export const openapi = plugin(
   async (app: App) => {
     await app.register(swagger, {
+      // Shared schemas by their names in the contract.
+      refResolver: { buildLocalReference: (schema, _base, _fragment, i) => (typeof schema.$id === "string" ? schema.$id : `def-${i}`) },
       openapi: {
         openapi: "3.1.0",
         info: { title: "Widget Chat API", version: "1", description },
         tags: [
           { name: "widget", description: "What a visitor's widget calls" },
           { name: "admin: tenants", description: "Tenants and their settings" },
-          { name: "admin: knowledge", description: "Documents the assistant answers from" },
-          { name: "admin: catalogue", description: "Products the assistant answers from" },
+          { name: "admin: documents", description: "What the assistant answers from in the mode `rag`" },
+          { name: "admin: products", description: "What the assistant answers from in the mode `ecommerce`" },
+          { name: "admin: search", description: "What the assistant would find" },
           { name: "operation", description: "For whoever runs the server" },
         ],
         components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },

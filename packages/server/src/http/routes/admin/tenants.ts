@@ -7,7 +7,7 @@ import type { TenantDirectory } from "../../../engines/tenants/directory.ts";
 import { changeTenant, createTenant, showTenant } from "../../../engines/tenants/manage.ts";
 import { decodeCursor, encodeCursor } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { problemResponses } from "../../responses.ts";
+import { bodyProblems, problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 interface Deps {
@@ -33,7 +33,7 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
 
   app.post(
     "/api/admin/tenants",
-    { schema: { ...common, summary: "Create a tenant", body: CreateTenant, response: { 201: Tenant, ...problemResponses("unauthorized", "validation_failed", "slug_taken") } } },
+    { schema: { ...common, summary: "Create a tenant", body: CreateTenant, response: { 201: Tenant, ...problemResponses("unauthorized", ...bodyProblems, "slug_taken") } } },
     async (request, reply) => {
       const tenant = await createTenant(db, request.body);
       directory.forget();
@@ -49,7 +49,7 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
 
   app.patch(
     "/api/admin/tenants/:tenant",
-    { schema: { ...common, summary: "Change a tenant", params: TenantParam, body: PatchTenant, response: { 200: Tenant, ...problemResponses("unauthorized", "tenant_not_found", "validation_failed", "slug_taken") } } },
+    { schema: { ...common, summary: "Change a tenant", params: TenantParam, body: PatchTenant, response: { 200: Tenant, ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "slug_taken") } } },
     async (request) => {
       const { id } = await namedTenant(db, request.params.tenant);
       const tenant = await changeTenant(db, id, request.body);

@@ -3,7 +3,7 @@ import { TenantHeader } from "@widget-chat/contract/tenant-header.ts";
 import type { Db } from "../../../db/database.ts";
 import { scoreConversation } from "../../../engines/conversation/csat.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
-import { problemResponses, widgetProblems } from "../../responses.ts";
+import { bodyProblems, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 export function csat(app: App, { db, now }: { db: Db; now(): Date }): void {
@@ -16,7 +16,7 @@ export function csat(app: App, { db, now }: { db: Db; now(): Date }): void {
         tags: ["widget"],
         headers: TenantHeader,
         body: SendCsat,
-        response: { 200: Csat, ...problemResponses(...widgetProblems, "validation_failed", "malformed_json", "conversation_not_found", "payload_too_large", "unsupported_media_type") },
+        response: { 200: Csat, ...problemResponses(...widgetProblems, ...bodyProblems, "conversation_not_found") },
       },
     },
     async (request) => scoreConversation(db, tenantOf(request).id, request.body, now()),

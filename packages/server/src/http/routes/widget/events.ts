@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import type { Feed } from "../../../engines/conversation/feed.ts";
 import type { EventStreams } from "../../event-stream.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
-import { problemResponses, widgetProblems } from "../../responses.ts";
+import { eventStream, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 export function events(app: App, { feed, streams }: { feed: Feed; streams: EventStreams }): void {
@@ -20,8 +20,7 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
         headers: TenantHeader,
         params: Type.Object({ conversation_id: Type.String() }),
         querystring: EventsQuery,
-        produces: ["text/event-stream"],
-        response: { ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found") },
+        response: { 200: { description: "The events.", content: eventStream }, ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found") },
       },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import type { RunningTurn } from "../../../engines/conversation/running-turn.ts"
 import type { EventStreams } from "../../event-stream.ts";
 import { toProblem } from "../../plugins/problem-details.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
-import { problemResponses, widgetProblems } from "../../responses.ts";
+import { bodyProblems, eventStream, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 export function sendMessage(app: App, { conversations, streams }: { conversations: Conversations; streams: EventStreams }): void {
@@ -22,7 +22,10 @@ export function sendMessage(app: App, { conversations, streams }: { conversation
         tags: ["widget"],
         headers: SendMessageHeaders,
         body: SendMessage,
-        response: { 200: Answer, ...problemResponses(...widgetProblems, "validation_failed", "malformed_json", "conversation_not_found", "idempotency_conflict", "payload_too_large", "unsupported_media_type", "consent_required") },
+        response: {
+          200: { description: "The answer.", content: { "application/json": { schema: Answer }, ...eventStream } },
+          ...problemResponses(...widgetProblems, ...bodyProblems, "conversation_not_found", "idempotency_conflict", "consent_required"),
+        },
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { settingsOf } from "../../../engines/tenants/widget-settings.ts";
 import { sendCached } from "../../etag.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
-import { problemResponses, widgetProblems } from "../../responses.ts";
+import { notModified, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 export function settings(app: App): void {
@@ -14,7 +14,7 @@ export function settings(app: App): void {
         summary: "How the tenant's widget behaves",
         tags: ["widget"],
         headers: TenantHeader,
-        response: { 200: WidgetSettings, ...problemResponses(...widgetProblems) },
+        response: { 200: WidgetSettings, 304: notModified, ...problemResponses(...widgetProblems) },
       },
     },
     async (request, reply) => sendCached(request, reply, settingsOf(tenantOf(request))) as WidgetSettings,

@@ -3,7 +3,7 @@ import { Welcome, WelcomeQuery } from "@widget-chat/contract/welcome.ts";
 import { welcomeOf } from "../../../engines/tenants/welcome.ts";
 import { sendCached } from "../../etag.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
-import { problemResponses, widgetProblems } from "../../responses.ts";
+import { notModified, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
 export function welcome(app: App): void {
@@ -15,7 +15,7 @@ export function welcome(app: App): void {
         tags: ["widget"],
         headers: TenantHeader,
         querystring: WelcomeQuery,
-        response: { 200: Welcome, ...problemResponses(...widgetProblems, "validation_failed") },
+        response: { 200: Welcome, 304: notModified, ...problemResponses(...widgetProblems, "validation_failed") },
       },
     },
     async (request, reply) => sendCached(request, reply, welcomeOf(tenantOf(request), request.query.locale)) as Welcome,
