@@ -5,9 +5,14 @@ import { defineConfig, devices } from "@playwright/test";
 
 const port = Number((process.env["E2E_PORT"] ??= "20800"));
 const hostPagesPort = Number((process.env["E2E_HOST_PAGES_PORT"] ??= String(port + 1)));
+const modelPort = port + 2;
+/** The same server once more, with a model behind it. */
+const withModelPort = Number((process.env["E2E_WITH_MODEL_PORT"] ??= String(port + 3)));
 process.env["E2E_ADMIN_KEY"] ??= "a-key-for-the-end-to-end-tests";
 // The workers read this file too, and must not make a folder each.
 process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "widget-chat-e2e-"));
+const dataDir = process.env["E2E_DATA_DIR"];
+const adminKey = process.env["E2E_ADMIN_KEY"];
 
 const executablePath = process.env["BROWSER_PATH"];
 const launchOptions = {
@@ -30,23 +35,29 @@ export default defineConfig({
     { name: "phone", use: { ...devices["Pixel 7"], launchOptions } },
   ],
   webServer: [
-    {
-      command: "exec node packages/server/src/main.ts",
-      url: `http://localhost:${port}/readyz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 30_000 },
-      env: {
-        PORT: String(port),
-        DATA_DIR: process.env["E2E_DATA_DIR"],
-        ADMIN_API_KEY: process.env["E2E_ADMIN_KEY"],
-        LOG_LEVEL: "warn",
-      },
-    },
+    server(port, "plain", {}),
+    server(withModelPort, "model", { DEMO: "off", MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, MODEL_NAME: "scripted" }),
     {
       command: "exec node packages/e2e/src/host-pages.ts",
       url: `http://127.0.0.1:${hostPagesPort}/plain`,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
       env: { PORT: String(hostPagesPort), WIDGET_URL: `http://localhost:${port}/chat-widget.js` },
     },
+    {
+      command: "exec node packages/e2e/src/scripted-model.ts",
+      url: `http://127.0.0.1:${modelPort}/`,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      env: { PORT: String(modelPort) },
+    },
   ],
 });
+
+function server(at: number, folder: string, env: Record<string, string>) {
+  return {
+    command: "exec node packages/server/src/main.ts",
+    url: `http://localhost:${at}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 30_000 },
+    env: { PORT: String(at), DATA_DIR: join(dataDir, folder), ADMIN_API_KEY: adminKey, LOG_LEVEL: "warn", ...env },
+  };
+}

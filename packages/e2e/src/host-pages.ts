@@ -20,8 +20,10 @@ interface Page {
 
 const server = new URL(widget).origin;
 
-const pages: Record<string, (tenant: string) => Page> = {
+const pages: Record<string, (tenant: string, apiUrl: string) => Page> = {
   plain: (tenant) => ({ body: script(tenant) }),
+  /** The widget of one server, talking to another. */
+  elsewhere: (tenant, apiUrl) => ({ body: `<script type="module" src="${widget}" data-tenant-id="${tenant}" data-api-url="${apiUrl}"></script>` }),
   element: (tenant) => ({ body: `<chat-widget tenant-id="${tenant}"></chat-widget><script type="module" src="${widget}"></script>` }),
   head: (tenant) => ({ head: script(tenant) }),
   twice: (tenant) => ({ head: script(tenant), body: `${script(tenant)}<script type="module" src="${widget}?again" data-tenant-id="${tenant}"></script>` }),
@@ -45,7 +47,7 @@ const pages: Record<string, (tenant: string) => Page> = {
 
 createServer((request, response) => {
   const url = new URL(request.url ?? "/", "http://host");
-  const page = pages[url.pathname.slice(1)]?.(url.searchParams.get("tenant") ?? "demo");
+  const page = pages[url.pathname.slice(1)]?.(url.searchParams.get("tenant") ?? "demo", url.searchParams.get("apiUrl") ?? "");
   if (!page) return void response.writeHead(404).end();
   const { head = "", body = "", headers = {}, lang = "en", dir = "ltr" } = page;
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });

@@ -8,11 +8,15 @@ const hostPages = `http://127.0.0.1:${process.env["E2E_HOST_PAGES_PORT"]}`;
 
 export const admin: AdminConnection = connectAdmin({ baseUrl: server, apiKey: process.env["E2E_ADMIN_KEY"] ?? "" });
 
+/** The server that has a model. */
+export const withModel = `http://localhost:${process.env["E2E_WITH_MODEL_PORT"]}`;
+export const adminWithModel: AdminConnection = connectAdmin({ baseUrl: withModel, apiKey: process.env["E2E_ADMIN_KEY"] ?? "" });
+
 /** A tenant for one test, so that no test meets another's limits or messages. */
-export async function newTenant(settings: Partial<NewTenant> = {}): Promise<string> {
+export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConnection = admin): Promise<string> {
   const slug = `test-${randomUUID().slice(0, 13)}`;
-  await createTenant(admin, { slug, name: "Northbank Outfitters", assistant_name: "Nora", welcome_message: "Hello! What can I do for you?", suggestions: ["How long does shipping take?"], ...settings });
-  await addDocument(admin, slug, {
+  await createTenant(at, { slug, name: "Northbank Outfitters", assistant_name: "Nora", welcome_message: "Hello! What can I do for you?", suggestions: ["How long does shipping take?"], ...settings });
+  await addDocument(at, slug, {
     title: "Shipping",
     format: "markdown",
     url: "https://shop.example/shipping",
@@ -24,4 +28,4 @@ export async function newTenant(settings: Partial<NewTenant> = {}): Promise<stri
 }
 
 /** A page of another site with the widget of `tenant` on it. */
-export const hostPage = (page: string, tenant: string): string => `${hostPages}/${page}?tenant=${tenant}`;
+export const hostPage = (page: string, tenant: string, apiUrl = ""): string => `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;
