@@ -2,6 +2,7 @@ import { isUnavailable } from "../../db/failures.ts";
 import type { Tenant } from "../../db/tenants.ts";
 
 const FRESH_MS = 5_000;
+const PATIENCE_MS = 500;
 const MOST_ENTRIES = 20_000;
 
 interface Entry {
@@ -11,13 +12,16 @@ interface Entry {
 
 /** Tenants by slug or id, remembered for a few seconds; another server's change shows after those. */
 export interface TenantDirectory {
-  /** Null: there is none. While the database is away, what was known last is given. */
+  /** Null: there is none. While the database is away or hangs, what was known last is given. */
   find(slugOrId: string): Promise<Tenant | null>;
   /** Forgets a tenant that was changed here. */
   forget(): void;
 }
 
-export function openTenantDirectory(load: (name: string) => Promise<Tenant | null>, now: () => number = () => performance.now()): TenantDirectory {
+export function openTenantDirectory(
+  load: (name: string) => Promise<Tenant | null>,
+  now: () => number = () => performance.now(),
+): TenantDirectory {
   const entries = new Map<string, Entry>();
   const loading = new Map<string, Promise<Tenant | null>>();
   // A load that began before a change must not be remembered after it.
@@ -52,7 +56,7 @@ export function openTenantDirectory(load: (name: string) => Promise<Tenant | nul
         request = own;
         loading.set(name, request);
       }
-      return request;
+      return known?.tenant ? Promise.race([request, later(known.tenant)]) : request;
     },
     forget() {
       generation++;
@@ -61,3 +65,6 @@ export function openTenantDirectory(load: (name: string) => Promise<Tenant | nul
     },
   };
 }
+
+const later = <Value>(value: Value): Promise<Value> =>
+  new Promise((resolve) => setTimeout(resolve, PATIENCE_MS, value).unref());
