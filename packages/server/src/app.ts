@@ -11,6 +11,7 @@ import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { findTenant } from "./db/tenants.ts";
 import { setLease, sweepTurns } from "./db/turns.ts";
+import { answer } from "./engines/assistant/answer.ts";
 import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";
@@ -18,6 +19,7 @@ import { createLeases } from "./engines/conversation/lease.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
 import type { Library } from "./engines/knowledge/library.ts";
 import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
+import { createModel } from "./engines/model/openai-model.ts";
 import { openSearch } from "./engines/open-search.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { problems } from "./errors.ts";
@@ -89,6 +91,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
   });
 
+  const model = config.model && createModel(config.model);
   const directory = openTenantDirectory((name) => findTenant(db, name));
   const store = openConversationStore(pool);
   const feed = openFeed(store.read, now);
@@ -96,10 +99,17 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
   const conversations = openConversations({
     accept: store.accept,
     store: store.store,
-    assistant: async function* ({ question }) {
-      yield { type: "delta", text: "You said: " };
-      yield { type: "draft", draft: { kind: "answer", response: `You said: ${question}`, citations: [], products: [], applied_filters: [], suggestions: [] } };
-    },
+    assistant: (turn, seen, signal) =>
+      answer(
+        {
+          knowledge: { search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge) },
+          catalogue: { search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue) },
+          model,
+          modelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
+        },
+        turn,
+        signal,
+      ),
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

@@ -13,7 +13,7 @@ export interface Config {
   adminApiKey: string | null;
   /** Addresses and networks of trusted proxies; false: none, the socket's address counts. */
   trustProxy: string[] | false;
-  model: { baseUrl: string; name: string; apiKey: string } | null;
+  model: { baseUrl: string; name: string; apiKey: string | null } | null;
   logLevel: LogLevel;
   /** Most memory that search indexes may take, in bytes. */
   indexMemory: number;
@@ -76,7 +76,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const baseUrl = url("MODEL_BASE_URL", ["http", "https"]);
   const name = text("MODEL_NAME");
-  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") ?? "" };
+  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") };
   else if (text("MODEL_BASE_URL") && !name) faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
   else if (name && !text("MODEL_BASE_URL")) faults.push("MODEL_NAME is given without MODEL_BASE_URL; both are needed for a model, neither for none.");
 
