@@ -39,7 +39,7 @@ const pages: Record<string, (tenant: string, apiUrl: string) => Page> = {
   strict: (tenant) => ({
     body: script(tenant),
     headers: {
-      "content-security-policy": `default-src 'none'; script-src ${server}; connect-src ${server}; img-src ${server}; require-trusted-types-for 'script'; trusted-types 'none'`,
+      "content-security-policy": `default-src 'none'; script-src ${server}; connect-src ${server}; img-src ${server} data:; require-trusted-types-for 'script'; trusted-types lit-html`,
     },
   }),
   arabic: (tenant) => ({ lang: "ar", dir: "rtl", body: script(tenant) }),

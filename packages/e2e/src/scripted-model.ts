@@ -14,6 +14,7 @@ createServer((request, response) => {
     if (request.method !== "POST") return void response.writeHead(200).end("ready");
     response.writeHead(200, { "content-type": "text/event-stream" });
     for (const content of pieces) response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
     response.end("data: [DONE]\n\n");
   });
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

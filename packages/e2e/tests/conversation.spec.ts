@@ -54,9 +54,8 @@ test("a question that nothing answers gets an honest word", async ({ page }) => 
   await page.goto(hostPage("plain", await newTenant()));
   const chat = chatOn(page);
   await chat.open();
-  const reply = page.waitForResponse((response) => response.url().endsWith("/api/chat/widget") && response.request().method() === "POST");
   await chat.say("Who painted the ceiling of the Sistine Chapel?");
-  expect(await (await reply).text()).toContain('"kind":"no_answer"');
+  await expect(chat.transcript).toContainText("couldn't find anything");
   await expect(chat.transcript).not.toContainText("working days");
 });
 

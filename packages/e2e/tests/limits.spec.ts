@@ -3,15 +3,11 @@ import { chatOn } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 
 test("too many messages: the visitor is told when it goes on, and nothing is lost", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant({ rate_limit: 2 })));
+  await page.goto(hostPage("plain", await newTenant({ rate_limit: 1 })));
   const chat = chatOn(page);
   await chat.open();
-  for (const text of ["hello", "hello again"]) {
-    await chat.say(text);
-    await expect(chat.transcript.getByText(text, { exact: true })).toBeVisible();
-    await expect(chat.field).toBeEmpty();
-    await page.waitForResponse((response) => response.url().endsWith("/api/chat/widget") && response.status() === 200);
-  }
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
   await chat.say("and once more");
   await expect(chat.panel).toContainText("One moment, please.");
   await expect(chat.panel).toContainText(/Trying again in \d+ s/);
