@@ -1,0 +1,45 @@
+import { draftOf } from "./draft.ts";
+import type { Language } from "./languages.ts";
+import { above, type Heard } from "./small-talk.ts";
+import type { Draft, Turn } from "./turn.ts";
+
+/** Meets small talk as a person would. */
+export function courtesy({ kinds, language: { phrases } }: Heard, { tenant, history }: Turn): Draft {
+  const say = (response: string): Draft => draftOf("answer", response);
+  switch (above(kinds)) {
+    case "identity": {
+      const self = phrases.identity(tenant.assistantName, tenant.name);
+      return say(tenant.escalation ? `${self} ${phrases.orAPerson}` : self);
+    }
+    case "greeting":
+      return say(history.some(({ role }) => role === "assistant") ? phrases.greetingAgain : phrases.greeting(tenant.assistantName, tenant.name));
+    case "wellbeing":
+      return say(phrases.wellbeing);
+    case "thanks":
+      return say(phrases.thanks);
+    case "goodbye":
+      return say(phrases.goodbye);
+    case "apology":
+      return say(phrases.apology);
+    case "no":
+      return say(phrases.no);
+    case "ok":
+      return say(phrases.ok);
+    case "yes":
+    case "filler":
+    case undefined:
+      return draftOf("clarify", phrases.unclear);
+  }
+}
+
+/** Whether a message says yes to a person who was offered just before. */
+export function acceptsPerson({ kinds, rest }: Heard, { tenant, history }: Turn): boolean {
+  const before = history.at(-1);
+  const offered = tenant.escalation && before?.role === "assistant" && before.kind === "no_answer";
+  const declines = ["no", "goodbye", "thanks", "identity"] as const;
+  return offered && rest === "" && (kinds.has("yes") || (kinds.has("ok") && !declines.some((kind) => kinds.has(kind))));
+}
+
+/** Calls a person, or says that there is none. */
+export const handOff = ({ tenant }: Turn, { phrases }: Language): Draft =>
+  tenant.escalation ? draftOf("handoff", tenant.handoffMessage ?? phrases.handoff) : draftOf("no_answer", phrases.noPerson);

@@ -1,0 +1,80 @@
+import type { FoundPassage } from "../tools.ts";
+import type { Block } from "./layout.ts";
+import type { RankedSentence } from "./ranking.ts";
+import { tidy, tidyLine } from "./tidy.ts";
+
+interface Cut {
+  markdown: string;
+  start: number;
+  end: number;
+}
+type Shape = (block: Block, inBlock: RankedSentence[], best: RankedSentence, passage: FoundPassage) => Cut;
+
+const limits = { rows: 12, items: 7, words: 110 };
+
+/** Steps stay whole: half an instruction is none. */
+export const stepsOf: Shape = (block, _, __, passage) => ({
+  markdown: tidy(passage.text.slice(block.start, block.end), passage).trim(),
+  start: block.start,
+  end: block.end,
+});
+
+export const codeOf: Shape = (block, _, __, passage) => ({ markdown: passage.text.slice(block.start, block.end), start: block.start, end: block.end });
+
+/** A short list whole, of a long one the items that matter. */
+export const bulletsOf: Shape = (block, inBlock, best, passage) => {
+  const lines = linesOf(block, passage);
+  const whole = tidy(passage.text.slice(block.start, block.end), passage).trim();
+  if (lines.length <= limits.items && whole.split(/\s+/).length <= limits.words) return { markdown: whole, start: block.start, end: block.end };
+  const kept = linesThatMatter(lines, inBlock, best);
+  return { markdown: kept.map(({ text }) => tidy(text, passage).trim()).join("\n"), start: kept[0]!.start, end: kept.at(-1)!.end };
+};
+
+/** A single row reads better as a sentence of its cells; several stay a table. */
+export const tableOf: Shape = (block, inBlock, best, passage) => {
+  const [head, rule, ...rows] = linesOf(block, passage);
+  if (!head || !rule || rows.length === 0 || !/^[\s|:-]+$/.test(rule.text)) return codeOf(block, inBlock, best, passage);
+  const kept = linesThatMatter(rows, inBlock, best);
+  if (kept.length === 1) {
+    const names = cells(head.text, passage);
+    const [first, ...others] = cells(kept[0]!.text, passage).map((cell, at) => (at && names[at] ? `${names[at]}: ${cell}` : cell));
+    return { markdown: `**${first!.replaceAll("**", "")}** – ${others.join(" · ")}`, start: kept[0]!.start, end: kept[0]!.end };
+  }
+  const shown = rows.length <= limits.rows && rows.length <= kept.length * 2 ? rows : kept;
+  return { markdown: [head, rule, ...shown].map(({ text }) => tidy(text, passage).trim()).join("\n"), start: shown[0]!.start, end: shown.at(-1)!.end };
+};
+
+interface Line {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** The lines of a block; a line that goes on with an item belongs to it. */
+function linesOf(block: Block, passage: FoundPassage): Line[] {
+  const lines: Line[] = [];
+  let start = block.start;
+  for (const text of passage.text.slice(block.start, block.end).split("\n")) {
+    const end = start + text.length;
+    const last = lines.at(-1);
+    if (last && block.kind === "bullets" && !/^\s*[-*+•–]\s/.test(text)) Object.assign(last, { text: `${last.text}\n${text}`, end });
+    else if (text.trim()) lines.push({ text, start, end });
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** The lines that hold the best sentence or one nearly as good; the first few when the best stands before the block. */
+function linesThatMatter(lines: Line[], inBlock: RankedSentence[], best: RankedSentence): Line[] {
+  const within = inBlock.includes(best);
+  const top = Math.max(...inBlock.map(({ score }) => score));
+  const matter = lines.filter(({ start, end }) => inBlock.some((one) => one.sentence.start >= start && one.sentence.start < end && one.score >= top * 0.85));
+  return (within && matter.length > 0 ? matter : lines).slice(0, limits.rows);
+}
+
+const cells = (text: string, passage: FoundPassage): string[] =>
+  text
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) => tidyLine(cell, passage));

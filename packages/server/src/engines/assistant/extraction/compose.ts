@@ -1,0 +1,62 @@
+import type { Citation } from "@widget-chat/contract/citation.ts";
+import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
+import { countWords, pieceAround, type Piece } from "./pieces.ts";
+import { rankSentences, type RankedPassage, type RankedSentence, type Wish } from "./ranking.ts";
+
+/** An answer in the documents' own words: its blocks in order, each with its citation mark. */
+export interface Extract {
+  blocks: string[];
+  citations: Citation[];
+  pieces: Piece[];
+}
+
+/** A second place is cited when its sentence is nearly as good and holds so much of the question that the first doesn't. */
+const limits = { words: 90, quote: 400, asGood: 0.85, news: 0.35 };
+
+const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
+
+/** The best sentences of the best passages; null when none holds anything of the question. */
+export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
+  const ranked = rankSentences(found, wish);
+  const byScore = ranked.flatMap(({ sentences }) => sentences).sort((a, b) => b.score - a.score);
+  const best = byScore[0];
+  if (!best || best.score <= 0) return null;
+  const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
+  const pieces = [pieceAround(best, rankedOf(best), wish.words)];
+
+  const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
+  const total = sumOf(found.terms) || 1;
+  const second = byScore.find((one) => {
+    const news = sumOf(found.terms.filter(({ term }) => one.covers.has(term) && !told.has(term)));
+    return one.passage !== best.passage && one.score >= best.score * limits.asGood && news / total >= limits.news;
+  });
+  if (second) {
+    const piece = pieceAround(second, rankedOf(second), wish.words);
+    if (countWords(pieces[0]!.markdown) + countWords(piece.markdown) <= limits.words) pieces.push(piece);
+  }
+  return written(pieces);
+}
+
+/** Puts marks and citations to the pieces, one citation a document. */
+function written(pieces: Piece[]): Extract {
+  const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
+  const blocks = pieces.flatMap((piece) => {
+    const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;
+    if (piece.kind === "prose") return [`${piece.markdown} ${mark}`];
+    if (piece.leadIn) return [`${piece.leadIn} ${mark}`, piece.markdown];
+    if (piece.kind === "code") return [piece.markdown, mark];
+    return [/\|$/.test(piece.markdown) ? piece.markdown.replace(/\s*\|$/, ` ${mark} |`) : `${piece.markdown} ${mark}`];
+  });
+  const citations = documents.map((id, at): Citation => {
+    const piece = pieces.find(({ passage }) => passage.documentId === id)!;
+    const { title, url } = piece.passage;
+    return { index: at + 1, document_id: id, title, url, quote: quoteOf(piece) };
+  });
+  return { blocks, citations, pieces };
+}
+
+/** The cut as it stands in the document, ended after a sentence when it is long. */
+function quoteOf({ passage: { text, sentences }, start, end }: Piece): string {
+  const ends = sentences.map((sentence) => sentence.end).filter((at) => at > start && at <= Math.min(end, start + limits.quote));
+  return text.slice(start, end - start <= limits.quote ? end : (ends.at(-1) ?? start + limits.quote));
+}

@@ -1,0 +1,37 @@
+import { fold, foldedWords } from "../words/fold.ts";
+import { holdsPhrase, type PhraseSet } from "../words/phrase-set.ts";
+import type { Asked, Words } from "../words/words.ts";
+
+const digits = /\p{N}/u;
+const money = /\p{Sc}|%|\b(EUR|USD|GBP|CHF|TRY|TL)\b/u;
+const clock = /\b\d{1,2}[:.]\d{2}\b|\b(1[0-9]|20)\d{2}\b/;
+/** A capitalised word that does not begin the sentence. */
+const name = /[^\s.!?:]\s+["'“„«(]?\p{Lu}\p{L}/u;
+
+const hasWord = (text: string, phrases: PhraseSet): boolean => holdsPhrase(foldedWords(text), phrases);
+
+/** How surely a sentence holds the kind of fact that is asked for: 0 not at all, 1 likely, 2 surely. */
+export function evidenceFor(asked: Asked, text: string, words: Words): number {
+  switch (asked) {
+    case "time":
+      return Number(clock.test(text) || digits.test(text) || hasWord(text, words.times));
+    case "duration":
+      return Number((digits.test(text) || hasWord(text, words.numbers)) && hasWord(text, words.times));
+    case "amount":
+      return money.test(text) ? 2 : Number(digits.test(text) || hasWord(text, words.numbers));
+    case "place":
+    case "person":
+      return Number(name.test(text));
+    case "reason":
+      return Number(hasWord(text, words.causes));
+    case "steps":
+      return 0;
+  }
+}
+
+/** Whether a folded word is a form of a lexeme: `policies` of `polici`, `shipping` of `ship`. */
+export function isFormOf(word: string, lexeme: string): boolean {
+  const stem = fold(lexeme);
+  const shared = Math.max(3, stem.length - 1);
+  return word === stem || (stem.length > 2 && word.length >= shared && word.startsWith(stem.slice(0, shared)) && word.length <= stem.length + 5);
+}

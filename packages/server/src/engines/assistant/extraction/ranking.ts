@@ -1,0 +1,200 @@
+import type { FoundKnowledge, FoundPassage, QuestionTerm, Sentence } from "../tools.ts";
+import { foldedWords } from "../words/fold.ts";
+import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
+import type { Asked, Words } from "../words/words.ts";
+import { evidenceFor, isFormOf } from "./evidence.ts";
+import { layout, type Block } from "./layout.ts";
+
+/** What an answer must tell. */
+export interface Wish {
+  asked: Asked[];
+  /** The words by which it is asked, "long" of "how long". */
+  asking: Set<string>;
+  /** Words of the visitor's questions before. */
+  carried: Set<string>;
+  words: Words;
+}
+
+/** A sentence with what speaks for it. `covers` are the question's terms in it. */
+export interface RankedSentence {
+  passage: FoundPassage;
+  block: Block;
+  sentence: Sentence;
+  covers: Set<string>;
+  score: number;
+}
+
+/** A passage laid out, its sentences ranked in the order of the text. */
+export interface RankedPassage {
+  passage: FoundPassage;
+  blocks: Block[];
+  sentences: RankedSentence[];
+  /** The question's terms in its title and headings. */
+  about: Set<string>;
+  /** How much its heading is the question: 0 to 1. */
+  likeness: number;
+}
+
+/**
+ * What a sentence earns for the question's weight (idf) it holds itself, and for what of the rest its heading, title,
+ * neighbours and passage hold; and what other signs are worth. Found on squad2, clapnq, the FAQ and help-centre sets.
+ */
+const weights = {
+  own: 1,
+  heading: 0.9,
+  title: 0.9,
+  neighbours: 0.25,
+  passage: 0.08,
+  /** Two terms that stand together as in the question. */
+  together: 0.1,
+  /** The kind of fact that is asked for. */
+  evidence: 0.15,
+  steps: 0.25,
+  /** The heading is the question. */
+  sameHeading: 0.3,
+  /** How much a heading says under a title that has nothing of the question. */
+  outOfContext: 0.5,
+  /** The first passage found of a document whose title is the question. */
+  opening: 0.15,
+  /** Much of what was found is of the same document. */
+  document: 0.3,
+  first: 0.08,
+  /** A passage that begins with "this" or "it" was torn from something. */
+  leaning: -0.2,
+  /** A sentence that only sends one elsewhere. */
+  pointer: -0.3,
+  /** The heading asks in the same words: "How long …?" */
+  sameAsking: 0.3,
+  /** The heading is about something else. */
+  otherHeading: -0.1,
+  /** How much the order of the passages counts: 0 not at all, 1 wholly. */
+  relevance: 0.5,
+  /** How much the words by which one asks, and plain ones, count beside those of what is asked about. */
+  asking: 0.5,
+  plain: 0.2,
+  /** How much words of the questions before count beside those of the new one. */
+  carried: 0.5,
+};
+
+/** Scores every sentence of the passages. */
+export function rankSentences({ passages, terms }: FoundKnowledge, wish: Wish): RankedPassage[] {
+  const weigh = weigher(terms, wish);
+  const best = passages[0]?.score ?? 0;
+  const openings = new Map<string, number>();
+  for (const { documentId, id } of passages) openings.set(documentId, Math.min(openings.get(documentId) ?? id, id));
+  const all = sumOf(passages);
+  return passages.map((passage) => {
+    const trust = best > 0 ? (passage.score / best) ** weights.relevance : 0;
+    const ofDocument = sumOf(passages.filter(({ documentId }) => documentId === passage.documentId)) - passage.score;
+    const place = { isOpening: openings.get(passage.documentId) === passage.id, mass: all > 0 ? ofDocument / all : 0 };
+    return rankPassage(passage, place, trust, weigh, wish);
+  });
+}
+
+const sumOf = (passages: FoundPassage[]): number => passages.reduce((sum, { score }) => sum + score, 0);
+
+interface Place {
+  /** Whether it is the first one found of its document. */
+  isOpening: boolean;
+  /** The share of what else was found of its document in all that was found. */
+  mass: number;
+}
+
+interface Weigher {
+  terms: string[];
+  /** The share of the question's weight that some of its terms make up. */
+  share(terms: Iterable<string>): number;
+}
+
+function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish): Weigher {
+  const isOneOf = (some: Iterable<string>, term: string): boolean => [...some].some((word) => isFormOf(word, term));
+  const weightOf = (term: string): number => (isOneOf(words.plain, term) ? weights.plain : isOneOf(asking, term) ? weights.asking : isOneOf(carried, term) ? weights.carried : 1);
+  const idfs = new Map(terms.map(({ term, idf }) => [term, idf * weightOf(term)]));
+  const sum = (some: Iterable<string>): number => [...some].reduce((total, term) => total + (idfs.get(term) ?? 0), 0);
+  const total = sum(idfs.keys()) || 1;
+  return { terms: [...idfs.keys()], share: (some) => sum(some) / total };
+}
+
+function rankPassage(passage: FoundPassage, { isOpening, mass }: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
+  const { asked, asking, words } = wish;
+  const blocks = layout(passage);
+  const inText = blocks.flatMap((block) =>
+    block.kind === "heading" ? [] : block.sentences.map((sentence) => ({ block, sentence, covers: termsIn(sentence, weigh) })),
+  );
+  const headingWords = titleWords(passage.headings.at(-1) ?? passage.title);
+  const telling = headingWords.filter((word) => !words.plain.has(word) && !asking.has(word));
+  const heading = formsIn(headingWords, weigh);
+  const title = formsIn(titleWords([passage.title, ...passage.headings.slice(0, -1)].join(" ")), weigh);
+  const isInContext = passage.headings.length === 0 || title.size > 0;
+  const alike = likeness(telling, heading, weigh) * (isInContext ? 1 : weights.outOfContext);
+  const about = new Set([...title, ...heading]);
+  const aboutTopic = [...about].filter((term) => ![...asking].some((word) => isFormOf(word, term)));
+  const passageWide = inText.flatMap(({ covers }) => [...covers]);
+  const ofPassage =
+    weights.document * mass +
+    weights.sameHeading * alike +
+    (asksTheSame(headingWords, wish) ? weights.sameAsking * Math.min(1, 2 * weigh.share(aboutTopic)) : 0) +
+    (telling.length > 0 && heading.size === 0 ? weights.otherHeading : 0) +
+    (isOpening && weigh.share(about) > 0.5 ? weights.opening : 0);
+
+  const sentences = inText.map(({ block, sentence, covers }, at): RankedSentence => {
+    const text = passage.text.slice(sentence.start, sentence.end);
+    const tableHead = block.kind === "table" ? termsIn(block.sentences[0]!, weigh) : [];
+    const neighbours = [inText[at - 1], inText[at + 1]].flatMap((near) => (near ? [...near.covers] : []));
+    const seen = new Set<string>();
+    const news = (some: Iterable<string>): number => {
+      const unseen = new Set([...some].filter((term) => !seen.has(term)));
+      for (const term of unseen) seen.add(term);
+      return weigh.share(unseen);
+    };
+    const score =
+      weights.own * news(covers) +
+      weights.heading * news(heading) +
+      weights.heading * news(tableHead) +
+      weights.title * news(title) +
+      weights.neighbours * news(neighbours) +
+      weights.passage * news(passageWide) +
+      weights.together * together(sentence, weigh.terms) +
+      weights.evidence * Math.max(0, ...asked.map((kind) => evidenceFor(kind, text, words))) +
+      (asked.includes("steps") && block.kind === "steps" ? weights.steps : 0) +
+      (at === 0 ? weights.first : 0) +
+      (at === 0 && leansBack(text, words) ? weights.leaning : 0) +
+      (isPointer(text) ? weights.pointer : 0) +
+      ofPassage;
+    return { passage, block, sentence, covers, score: trust * score };
+  });
+  return { passage, blocks, sentences, about, likeness: alike };
+}
+
+/** Whether a sentence leans on the one before: "This also …". */
+export const leansBack = (text: string, words: Words): boolean => phraseAt(foldedWords(text.slice(0, 60)), 0, words.leansBack) > 0;
+
+/** "See [Returns](/returns)." */
+const isPointer = (text: string): boolean => text.includes("](") && foldedWords(text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2;
+
+const termsIn = (sentence: Sentence, { terms }: Weigher): Set<string> => new Set(terms.filter((term) => sentence.terms.includes(term)));
+
+/** The question's terms of which a form stands among the words. */
+const formsIn = (folded: string[], { terms }: Weigher): Set<string> => new Set(terms.filter((term) => folded.some((word) => isFormOf(word, term))));
+
+/** How much of the heading is in the question, times how much of the question is in the heading. */
+function likeness(telling: string[], terms: Set<string>, { share }: Weigher): number {
+  const matched = telling.filter((word) => [...terms].some((term) => isFormOf(word, term)));
+  return telling.length > 0 ? (matched.length / telling.length) * share(terms) : 0;
+}
+
+/** "How often?" and "how often …"; "How to …" and "how do I …". */
+const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean =>
+  heading.some((word) => asking.has(word) && !words.plain.has(word)) || (asked.includes("steps") && holdsPhrase(heading, words.asked.steps));
+
+/** The words of a title; of "e-mail" also "email", as the index has it. */
+const titleWords = (title: string): string[] => [
+  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
+];
+
+/** The share of the question's neighbouring terms that stand close together in the sentence too. */
+function together(sentence: Sentence, terms: string[]): number {
+  const places = terms.map((term) => sentence.terms.indexOf(term));
+  const close = places.filter((place, i) => i > 0 && place >= 0 && places[i - 1]! >= 0 && Math.abs(place - places[i - 1]!) <= 2);
+  return terms.length > 1 ? close.length / (terms.length - 1) : 0;
+}

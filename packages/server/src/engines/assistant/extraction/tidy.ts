@@ -1,0 +1,35 @@
+import type { FoundPassage } from "../tools.ts";
+
+/**
+ * A verbatim cut of a document as it reads in an answer: without pictures, HTML, quote marks of a block and footnote
+ * marks (which would pass for citations); links lead where they led on their page, or stay as words.
+ */
+export function tidy(cut: string, passage: FoundPassage): string {
+  return outsideCode(cut, (text) =>
+    text
+      .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, "")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .replace(/<br\s*\/?>/gi, " ")
+      .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => (/^<(https?:|mailto:)/i.test(tag) ? tag : ""))
+      .replace(/(?<!\])\[([^\][\n]+)\]\(([^()\s]+)(?:\s+"[^"\n]*")?\)/g, (_, words: string, target: string) => link(words, target, passage))
+      .replace(/\[\d{1,3}\](?!\()/g, "")
+      .replace(/^[ \t]*>[ \t]?/gm, ""),
+  );
+}
+
+/** As `tidy`, on one line. */
+export const tidyLine = (cut: string, passage: FoundPassage): string => tidy(cut, passage).replace(/\s+/g, " ").trim();
+
+/** Applies `change` to the text outside code spans and code blocks. */
+export function outsideCode(markdown: string, change: (text: string) => string): string {
+  return markdown
+    .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
+    .map((part, at) => (at % 2 ? part : change(part)))
+    .join("");
+}
+
+function link(words: string, target: string, passage: FoundPassage): string {
+  if (/^(mailto|tel):/i.test(target)) return `[${words}](${target})`;
+  const url = URL.parse(target, passage.url ?? undefined);
+  return url && /^https?:$/.test(url.protocol) ? `[${words}](${url.href})` : words;
+}

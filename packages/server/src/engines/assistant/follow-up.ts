@@ -1,0 +1,73 @@
+import type { Turn } from "./turn.ts";
+import { clausesOf } from "./words/clauses.ts";
+import { holdsPhrase, phraseAt } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** One way to understand a question. */
+export interface Reading {
+  question: string;
+  /** The words, folded, that come from the visitor's questions before. */
+  carried: Set<string>;
+}
+
+/** A word with a topic of its own. */
+interface Content {
+  word: string;
+  raw: string;
+  /** The plain words right before it: "to the" of "to the United States". */
+  after: string[];
+  isName: boolean;
+}
+
+/** With more words of its own a question stands alone, whatever pronouns it has. */
+const mostToLean = 3;
+/** With more it isn't tried together with those before even when nothing is found for it alone. */
+const mostToJoin = 4;
+const mostCarried = 10;
+
+/** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
+export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
+  const own = contentOf(question, words);
+  const alone = { question, carried: new Set<string>() };
+  const carried = own.length > mostToJoin ? new Map<string, string>() : carriedOver(own, history, words);
+  const together = { question: `${[...carried.values()].join(" ")} ${question}`, carried: new Set(carried.keys()) };
+
+  if (carried.size === 0) return [alone];
+  return leansOn(question, own, words) ? [together, alone] : [alone, together];
+}
+
+/** "And to Norway?", "how long does it take?" */
+function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
+  const said = clausesOf(question).flatMap((clause) => clause.words);
+  if (own.length > mostToLean) return false;
+  return own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack);
+}
+
+/** The words of the last question that stood alone and of those that went on from it, but for those the new one replaces. */
+function carriedOver(own: Content[], history: Turn["history"], words: Words): Map<string, string> {
+  const carried = new Map<string, string>();
+  const questions = history.filter(({ role }) => role === "visitor").slice(-3).reverse();
+  for (const { content: question } of questions) {
+    const content = contentOf(question, words);
+    for (const one of content) {
+      if (carried.size < mostCarried && !own.some((other) => replaces(other, one, words))) carried.set(one.word, one.raw);
+    }
+    if (content.length > 0 && !leansOn(question, content, words)) break;
+  }
+  return carried;
+}
+
+/** "To Norway" takes the place of "to Germany", and one name that of another. */
+const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean =>
+  word.word === earlier.word || word.after.some((plain) => earlier.after.includes(plain)) || (capitals === "names" && word.isName && earlier.isName);
+
+function contentOf(text: string, { plain }: Words): Content[] {
+  return clausesOf(text).flatMap(({ words, starts, ends }) =>
+    words.flatMap((word, at): Content[] => {
+      if (plain.has(word)) return [];
+      const lastContent = words.findLastIndex((before, i) => i < at && !plain.has(before));
+      const raw = text.slice(starts[at], ends[at]);
+      return [{ word, raw, after: words.slice(lastContent + 1, at), isName: at > 0 && /^\p{Lu}/u.test(raw) }];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Language } from "./languages.ts";
+import { clausesOf } from "./words/clauses.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** The most words between "talk" and "person". */
+const reach = 5;
+
+/** The language in which a message wishes for a person; null when it doesn't. */
+export function wishForPerson(message: string, languages: Language[]): Language | null {
+  const clauses = clausesOf(message);
+  return languages.find(({ words }) => clauses.some((clause) => isWish(clause.words, words))) ?? null;
+}
+
+function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
+  const bare = said.filter((word, at) => phraseAt([word], 0, smallTalk.filler) + phraseAt([word], 0, smallTalk.greeting) === 0 || isPhrase(said.slice(at), person.alone));
+  if (isPhrase(said, person.alone) || isPhrase(bare, person.alone)) return true;
+  if (holdsPhrase(said, person.notAWish)) return false;
+
+  const isPlain = (word: string): boolean => plain.has(word) || phraseAt([word], 0, smallTalk.filler) > 0 || phraseAt([word], 0, person.talk) > 0;
+  const humans = placesOf(said, person.human);
+  const talks = placesOf(said, person.talk).some(({ from, to }) => {
+    const follows = humans.some((human) => human.from >= to && human.from - to <= reach);
+    const precedes = person.verbLast && humans.some((human) => human.to <= from && from - human.to <= reach);
+    return precedes || (follows && (from === 0 || person.verbLast || isPlain(said[from - 1]!)));
+  });
+  const wants = placesOf(said, person.want).some(({ to }) =>
+    humans.some((human) => human.from >= to && said.slice(to, human.from).every(isPlain) && said.slice(human.to).every(isPlain)),
+  );
+  return talks || wants;
+}

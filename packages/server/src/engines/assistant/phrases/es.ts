@@ -1,0 +1,33 @@
+import type { Phrases } from "./phrases.ts";
+
+export const es: Phrases = {
+  greeting: (assistant, tenant) => `¡Hola! Soy ${assistant}, el asistente de ${tenant}. ¿En qué puedo ayudarle?`,
+  greetingAgain: "¡Hola de nuevo! ¿En qué puedo ayudarle?",
+  wellbeing: "Muy bien, gracias por preguntar. ¿En qué puedo ayudarle?",
+  thanks: "¡De nada! Si le surge otra pregunta, aquí estoy.",
+  goodbye: "¡Hasta luego y gracias por su visita!",
+  identity: (assistant, tenant) => `Soy ${assistant}, el asistente automático de ${tenant}. Hágame una pregunta y buscaré la respuesta.`,
+  orAPerson: "Si prefiere hablar con una persona, dígamelo.",
+  ok: "Muy bien. Si tiene otra pregunta, aquí estoy.",
+  no: "De acuerdo. Aquí estoy si necesita algo.",
+  apology: "No hay de qué disculparse. ¿En qué puedo ayudarle?",
+  unclear: "¿Qué le gustaría saber?",
+
+  handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
+  noPerson: "Lo siento, nadie puede atenderle en persona en este chat. Dígame de qué se trata y buscaré una respuesta.",
+
+  nothingFound: (topic) => (topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta."),
+  noProductFits: (topic) => (topic ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».` : "Lo siento, no he encontrado ningún producto que encaje."),
+  offerPerson: "¿Quiere hablar con una persona?",
+  otherWords: "¿Quizá con otras palabras?",
+
+  talkToPerson: "Hablar con una persona",
+  tellMeAbout: (topic) => `Más información: ${topic}`,
+
+  availability: { in_stock: "en stock", out_of_stock: "agotado", preorder: "en preventa", backorder: "pendiente de reposición" },
+  oneProduct: (title, price, availability) => `Este encaja: **${title}** por ${price} (${availability}).`,
+  products: (count) => `Aquí tiene ${count} productos que encajan.`,
+  productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos que encajan, de ${lowest} a ${highest}.`,
+  productsAt: (count, price) => `Aquí tiene ${count} productos que encajan, a ${price} cada uno.`,
+  bestMatch: (title, price, availability) => `El que mejor encaja es **${title}** por ${price} (${availability}).`,
+};

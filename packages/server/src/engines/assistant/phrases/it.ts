@@ -1,0 +1,33 @@
+import type { Phrases } from "./phrases.ts";
+
+export const it: Phrases = {
+  greeting: (assistant, tenant) => `Ciao! Sono ${assistant}, l'assistente di ${tenant}. Come posso essere utile?`,
+  greetingAgain: "Ciao di nuovo! Come posso essere utile?",
+  wellbeing: "Tutto bene, grazie. Come posso essere utile?",
+  thanks: "Prego! Per altre domande sono qui.",
+  goodbye: "Arrivederci e grazie della visita!",
+  identity: (assistant, tenant) => `Sono ${assistant}, l'assistente automatico di ${tenant}. Basta farmi una domanda e cerco la risposta.`,
+  orAPerson: "Se preferisce parlare con una persona, basta dirlo.",
+  ok: "Bene. Per altre domande sono qui.",
+  no: "Va bene. Sono qui se serve qualcosa.",
+  apology: "Non c'è bisogno di scusarsi. Come posso essere utile?",
+  unclear: "Che cosa desidera sapere?",
+
+  handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
+  noPerson: "Mi dispiace, in questa chat nessuno può subentrare. Mi dica di che cosa si tratta e cerco una risposta.",
+
+  nothingFound: (topic) => (topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta."),
+  noProductFits: (topic) => (topic ? `Mi dispiace, non ho trovato prodotti adatti a «${topic}».` : "Mi dispiace, non ho trovato prodotti adatti."),
+  offerPerson: "Desidera parlare con una persona?",
+  otherWords: "Forse funziona con altre parole?",
+
+  talkToPerson: "Parlare con una persona",
+  tellMeAbout: (topic) => `Maggiori informazioni: ${topic}`,
+
+  availability: { in_stock: "disponibile", out_of_stock: "esaurito", preorder: "in preordine", backorder: "in riassortimento" },
+  oneProduct: (title, price, availability) => `Questo è adatto: **${title}** a ${price} (${availability}).`,
+  products: (count) => `Ecco ${count} prodotti adatti.`,
+  productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti adatti, da ${lowest} a ${highest}.`,
+  productsAt: (count, price) => `Ecco ${count} prodotti adatti, a ${price} ciascuno.`,
+  bestMatch: (title, price, availability) => `Il più adatto è **${title}** a ${price} (${availability}).`,
+};

@@ -1,0 +1,41 @@
+import type { Availability } from "@widget-chat/contract/product-card.ts";
+
+/** What the assistant says in one language, in Markdown. Names and topics that come in are safe to show. */
+export interface Phrases {
+  greeting(assistant: string, tenant: string): string;
+  greetingAgain: string;
+  wellbeing: string;
+  thanks: string;
+  goodbye: string;
+  identity(assistant: string, tenant: string): string;
+  /** Follows `identity` where a person can take over. */
+  orAPerson: string;
+  ok: string;
+  no: string;
+  apology: string;
+  /** Asked back when a message holds no words. */
+  unclear: string;
+
+  /** A person has been called. */
+  handoff: string;
+  /** A person was wished for, but none can take over. */
+  noPerson: string;
+
+  /** Nothing was found; `topic` is what could not be found, in the visitor's words, or null. */
+  nothingFound(topic: string | null): string;
+  noProductFits(topic: string | null): string;
+  /** Follows "nothing found". */
+  offerPerson: string;
+  otherWords: string;
+
+  /** What the visitor might say next. */
+  talkToPerson: string;
+  tellMeAbout(topic: string): string;
+
+  availability: Record<Availability, string>;
+  oneProduct(title: string, price: string, availability: string): string;
+  products(count: number): string;
+  productsBetween(count: number, lowest: string, highest: string): string;
+  productsAt(count: number, price: string): string;
+  bestMatch(title: string, price: string, availability: string): string;
+}

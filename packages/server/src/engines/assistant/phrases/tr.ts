@@ -1,0 +1,33 @@
+import type { Phrases } from "./phrases.ts";
+
+export const tr: Phrases = {
+  greeting: (assistant, tenant) => `Merhaba! Ben ${assistant}, ${tenant} asistanıyım. Size nasıl yardımcı olabilirim?`,
+  greetingAgain: "Tekrar merhaba! Size nasıl yardımcı olabilirim?",
+  wellbeing: "İyiyim, teşekkür ederim. Size nasıl yardımcı olabilirim?",
+  thanks: "Rica ederim! Başka bir sorunuz olursa buradayım.",
+  goodbye: "Hoşça kalın, ziyaretiniz için teşekkürler!",
+  identity: (assistant, tenant) => `Ben ${assistant}, ${tenant} için çalışan otomatik bir asistanım. Sorunuzu yazın, cevabını sizin için arayayım.`,
+  orAPerson: "Bir insanla görüşmek isterseniz söylemeniz yeterli.",
+  ok: "Güzel. Başka bir sorunuz olursa buradayım.",
+  no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",
+  apology: "Özür dilemenize gerek yok. Size nasıl yardımcı olabilirim?",
+  unclear: "Ne öğrenmek istersiniz?",
+
+  handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
+  noPerson: "Maalesef bu sohbette devralabilecek kimse yok. Konuyu yazın, cevabını arayayım.",
+
+  nothingFound: (topic) => (topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım."),
+  noProductFits: (topic) => (topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım."),
+  offerPerson: "Bir insanla görüşmek ister misiniz?",
+  otherWords: "Belki başka kelimelerle sorabilirsiniz?",
+
+  talkToPerson: "Bir insanla görüş",
+  tellMeAbout: (topic) => `Daha fazla bilgi: ${topic}`,
+
+  availability: { in_stock: "stokta", out_of_stock: "tükendi", preorder: "ön siparişte", backorder: "tedarik ediliyor" },
+  oneProduct: (title, price, availability) => `Bu uygun: **${title}**, ${price} (${availability}).`,
+  products: (count) => `Uygun ${count} ürün buldum.`,
+  productsBetween: (count, lowest, highest) => `Uygun ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
+  productsAt: (count, price) => `Uygun ${count} ürün buldum, her biri ${price}.`,
+  bestMatch: (title, price, availability) => `En uygunu **${title}**, ${price} (${availability}).`,
+};

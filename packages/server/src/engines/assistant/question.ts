@@ -1,0 +1,25 @@
+import { clausesOf } from "./words/clauses.ts";
+import { foldedWords } from "./words/fold.ts";
+import { holdsPhrase, placesOf } from "./words/phrase-set.ts";
+import type { Asked, Words } from "./words/words.ts";
+
+/** What a question asks for; nothing when its words don't tell. */
+export function whatIsAsked(question: string, words: Words): Asked[] {
+  const said = foldedWords(question);
+  return (Object.keys(words.asked) as Asked[]).filter((kind) => holdsPhrase(said, words.asked[kind]));
+}
+
+/** The words by which a question asks, "long" of "how long": they say what is wanted, not about what. */
+export function askingWords(question: string, words: Words): Set<string> {
+  const said = foldedWords(question);
+  const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
+  return new Set(places.filter(({ from, to }) => to - from > 1 && words.plain.has(said[from]!)).flatMap(({ from, to }) => said.slice(from, to)));
+}
+
+/** The words of a question that have a topic, in its order, as they were written. */
+export function topicWords(question: string, words: Words): string[] {
+  const asking = askingWords(question, words);
+  return clausesOf(question).flatMap((clause) =>
+    clause.words.flatMap((word, at) => (words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])])),
+  );
+}

@@ -1,0 +1,36 @@
+import { isFormOf } from "./extraction/evidence.ts";
+import { askingWords, topicWords } from "./question.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import type { Words } from "./words/words.ts";
+
+const mostPassages = 10;
+
+/**
+ * Searches for a question, and for its topic alone where the index took words for it that only ask: "long" of "how long
+ * may I return it?" finds all that takes long. Scores are those of the first search; what only the second found has the
+ * same share of the best.
+ */
+export async function searchKnowledge(tool: KnowledgeTool, tenantId: string, question: string, words: Words): Promise<FoundKnowledge> {
+  const found = await tool.search(tenantId, question, mostPassages);
+  const idle = [...words.plain, ...askingWords(question, words)];
+  const topic = topicWords(question, words).join(" ");
+  if (topic === "" || !found.terms.some(({ term }) => idle.some((word) => isFormOf(word, term)))) return found;
+
+  const byTopic = await tool.search(tenantId, topic, mostPassages);
+  const best = found.passages[0]?.score ?? byTopic.passages[0]?.score ?? 0;
+  const passages = new Map<number, FoundPassage>();
+  for (const passage of [...inSharesOf(best, found.passages), ...inSharesOf(best, byTopic.passages)]) {
+    const known = passages.get(passage.id);
+    if (!known || known.score < passage.score) passages.set(passage.id, passage);
+  }
+  return {
+    passages: [...passages.values()].sort((a, b) => b.score - a.score),
+    terms: found.terms,
+    answerable: found.answerable.decision === "answer" ? found.answerable : byTopic.answerable,
+  };
+}
+
+function inSharesOf(best: number, passages: FoundPassage[]): FoundPassage[] {
+  const own = passages[0]?.score ?? 0;
+  return own > 0 ? passages.map((passage) => ({ ...passage, score: (passage.score / own) * best })) : passages;
+}

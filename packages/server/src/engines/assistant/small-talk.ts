@@ -1,0 +1,70 @@
+import type { Language } from "./languages.ts";
+import { clausesOf, type Clause } from "./words/clauses.ts";
+import { phraseAt } from "./words/phrase-set.ts";
+import type { SmallTalk, Words } from "./words/words.ts";
+
+/** What of a message is small talk, and what remains to be answered. */
+export interface Heard {
+  language: Language;
+  kinds: Set<SmallTalk>;
+  /** The message without greetings, thanks and the like; empty when it was nothing else. */
+  rest: string;
+}
+
+const pictures: [RegExp, SmallTalk][] = [
+  [/👋|🙋/u, "greeting"],
+  [/🙏|❤|🧡|💛|💚|💙|💜|🥰|😍|💐|🌹/u, "thanks"],
+  [/👍|👌|✅|😊|🙂|😀|😃|😄|😁|🎉|👏/u, "ok"],
+];
+
+/** Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. */
+export function hear(message: string, languages: Language[]): Heard {
+  const clauses = clausesOf(message);
+  const heard = languages.map((language) => hearIn(message, clauses, language));
+  return heard.find(({ rest }) => rest === "") ?? heard[0]!;
+}
+
+function hearIn(message: string, clauses: Clause[], language: Language): Heard {
+  const kinds = new Set(clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : []);
+  const left: string[] = [];
+  for (const clause of clauses) {
+    const found = kindsOf(clause, language.words);
+    if (found) for (const kind of found) kinds.add(kind);
+    else left.push(cut(message, clause, left.length === 0 ? afterOpening(clause, language.words) : 0));
+  }
+  return { language, kinds, rest: left.join(" ") };
+}
+
+/** A clause from one of its words on, with the marks that end it. */
+function cut(message: string, { starts, ends }: Clause, from: number): string {
+  const end = ends.at(-1)!;
+  return message.slice(starts[from], end) + (/^[\p{P}\p{S}]+/u.exec(message.slice(end, end + 20))?.[0] ?? "");
+}
+
+const order: SmallTalk[] = ["identity", "wellbeing", "goodbye", "no", "thanks", "apology", "greeting", "yes", "ok", "filler"];
+
+/** What small talk is above all: "hi, who are you?" asks who. */
+export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.find((kind) => kinds.has(kind));
+
+/** The kinds of the phrases that make up a clause; null when something else is in it. */
+function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {
+  const kinds = new Set<SmallTalk>();
+  for (let at = 0; at < words.length; ) {
+    const [longest] = order.map((kind) => ({ kind, length: phraseAt(words, at, smallTalk[kind]) })).sort((a, b) => b.length - a.length);
+    if (!longest || longest.length === 0) return null;
+    kinds.add(longest.kind);
+    at += longest.length;
+  }
+  return kinds;
+}
+
+/** The word with which a question begins after "hi" and "can you tell me". */
+function afterOpening({ words }: Clause, { smallTalk, leadIns }: Words): number {
+  const openings = [leadIns, smallTalk.greeting, smallTalk.thanks, smallTalk.apology];
+  let from = 0;
+  for (;;) {
+    const length = Math.max(...openings.map((phrases) => phraseAt(words, from, phrases)));
+    if (length === 0 || from + length >= words.length) return from;
+    from += length;
+  }
+}

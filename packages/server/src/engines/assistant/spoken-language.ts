@@ -1,0 +1,21 @@
+import { languageOfLocale, languages, type Language } from "./languages.ts";
+import type { Turn } from "./turn.ts";
+import { clausesOf } from "./words/clauses.ts";
+
+/** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
+export function spokenLanguages({ question, history, tenant }: Turn): Language[] {
+  const own = languageOfLocale(tenant.locale);
+  const before = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
+  const first = recognise(question, own) ?? recognise(before.join(" "), own) ?? own;
+  return [first, ...languages.filter((language) => language !== first)];
+}
+
+/** The language whose plain words a text holds most of; null when they don't tell. */
+function recognise(text: string, own: Language): Language | null {
+  const words = clausesOf(text).flatMap((clause) => clause.words);
+  const scores = languages.map((language) => ({ language, score: words.filter((word) => language.words.plain.has(word)).length }));
+  const top = Math.max(...scores.map(({ score }) => score));
+  if (top === 0) return null;
+  const best = scores.filter(({ score }) => score === top).map(({ language }) => language);
+  return best.includes(own) ? own : best.length === 1 ? best[0]! : null;
+}

@@ -1,0 +1,47 @@
+import type { Language } from "./languages.ts";
+import { isFormOf } from "./extraction/evidence.ts";
+import { askingWords } from "./question.ts";
+import type { FoundKnowledge, FoundPassage } from "./tools.ts";
+import { fold, foldedWords } from "./words/fold.ts";
+import { holdsPhrase } from "./words/phrase-set.ts";
+
+const most = 3;
+const mostLetters = 70;
+/** A heading of more words is a sentence of its own: "My account is locked". */
+const longestName = 3;
+
+/**
+ * What the visitor might ask next: the other headings of the documents an answer was taken from, and headings elsewhere
+ * that name what was asked about.
+ */
+export function nextQuestions({ passages, terms }: FoundKnowledge, used: FoundPassage[], question: string, language: Language): string[] {
+  const documents = new Set(used.map(({ documentId }) => documentId));
+  const telling = terms.map(({ term }) => term).filter((term) => ![...language.words.plain, ...askingWords(question, language.words)].some((word) => isFormOf(word, term)));
+  const isNamed = ({ title, headings }: FoundPassage): boolean => foldedWords([title, ...headings].join(" ")).some((word) => telling.some((term) => isFormOf(word, term)));
+  const left = passages.filter((passage) => !used.includes(passage));
+  const ordered = [...left.filter(({ documentId }) => documents.has(documentId)), ...left.filter((passage) => !documents.has(passage.documentId) && isNamed(passage))];
+  const chips = ordered.map((passage) => chipOf(passage, passages, language)).filter((chip) => chip.length <= mostLetters);
+  const usedChips = used.map((passage) => chipOf(passage, passages, language));
+  const taken = new Set([question, ...usedChips].map(fold));
+  return chips.filter((chip) => !taken.has(fold(chip)) && taken.add(fold(chip))).slice(0, most);
+}
+
+/** A heading as it stands when it is a question or a sentence, else a wish to hear about it. */
+function chipOf({ title, headings }: FoundPassage, passages: FoundPassage[], { words, phrases }: Language): string {
+  const heading = headings.at(-1) ?? title;
+  const said = foldedWords(heading);
+  const telling = said.filter((word) => !words.plain.has(word));
+  if (heading.endsWith("?")) return (telling.length >= 2 && !holdsPhrase(said, words.pointsBack)) || title.endsWith("?") ? heading : `${title} – ${heading}`;
+  const isSentence = said.length > longestName || telling.length === 0 || holdsPhrase(said, words.pointsBack) || holdsPhrase(said, words.asked.steps);
+  if (isSentence) return heading;
+  return phrases.tellMeAbout(inSentence(heading, passages));
+}
+
+/** A title as it stands within a sentence: "gift cards", but "Klarna", where the texts write it so. */
+function inSentence(title: string, passages: FoundPassage[]): string {
+  const first = /^\p{Lu}\p{Ll}+/u.exec(title)?.[0];
+  if (!first) return title;
+  const small = first.toLowerCase();
+  const isCommon = passages.some(({ text }) => text.split(/[^\p{L}]+/u).includes(small));
+  return isCommon ? small + title.slice(first.length) : title;
+}

@@ -1,0 +1,30 @@
+import type { QuestionTerm } from "./tools.ts";
+import { isFormOf } from "./extraction/evidence.ts";
+import { askingWords } from "./question.ts";
+import { clausesOf } from "./words/clauses.ts";
+import type { Words } from "./words/words.ts";
+
+const mostWords = 3;
+const mostLetters = 40;
+
+/**
+ * What of a question the index has never met, in the visitor's words: "gift wrapping". The longest run of at most three
+ * such words; null when it knows them all, and what is missing can't be named.
+ */
+export function unknownTopic(question: string, terms: QuestionTerm[], words: Words): string | null {
+  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => term);
+  const asking = askingWords(question, words);
+  const runs: string[] = [];
+  for (const { words: said, starts, ends } of clausesOf(question)) {
+    let from = 0;
+    for (let at = 0; at <= said.length; at += 1) {
+      const word = said[at];
+      const isUnknown = word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((term) => isFormOf(word, term));
+      if (isUnknown && at - from < mostWords) continue;
+      if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
+      from = isUnknown ? at : at + 1;
+    }
+  }
+  const longest = runs.filter((run) => run.length <= mostLetters).sort((a, b) => b.length - a.length)[0];
+  return longest ?? null;
+}

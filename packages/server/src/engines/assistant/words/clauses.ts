@@ -1,0 +1,29 @@
+import { fold } from "./fold.ts";
+
+/** A part of a message between commas, full stops and the like. */
+export interface Clause {
+  /** Folded. */
+  words: string[];
+  /** Where each word begins and ends in the message; UTF-16 offsets. */
+  starts: number[];
+  ends: number[];
+}
+
+const divides = /[.!?;,:…]\s|[!?\n…]|\s[–—-]\s/;
+
+/** The clauses of a message, each with at least one word. */
+export function clausesOf(message: string): Clause[] {
+  const clauses: Clause[] = [];
+  let end = 0;
+  for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const word = fold(raw);
+    if (!word) continue;
+    if (clauses.length === 0 || divides.test(message.slice(end, index))) clauses.push({ words: [], starts: [], ends: [] });
+    const clause = clauses.at(-1)!;
+    end = index + raw.length;
+    clause.words.push(word);
+    clause.starts.push(index);
+    clause.ends.push(end);
+  }
+  return clauses;
+}

@@ -1,0 +1,22 @@
+/**
+ * A text without what visitors leave out or get wrong when they type: lower-cased, without accents and punctuation,
+ * one space between the words: `"Où est-ce ?"` becomes `"ou est ce"`. Everything is recognised in this form.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("ı", "i")
+    .replaceAll("æ", "ae")
+    .replaceAll("œ", "oe")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+}
+
+/** The folded words of a text. */
+export const foldedWords = (text: string): string[] => fold(text).split(" ").filter(Boolean);
+
+/** Single words written with white space between them, folded. */
+export const wordsIn = (list: string): ReadonlySet<string> => new Set(foldedWords(list));

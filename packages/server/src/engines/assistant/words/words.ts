@@ -1,0 +1,51 @@
+import type { PhraseSet } from "./phrase-set.ts";
+
+/** What a question asks for, as far as its words tell. */
+export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
+
+/** What a message is that asks nothing. */
+export type SmallTalk = "greeting" | "wellbeing" | "thanks" | "goodbye" | "identity" | "ok" | "yes" | "no" | "apology" | "filler";
+
+/**
+ * The words by which the assistant recognises what is said in one language. All are folded (see fold.ts),
+ * and a phrase matches whole words.
+ */
+export interface Words {
+  /** Words without a topic of their own. */
+  plain: ReadonlySet<string>;
+  /** Phrases of a question that tell what is asked for. */
+  asked: Record<Asked, PhraseSet>;
+  /** Units and names of time, number words, and words that give a reason, as answers hold them. */
+  times: PhraseSet;
+  numbers: PhraseSet;
+  causes: PhraseSet;
+  /** How polite people begin a question: "can you tell me". They carry nothing to search for. */
+  leadIns: PhraseSet;
+  /** How people ask for goods: "do you sell". */
+  shopping: PhraseSet;
+  /** First words of a sentence that leans on the one before it. */
+  leansBack: PhraseSet;
+  /** What begins with a capital letter within a sentence. */
+  capitals: "names" | "nouns";
+  /** First words of a turn that goes on with the question before it. */
+  goesOn: PhraseSet;
+  /** Words that stand for something said before; those with another common use are left out. */
+  pointsBack: PhraseSet;
+  smallTalk: Record<SmallTalk, PhraseSet>;
+  person: PersonWords;
+}
+
+/** How people wish for a person. */
+export interface PersonWords {
+  /** "I want to [talk] to a [human]." */
+  talk: PhraseSet;
+  /** "[I want] a [human]." */
+  want: PhraseSet;
+  human: PhraseSet;
+  /** Whether the verb may come last: "mit einem [Menschen] [sprechen]". */
+  verbLast: boolean;
+  /** Whole sentences that are such a wish. */
+  alone: PhraseSet;
+  /** Phrases that make a sentence something else: "what", "don't want". */
+  notAWish: PhraseSet;
+}

@@ -1,0 +1,56 @@
+import type { Citation } from "@widget-chat/contract/citation.ts";
+import { outsideCode } from "../extraction/tidy.ts";
+import type { FoundPassage } from "../tools.ts";
+import { foldedWords } from "../words/fold.ts";
+
+/** Turns the passage numbers of a streamed text into those of the documents, in the order in which they are first cited. */
+export interface Marks {
+  /** The next piece of the text, without marks of passages that don't exist. */
+  renumber(piece: string): string;
+  /** One citation a document. */
+  citations(): Citation[];
+}
+
+const mark = /[ \t]*[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
+const longestQuote = 400;
+
+export function createMarks(passages: FoundPassage[]): Marks {
+  const cited = new Map<string, Citation>();
+  /** The text since the last mark, and the numbers that mark shows. */
+  let claim = "";
+  let shown = new Set<number>();
+
+  const indexOf = (passage: FoundPassage): number => {
+    const { documentId, title, url } = passage;
+    const index = cited.get(documentId)?.index ?? cited.size + 1;
+    if (!cited.has(documentId)) cited.set(documentId, { index, document_id: documentId, title, url, quote: quoteFor(claim, passage) });
+    return index;
+  };
+  const renumberProse = (text: string): string => {
+    let end = 0;
+    const renumbered = text.replace(mark, (found, at: number) => {
+      claim += text.slice(end, at);
+      end = at + found.length;
+      const numbers = (found.match(/\d+/g) ?? []).flatMap((number) => passages[Number(number) - 1] ?? []);
+      const before = claim.trim() === "" ? shown : new Set<number>();
+      const indexes = new Set(numbers.map(indexOf).filter((index) => !before.has(index)));
+      if (numbers.length > 0) {
+        shown = new Set([...before, ...indexes]);
+        claim = "";
+      }
+      return indexes.size > 0 ? ` ${[...indexes].map((index) => `[${index}]`).join("")}` : "";
+    });
+    claim += text.slice(end);
+    return renumbered;
+  };
+  return { renumber: (piece) => outsideCode(piece, renumberProse), citations: () => [...cited.values()] };
+}
+
+/** The sentence of a passage that shares most words with what is claimed of it. */
+function quoteFor(claim: string, { text, sentences }: FoundPassage): string {
+  const claimed = new Set(foldedWords(claim).filter((word) => word.length > 2 || /\d/.test(word)));
+  const shared = (quote: string): number => new Set(foldedWords(quote).filter((word) => claimed.has(word))).size;
+  const quotes = sentences.map(({ start, end }) => text.slice(start, end));
+  const best = quotes.map((quote) => ({ quote, score: shared(quote) })).sort((a, b) => b.score - a.score)[0];
+  return (best?.quote ?? text).slice(0, longestQuote);
+}

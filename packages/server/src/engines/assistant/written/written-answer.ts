@@ -1,0 +1,79 @@
+import type { Model } from "../../model/model.ts";
+import { draftOf } from "../draft.ts";
+import type { Language } from "../languages.ts";
+import { noAnswer } from "../no-answer.ts";
+import { nextQuestions } from "../suggestions.ts";
+import type { FoundKnowledge } from "../tools.ts";
+import type { Finding } from "../find.ts";
+import type { AssistantEvent, Draft, Turn } from "../turn.ts";
+import { addressesIn, keepLinks } from "./links.ts";
+import { createMarks } from "./marks.ts";
+import { askFor, noAnswerMark, passagesToShow } from "./prompt.ts";
+import { safePieces } from "./safe-pieces.ts";
+
+export interface Writer {
+  model: Model;
+  /** Told when the model fails; nothing of what was said is in the error. */
+  modelFailed(error: unknown): void;
+}
+
+export interface Written {
+  /** Null when the model gave no answer that can be trusted. */
+  draft: Draft | null;
+  /** Whether some text has been shown. */
+  told: boolean;
+}
+
+/** In UTF-16 units. */
+const most = { shown: 8_000, received: 60_000 };
+
+/**
+ * Lets the model write an answer from the passages. What it writes is input from outside: links and pictures it made up
+ * are taken out, its citations must exist, and without one it is no answer. Throws the signal's reason only.
+ */
+export async function* writtenAnswer(
+  { model, modelFailed }: Writer,
+  turn: Turn,
+  finding: Exclude<Finding, { kind: "products" }>,
+  knowledge: FoundKnowledge,
+  language: Language,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantEvent, Written> {
+  const { reading } = finding;
+  const passages = passagesToShow(knowledge.passages);
+  const known = addressesIn(passages);
+  const marks = createMarks(passages);
+  const pieces = safePieces();
+  const clean = (text: string): string => marks.renumber(keepLinks(text, known));
+  let received = 0;
+  let response = "";
+  let told = false;
+
+  try {
+    for await (const text of model.stream(askFor(turn, passages, signal))) {
+      received += text.length;
+      const piece = clean(pieces.push(text));
+      response += told ? piece : piece.trimStart();
+      if (response.includes(noAnswerMark)) break;
+      if (response.length > most.shown || received > most.received) return { draft: null, told };
+      if (response && piece) {
+        yield { type: "delta", text: told ? piece : response };
+        told = true;
+      }
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    modelFailed(error);
+    return { draft: null, told };
+  }
+  const rest = clean(pieces.end()).trimEnd();
+  response = (response + rest).trim();
+  if (response.includes(noAnswerMark)) return { draft: noAnswer(finding, turn, language), told };
+  const citations = marks.citations();
+  if (citations.length === 0 || response.length > most.shown) return { draft: null, told };
+
+  if (told && rest) yield { type: "delta", text: rest };
+  const used = passages.filter(({ documentId }) => citations.some(({ document_id }) => document_id === documentId));
+  const suggestions = nextQuestions(knowledge, used, reading.question, language);
+  return { draft: draftOf("answer", response, { citations, suggestions }), told };
+}

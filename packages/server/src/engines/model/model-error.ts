@@ -1,0 +1,13 @@
+/** Why a model gave no answer. It carries nothing of what was said. */
+export class ModelError extends Error {
+  override readonly name = "ModelError";
+  readonly reason: "unreachable" | "refused" | "slow" | "broken" | "resting";
+  /** The HTTP status of a refusal. */
+  readonly status: number | null;
+
+  constructor(reason: ModelError["reason"], status: number | null = null) {
+    super(`the model is ${reason}${status === null ? "" : ` (status ${status})`}`);
+    this.reason = reason;
+    this.status = status;
+  }
+}

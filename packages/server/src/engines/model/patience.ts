@@ -1,0 +1,38 @@
+import { ModelError } from "./model-error.ts";
+
+/** How long to wait for a model, in milliseconds. */
+export interface Timeouts {
+  /** For the connection, TLS included. */
+  connect: number;
+  firstToken: number;
+  /** Between two tokens. */
+  gap: number;
+  total: number;
+}
+
+/** Waits for an answer's tokens, and gives up when they take too long. */
+export interface Patience {
+  /** Aborts when patience is at its end, or with the caller's signal. */
+  signal: AbortSignal;
+  /** A token came. */
+  progress(): void;
+  end(): void;
+}
+
+export function bePatient({ firstToken, gap, total }: Timeouts, caller: AbortSignal): Patience {
+  const ending = new AbortController();
+  const giveUp = (): void => ending.abort(new ModelError("slow"));
+  const whole = setTimeout(giveUp, total);
+  let next = setTimeout(giveUp, firstToken);
+  return {
+    signal: AbortSignal.any([caller, ending.signal]),
+    progress() {
+      clearTimeout(next);
+      next = setTimeout(giveUp, gap);
+    },
+    end() {
+      clearTimeout(whole);
+      clearTimeout(next);
+    },
+  };
+}
