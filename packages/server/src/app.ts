@@ -36,6 +36,7 @@ import { rateLimit } from "./http/plugins/rate-limit.ts";
 import { requestLog } from "./http/plugins/request-log.ts";
 import { stopping } from "./http/plugins/stopping.ts";
 import { tenant } from "./http/plugins/tenant.ts";
+import { unreadBody } from "./http/plugins/unread-body.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
@@ -154,10 +155,13 @@ async function serve(server: App, { db, directory, conversations, feed, streams,
   await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
   await server.register(underPressure, {
     maxEventLoopDelay: 1_000,
+    // Over several seconds: one hiccup of the machine is no overload.
+    sampleInterval: 2_000,
     pressureHandler: () => {
       throw problems.overloaded();
     },
   });
+  await server.register(unreadBody);
   await server.register(requestLog);
   await server.register(optionalStrings);
   await server.register(openapi);

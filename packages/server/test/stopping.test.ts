@@ -2,6 +2,7 @@ import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
 import { holdPlan } from "./hold-plan.ts";
+import { openRaw } from "./raw-http.ts";
 import { openEvents } from "./read-events.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -82,6 +83,22 @@ describe("a server that is told to stop", () => {
     await held.release();
     expect((await running).status).toBe(200);
     await stopped;
+  });
+
+  test("does not wait for clients that never finish what they ask", async () => {
+    const body = `POST /api/chat/widget HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\nX-Tenant-Id:`;
+    const texts = [
+      "GET /api/chat/welcome HTTP/1.1\r\nHost:",
+      `${body} ${shop.slug}\r\n\r\n{`,
+      `${body} nobody\r\n\r\n{`,
+    ];
+    const connections = await Promise.all(texts.map(() => openRaw(base)));
+    connections.forEach((connection, index) => connection.write(texts[index] ?? ""));
+    await app.send(shop.id, { message: "hello" });
+    const began = performance.now();
+    await app.stop();
+    expect(performance.now() - began).toBeLessThan(8_000);
+    await Promise.all(connections.map((connection) => connection.reply()));
   });
 
   test("tells a page on another site so, where it can read it", async () => {

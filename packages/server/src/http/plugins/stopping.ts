@@ -9,8 +9,9 @@ interface Options {
 }
 
 const LONGEST_DRAIN_MS = 25_000;
+const LAST_WORDS_MS = 5_000;
 
-/** A graceful stop: no new requests, accepted messages are answered and stored, then the open streams end. */
+/** A graceful stop: no new requests, accepted messages are answered and stored, the open streams end, connections close. */
 export const stopping = plugin(
   async (app: App, { settled, endStreams }: Options) => {
     let isStopping = false;
@@ -26,6 +27,8 @@ export const stopping = plugin(
       await Promise.race([settled(), new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_DRAIN_MS)))]);
       clearTimeout(timer);
       endStreams();
+      // Whoever is still connected then neither finishes asking nor reads what it was answered.
+      setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
     });
   },
   { name: "stopping" },
