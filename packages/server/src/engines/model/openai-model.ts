@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import OpenAI, { APIConnectionError, APIError, BadRequestError } from "openai";
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError, BadRequestError } from "openai";
 import { Agent, fetch } from "undici";
 import { createBreaker, type BreakerLimits } from "./breaker.ts";
 import { ModelError } from "./model-error.ts";
@@ -104,7 +104,8 @@ const isToken = (delta: object | undefined): boolean =>
 
 /** Throws the error again when another try is pointless. */
 function pauseBeforeRetry(error: unknown, { least, most }: { least: number; most: number }): number {
-  const mayPass = error instanceof APIConnectionError || (error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500));
+  const isReset = error instanceof APIConnectionError && !(error instanceof APIConnectionTimeoutError);
+  const mayPass = isReset || (error instanceof APIError && (error.status === 429 || (error.status ?? 0) >= 500));
   const asked = error instanceof APIError ? Number(error.headers?.get("retry-after") ?? 0) * 1_000 : 0;
   if (!mayPass || !(asked <= most)) throw error;
   return Math.max(asked, least) + Math.random() * least;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createBreaker, type Breaker } from "./breaker.ts";
+
+function breakerAt(): { breaker: Breaker; clock: { now: number } } {
+  const clock = { now: 0 };
+  return { clock, breaker: createBreaker({ calls: 10, failures: 5, windowMs: 30_000 }, () => clock.now) };
+}
+
+function call(breaker: Breaker, outcome: "succeeded" | "failed" | "abandoned"): boolean {
+  const may = breaker.begin();
+  if (may) breaker.end(outcome);
+  return may;
+}
+
+test("opens at five failures of the last ten calls", () => {
+  const { breaker } = breakerAt();
+  for (const outcome of ["failed", "succeeded", "failed", "succeeded", "failed", "succeeded", "failed"] as const) call(breaker, outcome);
+  expect(call(breaker, "failed")).toBe(true);
+  expect(breaker.begin()).toBe(false);
+});
+
+test("stays closed when failures are few among many calls, or long ago", () => {
+  const { breaker, clock } = breakerAt();
+  for (let i = 0; i < 30; i += 1) call(breaker, i % 3 === 0 ? "failed" : "succeeded");
+  expect(breaker.begin()).toBe(true);
+
+  for (let i = 0; i < 20; i += 1) {
+    clock.now += 10_000;
+    expect(call(breaker, "failed")).toBe(true);
+  }
+});
+
+test("lets one call try after a while: its success closes it, its failure opens it again", () => {
+  const { breaker, clock } = breakerAt();
+  for (let i = 0; i < 5; i += 1) call(breaker, "failed");
+  clock.now = 30_000;
+  expect(breaker.begin()).toBe(true);
+  expect(breaker.begin()).toBe(false);
+  breaker.end("failed");
+  expect(breaker.begin()).toBe(false);
+
+  clock.now = 60_000;
+  expect(call(breaker, "abandoned")).toBe(true);
+  expect(call(breaker, "succeeded")).toBe(true);
+  for (let i = 0; i < 4; i += 1) call(breaker, "failed");
+  expect(breaker.begin()).toBe(true);
+});
