@@ -2,7 +2,7 @@ import { Type, type Static } from "typebox";
 import { Availability, Price } from "../product-card.ts";
 import { NullableText, OptionalText, Text, Timestamp } from "../text.ts";
 
-const AttributeValue = Type.Union([Text({ maxLength: 500 }), Type.Number(), Type.Boolean(), Type.Array(Text({ maxLength: 500 }), { maxItems: 50 })]);
+const AttributeValue = Type.Union([Text({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Array(Text({ maxLength: 500 }), { maxItems: 100 })]);
 
 /** A product of the catalogue; a line of NDJSON looks the same. The same `id` again replaces. */
 export const PutProduct = Type.Object(
@@ -17,7 +17,7 @@ export const PutProduct = Type.Object(
     url: OptionalText({ maxLength: 2000, pattern: "^(https?://|/)" }),
     image_url: OptionalText({ maxLength: 2000, pattern: "^(https?://|/)" }),
     gtin: OptionalText({ maxLength: 50 }),
-    mpn: OptionalText({ maxLength: 100 }),
+    mpn: OptionalText({ maxLength: 500 }),
     category: OptionalText({ maxLength: 500, description: "A path: `Bags > Backpacks`." }),
     rating: Type.Optional(Type.Unsafe<number | null>({ type: ["number", "null"], minimum: 0, maximum: 5 })),
     attributes: Type.Optional(Type.Record(Text({ minLength: 1, maxLength: 100 }), AttributeValue)),

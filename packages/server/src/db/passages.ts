@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type pg from "pg";
 import type { Tx } from "./database.ts";
 import type { LexemeRow } from "./lexemes.ts";
@@ -26,28 +27,25 @@ export async function readPassages(pool: pg.Pool, tenantId: string, ids: number[
   return rows;
 }
 
-/** A page of what the knowledge index is built from, by id. */
+/** A page of what the knowledge index is built from, by id. Those of documents that are not ready have no lexemes. */
 export async function readPassageLexemes(
   tx: Tx,
   tenantId: string,
   afterId: number,
   limit: number,
 ): Promise<LexemeRow[]> {
-  const rows = await tx
-    .selectFrom("passages as p")
-    .innerJoin("documents as d", (join) =>
-      join.onRef("d.tenant_id", "=", "p.tenant_id").onRef("d.id", "=", "p.document_id"),
-    )
-    .select(["p.id", "p.language", "d.title_lexemes", "p.heading_lexemes", "p.lexemes"])
-    .where("p.tenant_id", "=", tenantId)
-    .where("p.id", ">", afterId)
-    .where("d.status", "=", "ready")
-    .orderBy("p.id")
-    .limit(limit)
-    .execute();
+  type Row = Record<"heading_lexemes" | "lexemes" | "language", string> & { id: number; title_lexemes: string | null };
+  // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts).
+  const { rows } = await sql<Row>`
+    select p.id, p.language, d.title_lexemes, p.heading_lexemes, p.lexemes
+    from (select * from passages where tenant_id = ${tenantId} and id > ${afterId} order by id limit ${limit}) p
+    left join lateral (
+      select title_lexemes from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
+    ) d on true
+    order by p.id`.execute(tx);
   return rows.map(({ id, language, title_lexemes, heading_lexemes, lexemes }) => ({
     id,
     language,
-    fields: [title_lexemes, heading_lexemes, lexemes],
+    fields: title_lexemes === null ? [] : [title_lexemes, heading_lexemes, lexemes],
   }));
 }

@@ -37,9 +37,9 @@ const WORDS_REMEMBERED = 100_000;
 export function openSearch({ database: { db, pool }, databaseUrl, indexMemory, onStale }: SearchOptions): Search {
   const thread = <Question, Answer>(module: string, timeoutMs: number, memoryMb: number) =>
     openThread<Question, Answer>(new URL(module, import.meta.url), { data: { databaseUrl }, timeoutMs, memoryMb });
-  const indexing = thread<IndexRequest, LexemeIndex>("retrieval/index-thread.ts", 60_000, 1_024);
-  const documents = thread<ReadingRequest, ReadingAnswer>("knowledge/reading-thread.ts", 30_000, 512);
-  const products = thread<ProductsRequest, ReadyProduct[]>("catalogue/reading-thread.ts", 30_000, 512);
+  const indexing = thread<IndexRequest, LexemeIndex>("retrieval/index-thread.ts", 60_000, 512);
+  const documents = thread<ReadingRequest, ReadingAnswer>("knowledge/reading-thread.ts", 30_000, 256);
+  const products = thread<ProductsRequest, ReadyProduct[]>("catalogue/reading-thread.ts", 30_000, 256);
   const finder = openFinder({
     indexes: openIndexes({ build: indexing.ask, memory: indexMemory, onStale }),
     lexer: createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED),

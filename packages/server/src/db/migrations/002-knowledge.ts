@@ -44,6 +44,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const table of ["documents", "passages"]) await protect(db, table);
 
+  // The lateral join looks each document up by its key. Left to choose, the planner may read all of a tenant's instead:
+  // right after a large upload it knows nothing of the tables yet.
   await sql`
     create function read_passages(p_tenant uuid, p_ids bigint[])
     returns table (
@@ -55,8 +57,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       perform set_config('app.tenant_id', p_tenant::text, true);
       return query
         select p.id, d.id, d.external_id, d.title, d.url, p.headings, p.anchor, p.text, p.sentences, p.lexemes
-        from passages p join documents d on d.tenant_id = p.tenant_id and d.id = p.document_id
-        where p.tenant_id = p_tenant and p.id = any (p_ids) and d.status = 'ready';
+        from passages p, lateral (
+          select * from documents d where d.tenant_id = p_tenant and d.id = p.document_id and d.status = 'ready' offset 0
+        ) d
+        where p.tenant_id = p_tenant and p.id = any (p_ids);
     end
     $$`.execute(db);
 

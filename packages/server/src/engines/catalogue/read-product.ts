@@ -3,6 +3,8 @@ import type { ReadyProduct } from "../../db/products.ts";
 import type { Language } from "../retrieval/language.ts";
 import type { Lexer } from "../retrieval/lexer.ts";
 
+const LONGEST_ATTRIBUTE = 60;
+
 /** Reads products: their columns, and their lexemes field by field in the order of `kinds.catalogue`. */
 export async function readProducts(products: PutProduct[], language: Language, lexer: Lexer): Promise<ReadyProduct[]> {
   const texts = products.map(textsOf);
@@ -26,13 +28,15 @@ function textsOf({ id, title, brand, category, description, attributes, gtin, mp
   ];
 }
 
-/** `waterproof: true` says "waterproof"; `colour: Navy` says both; what is false is not said. */
-function attributesText(attributes: NonNullable<PutProduct["attributes"]>): string {
-  return Object.entries(attributes)
-    .filter(([, value]) => value !== false)
-    .map(([name, value]) => `${name} ${value === true ? "" : [value].flat().join(", ")}`)
+/**
+ * `waterproof: true` says "waterproof", `colour: Navy` says "Navy". Numbers are nothing to look for without their unit, and
+ * long values list what the product goes with, not what it is: a cable is no laptop for fitting all of them.
+ */
+const attributesText = (attributes: NonNullable<PutProduct["attributes"]>): string =>
+  Object.entries(attributes)
+    .flatMap(([name, value]) => (value === true ? [name] : [value].flat()))
+    .filter((text) => typeof text === "string" && text.length <= LONGEST_ATTRIBUTE)
     .join("\n");
-}
 
 /** Descriptions come from shop pages. */
 const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, " ");

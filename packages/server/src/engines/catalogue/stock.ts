@@ -18,7 +18,7 @@ export interface Stock {
   replaceAll(owner: Owner, lines: AsyncIterable<BulkLine<PutProduct>>): Promise<BulkResult>;
 }
 
-const BATCH = { count: 500, weight: 1_000_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
+const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
 
 export function openStock(db: Db, thread: Thread<ProductsRequest, ReadyProduct[]>): Stock {
   /** @param kept is given the ids of products on lines that cannot be taken */

@@ -23,7 +23,7 @@ export interface Library {
   addAll(owner: Owner, lines: AsyncIterable<BulkLine<PutDocument>>): Promise<BulkResult>;
 }
 
-const BATCH = { count: 200, weight: 1_000_000, weigh: ({ content }: PutDocument) => content.length };
+const BATCH = { count: 200, weight: 250_000, weigh: ({ content }: PutDocument) => content.length };
 
 export function openLibrary(db: Db, thread: Thread<ReadingRequest, ReadingAnswer>): Library {
   /** A document that the thread cannot get through is a fault of the document: the others of its batch are read without it. */

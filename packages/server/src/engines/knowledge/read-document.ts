@@ -18,11 +18,11 @@ export async function readDocument(
 ): Promise<ReadyDocument | Fault> {
   const parts = cutUp(given);
   if ("code" in parts) return parts;
-  const { title, passages } = parts;
+  const { title, ownTitle, passages } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
   const [titleLexemes = [], ...lexemes] = await lexer.texts(
     [
-      title,
+      ownTitle,
       ...passages.flatMap(({ headings, text, sentences }) => [
         headings.join("\n"),
         ...sentences.map(({ start, end }) => forWords(text.slice(start, end))),
@@ -51,40 +51,43 @@ export async function readDocument(
   };
 }
 
-function cutUp({ title: given, content, format }: PutDocument): { title: string; passages: Passage[] } | Fault {
+interface CutUp {
+  title: string;
+  /** The title as far as someone gave it: words taken from the text count there only. */
+  ownTitle: string;
+  passages: Passage[];
+}
+
+function cutUp({ title: given, content, format }: PutDocument): CutUp | Fault {
   try {
     const page = format === "html" ? readPage(content) : { title: "", markdown: content };
     const text = page.markdown.replace(/\r\n?/g, "\n");
     const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
     const [first] = passages;
-    if (!first)
-      return {
-        code: "empty",
-        detail:
-          format === "html" ? "The page has no main content with words in it." : "The document has no words in it.",
-      };
-    const title = given.trim() || first.headings[0] || page.title || firstWords(first);
+    if (!first) return format === "html" ? emptyPage : emptyDocument;
+    const ownTitle = given.trim() || first.headings[0] || page.title;
+    const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
-      title,
-      passages: passages.map((passage) => ({ ...passage, headings: withoutTitle(passage.headings, title) })),
+      title: ownTitle || firstWords(first),
+      ownTitle,
+      passages: passages.map((passage) => ({
+        ...passage,
+        headings: passage.headings.filter((heading, depth) => depth > 0 || !isTitle(heading)),
+      })),
     };
   } catch (error) {
-    if (error instanceof RangeError)
-      return { code: "too_deep", detail: "The document is nested too deeply to be read." };
+    if (error instanceof RangeError) return tooDeep;
     throw error;
   }
 }
 
-/** The title is a field of its own. */
-const withoutTitle = (headings: string[], title: string): string[] =>
-  headings[0]?.toLowerCase() === title.toLowerCase() ? headings.slice(1) : headings;
+const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };
+const emptyDocument: Fault = { code: "empty", detail: "The document has no words in it." };
+const tooDeep: Fault = { code: "too_deep", detail: "The document is nested too deeply to be read." };
 
 function firstWords({ text, sentences }: Passage): string {
   const words = plainWords(text.slice(0, sentences[0]?.end)).replace(/\s+/g, " ").trim();
-  return words.length <= LONGEST_TITLE
-    ? words
-    : `${words
-        .slice(0, LONGEST_TITLE)
-        .replace(/\s\S*$/u, "")
-        .toWellFormed()}…`;
+  if (words.length <= LONGEST_TITLE) return words;
+  const cut = words.slice(0, LONGEST_TITLE).replace(/\s\S*$/u, "");
+  return `${cut.toWellFormed()}…`;
 }

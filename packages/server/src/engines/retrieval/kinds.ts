@@ -29,12 +29,12 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
     revision: "catalogue_revision",
     // title, brand, category, description, attributes, codes
     fields: [
-      { weight: 3, b: 0.5 },
-      { weight: 2, b: 0 },
-      { weight: 2, b: 0.5 },
-      { weight: 1, b: 0.75 },
-      { weight: 1, b: 0.75 },
+      { weight: 9, b: 0.3 },
       { weight: 3, b: 0 },
+      { weight: 3, b: 0.5 },
+      { weight: 3, b: 0.75 },
+      { weight: 1, b: 0.75 },
+      { weight: 9, b: 0 },
     ],
     read: readProductLexemes,
   },

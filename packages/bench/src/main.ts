@@ -1,0 +1,13 @@
+import { exchange } from "./exchange.ts";
+import { relevance } from "./relevance.ts";
+
+/** `pnpm bench <name> …`: what each takes stands at its function. */
+const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance };
+
+const [name = "", ...args] = process.argv.slice(2);
+const bench = benches[name];
+if (!bench) {
+  console.error(`Which one? pnpm bench ${Object.keys(benches).join(" | ")}`);
+  process.exit(2);
+}
+await bench(args);

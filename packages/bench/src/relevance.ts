@@ -1,0 +1,124 @@
+import { parseArgs } from "node:util";
+import { connectAdmin, type AdminConnection } from "@widget-chat/client/admin";
+import { readQueries, requireData, type Query } from "./relevance/data.ts";
+import { auroc, mean } from "./relevance/measures.ts";
+import { sets, type EvaluationSet } from "./relevance/sets.ts";
+import { openTenant, type Reply } from "./relevance/tenant.ts";
+import { startServer } from "./start-server.ts";
+
+const DATA = new URL("../../../../shared/eval", import.meta.url).pathname;
+/** Questions of other sets that each corpus is asked. */
+const FOREIGN = 100;
+
+interface Row {
+  set: string;
+  measure: string;
+  value: number;
+  reference: string;
+}
+
+/**
+ * Puts the questions of public sets to the `search` endpoint and prints what was reached beside what others reached.
+ * `bench relevance [set …] [--data <folder>] [--url <server> --key <admin key>]`; without a server it starts its own.
+ */
+export async function relevance(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { data: { type: "string", default: DATA }, url: { type: "string" }, key: { type: "string" } },
+  });
+  const unknown = positionals.filter((name) => !sets.some((set) => set.name === name));
+  if (unknown.length > 0)
+    throw new Error(`There is no set ${unknown.join(", ")}. There are ${sets.map(({ name }) => name).join(", ")}.`);
+  requireData(values.data);
+  const chosen = positionals.length > 0 ? sets.filter(({ name }) => positionals.includes(name)) : sets;
+
+  const own = values.url ? null : await startServer();
+  try {
+    const admin = connectAdmin({ baseUrl: own?.url ?? values.url ?? "", apiKey: own?.adminKey ?? values.key ?? "" });
+    const rows: Row[] = [];
+    for (const set of chosen) rows.push(...(await measure(admin, values.data, set)));
+    print(rows);
+  } finally {
+    await own?.stop();
+  }
+}
+
+async function measure(admin: AdminConnection, folder: string, set: EvaluationSet): Promise<Row[]> {
+  const queries = await readQueries(folder, set);
+  const tenant = await openTenant(admin, folder, set);
+  const replies = await tenant.ask(queries);
+  const foreign = set.mode === "rag" && set.locale === "en" ? await tenant.ask(await foreignTo(folder, set)) : [];
+  await tenant.remove();
+  console.log(
+    `${set.name}: ${tenant.texts} texts taken in within ${tenant.seconds.toFixed(1)} s, ${queries.length} questions asked`,
+  );
+
+  // A question that nothing in the corpus answers measures nothing.
+  const answerable = replies.filter(
+    ({ query }) => query.answerable && Object.values(query.grades).some((grade) => grade > 0),
+  );
+  const rows = set.measures.map(({ name, measure: of, reference }) => ({
+    set: set.name,
+    measure: name,
+    value: mean(answerable.map(({ query, found }) => of({ found, grades: query.grades }))),
+    reference,
+  }));
+  const add = (name: string, value: number, reference = ""): unknown =>
+    rows.push({ set: set.name, measure: name, value, reference });
+  if (set.refusal)
+    add(
+      "AUROC",
+      auroc(scores(answerable), scores(replies.filter(({ query }) => query.answerable === false))),
+      set.refusal.present,
+    );
+  if (set.refusal?.absent)
+    add(
+      "AUROC absent",
+      auroc(scores(answerable), scores(await askInVain(admin, folder, set, queries))),
+      set.refusal.absent,
+    );
+  if (foreign.length > 0) {
+    add("own answered", mean(answerable.map(({ answered }) => Number(answered))));
+    add("foreign answered", mean(foreign.map(({ answered }) => Number(answered))));
+  }
+  return rows;
+}
+
+const scores = (replies: Reply[]): number[] => replies.map(({ score }) => score);
+
+/** Asks what cannot be answered where even the documents on it are missing. */
+async function askInVain(
+  admin: AdminConnection,
+  folder: string,
+  set: EvaluationSet,
+  queries: Query[],
+): Promise<Reply[]> {
+  const unanswerable = queries.filter(({ answerable }) => answerable === false);
+  const tenant = await openTenant(
+    admin,
+    folder,
+    set,
+    new Set(unanswerable.flatMap(({ grades }) => Object.keys(grades))),
+  );
+  const replies = await tenant.ask(unanswerable);
+  await tenant.remove();
+  return replies;
+}
+
+/** Questions on other subjects: some of each of the other English sets. */
+async function foreignTo(folder: string, { corpus }: EvaluationSet): Promise<Query[]> {
+  const others = sets.filter(
+    (set) => set.locale === "en" && set.mode === "rag" && set.corpus !== corpus && !set.name.startsWith("xquad"),
+  );
+  const each = Math.ceil(FOREIGN / others.length);
+  const queries = await Promise.all(others.map(async (set) => (await readQueries(folder, set)).slice(0, each)));
+  return queries.flat();
+}
+
+function print(rows: Row[]): void {
+  console.log(`\n${"set".padEnd(12)}${"measure".padEnd(18)}${"here".padStart(6)}   others, on the whole set`);
+  for (const { set, measure: name, value, reference } of rows) {
+    console.log(`${set.padEnd(12)}${name.padEnd(18)}${value.toFixed(3).replace(/^0/, "").padStart(6)}   ${reference}`);
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  createTenant,
+  deleteTenant,
+  importDocuments,
+  importProducts,
+  search,
+  type AdminConnection,
+} from "@widget-chat/client/admin";
+import { readLines, type Query } from "./data.ts";
+import type { EvaluationSet } from "./sets.ts";
+
+/** What came back for one question. */
+export interface Reply {
+  query: Query;
+  /** The tenant's own ids, best first. */
+  found: string[];
+  score: number;
+  answered: boolean;
+}
+
+/** A tenant that knows the corpus of a set. */
+export interface EvaluationTenant {
+  texts: number;
+  /** Seconds to take the corpus in. */
+  seconds: number;
+  ask(queries: Query[]): Promise<Reply[]>;
+  remove(): Promise<void>;
+}
+
+interface CorpusLine {
+  id: string;
+  title: string;
+  text: string;
+}
+
+/** More than one, as visitors would. */
+const AT_ONCE = 4;
+const RESULTS = 20;
+
+/** @param without ids of texts to leave out of the corpus */
+export async function openTenant(
+  admin: AdminConnection,
+  folder: string,
+  set: EvaluationSet,
+  without?: Set<string>,
+): Promise<EvaluationTenant> {
+  const isShop = set.mode === "ecommerce";
+  const { id } = await createTenant(admin, {
+    slug: `relevance-${set.name.replaceAll("_", "-")}-${Date.now().toString(36)}`,
+    name: set.name,
+    locale: set.locale,
+    default_mode: set.mode,
+    ecommerce_active: isShop,
+  });
+  const began = performance.now();
+  const texts = isShop
+    ? await addProducts(admin, id, folder, set)
+    : await addDocuments(admin, id, folder, set, without);
+  return {
+    texts,
+    seconds: (performance.now() - began) / 1000,
+    ask: (queries) => askAll(queries, (query) => askOne(admin, id, query)),
+    remove: () => deleteTenant(admin, id),
+  };
+}
+
+async function addDocuments(
+  admin: AdminConnection,
+  tenant: string,
+  folder: string,
+  { corpus }: EvaluationSet,
+  without?: Set<string>,
+): Promise<number> {
+  const lines = (await readLines<CorpusLine>(folder, corpus)).filter((line) => !without?.has(line.id));
+  const documents = lines.map(({ id, title, text }) => ({
+    external_id: id,
+    title: title.trim(),
+    content: text,
+    format: "text" as const,
+  }));
+  return accepted(await importDocuments(admin, tenant, documents));
+}
+
+async function addProducts(
+  admin: AdminConnection,
+  tenant: string,
+  folder: string,
+  { corpus }: EvaluationSet,
+): Promise<number> {
+  return accepted(
+    await importProducts(admin, tenant, await readLines<Parameters<typeof importProducts>[2][number]>(folder, corpus)),
+  );
+}
+
+function accepted(result: Awaited<ReturnType<typeof importDocuments>>): number {
+  for (const { line, detail } of result.failed.slice(0, 5)) console.warn(`  line ${line}: ${detail}`);
+  if (result.failed.length > 5) console.warn(`  and ${result.failed.length - 5} more lines were not taken`);
+  return result.accepted;
+}
+
+async function askAll(queries: Query[], ask: (query: Query) => Promise<Reply>): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  const waiting = queries.entries();
+  const worker = async (): Promise<void> => {
+    for (const [i, query] of waiting) replies[i] = await ask(query);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return replies;
+}
+
+async function askOne(admin: AdminConnection, tenant: string, query: Query): Promise<Reply> {
+  const { results, answerable } = await search(admin, tenant, query.text.trim(), { limit: RESULTS });
+  return {
+    query,
+    found: results.map(({ external_id, id }) => external_id ?? id),
+    score: answerable.score,
+    answered: answerable.decision === "answer",
+  };
+}
