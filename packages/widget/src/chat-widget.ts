@@ -1,11 +1,12 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
 import type { ChatWidgetEventName, EventDetail } from "./events.ts";
 import { Launcher } from "./launcher/launcher.ts";
-import { launcherStyles } from "./launcher/launcher-styles.ts";
+import { launcherStyles } from "./launcher/launcher.styles.ts";
 import { launcherWords } from "./launcher/launcher-words.ts";
+import { PanelLoader } from "./launcher/panel-loader.ts";
 import { whenIdle } from "./launcher/when-idle.ts";
 import { chooseLocale } from "./locale.ts";
-import type { Panel, PanelSetting } from "./panel-door.ts";
+import type { PanelSetting } from "./panel-door.ts";
 import { Appearance } from "./theme/appearance.ts";
 import { fetchTheme } from "./theme/fetch-theme.ts";
 
@@ -25,13 +26,20 @@ export class ChatWidget extends HTMLElement {
   readonly #root = this.attachShadow({ mode: "open" });
   readonly #appearance = new Appearance(this.#root, launcherStyles);
   readonly #launcher = new Launcher(this.#root);
+  readonly #loader = new PanelLoader({
+    place: (create) => {
+      const holder = { report: this.#report.bind(this), close: () => this.#closeFromPanel() };
+      const panel = create(this.#setting(), holder);
+      this.#root.append(panel);
+      return panel;
+    },
+    onChange: () => this.#update(),
+    onFailure: (error) => this.#failed(error),
+  });
   #connection: AbortController | undefined;
   #theme: Theme = {};
-  #panel: Panel | undefined;
-  #loading: Promise<Panel> | undefined;
   #open = false;
   #byKeyboard = false;
-  #busy = false;
   #trouble = "";
 
   connectedCallback() {
@@ -40,13 +48,16 @@ export class ChatWidget extends HTMLElement {
     this.#appearance.follow(signal);
     const { button } = this.#launcher;
     for (const intent of ["pointerenter", "focus", "touchstart"]) {
-      button.addEventListener(intent, () => this.#prepare(), { signal, passive: true });
+      button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), {
+        signal,
+        passive: true,
+      });
     }
     button.addEventListener("click", (event) => this.#clicked(event), { signal });
     button.addEventListener("keydown", (event) => event.key === "Escape" && this.close(), { signal });
     if (this.tenantId) void this.#start(signal);
     else console.error("<chat-widget> needs to know whose assistant it shows: give it the attribute tenant-id.");
-    if (this.#open) this.#panel?.show(false);
+    if (this.#open) this.#loader.panel?.show(false);
   }
 
   disconnectedCallback() {
@@ -57,7 +68,8 @@ export class ChatWidget extends HTMLElement {
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (before === now || !this.#connection) return;
     if (name === "tenant-id" || name === "api-url") {
-      this.#dropPanel();
+      this.#loader.drop();
+      this.#open = false;
       void this.#start(this.#connection.signal);
     } else this.#update();
   }
@@ -86,16 +98,14 @@ export class ChatWidget extends HTMLElement {
     this.#open = true;
     this.#trouble = "";
     this.#report("open");
-    const show = (panel: Panel) => this.#open && panel.show(this.#byKeyboard);
-    if (this.#panel) show(this.#panel);
-    else void this.#load().then(show, () => {});
+    this.#loader.withPanel((panel) => this.#open && panel.show(this.#byKeyboard));
     this.#update();
   }
 
   close() {
     if (!this.#open) return;
-    this.#open = false;
-    this.#panel?.hide();
+    this.#open = this.#byKeyboard = false;
+    this.#loader.panel?.hide();
     this.#update();
     this.#report("close");
   }
@@ -119,17 +129,17 @@ export class ChatWidget extends HTMLElement {
   /** Opens the panel and says `text` in the visitor's name. */
   sendMessage(text: string) {
     this.open();
-    void this.#load().then((panel) => panel.sendMessage(text), () => {});
+    this.#loader.withPanel((panel) => panel.sendMessage(text));
   }
 
   /** Opens the panel with `text` in the field, for the visitor to send. */
   prefill(text: string) {
     this.open();
-    void this.#load().then((panel) => panel.prefill(text), () => {});
+    this.#loader.withPanel((panel) => panel.prefill(text));
   }
 
   newConversation() {
-    void this.#load().then((panel) => panel.newConversation(), () => {});
+    this.#loader.withPanel((panel) => panel.newConversation());
   }
 
   /** Calls `listener` with the detail of each `chat-widget:<name>`; what it returns ends that. */
@@ -145,7 +155,7 @@ export class ChatWidget extends HTMLElement {
   /** Takes the widget off the page for good. */
   destroy() {
     this.close();
-    this.#dropPanel();
+    this.#loader.drop();
     this.remove();
   }
 
@@ -156,53 +166,22 @@ export class ChatWidget extends HTMLElement {
   }
 
   async #start(signal: AbortSignal) {
-    if (!this.tenantId) return;
+    const { tenantId, apiUrl } = this;
+    if (!tenantId) return;
     const first = this.#launcher.button.hidden;
-    this.#theme = await fetchTheme(this.apiUrl, this.tenantId);
-    if (signal.aborted) return;
+    const theme = await fetchTheme(apiUrl, tenantId);
+    // Meanwhile the element may have left the page, or have been given to another tenant.
+    if (signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl) return;
+    this.#theme = theme;
     this.#launcher.button.hidden = false;
     this.#update();
     if (first) this.#report("ready");
-    whenIdle(() => void this.#load().catch(() => {}), signal);
-  }
-
-  #dropPanel() {
-    this.#panel?.remove();
-    this.#panel = this.#loading = undefined;
-    this.#open = false;
-  }
-
-  #prepare() {
-    void this.#load().then((panel) => panel.prepare(), () => {});
-  }
-
-  #load(): Promise<Panel> {
-    this.#loading ??= this.#fetchPanel();
-    return this.#loading;
-  }
-
-  async #fetchPanel(): Promise<Panel> {
-    this.#busy = true;
-    this.#update();
-    try {
-      const { createPanel } = await import("./chat.ts");
-      const holder = { report: this.#report.bind(this), close: () => this.#closeFromPanel() };
-      this.#panel = createPanel(this.#setting(), holder);
-      this.#root.append(this.#panel);
-      return this.#panel;
-    } catch (error) {
-      this.#failed(error);
-      throw error;
-    } finally {
-      this.#busy = false;
-      this.#update();
-    }
+    whenIdle(() => this.#loader.withPanel(() => {}), signal);
   }
 
   #failed(error: unknown) {
-    this.#loading = undefined;
     if (this.#open) this.#trouble = launcherWords[this.#setting().locale].failed;
-    this.#open = false;
+    this.close();
     console.error(`<chat-widget> could not load its panel from ${import.meta.url}:`, error);
     this.#report("error", { code: "load_failed" });
   }
@@ -230,10 +209,10 @@ export class ChatWidget extends HTMLElement {
       name: launcherWords[setting.locale].chat,
       position: setting.position,
       expanded: this.#open,
-      busy: this.#open && this.#busy,
+      busy: this.#open && this.#loader.busy,
       trouble: this.#trouble,
     });
-    if (this.#panel) this.#panel.setting = setting;
+    if (this.#loader.panel) this.#loader.panel.setting = setting;
   }
 
   #report(name: ChatWidgetEventName, detail: object = {}) {
@@ -241,7 +220,7 @@ export class ChatWidget extends HTMLElement {
       id: Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
       at: new Date().toISOString(),
       tenantId: this.tenantId,
-      conversationId: this.#panel?.conversationId ?? null,
+      conversationId: this.#loader.panel?.conversationId ?? null,
     };
     const init = { detail: { ...common, ...detail }, bubbles: true, composed: true };
     this.dispatchEvent(new CustomEvent(`chat-widget:${name}`, init));

@@ -6,7 +6,9 @@ const attributes = ["tenant-id", "api-url", "mode", "locale", "color-scheme", "p
 /** Puts the widget of a script tag on the page, unless the page has one for this tenant already. */
 function place(script: HTMLScriptElement) {
   const tenant = script.getAttribute("data-tenant-id");
-  const present = [...document.querySelectorAll("chat-widget")].some((widget) => widget.getAttribute("tenant-id") === tenant);
+  const present = [...document.querySelectorAll("chat-widget")].some(
+    (widget) => widget.getAttribute("tenant-id") === tenant,
+  );
   if (!tenant || present) return;
   const widget = document.createElement("chat-widget");
   for (const attribute of attributes) {

@@ -7,9 +7,12 @@ const email: PrechatField = { name: "customer_email", label: "", type: "email", 
 const phone: PrechatField = { name: "customer_phone", label: "", type: "tel", required: false };
 const name: PrechatField = { name: "customer_name", label: "Your first name", type: "text", required: true };
 
-test.each(["ada@example.com", " ada@example.com ", "a.b+c@mail.example.co.uk", "ü@bücher.example"])("%s is an address", (entry) => {
-  expect(faultOf(email, entry, words)).toBeUndefined();
-});
+test.each(["ada@example.com", " ada@example.com ", "a.b+c@mail.example.co.uk", "ü@bücher.example"])(
+  "%s is an address",
+  (entry) => {
+    expect(faultOf(email, entry, words)).toBeUndefined();
+  },
+);
 
 test.each(["ada", "ada@", "@example.com", "ada@example", "a b@example.com", "ada@@example.com", "ada@example..com"])(
   "%s is none, and the visitor is told how one looks",

@@ -33,7 +33,12 @@ test("what was written is there on the next page", () => {
   new Session(server, "demo", () => browser).write({ conversationId: "c_1", customer: { customer_name: "Ada" } });
   const next = new Session(server, "demo", () => browser);
   next.write({ ended: true });
-  expect(next.read()).toEqual({ sessionId: null, conversationId: "c_1", customer: { customer_name: "Ada" }, ended: true });
+  expect(next.read()).toEqual({
+    sessionId: null,
+    conversationId: "c_1",
+    customer: { customer_name: "Ada" },
+    ended: true,
+  });
 });
 
 test("the visitor keeps one id", () => {
@@ -69,15 +74,20 @@ test("a full storage loses nothing on this page", () => {
   expect(session.read().conversationId).toBe("c_1");
 });
 
-test.each(["", "nonsense", "null", "3", '"text"', "[]", '{"sessionId":7,"conversationId":{},"customer":"Ada","ended":"yes"}'])(
-  "what others left behind counts as nothing: %s",
-  (left) => {
-    const browser = storage({ [`chat-widget:${server}:demo`]: left });
-    expect(new Session(server, "demo", () => browser).read()).toEqual({
-      sessionId: null,
-      conversationId: null,
-      customer: null,
-      ended: false,
-    });
-  },
-);
+test.each([
+  "",
+  "nonsense",
+  "null",
+  "3",
+  '"text"',
+  "[]",
+  '{"sessionId":7,"conversationId":{},"customer":"Ada","ended":"yes"}',
+])("what others left behind counts as nothing: %s", (left) => {
+  const browser = storage({ [`chat-widget:${server}:demo`]: left });
+  expect(new Session(server, "demo", () => browser).read()).toEqual({
+    sessionId: null,
+    conversationId: null,
+    customer: null,
+    ended: false,
+  });
+});

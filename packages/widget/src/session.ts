@@ -23,10 +23,12 @@ const text = (value: unknown) => (typeof value === "string" && value ? value : n
 function customerOf(value: unknown): Customer | null {
   if (typeof value !== "object" || value === null) return null;
   const fields = ["customer_name", "customer_email", "customer_phone"] as const;
-  return Object.fromEntries(fields.flatMap((field) => {
-    const entry = text((value as Record<string, unknown>)[field]);
-    return entry ? [[field, entry]] : [];
-  }));
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const entry = text((value as Record<string, unknown>)[field]);
+      return entry ? [[field, entry]] : [];
+    }),
+  );
 }
 
 /** Whatever lies in the storage, read as a session: what does not fit counts as absent. */

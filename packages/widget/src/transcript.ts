@@ -106,7 +106,8 @@ export const without = (entries: Entry[], key: string): Entry[] => entries.filte
  * The server names the visitor's own messages only here, so these are known by their words.
  */
 export function withMessage(entries: Entry[], message: Message): Entry[] {
-  const isOwn = ({ role, id, content }: Entry) => role === "visitor" && message.role === role && !id && content === message.content;
+  const isOwn = ({ role, id, content }: Entry) =>
+    role === "visitor" && message.role === role && !id && content === message.content;
   const known = entries.find((entry) => entry.id === message.id) ?? entries.find(isOwn);
   if (known) return withChange(entries, known.key, { ...entryOf(message), key: known.key });
   const later = entries.findIndex((entry) => entry.seq !== undefined && entry.seq > message.seq);

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 
-/** How long an announcement stays in the live region, in ms: long enough to be read, gone before anyone browses there. */
-const stay = 8000;
+/** How long an announcement stays in the live region, in ms: long enough to be taken up, gone before anyone browses there. */
+const stay = 2500;
 
 /**
  * What a screen reader says by itself: each finished answer and each trouble, once. It speaks through a live region of its own,

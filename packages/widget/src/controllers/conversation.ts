@@ -181,7 +181,10 @@ export class Conversation implements ReactiveController {
   #received(message: Message) {
     const { entries } = this.state;
     const isNew = message.role !== "visitor" && !entries.some((entry) => entry.id === message.id);
-    this.#store.change({ entries: withMessage(entries, message), ...(message.role === "agent" && { agentTyping: false }) });
+    this.#store.change({
+      entries: withMessage(entries, message),
+      ...(message.role === "agent" && { agentTyping: false }),
+    });
     if (!isNew || message.role === "system" || message.role === "visitor") return;
     this.#deps.report("message-received", { messageId: message.id, from: message.role, kind: message.kind });
     this.#deps.onAnswer(message.agent_name, message.content);

@@ -31,7 +31,10 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
   const change = (target: string, values: Parameters<typeof withChange>[2]) =>
     store.change({ entries: withChange(store.state.entries, target, values) });
 
-  change(key, { failure: undefined, state: store.state.entries.some((entry) => entry.key === reply) ? "sent" : "pending" });
+  change(key, {
+    failure: undefined,
+    state: store.state.entries.some((entry) => entry.key === reply) ? "sent" : "pending",
+  });
   const rest = without(store.state.entries, reply);
   const at = rest.findIndex((entry) => entry.key === key) + 1;
   store.change({ entries: rest.toSpliced(at, 0, replyEntry(key)) });
@@ -45,7 +48,8 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
       change(reply, { id: message_id });
       report("message-sent", {});
     } else if (part.event === "delta") {
-      if (!text) report("answer-start", { messageId: store.state.entries.find((entry) => entry.key === reply)?.id ?? "" });
+      if (!text)
+        report("answer-start", { messageId: store.state.entries.find((entry) => entry.key === reply)?.id ?? "" });
       text += part.data.text;
       change(reply, { content: text });
     } else {

@@ -28,6 +28,7 @@ const defaultWait = 10;
 /** Sends what the visitor writes, one message after the other. What fails stays, and can be sent again without doubling. */
 export class Outbox implements ReactiveController {
   readonly cooldown: Countdown;
+  readonly #host: ReactiveControllerHost;
   readonly #deps: OutboxDeps;
   readonly #parcels = new Map<string, Parcel>();
   #queue: string[] = [];
@@ -35,6 +36,7 @@ export class Outbox implements ReactiveController {
   #abort: AbortController | undefined;
 
   constructor(host: ReactiveControllerHost, deps: OutboxDeps) {
+    this.#host = host;
     this.#deps = deps;
     this.cooldown = new Countdown(host);
     host.addController(this);
@@ -42,13 +44,13 @@ export class Outbox implements ReactiveController {
 
   hostConnected() {
     this.#connected = true;
-    addEventListener("online", this.#online);
+    for (const change of ["online", "offline"]) addEventListener(change, this.#networkChanged);
     void this.#drain();
   }
 
   hostDisconnected() {
     this.#connected = false;
-    removeEventListener("online", this.#online);
+    for (const change of ["online", "offline"]) removeEventListener(change, this.#networkChanged);
     this.#abort?.abort();
   }
 
@@ -81,7 +83,10 @@ export class Outbox implements ReactiveController {
     this.#abort?.abort();
   }
 
-  readonly #online = () => this.#retryAll("offline");
+  readonly #networkChanged = () => {
+    this.#host.requestUpdate();
+    if (navigator.onLine) this.#retryAll("offline");
+  };
 
   #retryAll(code: Failure["code"]) {
     for (const entry of this.#deps.store.state.entries) if (entry.failure?.code === code) this.retry(entry.key);
@@ -108,6 +113,7 @@ export class Outbox implements ReactiveController {
         this.#fail(parcel, failureOf(error));
       } finally {
         this.#abort = undefined;
+        this.#host.requestUpdate();
       }
     }
   }

@@ -36,16 +36,26 @@ export class Tenant implements ReactiveController {
     if (this.state.phase !== "ready") this.#locale = undefined;
   }
 
-  /** Fetches what is not there yet in this language; after a failure it tries again. */
+  /** Tries again after a failure. */
+  again(locale: Locale) {
+    if (this.state.phase === "failed") this.#locale = undefined;
+    void this.load(locale);
+  }
+
+  /** Fetches what is not there yet, in this language. */
   async load(locale: Locale) {
-    if (this.#locale === locale && this.state.phase !== "failed") return;
+    if (this.#locale === locale) return;
     this.#locale = locale;
     this.#abort?.abort();
     const { signal } = (this.#abort = new AbortController());
     const { connection, restore, onFailure } = this.#deps;
     if (this.state.phase === "failed") this.#show({ phase: "loading" });
     try {
-      const [widgetSettings, greeting] = await Promise.all([settings(connection, { signal }), welcome(connection, { locale, signal }), restore(signal)]);
+      const [widgetSettings, greeting] = await Promise.all([
+        settings(connection, { signal }),
+        welcome(connection, { locale, signal }),
+        restore(signal),
+      ]);
       if (!signal.aborted) this.#show({ phase: "ready", settings: widgetSettings, welcome: greeting });
     } catch (error) {
       if (signal.aborted) return;

@@ -21,7 +21,8 @@ export class Viewport implements ReactiveController {
   hostConnected() {
     const { signal } = (this.#abort = new AbortController());
     this.#query.addEventListener("change", () => this.#host.requestUpdate(), { signal });
-    for (const change of ["resize", "scroll"]) window.visualViewport?.addEventListener(change, () => this.#measure(), { signal });
+    for (const change of ["resize", "scroll"])
+      window.visualViewport?.addEventListener(change, () => this.#measure(), { signal });
     this.#measure();
   }
 

@@ -1,19 +1,23 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host { padding: 8px 12px 12px; }
+  :host {
+    padding: 8px 12px 12px;
+  }
   form {
     display: flex;
     align-items: flex-end;
     border: 1px solid var(--chat-widget-border-strong);
     border-radius: 24px;
     background: var(--chat-widget-surface);
-    transition: border-color .15s, box-shadow .15s;
+    transition:
+      border-color 0.15s,
+      box-shadow 0.15s;
     cursor: text;
   }
   form:focus-within {
     border-color: var(--chat-widget-accent-text);
-    box-shadow: 0 0 0 1px var(--chat-widget-accent-text), 0 0 0 4px color-mix(in srgb, var(--chat-widget-accent) 16%, transparent);
+    box-shadow: 0 0 0 3px color-mix(in srgb, var(--chat-widget-accent) 16%, transparent);
   }
   textarea {
     display: block;
@@ -31,9 +35,21 @@ export const styles = css`
     overflow-y: auto;
     scrollbar-width: thin;
   }
-  textarea:focus-visible { outline: none; }
-  textarea::placeholder { color: var(--chat-widget-text-muted); opacity: 1; }
-  .send { display: grid; place-items: center; flex: none; width: 46px; height: 46px; border-radius: 50%; }
+  textarea:focus-visible {
+    outline: none;
+  }
+  textarea::placeholder {
+    color: var(--chat-widget-text-muted);
+    opacity: 1;
+  }
+  .send {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 46px;
+    height: 46px;
+    border-radius: 50%;
+  }
   .send span {
     display: grid;
     place-items: center;
@@ -42,16 +58,54 @@ export const styles = css`
     border-radius: 50%;
     background: var(--chat-widget-accent);
     color: var(--chat-widget-on-accent);
-    transition: background .15s, color .15s, transform .15s;
+    transition:
+      background 0.15s,
+      color 0.15s,
+      transform 0.15s;
   }
-  .send:hover span { transform: scale(1.05); }
-  .send:active span { transform: scale(.95); }
-  .send:focus-visible { outline-offset: -3px; }
-  .send[aria-disabled="true"] { cursor: default; }
-  .send[aria-disabled="true"] span { background: var(--chat-widget-bubble); color: var(--chat-widget-text-muted); transform: none; }
-  .send .icon { stroke-width: 2.2; }
-  .count { padding: 6px 18px 0; font-size: 12px; line-height: 16px; color: var(--chat-widget-text-muted); text-align: end; font-variant-numeric: tabular-nums; }
-  .count.over { color: var(--chat-widget-danger); font-weight: 600; }
-  @media (max-width: 520px), (max-height: 440px), (pointer: coarse) { textarea { font-size: 16px; } }
-  @media (forced-colors: active) { form:focus-within { outline: 2px solid Highlight; } .send span { border: 1px solid; } }
+  .send:hover span {
+    transform: scale(1.05);
+  }
+  .send:active span {
+    transform: scale(0.95);
+  }
+  .send:focus-visible {
+    outline-offset: -3px;
+  }
+  .send[aria-disabled="true"] {
+    cursor: default;
+  }
+  .send[aria-disabled="true"] span {
+    background: var(--chat-widget-bubble);
+    color: var(--chat-widget-text-muted);
+    transform: none;
+  }
+  .send .icon {
+    stroke-width: 2.2;
+  }
+  .count {
+    padding: 6px 18px 0;
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--chat-widget-text-muted);
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .count.over {
+    color: var(--chat-widget-danger);
+    font-weight: 600;
+  }
+  @media (max-width: 520px), (max-height: 440px), (pointer: coarse) {
+    textarea {
+      font-size: 16px;
+    }
+  }
+  @media (forced-colors: active) {
+    form:focus-within {
+      outline: 2px solid Highlight;
+    }
+    .send span {
+      border: 1px solid;
+    }
+  }
 `;

@@ -79,7 +79,10 @@ export class Composer extends LitElement {
     const { words } = this;
     const left = this.#left();
     const told = left <= this.maxLength * (1 - near);
-    return html`<form @submit=${this.#submitted} @click=${(event: Event) => event.target === event.currentTarget && this.focus()}>
+    return html`<form
+        @submit=${this.#submitted}
+        @click=${(event: Event) => event.target === event.currentTarget && this.focus()}
+      >
         <textarea
           rows="1"
           dir=${this.draft ? "auto" : words.dir}
@@ -93,7 +96,9 @@ export class Composer extends LitElement {
           @input=${(event: Event) => (this.draft = (event.target as HTMLTextAreaElement).value)}
           @keydown=${this.#keyed}
         ></textarea>
-        <button class="send" type="submit" aria-label=${words.send} aria-disabled=${!this.#canSend()}><span>${icons.send}</span></button>
+        <button class="send" type="submit" aria-label=${words.send} aria-disabled=${!this.#canSend()}>
+          <span>${icons.send}</span>
+        </button>
       </form>
       ${told ? html`<p id="count" class=${left < 0 ? "count over" : "count"}>${left < 0 ? words.tooLong(-left) : words.left(left)}</p>` : nothing}`;
   }

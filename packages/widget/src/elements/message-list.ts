@@ -4,13 +4,14 @@ import { icons } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
 import type { Entry } from "../transcript.ts";
 import { wish } from "../wish.ts";
-import { base, buttons } from "./base.styles.ts";
+import { base } from "./base.styles.ts";
+import { buttons } from "./buttons.styles.ts";
 import { styles } from "./message-list.styles.ts";
 
 /** How near to its end the list still counts as read to the end, in px. */
 const close = 48;
 
-const scrollKeys = ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "];
+const scrollKeys = new Set(["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End", " "]);
 
 /** Space above the start of an answer that has grown over the top, in px. */
 const headroom = 12;
@@ -41,7 +42,10 @@ export class MessageList extends LitElement {
   #follows = true;
   /** Distance from the end before older messages came in above; undefined when none are awaited. */
   #anchor: number | undefined;
-  readonly #resize = new ResizeObserver(() => this.#follow());
+  readonly #resize = new ResizeObserver(() => {
+    this.#follow();
+    this.#measure();
+  });
 
   constructor() {
     super();
@@ -65,7 +69,8 @@ export class MessageList extends LitElement {
     const before = changed.get("entries");
     const newest = this.entries.findLast((entry) => entry.role === "visitor");
     // The visitor has spoken: wherever they were, they want to see that.
-    if (before && newest?.state === "pending" && !before.some((entry) => entry.key === newest.key)) this.#follows = true;
+    if (before && newest?.state === "pending" && !before.some((entry) => entry.key === newest.key))
+      this.#follows = true;
     this.#keepPlace();
     this.#follow();
   }
@@ -92,15 +97,22 @@ export class MessageList extends LitElement {
     if (!scroller || !this.#follows) return;
     const end = scroller.scrollHeight - scroller.clientHeight;
     const last = this.entries.at(-1);
-    const bubble = last && last.role !== "visitor" ? this.renderRoot.querySelector<HTMLElement>("chat-widget-message-bubble:last-of-type") : null;
+    const bubble =
+      last && last.role !== "visitor"
+        ? this.renderRoot.querySelector<HTMLElement>("chat-widget-message-bubble:last-of-type")
+        : null;
     const start = bubble ? bubble.offsetTop - headroom : end;
     scroller.scrollTop = this.entries.length > 1 ? Math.min(end, start) : 0;
   }
 
-  #scrolled() {
+  /** Looks how far from its end the list stands. */
+  #measure() {
     const scroller = this.#scroller();
-    if (!scroller) return;
-    this.behind = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > close;
+    if (scroller) this.behind = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > close;
+  }
+
+  #scrolled() {
+    this.#measure();
     if (!this.behind) this.#follows = true;
   }
 
@@ -108,7 +120,7 @@ export class MessageList extends LitElement {
   readonly #handled = {
     passive: true,
     handleEvent: (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || scrollKeys.includes(event.key)) this.#follows = false;
+      if (!(event instanceof KeyboardEvent) || scrollKeys.has(event.key)) this.#follows = false;
     },
   };
 
@@ -144,15 +156,28 @@ export class MessageList extends LitElement {
       >
         <div class="content">
           ${this.hasEarlier ? html`<button class="link earlier" type="button" @click=${this.#showEarlier}>${words.earlier}</button>` : nothing}
-          ${repeat(this.entries, (entry) => entry.key, (entry) => this.#renderEntry(entry))}
-          ${this.suggestions.length > 0
-            ? html`<chat-widget-suggestion-list .suggestions=${this.suggestions} .words=${words}></chat-widget-suggestion-list>`
-            : nothing}
+          ${repeat(
+            this.entries,
+            (entry) => entry.key,
+            (entry) => this.#renderEntry(entry),
+          )}
+          ${
+            this.suggestions.length > 0
+              ? html`<chat-widget-suggestion-list
+                  .suggestions=${this.suggestions}
+                  .words=${words}
+                ></chat-widget-suggestion-list>`
+              : nothing
+          }
           <slot></slot>
         </div>
       </div>
-      ${this.behind
-        ? html`<button class="latest" type="button" aria-label=${words.latest} @click=${this.toEnd}>${icons.down}</button>`
-        : nothing}`;
+      ${
+        this.behind
+          ? html`<button class="latest" type="button" aria-label=${words.latest} @click=${this.toEnd}>
+              ${icons.down}
+            </button>`
+          : nothing
+      }`;
   }
 }

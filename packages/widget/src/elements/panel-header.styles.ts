@@ -23,7 +23,12 @@ export const styles = css`
     background: var(--chat-widget-accent);
     color: var(--chat-widget-on-accent);
   }
-  .avatar img { width: 100%; height: 100%; border-radius: inherit; object-fit: cover; }
+  .avatar img {
+    width: 100%;
+    height: 100%;
+    border-radius: inherit;
+    object-fit: cover;
+  }
   .avatar::after {
     content: "";
     position: absolute;
@@ -35,11 +40,33 @@ export const styles = css`
     border-radius: 50%;
     background: #22a55b;
   }
-  .avatar.away::after { display: none; }
-  .who { flex: 1; min-width: 0; }
-  h2 { overflow: hidden; font-size: 16px; line-height: 22px; font-weight: 650; letter-spacing: -.006em; text-overflow: ellipsis; white-space: nowrap; }
-  .status { overflow: hidden; font-size: 13px; line-height: 18px; color: var(--chat-widget-text-muted); text-overflow: ellipsis; white-space: nowrap; }
-  .tools { display: flex; }
+  .avatar.away::after {
+    display: none;
+  }
+  .who {
+    flex: 1;
+    min-width: 0;
+  }
+  h2 {
+    overflow: hidden;
+    font-size: 16px;
+    line-height: 22px;
+    font-weight: 650;
+    letter-spacing: -0.006em;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .status {
+    overflow: hidden;
+    font-size: 13px;
+    line-height: 18px;
+    color: var(--chat-widget-text-muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .tools {
+    display: flex;
+  }
   .tool {
     display: grid;
     place-items: center;
@@ -47,11 +74,21 @@ export const styles = css`
     height: 44px;
     border-radius: 12px;
     color: var(--chat-widget-text-muted);
-    transition: background .15s, color .15s;
+    transition:
+      background 0.15s,
+      color 0.15s;
   }
-  .tool:hover, .tool[aria-expanded="true"] { background: var(--chat-widget-bubble); color: var(--chat-widget-text); }
-  .tool:focus-visible { outline-offset: -2px; }
-  .more .icon { stroke-width: 2.6; }
+  .tool:hover,
+  .tool[aria-expanded="true"] {
+    background: var(--chat-widget-bubble);
+    color: var(--chat-widget-text);
+  }
+  .tool:focus-visible {
+    outline-offset: -2px;
+  }
+  .more .icon {
+    stroke-width: 2.6;
+  }
 
   .menu {
     position: absolute;
@@ -62,7 +99,7 @@ export const styles = css`
     border-radius: 14px;
     background: var(--chat-widget-surface);
     box-shadow: var(--chat-widget-shadow);
-    animation: unfold .14s ease-out;
+    animation: unfold 0.14s ease-out;
   }
   .menu button {
     display: flex;
@@ -73,9 +110,25 @@ export const styles = css`
     padding: 0 12px;
     border-radius: 10px;
   }
-  .menu button:hover, .menu button:focus-visible { background: var(--chat-widget-bubble); }
-  .menu button:focus-visible { outline-offset: -2px; }
-  .menu .icon { color: var(--chat-widget-text-muted); }
-  @keyframes unfold { from { opacity: 0; transform: translateY(-4px); } }
-  @media (forced-colors: active) { .menu { border: 1px solid; } }
+  .menu button:hover,
+  .menu button:focus-visible {
+    background: var(--chat-widget-bubble);
+  }
+  .menu button:focus-visible {
+    outline-offset: -2px;
+  }
+  .menu .icon {
+    color: var(--chat-widget-text-muted);
+  }
+  @keyframes unfold {
+    from {
+      opacity: 0;
+      transform: translateY(-4px);
+    }
+  }
+  @media (forced-colors: active) {
+    .menu {
+      border: 1px solid;
+    }
+  }
 `;

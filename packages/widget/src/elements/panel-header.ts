@@ -84,16 +84,25 @@ export class PanelHeader extends LitElement {
   #renderMenu() {
     const { words } = this;
     return html`<div class="menu" id="menu" role="menu" aria-label=${words.menu} @keydown=${this.#move}>
-      ${this.canStartNew
-        ? html`<button role="menuitem" tabindex="-1" type="button" @click=${() => this.#choose({ type: "new-conversation" })}>
-            ${icons.compose} ${words.newConversation}
-          </button>`
-        : nothing}
-      ${this.canEnd
-        ? html`<button role="menuitem" tabindex="-1" type="button" @click=${() => this.#choose({ type: "end" })}>
-            ${icons.check} ${words.endConversation}
-          </button>`
-        : nothing}
+      ${
+        this.canStartNew
+          ? html`<button
+              role="menuitem"
+              tabindex="-1"
+              type="button"
+              @click=${() => this.#choose({ type: "new-conversation" })}
+            >
+              ${icons.compose} ${words.newConversation}
+            </button>`
+          : nothing
+      }
+      ${
+        this.canEnd
+          ? html`<button role="menuitem" tabindex="-1" type="button" @click=${() => this.#choose({ type: "end" })}>
+              ${icons.check} ${words.endConversation}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 
@@ -102,26 +111,37 @@ export class PanelHeader extends LitElement {
     const picture = webAddress(this.avatar);
     const tool = (name: string) => `tool ${name}`;
     return html`
-      <div class=${this.away ? "avatar away" : "avatar"}>${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" />` : icons.spark}</div>
+      <div class=${this.away ? "avatar away" : "avatar"}>
+        ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" />` : icons.spark}
+      </div>
       <div class="who">
-        <h2 dir="auto">${this.name}</h2>
+        ${this.name ? html`<h2 dir="auto">${this.name}</h2>` : nothing}
         ${this.status ? html`<p class="status">${this.status}</p>` : nothing}
       </div>
       <div class="tools">
-        ${this.canStartNew || this.canEnd
-          ? html`<button
-              class=${tool("more")}
-              type="button"
-              aria-label=${words.menu}
-              aria-haspopup="menu"
-              aria-expanded=${this.menuOpen}
-              aria-controls=${this.menuOpen ? "menu" : nothing}
-              @click=${this.#toggle}
-            >
-              ${icons.more}
-            </button>`
-          : nothing}
-        <button class=${tool("close")} type="button" aria-label=${words.close} @click=${() => wish(this, { type: "close" })}>${icons.close}</button>
+        ${
+          this.canStartNew || this.canEnd
+            ? html`<button
+                class=${tool("more")}
+                type="button"
+                aria-label=${words.menu}
+                aria-haspopup="menu"
+                aria-expanded=${this.menuOpen}
+                aria-controls=${this.menuOpen ? "menu" : nothing}
+                @click=${this.#toggle}
+              >
+                ${icons.more}
+              </button>`
+            : nothing
+        }
+        <button
+          class=${tool("close")}
+          type="button"
+          aria-label=${words.close}
+          @click=${() => wish(this, { type: "close" })}
+        >
+          ${icons.close}
+        </button>
       </div>
       ${this.menuOpen ? this.#renderMenu() : nothing}
     `;

@@ -62,7 +62,13 @@ export function renderPanel(model: PanelModel, { grant, key, close }: PanelActio
     @close=${close}
   >
     ${ready ? [renderHeader(model, name), renderBody(model)] : renderWaiting(words.loading)}
-    <div class="unseen" role="status">${repeat(model.announcements, ({ key: id }) => id, ({ text }) => html`<p>${text}</p>`)}</div>
+    <div class="unseen" role="status">
+      ${repeat(
+        model.announcements,
+        ({ key: id }) => id,
+        ({ text }) => html`<p>${text}</p>`,
+      )}
+    </div>
   </dialog>`;
 }
 
@@ -93,7 +99,8 @@ function renderBody(model: PanelModel) {
   }
 }
 
-const renderWaiting = (text: string) => html`<div class="waiting" role="progressbar" aria-label=${text}><i></i><i></i><i></i></div>`;
+const renderWaiting = (text: string) =>
+  html`<div class="waiting" role="progressbar" aria-label=${text}><i></i><i></i><i></i></div>`;
 
 function renderConversation(model: PanelModel, { welcome, settings }: Ready) {
   const { conversation, vocabulary, prechat, rating } = model;
@@ -108,20 +115,23 @@ function renderConversation(model: PanelModel, { welcome, settings }: Ready) {
     .hasEarlier=${conversation.hasEarlier}
   >
     ${prechat ? html`<chat-widget-prechat-form .fields=${settings.widget_prechat_fields} .words=${words}></chat-widget-prechat-form>` : nothing}
-    ${score
-      ? html`<chat-widget-csat-form
-          .words=${words}
-          .score=${conversation.score}
-          .asksFeedback=${settings.csat.ask_feedback}
-          .sending=${rating.sending}
-          .failure=${rating.failure}
-        ></chat-widget-csat-form>`
-      : nothing}
+    ${
+      score
+        ? html`<chat-widget-csat-form
+            .words=${words}
+            .score=${conversation.score}
+            .asksFeedback=${settings.csat.ask_feedback}
+            .sending=${rating.sending}
+            .failure=${rating.failure}
+          ></chat-widget-csat-form>`
+        : nothing
+    }
   </chat-widget-message-list>`;
 }
 
 function shownEntries({ entries, hasEarlier, agentTyping }: ConversationState, greeting: string): Entry[] {
-  const typing: Entry[] = agentTyping ? [{ ...replyEntry("agent"), role: "agent" }] : [];
+  const agentName = entries.findLast((entry) => entry.agentName)?.agentName;
+  const typing: Entry[] = agentTyping ? [{ ...replyEntry("agent"), role: "agent", agentName }] : [];
   return [...(hasEarlier ? [] : [welcomeEntry(greeting)]), ...entries, ...typing];
 }
 
@@ -131,14 +141,18 @@ function shownSuggestions({ conversation, answering, prechat }: PanelModel, firs
   return last ? last.suggestions : first;
 }
 
-function renderFooter(model: PanelModel, { settings }: Ready) {
+function renderFooter(model: PanelModel, tenant: Ready) {
   const { conversation, prechat, cooldown, offline, vocabulary } = model;
   const { words } = vocabulary;
   if (prechat) return nothing;
-  if (isEnded(conversation)) return renderEnd(model);
+  if (isEnded(conversation)) return renderEnd(model, tenant);
   return html`<footer>
     ${renderStrip(model)}
-    <chat-widget-composer .words=${words} .maxLength=${settings.message_max_length} .blocked=${cooldown > 0 && !offline}></chat-widget-composer>
+    <chat-widget-composer
+      .words=${words}
+      .maxLength=${tenant.settings.message_max_length}
+      .blocked=${cooldown > 0 && !offline}
+    ></chat-widget-composer>
   </footer>`;
 }
 
@@ -147,17 +161,24 @@ function renderStrip({ offline, cooldown, conversation, vocabulary: { words } }:
     const waiting = conversation.entries.some((entry) => entry.failure?.code === "offline");
     return html`<p class="strip">${icons.offline} <span>${words.offline} ${waiting ? words.waits : nothing}</span></p>`;
   }
-  if (cooldown > 0) return html`<p class="strip">${icons.pause} <span>${words.tooFast} <b>${words.sendsAgain(cooldown)}</b></span></p>`;
+  if (cooldown > 0)
+    return html`<p class="strip">
+      ${icons.pause} <span>${words.tooFast} <b>${words.sendsAgain(cooldown)}</b></span>
+    </p>`;
   return nothing;
 }
 
-function renderEnd({ vocabulary: { words } }: PanelModel) {
+function renderEnd({ conversation, vocabulary: { words } }: PanelModel, { settings }: Ready) {
+  // One thing at a time: as long as a score is asked for, its button is the one that stands out.
+  const look = settings.csat.enabled && conversation.score === null ? "button" : "button primary";
   return html`<footer class="ended">
     <p>
       ${words.ended}
-      <button class="link" type="button" @click=${(event: Event) => wish(event.target!, { type: "go-on" })}>${words.goOn}</button>
+      <button class="link" type="button" @click=${(event: Event) => wish(event.target!, { type: "go-on" })}>
+        ${words.goOn}
+      </button>
     </p>
-    <button class="button primary" type="button" @click=${(event: Event) => wish(event.target!, { type: "new-conversation" })}>
+    <button class=${look} type="button" @click=${(event: Event) => wish(event.target!, { type: "new-conversation" })}>
       ${words.newConversation}
     </button>
   </footer>`;

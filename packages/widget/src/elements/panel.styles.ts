@@ -1,20 +1,31 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host { all: initial; display: contents; }
+  :host {
+    all: initial;
+    display: contents;
+  }
 
   dialog {
     position: fixed;
     inset: auto;
-    bottom: calc(var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom, 0px));
+    bottom: calc(
+      var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom, 0px)
+    );
     right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right, 0px));
     z-index: var(--chat-widget-z-index);
     display: none;
     flex-direction: column;
     width: min(var(--chat-widget-width), 100vw - 2 * var(--chat-widget-offset-x));
     max-width: none;
-    height: min(var(--chat-widget-height), 100vh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px);
-    height: min(var(--chat-widget-height), 100dvh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px);
+    height: min(
+      var(--chat-widget-height),
+      100vh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px
+    );
+    height: min(
+      var(--chat-widget-height),
+      100dvh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px
+    );
     max-height: none;
     margin: 0;
     padding: 0;
@@ -33,14 +44,33 @@ export const styles = css`
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     opacity: 0;
-    transform: translateY(12px) scale(.985);
+    transform: translateY(12px) scale(0.985);
     transform-origin: bottom right;
-    transition: opacity .16s ease-out, transform .22s cubic-bezier(.2, .8, .3, 1), display .22s allow-discrete, overlay .22s allow-discrete;
+    transition:
+      opacity 0.16s ease-out,
+      transform 0.22s cubic-bezier(0.2, 0.8, 0.3, 1),
+      display 0.22s allow-discrete,
+      overlay 0.22s allow-discrete;
   }
-  .left { right: auto; left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left, 0px)); transform-origin: bottom left; }
-  .open { display: flex; opacity: 1; transform: none; }
-  @starting-style { .open { opacity: 0; transform: translateY(12px) scale(.985); } }
-  dialog::backdrop { display: none; }
+  .left {
+    right: auto;
+    left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left, 0px));
+    transform-origin: bottom left;
+  }
+  .open {
+    display: flex;
+    opacity: 1;
+    transform: none;
+  }
+  @starting-style {
+    .open {
+      opacity: 0;
+      transform: translateY(12px) scale(0.985);
+    }
+  }
+  dialog::backdrop {
+    display: none;
+  }
   dialog::before {
     content: "";
     position: absolute;
@@ -50,21 +80,82 @@ export const styles = css`
     pointer-events: none;
   }
 
-  footer { flex: none; position: relative; }
-  .strip { display: flex; align-items: center; gap: 10px; margin: 4px 12px 0; padding: 10px 14px; border-radius: 14px; background: color-mix(in srgb, var(--chat-widget-warning) 11%, var(--chat-widget-surface)); font-size: 14px; line-height: 20px; }
-  .strip .icon { color: var(--chat-widget-warning); }
-  .strip b { font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
-  .strip span { display: block; }
-  .ended { display: flex; flex-direction: column; gap: 4px; padding: 12px 16px 16px; border-block-start: 1px solid var(--chat-widget-border); text-align: center; }
-  .ended p { font-size: 14px; line-height: 20px; color: var(--chat-widget-text-muted); }
-  .ended p .link { min-height: 44px; padding-inline: 4px; }
+  footer {
+    flex: none;
+    position: relative;
+  }
+  .strip {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin: 4px 12px 0;
+    padding: 10px 14px;
+    border-radius: 14px;
+    background: color-mix(in srgb, var(--chat-widget-warning) 11%, var(--chat-widget-surface));
+    font-size: 14px;
+    line-height: 20px;
+  }
+  .strip .icon {
+    color: var(--chat-widget-warning);
+  }
+  .strip b {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .strip span {
+    display: block;
+  }
+  .ended {
+    display: flex;
+    flex-direction: column;
+    gap: 4px;
+    padding: 12px 16px 16px;
+    border-block-start: 1px solid var(--chat-widget-border);
+    text-align: center;
+  }
+  .ended p {
+    font-size: 14px;
+    line-height: 20px;
+    color: var(--chat-widget-text-muted);
+  }
+  .ended p .link {
+    min-height: 44px;
+    padding-inline: 4px;
+  }
 
-  .waiting { flex: 1; display: flex; flex-direction: column; gap: 14px; padding: 20px 16px; }
-  .waiting i { height: 44px; border-radius: 18px; background: var(--chat-widget-bubble); animation: breathe 1.4s ease-in-out infinite; }
-  .waiting i:nth-child(1) { width: 72%; height: 66px; }
-  .waiting i:nth-child(2) { width: 46%; animation-delay: .12s; }
-  .waiting i:nth-child(3) { margin-block-start: auto; border-radius: 24px; height: 48px; animation-delay: .24s; }
-  @keyframes breathe { 50% { opacity: .5; } }
+  .waiting {
+    flex: 1;
+    display: flex;
+    flex-direction: column;
+    gap: 14px;
+    padding: 20px 16px;
+  }
+  .waiting i {
+    height: 44px;
+    border-radius: 18px;
+    background: var(--chat-widget-bubble);
+    animation: breathe 1.4s ease-in-out infinite;
+  }
+  .waiting i:nth-child(1) {
+    width: 72%;
+    height: 66px;
+  }
+  .waiting i:nth-child(2) {
+    width: 46%;
+    animation-delay: 0.12s;
+  }
+  .waiting i:nth-child(3) {
+    margin-block-start: auto;
+    border-radius: 24px;
+    height: 48px;
+    animation-delay: 0.24s;
+  }
+  @keyframes breathe {
+    50% {
+      opacity: 0.5;
+    }
+  }
 
   @media (max-width: 520px), (max-height: 440px) {
     dialog {
@@ -79,10 +170,27 @@ export const styles = css`
       box-shadow: none;
       transform: translateY(24px);
     }
-    .open { transform: none; }
-    @starting-style { .open { transform: translateY(24px); } }
-    footer { padding-block-end: calc(env(safe-area-inset-bottom, 0px) / 2); }
+    .open {
+      transform: none;
+    }
+    @starting-style {
+      .open {
+        transform: translateY(24px);
+      }
+    }
+    footer {
+      padding-block-end: calc(env(safe-area-inset-bottom, 0px) / 2);
+    }
   }
-  @media (prefers-reduced-motion: reduce) { dialog, .open { transform: none; } }
-  @media (forced-colors: active) { dialog { border: 1px solid; } }
+  @media (prefers-reduced-motion: reduce) {
+    dialog,
+    .open {
+      transform: none;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border: 1px solid;
+    }
+  }
 `;

@@ -2,6 +2,7 @@ import { connect } from "@widget-chat/client";
 import { LitElement, nothing } from "lit";
 import { Announcer } from "../controllers/announcer.ts";
 import { Conversation } from "../controllers/conversation.ts";
+import { Presentation } from "../controllers/presentation.ts";
 import { Rating } from "../controllers/rating.ts";
 import { Tenant } from "../controllers/tenant.ts";
 import { Viewport } from "../controllers/viewport.ts";
@@ -12,7 +13,8 @@ import type { Panel, PanelHolder, PanelSetting } from "../panel-door.ts";
 import { asksFirst } from "../prechat.ts";
 import { Session } from "../session.ts";
 import type { WishEvent } from "../wish.ts";
-import { base, buttons } from "./base.styles.ts";
+import { base } from "./base.styles.ts";
+import { buttons } from "./buttons.styles.ts";
 import type { Composer } from "./composer.ts";
 import type { MessageList } from "./message-list.ts";
 import type { PanelHeader } from "./panel-header.ts";
@@ -34,12 +36,14 @@ export class ChatPanel extends LitElement implements Panel {
   readonly #vocabulary = new Vocabulary(this);
   readonly #announcer = new Announcer(this);
   readonly #viewport = new Viewport(this);
+  readonly #presentation = new Presentation(this, this.#viewport);
   readonly #rating = new Rating(this);
   readonly #conversation: Conversation;
   readonly #tenant: Tenant;
   #byKeyboard = false;
-  /** How the dialog is shown now. */
-  #shown: "modal" | "popover" | "plain" | undefined;
+  /** What waits until the conversation can take it: messages, and words for the field. */
+  #unsent: string[] = [];
+  #draft: string | undefined;
 
   constructor(setting: PanelSetting, holder: PanelHolder) {
     super();
@@ -55,7 +59,8 @@ export class ChatPanel extends LitElement implements Panel {
       report: holder.report,
       mode: () => this.setting.mode,
       words: () => this.#vocabulary.words,
-      onAnswer: (from, content) => this.opened && this.#announcer.say(`${from ?? this.#assistant()}: ${plainText(content)}`),
+      onAnswer: (from, content) =>
+        this.opened && this.#announcer.say(`${from ?? this.#assistant()}: ${plainText(content)}`),
       onFailure: (failure) => this.#failed(failure),
     });
     this.#tenant = new Tenant(this, {
@@ -70,7 +75,7 @@ export class ChatPanel extends LitElement implements Panel {
   }
 
   prepare() {
-    void this.#tenant.load(this.setting.locale);
+    this.#tenant.again(this.setting.locale);
   }
 
   show(byKeyboard: boolean) {
@@ -84,18 +89,17 @@ export class ChatPanel extends LitElement implements Panel {
   hide() {
     this.opened = false;
     this.#conversation.watch(false);
-    this.#withdraw();
+    this.#presentation.hide();
   }
 
   sendMessage(text: string) {
-    if (text.trim()) this.#conversation.outbox.send(text.trim());
+    if (text.trim()) this.#unsent.push(text.trim());
+    this.requestUpdate();
   }
 
   prefill(text: string) {
-    void this.updateComplete.then(() => {
-      const composer = this.#composer();
-      if (composer) composer.draft = text;
-    });
+    this.#draft = text;
+    this.requestUpdate();
   }
 
   newConversation() {
@@ -105,59 +109,39 @@ export class ChatPanel extends LitElement implements Panel {
 
   protected override willUpdate() {
     void this.#vocabulary.speak(this.setting.locale);
-    if (this.opened) this.prepare();
+    if (this.opened) void this.#tenant.load(this.setting.locale);
   }
 
   protected override updated() {
-    // Turning a phone changes the way the dialog must be shown.
-    if (this.#shown && (this.#shown === "modal") !== this.#viewport.fullScreen) {
-      this.#withdraw();
-      this.#present();
-    }
+    this.#takeUp();
     // What was waited for is there: whoever opened the panel by hand can write at once.
-    if (this.#dialog()?.matches(":focus")) this.#focusInside();
-  }
-
-  #dialog() {
-    return this.renderRoot.querySelector("dialog");
+    if (this.#presentation.dialog?.matches(":focus")) void this.#focusInside();
   }
 
   #composer() {
     return this.renderRoot.querySelector<Composer>("chat-widget-composer");
   }
 
-  #present() {
-    const dialog = this.#dialog();
-    if (!dialog || !this.opened || this.#shown) return;
-    // A modal dialog focuses something; let that be itself, not the keyboard's field. Without a visitor's act nothing is focused.
-    dialog.toggleAttribute("autofocus", this.#viewport.fullScreen);
-    if (this.#viewport.fullScreen) {
-      this.#shown = "modal";
-      dialog.showModal();
-    } else if ("showPopover" in dialog) {
-      this.#shown = "popover";
-      dialog.showPopover();
-    } else {
-      this.#shown = "plain";
-      (dialog as HTMLElement).setAttribute("open", "");
-    }
-    if (navigator.userActivation?.isActive) this.#focusInside();
+  #takeUp() {
+    const composer = this.#composer();
+    if (!composer) return;
+    for (const text of this.#unsent.splice(0)) this.#conversation.outbox.send(text);
+    if (this.#draft !== undefined) composer.draft = this.#draft;
+    this.#draft = undefined;
   }
 
-  #withdraw() {
-    const dialog = this.#dialog();
-    const shown = this.#shown;
-    this.#shown = undefined;
-    if (shown === "popover") dialog?.hidePopover();
-    else if (shown === "modal") dialog?.close();
-    else dialog?.removeAttribute("open");
+  #present() {
+    if (!this.opened) return;
+    this.#presentation.show();
+    if (navigator.userActivation?.isActive) void this.#focusInside();
   }
 
   /** The field to write in; on a phone, where that would raise the keyboard, the dialog. */
-  #focusInside() {
-    const field = this.renderRoot.querySelector<HTMLElement>("chat-widget-composer, chat-widget-prechat-form");
+  async #focusInside() {
+    const field = this.renderRoot.querySelector<LitElement>("chat-widget-composer, chat-widget-prechat-form");
     const target = this.#viewport.fullScreen && !this.#byKeyboard ? undefined : field;
-    (target ?? this.#dialog())?.focus({ preventScroll: true });
+    await target?.updateComplete;
+    (target ?? this.#presentation.dialog)?.focus({ preventScroll: true });
   }
 
   #assistant(): string {
@@ -195,7 +179,9 @@ export class ChatPanel extends LitElement implements Panel {
         return this.newConversation();
       case "end":
         conversation.end();
-        return void this.updateComplete.then(() => this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd());
+        return void this.updateComplete.then(() =>
+          this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd(),
+        );
       case "go-on":
         conversation.goOn();
         return void this.updateComplete.then(() => this.#focusInside());
@@ -217,7 +203,10 @@ export class ChatPanel extends LitElement implements Panel {
   #model(): PanelModel {
     const tenant = this.#tenant.state;
     const { state, outbox } = this.#conversation;
-    const prechat = tenant.phase === "ready" && state.entries.length === 0 && asksFirst(tenant.settings, this.#session.read().customer);
+    const prechat =
+      tenant.phase === "ready" &&
+      state.entries.length === 0 &&
+      asksFirst(tenant.settings, this.#session.read().customer);
     return {
       opened: this.opened,
       setting: this.setting,
@@ -238,7 +227,7 @@ export class ChatPanel extends LitElement implements Panel {
     return renderPanel(this.#model(), {
       grant: (event) => this.#grant(event),
       key: (event) => this.#keyed(event),
-      close: () => this.opened && this.#shown === "modal" && this.holder.close(),
+      close: () => this.opened && this.#presentation.isModal && this.holder.close(),
     });
   }
 }

@@ -1,26 +1,20 @@
 import type { PrechatField } from "@widget-chat/contract/widget-settings.ts";
-import { css, html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing } from "lit";
 import type { Words } from "../locales/words.ts";
 import { faultOf, labelOf } from "../prechat.ts";
 import type { Customer } from "../session.ts";
 import { wish } from "../wish.ts";
-import { base, buttons, fields } from "./base.styles.ts";
+import { base } from "./base.styles.ts";
+import { buttons } from "./buttons.styles.ts";
+import { fields } from "./fields.styles.ts";
 import { card } from "./card.styles.ts";
+import { styles } from "./prechat-form.styles.ts";
 
 const autocomplete = { customer_name: "name", customer_email: "email", customer_phone: "tel" } as const;
 
 /** What the tenant wants to know before the first message. */
 export class PrechatForm extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    fields,
-    card,
-    css`
-      .row { margin-block-start: 14px; }
-      .button { width: 100%; margin-block-start: 18px; }
-    `,
-  ];
+  static override styles = [base, buttons, fields, card, styles];
   static override properties = { fields: { attribute: false }, words: { attribute: false }, faults: { state: true } };
   declare fields: PrechatField[];
   declare words: Words;
@@ -43,7 +37,9 @@ export class PrechatForm extends LitElement {
   }
 
   #check(): boolean {
-    const faults = this.fields.map((field) => [field.name, faultOf(field, this.#entries[field.name] ?? "", this.words)] as const);
+    const faults = this.fields.map(
+      (field) => [field.name, faultOf(field, this.#entries[field.name] ?? "", this.words)] as const,
+    );
     this.faults = Object.fromEntries(faults.filter(([, fault]) => fault));
     return Object.keys(this.faults).length === 0;
   }
@@ -55,7 +51,9 @@ export class PrechatForm extends LitElement {
       this.renderRoot.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
-    const filled = this.fields.map(({ name }) => [name, this.#entries[name]?.trim()] as const).filter(([, entry]) => entry);
+    const filled = this.fields
+      .map(({ name }) => [name, this.#entries[name]?.trim()] as const)
+      .filter(([, entry]) => entry);
     wish(this, { type: "introduce", customer: Object.fromEntries(filled) });
   }
 
@@ -63,7 +61,9 @@ export class PrechatForm extends LitElement {
     const { name, type, required } = field;
     const fault = this.faults[name];
     return html`<div class="row">
-      <label class="label" for=${name}>${labelOf(field, this.words)} ${required ? nothing : html`<small>(${this.words.optional})</small>`}</label>
+      <label class="label" for=${name}
+        >${labelOf(field, this.words)} ${required ? nothing : html`<small>(${this.words.optional})</small>`}</label
+      >
       <input
         class="field"
         id=${name}

@@ -5,7 +5,8 @@ import type { Words } from "../locales/words.ts";
 import { formatPrice } from "../price.ts";
 import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
-import { base, buttons } from "./base.styles.ts";
+import { base } from "./base.styles.ts";
+import { buttons } from "./buttons.styles.ts";
 import { styles } from "./product-list.styles.ts";
 
 /** How many products show before the visitor asks for the rest. */
@@ -43,7 +44,15 @@ export class ProductList extends LitElement {
   #renderPicture(address: string | undefined) {
     if (!address || this.broken.includes(address)) return icons.picture;
     const fail = () => (this.broken = [...this.broken, address]);
-    return html`<img src=${address} alt="" width="72" height="72" loading="lazy" referrerpolicy="no-referrer" @error=${fail} />`;
+    return html`<img
+      src=${address}
+      alt=""
+      width="72"
+      height="72"
+      loading="lazy"
+      referrerpolicy="no-referrer"
+      @error=${fail}
+    />`;
   }
 
   #renderProduct(product: ProductCard) {
@@ -61,7 +70,12 @@ export class ProductList extends LitElement {
       </span>`;
     if (!address) return html`<li><div class="product">${card}</div></li>`;
     return html`<li>
-      <a class="product" href=${address} target="_blank" rel="noopener noreferrer" @click=${() => wish(this, { type: "see-product", id })}
+      <a
+        class="product"
+        href=${address}
+        target="_blank"
+        rel="noopener noreferrer"
+        @click=${() => wish(this, { type: "see-product", id })}
         >${card}<span class="unseen">(${words.newTab})</span></a
       >
     </li>`;
@@ -73,9 +87,13 @@ export class ProductList extends LitElement {
     const hidden = products.length - shown.length;
     return html`<ul aria-label=${words.products}>
       ${shown.map((product) => this.#renderProduct(product))}
-      ${hidden > 0
-        ? html`<li><button class="link more" type="button" @click=${this.#showAll}>${words.moreProducts(hidden)}</button></li>`
-        : nothing}
+      ${
+        hidden > 0
+          ? html`<li>
+              <button class="link more" type="button" @click=${this.#showAll}>${words.moreProducts(hidden)}</button>
+            </li>`
+          : nothing
+      }
     </ul>`;
   }
 }

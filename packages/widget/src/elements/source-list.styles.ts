@@ -1,11 +1,30 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host { width: 100%; max-width: 88%; }
-  .heading { margin-block-end: 4px; padding-inline-start: 14px; font-size: 12px; line-height: 16px; font-weight: 600; color: var(--chat-widget-text-muted); }
-  ul { overflow: hidden; border: 1px solid var(--chat-widget-border); border-radius: 14px; }
-  li + li { border-block-start: 1px solid var(--chat-widget-border); }
-  .row { display: flex; align-items: stretch; }
+  :host {
+    width: 100%;
+    max-width: 88%;
+  }
+  .heading {
+    margin-block-end: 4px;
+    padding-inline-start: 14px;
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 600;
+    color: var(--chat-widget-text-muted);
+  }
+  ul {
+    overflow: hidden;
+    border: 1px solid var(--chat-widget-border);
+    border-radius: 14px;
+  }
+  li + li {
+    border-block-start: 1px solid var(--chat-widget-border);
+  }
+  .row {
+    display: flex;
+    align-items: stretch;
+  }
   .source {
     flex: 1;
     display: flex;
@@ -19,7 +38,7 @@ export const styles = css`
     line-height: 20px;
     color: inherit;
     text-decoration: none;
-    transition: background .15s;
+    transition: background 0.15s;
   }
   .number {
     display: grid;
@@ -28,22 +47,61 @@ export const styles = css`
     min-width: 20px;
     height: 20px;
     border-radius: 6px;
-    background: color-mix(in srgb, var(--chat-widget-accent) 12%, var(--chat-widget-surface));
+    background: var(--chat-widget-accent-soft);
     color: var(--chat-widget-accent-text);
     font-size: 11px;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  .title { min-width: 0; overflow-wrap: anywhere; font-weight: 500; }
-  .source .icon { width: 15px; height: 15px; color: var(--chat-widget-text-muted); stroke-width: 2; }
-  .source .icon:dir(rtl) { scale: -1 1; }
-  a.source:hover { background: color-mix(in srgb, var(--chat-widget-bubble) 60%, transparent); }
-  a.source:hover .title { text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; }
-  .source:focus-visible, .unfold:focus-visible { outline-offset: -3px; border-radius: 14px; }
-  .unfold { display: grid; place-items: center; flex: none; width: 44px; color: var(--chat-widget-text-muted); transition: background .15s, color .15s; }
-  .unfold:hover { background: color-mix(in srgb, var(--chat-widget-bubble) 60%, transparent); color: var(--chat-widget-text); }
-  .unfold .icon { width: 18px; height: 18px; transition: rotate .15s; }
-  .unfold[aria-expanded="true"] .icon { rotate: 180deg; }
+  .title {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-weight: 500;
+  }
+  .source .icon {
+    width: 15px;
+    height: 15px;
+    color: var(--chat-widget-text-muted);
+    stroke-width: 2;
+  }
+  .source .icon:dir(rtl) {
+    scale: -1 1;
+  }
+  a.source:hover {
+    background: color-mix(in srgb, var(--chat-widget-bubble) 60%, transparent);
+  }
+  a.source:hover .title {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+  .source:focus-visible,
+  .unfold:focus-visible {
+    outline-offset: -3px;
+    border-radius: 14px;
+  }
+  .unfold {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    color: var(--chat-widget-text-muted);
+    transition:
+      background 0.15s,
+      color 0.15s;
+  }
+  .unfold:hover {
+    background: color-mix(in srgb, var(--chat-widget-bubble) 60%, transparent);
+    color: var(--chat-widget-text);
+  }
+  .unfold .icon {
+    width: 18px;
+    height: 18px;
+    transition: rotate 0.15s;
+  }
+  .unfold[aria-expanded="true"] .icon {
+    rotate: 180deg;
+  }
   blockquote {
     margin: 0 12px 12px;
     margin-inline: 42px 16px;

@@ -9,7 +9,11 @@ import { styles } from "./source-list.styles.ts";
 /** Where an answer comes from: each source links to its page and unfolds to the words that the answer rests on. */
 export class SourceList extends LitElement {
   static override styles = [base, styles];
-  static override properties = { citations: { attribute: false }, words: { attribute: false }, unfolded: { state: true } };
+  static override properties = {
+    citations: { attribute: false },
+    words: { attribute: false },
+    unfolded: { state: true },
+  };
   declare citations: Citation[];
   declare words: Words;
   /** Numbers of the sources whose words show. */

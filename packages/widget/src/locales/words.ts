@@ -41,6 +41,7 @@ export interface Words {
   tooLong: (count: number) => string;
   sending: string;
   notSent: string;
+  queued: string;
   retry: string;
   /** A countdown to the next try. */
   sendsAgain: (seconds: number) => string;

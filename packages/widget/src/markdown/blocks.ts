@@ -49,7 +49,10 @@ function readBlock(lines: string[], at: number, depth: number): Read {
   if (fence.test(line)) return readCode(lines, at);
   const level = heading.exec(line);
   if (level) {
-    const text = line.slice(level[0].length).trim().replace(/ #{1,6}$/, "");
+    const text = line
+      .slice(level[0].length)
+      .trim()
+      .replace(/ #{1,6}$/, "");
     return [{ type: "heading", level: level[1]?.length ?? 1, content: parseInline(text) }, at + 1];
   }
   if (isRule(line)) return [{ type: "rule" }, at + 1];
@@ -69,7 +72,10 @@ const beginsBlock = (lines: string[], at: number) => {
 function readParagraph(lines: string[], at: number): Read {
   let end = at + 1;
   while (end < lines.length && !beginsBlock(lines, end)) end += 1;
-  const text = lines.slice(at, end).map((line) => line.trim()).join("\n");
+  const text = lines
+    .slice(at, end)
+    .map((line) => line.trim())
+    .join("\n");
   return [{ type: "paragraph", content: parseInline(text) }, end];
 }
 
@@ -103,7 +109,9 @@ function readList(lines: string[], at: number, depth: number): Read {
     if (!mark || !sameKind || (mark[1]?.length ?? 0) >= base + 2) break;
     const end = endOfItem(lines, next, base);
     const width = mark[0].length;
-    const inner = lines.slice(next, end).map((line, index) => line.slice(index ? Math.min(indentOf(line), width) : width));
+    const inner = lines
+      .slice(next, end)
+      .map((line, index) => line.slice(index ? Math.min(indentOf(line), width) : width));
     items.push(parseBlocks(inner, depth + 1));
     next = end;
   }

@@ -133,7 +133,9 @@ class InlineReader {
   }
 
   #closeBracket() {
-    const target = this.#match(/\]\(\s?((?:[^\s()[\]<>]|\([^\s()[\]<>]{0,200}\)){1,2000})(?:\s"[^"\n[\]]{0,200}")?\s?\)/y);
+    const target = this.#match(
+      /\]\(\s?((?:[^\s()[\]<>]|\([^\s()[\]<>]{0,200}\)){1,2000})(?:\s"[^"\n[\]]{0,200}")?\s?\)/y,
+    );
     if (!target || !this.#isOpen("[")) {
       this.#forgetBracket();
       this.#take("]");

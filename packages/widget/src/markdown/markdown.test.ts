@@ -100,7 +100,10 @@ test("lists nest by indentation and keep their numbers", () => {
 });
 
 test("a blank line between items does not end a list; text that is not indented does", () => {
-  expect(parseMarkdown("- a\n\n- b\n\nafter")).toEqual([list(undefined, [paragraph("a")], [paragraph("b")]), paragraph("after")]);
+  expect(parseMarkdown("- a\n\n- b\n\nafter")).toEqual([
+    list(undefined, [paragraph("a")], [paragraph("b")]),
+    paragraph("after"),
+  ]);
 });
 
 test("a list follows a paragraph without a blank line, and bullets end numbers", () => {
@@ -142,12 +145,14 @@ const hostile: Record<string, (size: number) => string> = {
   "open stars": (size) => "*a ".repeat(size / 3),
   "open and closed stars": (size) => `${"*a **b ".repeat(size / 14)}${"c** d* ".repeat(size / 14)}`,
   "mixed delimiters": (size) => "*_**__".repeat(size / 6),
-  "ticks of every length": (size) => Array.from({ length: Math.sqrt(size * 2) }, (_, length) => "`".repeat(length)).join(" "),
+  "ticks of every length": (size) =>
+    Array.from({ length: Math.sqrt(size * 2) }, (_, length) => "`".repeat(length)).join(" "),
   "open ticks": (size) => "` `` ```".repeat(size / 8),
   "nested quotes": (size) => ">".repeat(size),
   "nested quotes in lines": (size) => `${"> ".repeat(50)}a\n`.repeat(size / 100),
   "nested bullets": (size) => "- ".repeat(size / 2),
-  "stairs of bullets": (size) => Array.from({ length: Math.sqrt(size) }, (_, depth) => `${" ".repeat(depth)}- a`).join("\n"),
+  "stairs of bullets": (size) =>
+    Array.from({ length: Math.sqrt(size) }, (_, depth) => `${" ".repeat(depth)}- a`).join("\n"),
   bullets: (size) => "- a\n".repeat(size / 4),
   "blank lines in a list": (size) => `- a${"\n".repeat(size)}b`,
   pipes: (size) => `${"|".repeat(size)}\n${"|-".repeat(size / 2)}\n${"|".repeat(size)}`,

@@ -34,7 +34,13 @@ function renderBlock(block: Block, context: Context): TemplateResult {
       return renderTable(block, context);
     case "list": {
       const items = block.items.map((item) => html`<li>${renderItem(item, context)}</li>`);
-      return block.start === undefined ? html`<ul>${items}</ul>` : html`<ol start=${block.start}>${items}</ol>`;
+      return block.start === undefined
+        ? html`<ul>
+            ${items}
+          </ul>`
+        : html`<ol start=${block.start}>
+            ${items}
+          </ol>`;
     }
   }
 }
@@ -55,7 +61,10 @@ function renderTable({ head, align, rows }: Table, context: Context): TemplateRe
       </thead>
       <tbody>
         ${rows.map(
-          (row) => html`<tr>${row.map((cell, column) => html`<td class=${align[column] ?? nothing}>${inlines(cell, context)}</td>`)}</tr>`,
+          (row) =>
+            html`<tr>
+              ${row.map((cell, column) => html`<td class=${align[column] ?? nothing}>${inlines(cell, context)}</td>`)}
+            </tr>`,
         )}
       </tbody>
     </table>
@@ -77,7 +86,9 @@ function renderInline(piece: Inline, context: Context): TemplateResult | string 
     case "emphasis":
       return html`<em>${inlines(piece.content, context)}</em>`;
     case "link":
-      return html`<a href=${piece.href} target="_blank" rel="noopener noreferrer nofollow">${inlines(piece.content, context)}</a>`;
+      return html`<a href=${piece.href} target="_blank" rel="noopener noreferrer nofollow"
+        >${inlines(piece.content, context)}</a
+      >`;
     case "citation":
       return context.citation(piece.index) ?? `[${piece.index}]`;
   }

@@ -11,7 +11,10 @@ export interface Table {
 const widest = 20;
 
 const cellsOf = (line: string) => {
-  const inner = line.trim().replace(/^\|/, "").replace(/(?<!\\)\|$/, "");
+  const inner = line
+    .trim()
+    .replace(/^\|/, "")
+    .replace(/(?<!\\)\|$/, "");
   return inner.split(/(?<!\\)\|/, widest + 1).map((cell) => cell.trim().replaceAll("\\|", "|"));
 };
 
@@ -32,7 +35,8 @@ export function tableStart(lines: string[], at: number): TableStart | undefined 
   if (!line.includes("|") || !ruler.includes("-") || !/^[ |:-]{3,400}$/.test(ruler)) return undefined;
   const head = cellsOf(line);
   const marks = cellsOf(ruler);
-  const fits = head.length === marks.length && head.length <= widest && marks.every((mark) => /^:?-{1,100}:?$/.test(mark));
+  const fits =
+    head.length === marks.length && head.length <= widest && marks.every((mark) => /^:?-{1,100}:?$/.test(mark));
   return fits ? { head, align: marks.map(alignOf) } : undefined;
 }
 

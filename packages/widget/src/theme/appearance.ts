@@ -7,6 +7,7 @@ export class Appearance {
   readonly #systemIsDark = matchMedia("(prefers-color-scheme: dark)");
   #theme: Theme = {};
   #choice: string | null = null;
+  #shown = "";
 
   constructor(root: ShadowRoot, styles: string) {
     const own = new CSSStyleSheet();
@@ -29,6 +30,9 @@ export class Appearance {
   #apply() {
     const wish = ["light", "dark", "auto"].includes(this.#choice ?? "") ? this.#choice : this.#theme.color_scheme;
     const dark = wish === "dark" || (wish !== "light" && this.#systemIsDark.matches);
-    this.#sheet.replaceSync(tokens(this.#theme, dark ? "dark" : "light"));
+    const sheet = tokens(this.#theme, dark ? "dark" : "light");
+    if (sheet === this.#shown) return;
+    this.#shown = sheet;
+    this.#sheet.replaceSync(sheet);
   }
 }

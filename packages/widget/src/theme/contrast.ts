@@ -21,18 +21,19 @@ export function contrast(one: string, other: string): number {
 /** White where it can be read on `background` (4.5 and more), else black, which then always can. */
 export const textOn = (background: string) => (contrast("#ffffff", background) >= 4.5 ? "#ffffff" : "#000000");
 
-const mix = (colour: string, other: string, share: number) => {
+/** `colour` with a share (0 to 1) of another. */
+export const mix = (colour: string, other: string, share: number) => {
   const target = channels(other);
   const mixed = channels(colour).map((channel, at) => Math.round(channel + ((target[at] ?? 0) - channel) * share));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** The colour nearest to `colour` that can be read on `background`: darker on a light one, lighter on a dark one. */
-export function readableOn(background: string, colour: string, ratio = 4.5): string {
-  const towards = luminance(background) > 0.18 ? "#000000" : "#ffffff";
+/** The colour nearest to `colour` that can be read on all of `grounds`: darker on light ones, lighter on dark ones. */
+export function readableOn(grounds: readonly [string, ...string[]], colour: string, ratio = 4.5): string {
+  const towards = luminance(grounds[0]) > 0.18 ? "#000000" : "#ffffff";
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(colour, towards, share);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    if (grounds.every((ground) => contrast(candidate, ground) >= ratio)) return candidate;
   }
   return towards;
 }

@@ -14,7 +14,7 @@ export async function fetchTheme(apiUrl: string, tenantId: string): Promise<Them
       headers: { "X-Tenant-Id": tenantId },
       signal: AbortSignal.timeout(patience),
     });
-    return answer.ok ? ((await answer.json()) as Partial<WidgetSettings>).theme ?? {} : {};
+    return answer.ok ? (((await answer.json()) as Partial<WidgetSettings>).theme ?? {}) : {};
   } catch {
     return {};
   }

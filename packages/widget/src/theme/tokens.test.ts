@@ -16,6 +16,7 @@ test.each(schemes)("every text can be read in the %s scheme, whatever the tenant
         expect(figure, `${text} on ${ground}, accent ${accent}`).toBeGreaterThanOrEqual(4.5);
       }
     }
+    expect(contrast(token(sheet, "accent-text"), token(sheet, "accent-soft")), accent).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token(sheet, "border-strong"), token(sheet, "surface"))).toBeGreaterThanOrEqual(3);
   }
 });

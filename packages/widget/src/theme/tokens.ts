@@ -1,5 +1,5 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
-import { contrast, readableOn, textOn } from "./contrast.ts";
+import { contrast, mix, readableOn, textOn } from "./contrast.ts";
 
 export type Scheme = "light" | "dark";
 
@@ -38,7 +38,7 @@ function accentFor(theme: Theme, scheme: Scheme): string {
   const accent = colour(theme.accent) ?? defaultAccent;
   if (scheme === "light") return accent;
   const { surface } = palettes.dark;
-  return colour(theme.accent_dark) ?? (contrast(accent, surface) >= 3 ? accent : readableOn(surface, accent, 3));
+  return colour(theme.accent_dark) ?? (contrast(accent, surface) >= 3 ? accent : readableOn([surface], accent, 3));
 }
 
 /**
@@ -47,12 +47,15 @@ function accentFor(theme: Theme, scheme: Scheme): string {
  */
 export function tokens(theme: Theme, scheme: Scheme): string {
   const accent = accentFor(theme, scheme);
+  const { surface, bubble } = palettes[scheme];
+  const soft = mix(bubble, accent, 0.14);
   const radius = Number.isInteger(theme.radius) ? theme.radius : 20;
   const values = {
     ...palettes[scheme],
     accent,
     "on-accent": textOn(accent),
-    "accent-text": readableOn(palettes[scheme].bubble, accent),
+    "accent-soft": soft,
+    "accent-text": readableOn([surface, bubble, soft], accent),
     scheme,
     radius: `${radius}px`,
     font: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',

@@ -1,0 +1,47 @@
+import { css } from "lit";
+
+/** Buttons with words on them. */
+export const buttons = css`
+  .button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 0 18px;
+    border-radius: 14px;
+    background: var(--chat-widget-bubble);
+    font-weight: 600;
+    text-align: center;
+    transition:
+      background 0.15s,
+      transform 0.15s;
+  }
+  .button:hover {
+    background: color-mix(in srgb, var(--chat-widget-bubble), var(--chat-widget-text) 7%);
+  }
+  .button:active {
+    transform: scale(0.985);
+  }
+  .primary {
+    background: var(--chat-widget-accent);
+    color: var(--chat-widget-on-accent);
+  }
+  .primary:hover {
+    background: color-mix(in srgb, var(--chat-widget-accent), var(--chat-widget-on-accent) 10%);
+  }
+  .button[disabled],
+  .button[aria-disabled="true"] {
+    opacity: 0.55;
+    cursor: default;
+  }
+  .link {
+    min-height: 32px;
+    color: var(--chat-widget-accent-text);
+    font-weight: 600;
+    text-underline-offset: 3px;
+  }
+  .link:hover {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,156 @@
+import { css } from "lit";
+
+/** The Markdown in a bubble. */
+export const prose = css`
+  .prose > :first-child {
+    margin-block-start: 0;
+  }
+  .prose > :last-child {
+    margin-block-end: 0;
+  }
+  .prose p,
+  .prose ul,
+  .prose ol,
+  .prose pre,
+  .prose blockquote,
+  .prose .table {
+    margin-block: 8px;
+  }
+  .prose .heading {
+    margin-block: 14px 4px;
+    font-weight: 650;
+  }
+  .prose ul,
+  .prose ol {
+    padding-inline-start: 20px;
+  }
+  .prose ul {
+    list-style: disc;
+  }
+  .prose ol {
+    list-style: decimal;
+  }
+  .prose li {
+    padding-inline-start: 2px;
+  }
+  .prose li + li {
+    margin-block-start: 4px;
+  }
+  .prose li > ul,
+  .prose li > ol {
+    margin-block: 4px 0;
+  }
+  .prose li::marker {
+    color: var(--chat-widget-text-muted);
+  }
+  .prose strong {
+    font-weight: 650;
+  }
+  .prose a {
+    color: var(--chat-widget-accent-text);
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+  .prose a:hover {
+    text-decoration-thickness: 2px;
+  }
+  .prose code {
+    padding: 1px 5px;
+    border-radius: 5px;
+    background: color-mix(in srgb, var(--chat-widget-text) 8%, transparent);
+    font:
+      0.92em/1.5 ui-monospace,
+      "SF Mono",
+      Menlo,
+      Consolas,
+      monospace;
+  }
+  .prose pre {
+    padding: 10px 12px;
+    border-radius: 10px;
+    background: color-mix(in srgb, var(--chat-widget-text) 6%, transparent);
+    white-space: pre-wrap;
+    text-align: left;
+  }
+  .prose pre code {
+    padding: 0;
+    background: none;
+    font-size: 13px;
+  }
+  .prose blockquote {
+    padding-inline-start: 12px;
+    border-inline-start: 3px solid color-mix(in srgb, var(--chat-widget-text) 18%, transparent);
+    color: var(--chat-widget-text-muted);
+  }
+  .prose hr {
+    height: 1px;
+    margin-block: 12px;
+    border: 0;
+    background: color-mix(in srgb, var(--chat-widget-text) 14%, transparent);
+  }
+  .prose .table {
+    overflow-x: auto;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    border-radius: 6px;
+    overscroll-behavior-x: contain;
+  }
+  .prose table {
+    min-width: 100%;
+    border-collapse: collapse;
+    font-size: 14px;
+    line-height: 20px;
+  }
+  .prose th,
+  .prose td {
+    padding: 6px 16px 6px 0;
+    padding-inline: 0 16px;
+    border-block-end: 1px solid color-mix(in srgb, var(--chat-widget-text) 12%, transparent);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: normal;
+  }
+  .prose th {
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  .prose tr > :last-child {
+    padding-inline-end: 0;
+  }
+  .prose tbody tr:last-child td {
+    border-block-end: 0;
+  }
+  .prose .center {
+    text-align: center;
+  }
+  .prose .end {
+    text-align: end;
+  }
+
+  .prose .cite {
+    display: inline-grid;
+    place-items: center;
+    position: relative;
+    min-width: 18px;
+    height: 18px;
+    margin-inline: 2px 1px;
+    padding-inline: 4px;
+    border-radius: 6px;
+    background: var(--chat-widget-accent-soft);
+    color: var(--chat-widget-accent-text);
+    font-size: 11px;
+    line-height: 18px;
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+    vertical-align: 2px;
+  }
+  .prose button.cite:hover {
+    background: var(--chat-widget-accent);
+    color: var(--chat-widget-on-accent);
+  }
+  .prose .cite::after {
+    content: "";
+    position: absolute;
+    inset: -13px -8px;
+  }
+`;
