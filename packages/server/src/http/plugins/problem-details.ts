@@ -34,6 +34,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 /** What a caller is told of any error that was thrown. */
 export function toProblem(error: FastifyError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
+  if (error === request.raw.errored) return problems.badRequest("The connection ended before the request had arrived.");
   if (error.validation) return problems.validationFailed(toFieldErrors(error.validation as ErrorObject[], error.validationContext ?? "body"));
   if (isUnavailable(error)) return problems.databaseUnavailable();
   switch (error.code) {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
 
@@ -8,17 +9,19 @@ export const requestLog = plugin(
       reply.header("x-request-id", request.id);
     });
     app.addHook("onResponse", async (request, reply) => {
-      request.log.info(
-        {
-          method: request.method,
-          route: request.routeOptions.url ?? "none",
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime * 10) / 10,
-          tenant: request.tenant?.id,
-        },
-        "request",
-      );
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      request.log.info({ ...describe(request), status: reply.statusCode, ms }, "request");
+    });
+    // Visitors who close the page end their event stream so.
+    app.addHook("onRequestAbort", async (request) => {
+      request.log.info(describe(request), "request left by its client");
     });
   },
   { name: "request-log" },
 );
+
+const describe = ({ method, routeOptions, tenant }: FastifyRequest) => ({
+  method,
+  route: routeOptions.url ?? "none",
+  tenant: tenant?.id,
+});

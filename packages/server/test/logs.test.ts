@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
+import { openRaw } from "./raw-http.ts";
+import { openEvents } from "./read-events.ts";
+import { ADMIN_KEY } from "./start-app.ts";
+import { startProcess, type ServerProcess } from "./start-process.ts";
+
+/** Everything that a log must not show carries this, or is remembered as secret. */
+const CANARY = "cAnArY";
+const secrets: string[] = [CANARY, ADMIN_KEY];
+
+let database: FreshDatabase;
+let folder: string;
+let server: ServerProcess;
+let lines: Record<string, unknown>[];
+beforeAll(async () => {
+  database = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), "widget-chat-logs-"));
+  server = await startProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    ADMIN_API_KEY: ADMIN_KEY,
+    LOG_LEVEL: "trace",
+  });
+  await admin("POST", "/api/admin/tenants", { slug: "shop", name: "Shop", rate_limit: 10_000 });
+  await talk();
+  await fail();
+  await server.end("SIGTERM");
+  lines = server
+    .printed()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+});
+afterAll(async () => {
+  await server.end("SIGTERM");
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(server.url + path, {
+    method,
+    headers: {
+      "x-tenant-id": "shop",
+      "user-agent": CANARY,
+      referer: `https://${CANARY}.example/`,
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+const admin = (method: string, path: string, body?: object): Promise<Response> =>
+  ask(method, path, body, { authorization: `Bearer ${ADMIN_KEY}` });
+
+const personal = {
+  message: `${CANARY} message\n{"level":60,"msg":"forged"}`,
+  session_id: `${CANARY}-session`,
+  customer_name: `${CANARY} Lovelace`,
+  customer_email: `${CANARY}@example.org`,
+  customer_phone: `${CANARY} 123`,
+};
+
+/** What visitors and operators do on a good day, a mistake here and there. */
+async function talk(): Promise<void> {
+  const first = await ask("POST", "/api/chat/widget", personal, {
+    "idempotency-key": `${CANARY}-key`,
+    origin: `https://${CANARY}.example`,
+  });
+  const { conversation_id: id } = (await first.json()) as { conversation_id: string };
+  secrets.push(id, id.slice(0, 12));
+  await ask("POST", "/api/chat/widget", { ...personal, message: "other" }, { "idempotency-key": `${CANARY}-key` });
+  await ask(
+    "POST",
+    "/api/chat/widget",
+    { ...personal, message: "hello", conversation_id: id },
+    { accept: "text/event-stream" },
+  ).then((reply) => reply.text());
+  await ask("GET", `/api/chat/widget/messages/${id}?${CANARY}=${CANARY}`);
+  await ask("GET", `/api/chat/welcome?locale=${CANARY}`);
+  await ask("POST", "/api/chat/widget/csat", { conversation_id: id, score: 5, feedback: CANARY });
+  const events = await openEvents(`${server.url}/api/chat/widget/events/${id}`, {
+    headers: { "x-tenant-id": "shop", "last-event-id": CANARY },
+  });
+  await events.next();
+  events.leave();
+  for (const wrong of [
+    { ...personal, message: "" },
+    { ...personal, type: CANARY },
+    { ...personal, customer_email: CANARY },
+    { ...personal, conversation_id: `c_${CANARY}` },
+    `{"${CANARY}": ${CANARY}}`,
+    `"${CANARY}"`,
+    `{"__proto__": "${CANARY}"}`,
+  ]) {
+    await ask("POST", "/api/chat/widget", wrong);
+  }
+  await ask("POST", "/api/chat/widget", { ...personal, session_id: `\0${CANARY}` });
+  await ask("POST", "/api/chat/widget", `${CANARY} `.repeat(10_000));
+  await ask("POST", "/api/chat/widget", CANARY, { "content-type": CANARY });
+  await ask("GET", "/api/chat/welcome", undefined, { "x-tenant-id": CANARY });
+  await ask("GET", `/api/chat/widget/messages/${CANARY}`);
+  await ask("GET", `/api/${CANARY}?${CANARY}`);
+  await ask("PUT", `/api/chat/widget?${CANARY}`, { [CANARY]: CANARY });
+  await ask("GET", `/api/chat/widget/messages/%${CANARY}`);
+  await ask("GET", "/api/admin/tenants", undefined, { authorization: `Bearer ${CANARY}` });
+  await admin("PATCH", "/api/admin/tenants/shop", { limit_message: `${CANARY}`, theme: { accent: CANARY } });
+  await admin("POST", "/api/admin/tenants/shop/documents", {
+    title: CANARY,
+    content: `# ${CANARY}`,
+    format: "markdown",
+  });
+  await admin("GET", `/api/admin/tenants/shop/search?q=${CANARY}`);
+  const cut = await openRaw(server.url);
+  cut.write(
+    `POST /api/chat/widget HTTP/1.1\r\nHost: ${CANARY}\r\nX-Tenant-Id: shop\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"message": "${CANARY}`,
+  );
+  cut.socket.destroy();
+  const garbage = await openRaw(server.url);
+  garbage.write(`${CANARY}\r\n\r\n`);
+  await garbage.reply();
+}
+
+/** What makes the database complain about a row and quote it. */
+async function fail(): Promise<void> {
+  await database.query(`alter table messages add constraint no_failures check (content not like '%fail%')`);
+  await database.query(`alter table csat add constraint no_failures check (feedback not like '%fail%')`);
+  const id = secrets.find((secret) => secret.startsWith("c_") && secret.length > 20);
+  const replies = [
+    await ask("POST", "/api/chat/widget", { ...personal, message: `${CANARY} fail` }),
+    await ask(
+      "POST",
+      "/api/chat/widget",
+      { ...personal, message: `${CANARY} fail`, conversation_id: id },
+      { accept: "text/event-stream", "idempotency-key": CANARY },
+    ),
+    await ask("POST", "/api/chat/widget/csat", { conversation_id: id, score: 1, feedback: `${CANARY} fail` }),
+  ];
+  expect(replies.map(({ status }) => status)).toEqual([500, 500, 500]);
+  for (const reply of replies) expect(await reply.text()).not.toMatch(/constraint|violates|canary|23514/i);
+  await database.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  await vi.waitUntil(
+    async () => (await ask("POST", "/api/chat/widget", { ...personal, message: "hello" })).status === 200,
+  );
+}
+
+describe("the log, at its most talkative", () => {
+  test("never shows what was said, by whom, or what opens a door", () => {
+    const printed = server.printed();
+    const shown = secrets.filter((secret) => printed.toLowerCase().includes(secret.toLowerCase()));
+    const where = printed
+      .split("\n")
+      .filter((line) => secrets.some((secret) => line.toLowerCase().includes(secret.toLowerCase())));
+    expect([shown, where]).toEqual([[], []]);
+  });
+
+  test("has a line for each request: the route's pattern, the status, the time it took and the tenant", () => {
+    const requests = lines.filter(({ msg }) => msg === "request");
+    expect(requests.length).toBeGreaterThan(25);
+    expect(requests.find(({ route, status }) => route === "/api/chat/widget" && status === 200)).toEqual({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: "POST",
+      route: "/api/chat/widget",
+      status: 200,
+      ms: expect.any(Number),
+      tenant: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      msg: "request",
+    });
+    expect(requests.map(({ route }) => route)).toEqual(
+      expect.arrayContaining(["/api/chat/widget/messages/:conversation_id", "/api/chat/widget/csat", "none"]),
+    );
+  });
+
+  test("tells of each failure under its request, with the database's code and where it happened", () => {
+    const failures = lines.filter(({ msg }) => msg === "request failed");
+    expect(failures).toHaveLength(3);
+    for (const failure of failures) {
+      expect(failure).toMatchObject({
+        level: 50,
+        request: expect.any(String),
+        err: { code: "23514", message: "database error 23514", stack: expect.stringContaining("at ") },
+      });
+    }
+  });
+
+  test("has a line for each request whose client left, and calls none of them a failure", () => {
+    const left = lines.filter(({ msg }) => msg === "request left by its client");
+    expect(left).toMatchObject([
+      { level: 30, method: "GET", route: "/api/chat/widget/events/:conversation_id", tenant: expect.any(String) },
+      { level: 30, method: "POST", route: "/api/chat/widget", tenant: expect.any(String) },
+    ]);
+  });
+
+  test("tells of lost connections", () => {
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, msg: "a database connection was lost" }));
+  });
+});
