@@ -14,22 +14,20 @@ export interface Reading {
 interface Content {
   word: string;
   raw: string;
-  /** The plain words right before it: "to the" of "to the United States". */
-  after: string[];
+  /** The preposition before it: "to" of "to the United States". */
+  preposition: string | undefined;
   isName: boolean;
 }
 
 /** With more words of its own a question stands alone, whatever pronouns it has. */
 const mostToLean = 3;
-/** With more it isn't tried together with those before even when nothing is found for it alone. */
-const mostToJoin = 4;
 const mostCarried = 10;
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
   const own = contentOf(question, words);
   const alone = { question, carried: new Set<string>() };
-  const carried = own.length > mostToJoin ? new Map<string, string>() : carriedOver(own, history, words);
+  const carried = own.length > mostToLean ? new Map<string, string>() : carriedOver(own, history, words);
   const together = { question: `${[...carried.values()].join(" ")} ${question}`, carried: new Set(carried.keys()) };
 
   if (carried.size === 0) return [alone];
@@ -39,8 +37,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
 /** "And to Norway?", "how long does it take?" */
 function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
   const said = clausesOf(question).flatMap((clause) => clause.words);
-  if (own.length > mostToLean) return false;
-  return own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack);
+  return own.length <= mostToLean && (own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack));
 }
 
 /** The words of the last question that stood alone and of those that went on from it, but for those the new one replaces. */
@@ -59,15 +56,16 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words): Ma
 
 /** "To Norway" takes the place of "to Germany", and one name that of another. */
 const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean =>
-  word.word === earlier.word || word.after.some((plain) => earlier.after.includes(plain)) || (capitals === "names" && word.isName && earlier.isName);
+  word.word === earlier.word || (word.preposition !== undefined && word.preposition === earlier.preposition) || (capitals === "names" && word.isName && earlier.isName);
 
-function contentOf(text: string, { plain }: Words): Content[] {
+function contentOf(text: string, { plain, prepositions }: Words): Content[] {
   return clausesOf(text).flatMap(({ words, starts, ends }) =>
     words.flatMap((word, at): Content[] => {
       if (plain.has(word)) return [];
       const lastContent = words.findLastIndex((before, i) => i < at && !plain.has(before));
       const raw = text.slice(starts[at], ends[at]);
-      return [{ word, raw, after: words.slice(lastContent + 1, at), isName: at > 0 && /^\p{Lu}/u.test(raw) }];
+      const preposition = words.slice(lastContent + 1, at).findLast((before) => prepositions.has(before));
+      return [{ word, raw, preposition, isName: at > 0 && /^\p{Lu}/u.test(raw) }];
     }),
   );
 }

@@ -13,6 +13,7 @@ export const de: Words = {
     sagen sag wissen brauche brauchen bekomme bekommen mache machen tun
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
   `),
+  prepositions: wordsIn("in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro"),
   asked: {
     time: phrasesIn("wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | wie oft | wie bald"),
     duration: phrasesIn("wie lange | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer"),

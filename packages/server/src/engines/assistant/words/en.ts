@@ -10,10 +10,11 @@ export const en: Words = {
     don t s re ve ll d m isn aren wasn doesn didn won wouldn can couldn cannot
     what which who whom whose when where why how whether if then than as so because while until
     of in on at to from by for with without about into onto over under between through during before after above below up down out off again
-    and or but nor yet also too very just only even still already ever never always really actually quite rather much many more most less least
+    and or but nor yet also too very just only even still already ever never always really actually quite rather much many now more most less least
     please tell know want need like get got give let say said go come make made take use using there way thing things kind happen happens happened show policy policies info information details possible available offer offers
     hi hello hey thanks thank ok okay yes yeah yep
   `),
+  prepositions: wordsIn("of in on at to from by for with without about into under over between during before after via per"),
   asked: {
     time: phrasesIn("when | what time | what day | what date | which day | what year | which year | what month | what century | how soon | until when | opening hours | deadline | how often"),
     duration: phrasesIn("how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time"),

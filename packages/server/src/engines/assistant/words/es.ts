@@ -13,6 +13,7 @@ export const es: Words = {
     decir dime saber necesito necesita
     información detalles política condiciones posible disponible ofrecen
   `),
+  prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   asked: {
     time: phrasesIn("cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | cada cuánto | con qué frecuencia"),
     duration: phrasesIn("cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos"),

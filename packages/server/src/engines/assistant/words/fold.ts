@@ -1,8 +1,12 @@
+const ASCII = /^[\x00-\x7f]*$/;
+
 /**
  * A text without what visitors leave out or get wrong when they type: lower-cased, without accents and punctuation,
  * one space between the words: `"Où est-ce ?"` becomes `"ou est ce"`. Everything is recognised in this form.
  */
 export function fold(text: string): string {
+  // Most text is plain, and a hundred sentences are folded for an answer: no Unicode tables where none are needed.
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

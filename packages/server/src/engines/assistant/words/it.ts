@@ -13,6 +13,7 @@ export const it: Words = {
     dire dimmi sapere bisogno ne
     informazioni dettagli politica condizioni possibile disponibile offrite
   `),
+  prepositions: wordsIn("a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza"),
   asked: {
     time: phrasesIn("quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | ogni quanto | con quale frequenza"),
     duration: phrasesIn("quanto tempo | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata"),

@@ -13,6 +13,7 @@ export const pt: Words = {
     dizer diga saber preciso precisa
     informação informações detalhes política condições possível disponível oferecem
   `),
+  prepositions: wordsIn("a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até"),
   asked: {
     time: phrasesIn("quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | com que frequência"),
     duration: phrasesIn("quanto tempo | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos"),

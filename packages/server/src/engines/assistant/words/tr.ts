@@ -5,13 +5,14 @@ import type { Words } from "./words.ts";
 export const tr: Words = {
   plain: wordsIn(`
     bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
-    ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden kim kime kimin hangi hangisi kaç kadar
+    ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden zaman kim kime kimin hangi hangisi kaç kadar
     mi mı mu mü miyim mıyım musun misin misiniz mısınız var yok değil olur olacak oldu olan olarak olmak ise idi etmek eder ediyor yapmak yapar yapabilirim yapabilir yapıyor istiyorum isterim istiyoruz lazım gerek gerekiyor gerekir alabilir alabilirim edebilir edebilirim edebilirsiniz
     ve veya ya da de ile için gibi göre kadar sonra önce beri dolayı rağmen ama fakat ancak çünkü eğer ki hem
     çok daha en az fazla bile sadece yalnız artık hala henüz şimdi burada orada evet hayır lütfen teşekkürler merhaba selam
     acaba söyle söyler bilgi
     bilgileri detaylar politikası politikanız koşulları koşullar mümkün mevcut
   `),
+  prepositions: wordsIn("için ile kadar göre"),
   asked: {
     time: phrasesIn("ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | ne sıklıkla"),
     duration: phrasesIn("ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman"),

@@ -13,6 +13,7 @@ export type SmallTalk = "greeting" | "wellbeing" | "thanks" | "goodbye" | "ident
 export interface Words {
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
+  prepositions: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */

@@ -7,7 +7,7 @@ const address =
   /\b(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.|(?:javascript|data|vbscript|file|blob|mailto|tel|sms):)[^\s<>"'`)\]}]+/gi;
 const picture = /!\[([^\]]*)\](?:\([^)]*\)?|\[[^\]]*\])?/g;
 const tag = /<[a-z/!?][^<>]*>/gi;
-const link = /\[([^\]]*)\]\(\s*<?([^)\s>]*)>?[^)]*\)/g;
+const link = /\[([^\]]*)\]\(([^)]*)\)/g;
 const linkByName = /\[([^\]]+)\]\[[^\]]*\]/g;
 
 /** Every address that the passages name. */
@@ -19,10 +19,13 @@ export function addressesIn(passages: FoundPassage[]): Set<string> {
 /** Takes pictures, HTML and all links out of a text but those that are known; a link's words stay. */
 export function keepLinks(text: string, known: ReadonlySet<string>): string {
   return outsideCode(text.replace(picture, "$1"), (prose) => prose.replace(tag, (found) => (known.has(found.slice(1, -1)) ? found : "")))
-    .replace(link, (found, words: string, target: string) => (known.has(target) ? found : words))
+    .replace(link, (found, words: string, inside: string) => (known.has(targetIn(inside)) ? found : words))
     .replace(linkByName, (found, words: string) => (/^\d/.test(words) ? found : words))
     .replace(address, (found) => (known.has(bare(found)) ? found : found.slice(bare(found).length)));
 }
+
+/** The target of a link, without angle brackets and title. */
+const targetIn = (inside: string): string => (inside.trim().split(/\s/, 1)[0] ?? "").replace(/^<|>$/g, "");
 
 /** An address without the full stop or comma after it. */
 const bare = (found: string): string => found.replace(/[.,;:!?*_]+$/, "");

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { languages } from "./languages.ts";
+import { above, hear } from "./small-talk.ts";
+
+const heard = (message: string): string => {
+  const { kinds, rest, language } = hear(message, languages);
+  return rest === "" ? `${above(kinds) ?? "nothing"} in ${language.code}` : rest;
+};
+
+test.each([
+  ["Hello!", "greeting in en"],
+  ["hey there 👋", "greeting in en"],
+  ["Hi, how are you?", "wellbeing in en"],
+  ["Thank you so much for your help!!", "thanks in en"],
+  ["ok thanks, bye", "goodbye in en"],
+  ["Are you a bot?", "identity in en"],
+  ["can you help me?", "identity in en"],
+  ["No, that's all. Thanks!", "goodbye in en"],
+  ["sorry", "apology in en"],
+  ["Got it", "ok in en"],
+  ["👍", "ok in en"],
+  ["🙏🙏", "thanks in en"],
+  ["Guten Tag", "greeting in de"],
+  ["Vielen Dank für Ihre Hilfe", "thanks in de"],
+  ["Bist du ein Roboter?", "identity in de"],
+  ["Bonjour !", "greeting in fr"],
+  ["Merci beaucoup", "thanks in fr"],
+  ["Buenos días", "greeting in es"],
+  ["¿Quién eres?", "identity in es"],
+  ["Grazie mille", "thanks in it"],
+  ["Olá, tudo bem?", "wellbeing in pt"],
+  ["Dank je wel!", "thanks in nl"],
+  ["İYİ GÜNLER", "greeting in tr"],
+  ["teşekkür ederim", "thanks in tr"],
+  ["gunaydin", "greeting in tr"],
+  ["???", "nothing in en"],
+])("%s is %s", (message, expected) => {
+  expect(heard(message)).toBe(expected);
+});
+
+test.each([
+  ["hi, where is my order?", "where is my order?"],
+  ["Hi where is my order", "where is my order"],
+  ["Good morning! Can you tell me about returns? Thanks!", "returns?"],
+  ["I'd like to know how long delivery takes. Thank you!", "how long delivery takes."],
+  ["ok and to Switzerland?", "and to Switzerland?"],
+  ["thanks giving dinner ideas", "giving dinner ideas"],
+  ["good bags for hiking", "good bags for hiking"],
+  ["What does a hello kitty mug cost?", "What does a hello kitty mug cost?"],
+  ["it costs 49.95, right?", "it costs 49.95,"],
+])("%s still asks: %s", (message, rest) => {
+  expect(heard(message)).toBe(rest);
+});
+
+test("a long message takes no time", () => {
+  const message = "hello and thank you for everything you do ".repeat(100).slice(0, 4_000);
+  const begun = performance.now();
+  hear(message, languages);
+  expect(performance.now() - begun).toBeLessThan(500);
+});

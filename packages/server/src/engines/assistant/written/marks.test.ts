@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import type { FoundPassage } from "../tools.ts";
+import { createMarks } from "./marks.ts";
+
+const passage = (documentId: string, text: string): FoundPassage => ({
+  id: 1,
+  documentId,
+  externalId: null,
+  title: documentId.toUpperCase(),
+  headings: [],
+  url: null,
+  anchor: null,
+  text,
+  sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({ start: index, end: index + sentence.length, terms: [] })),
+  score: 1,
+});
+
+const passages = [passage("a", "Parcels leave at noon. They weigh little."), passage("b", "Returns are free."), passage("a", "Gifts are wrapped.")];
+
+test("numbers follow the order in which documents are cited, one a document", () => {
+  const marks = createMarks(passages);
+  expect(marks.renumber("Returns are free [2]. Parcels ")).toBe("Returns are free [1]. Parcels ");
+  expect(marks.renumber("weigh little [1]. Gifts are wrapped[3]. Free [2].")).toBe("weigh little [2]. Gifts are wrapped [2]. Free [1].");
+  expect(marks.citations()).toEqual([
+    { index: 1, document_id: "b", title: "B", url: null, quote: "Returns are free." },
+    { index: 2, document_id: "a", title: "A", url: null, quote: " They weigh little." },
+  ]);
+});
+
+test.each([
+  ["Yes [1, 2].", "Yes [1][2]."],
+  ["Yes [1][2][1].", "Yes [1] [2]."],
+  ["Yes [1] [3].", "Yes [1]."],
+  ["Yes 【2】.", "Yes [1]."],
+  ["Yes [^1].", "Yes [1]."],
+  ["Yes [1; 9].", "Yes [1]."],
+])("%s reads %s", (written, shown) => {
+  expect(createMarks(passages).renumber(written)).toBe(shown);
+});
+
+test.each([
+  ["Yes [9].", "Yes."],
+  ["Yes [0].", "Yes."],
+  ["In [2024] it was [4](x).", "In [2024] it was [4](x)."],
+  ["Use `a[1]` here", "Use `a[1]` here"],
+])("%s cites nothing", (written, shown) => {
+  const marks = createMarks(passages);
+  expect(marks.renumber(written)).toBe(shown);
+  expect(marks.citations()).toEqual([]);
+});
