@@ -25,7 +25,7 @@ export const shownText = (passage: FoundPassage): string => tidy(passage.text, p
 /** Asks for an answer from the passages alone. */
 export function askFor({ tenant, question, history }: Turn, passages: FoundPassage[], signal: AbortSignal): ModelRequest {
   const shown = passages.map((passage, at) => {
-    const title = [passage.title, ...passage.headings].join(" > ").replace(/["<>\s]+/g, " ");
+    const title = [passage.title, ...passage.headings].join(" – ").replace(/["<>\s]+/g, " ");
     return `<passage number="${at + 1}" title="${title}">\n${shownText(passage)}\n</passage>`;
   });
   const system = `You are ${tenant.assistantName}, the assistant on the website of ${tenant.name}. You answer visitors' questions in a chat.
