@@ -1,0 +1,115 @@
+import { expect, describe, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+/** What the error says of this environment. */
+function faultsOf(env: Record<string, string>): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "";
+}
+
+describe("the configuration", () => {
+  test("of an empty environment works", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "localhost",
+      dataDir: `${process.cwd()}/.data`,
+      databaseUrl: null,
+      databasePoolSize: 10,
+      adminApiKey: null,
+      trustProxy: false,
+      model: null,
+      logLevel: "info",
+      indexMemory: 512 * 1024 * 1024,
+      demo: true,
+    });
+  });
+
+  test("is what the environment says", () => {
+    const env = {
+      PORT: "0",
+      HOST: "::1",
+      DATA_DIR: "/var/lib/chat",
+      DATABASE_URL: "postgres://chat:secret@db.example:5432/chat",
+      DATABASE_POOL_SIZE: "40",
+      ADMIN_API_KEY: "0123456789abcdef",
+      TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1",
+      LOG_LEVEL: "WARN",
+      INDEX_MEMORY_MB: "64",
+      DEMO: "off",
+      MODEL_BASE_URL: "https://models.example/v1",
+      MODEL_NAME: "small",
+    };
+    expect(readConfig(env)).toMatchObject({
+      port: 0,
+      host: "::1",
+      dataDir: "/var/lib/chat",
+      databaseUrl: env.DATABASE_URL,
+      databasePoolSize: 40,
+      adminApiKey: env.ADMIN_API_KEY,
+      trustProxy: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.1"],
+      logLevel: "warn",
+      indexMemory: 64 * 1024 * 1024,
+      demo: false,
+      model: { baseUrl: "https://models.example/v1", name: "small" },
+    });
+  });
+
+  test("takes what is blank for left out", () => {
+    const names = [
+      "PORT",
+      "HOST",
+      "DATA_DIR",
+      "DATABASE_URL",
+      "ADMIN_API_KEY",
+      "TRUST_PROXY",
+      "LOG_LEVEL",
+      "DEMO",
+      "MODEL_BASE_URL",
+      "MODEL_NAME",
+    ];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(readConfig({}));
+  });
+
+  test("takes a socket for a database", () => {
+    const url = "postgresql://postgres@/chat?host=/run/postgresql";
+    expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
+  });
+});
+
+describe("a fault", () => {
+  test.each([
+    ["PORT", ["x", "-1", "65536", "80.5", "3000; rm"]],
+    ["DATABASE_POOL_SIZE", ["0", "1", "201"]],
+    ["DATABASE_URL", ["mysql://x/y", "localhost:5432", "chat"]],
+    ["ADMIN_API_KEY", ["short"]],
+    [
+      "TRUST_PROXY",
+      ["true", "*", "everyone", "10.0.0.0/33", "10.0.0.0/8/8", "10.0.0.0/x", "10.0.0", "fd00::/129", "loopback,10"],
+    ],
+    ["LOG_LEVEL", ["loud"]],
+    ["DEMO", ["maybe"]],
+    ["INDEX_MEMORY_MB", ["0", "lots"]],
+    ["MODEL_BASE_URL", ["models.example", "file:///x"]],
+    ["MODEL_NAME", ["small"]],
+  ])("of %s is named", (name, values) => {
+    for (const value of values)
+      expect([value, faultsOf({ [name]: value })]).toEqual([value, expect.stringContaining(name)]);
+  });
+
+  test("does not hide another: all are listed", () => {
+    const faults = faultsOf({ PORT: "x", LOG_LEVEL: "loud", TRUST_PROXY: "*", DATABASE_URL: "x" });
+    expect(faults).toContain("4 faults");
+    for (const name of ["PORT", "LOG_LEVEL", "TRUST_PROXY", "DATABASE_URL"]) expect(faults).toContain(name);
+  });
+
+  test("never repeats a secret", () => {
+    expect(faultsOf({ DATABASE_URL: "mysql://chat:hunter22@db/chat", ADMIN_API_KEY: "hunter22" })).not.toContain(
+      "hunter22",
+    );
+  });
+});
