@@ -97,7 +97,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
         c.tenantId, c.sessionId, c.key, c.requestHash, c.conversationId, c.newConversationId, c.questionId, c.answerId,
         c.content, c.customerName, c.customerEmail, c.customerPhone, c.now, c.leaseUntil,
       ],
-      order: (c) => `${c.tenantId} ${c.conversationId ?? ""} ${c.sessionId} ${c.key}`,
+      order: (c) => `${c.tenantId} ${c.conversationId ?? ""}`,
     }),
     store: openLane<StoreCall, StoreRow>(pool, {
       name: "store-answer",

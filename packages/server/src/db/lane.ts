@@ -2,7 +2,6 @@ import type pg from "pg";
 import { isRolledBack } from "./failures.ts";
 
 const MOST_ROWS = 64;
-const MOST_BATCHES = 2;
 
 type Value = string | number | boolean | Date | null;
 
@@ -13,7 +12,7 @@ export interface LaneOptions<Call> {
   calls: string;
   types: string[];
   values(call: Call): Value[];
-  /** Rows are taken in this order, so that two batches never wait for each other. */
+  /** Rows are taken in this order, so that two servers never wait for each other; what is equal, as it came. */
   order(call: Call): string;
 }
 
@@ -35,7 +34,7 @@ export function openLane<Call, Row extends object>(pool: pg.Pool, options: LaneO
     `select n::int - 1 as n, r.* from unnest(${arrays.join(", ")}) with ordinality as c(${columns.join(", ")}, n) ` +
     `cross join lateral ${options.calls}(${columns.join(", ")}) as r`;
   let queue: Waiting<Call, Row>[] = [];
-  let batches = 0;
+  let busy = false;
 
   const send = async (batch: Waiting<Call, Row>[]): Promise<void> => {
     const rows = batch.map(({ call }) => options.values(call));
@@ -55,15 +54,15 @@ export function openLane<Call, Row extends object>(pool: pg.Pool, options: LaneO
   };
 
   const next = (): void => {
-    while (queue.length > 0 && batches < MOST_BATCHES) {
-      const batch = queue.slice(0, MOST_ROWS);
-      queue = queue.slice(MOST_ROWS);
-      batches++;
-      void sendAll(batch).finally(() => {
-        batches--;
-        next();
-      });
-    }
+    // One batch at a time: with two, the answer to the later one could be read first, and turns would change places.
+    if (busy || queue.length === 0) return;
+    busy = true;
+    const batch = queue.slice(0, MOST_ROWS);
+    queue = queue.slice(MOST_ROWS);
+    void sendAll(batch).finally(() => {
+      busy = false;
+      next();
+    });
   };
 
   return (call) =>
