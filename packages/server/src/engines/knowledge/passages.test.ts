@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { passagesOf } from "./passages.ts";
+
+const markdown = (text: string) => passagesOf(text, { isPlainText: false, guessAnchors: true });
+const words = (count: number, word = "word"): string => Array.from({ length: count }, () => word).join(" ");
+const countOf = (text: string): number => text.split(/\s+/).length;
+
+test("each heading begins a passage and knows the headings above it", () => {
+  const passages = markdown(
+    "Before.\n\n# Returns\n\nWhole.\n\n## Costs\n\nFree.\n\n### Abroad\n\nNot free.\n\n## Time\n\nThirty days.",
+  );
+  expect(passages.map(({ headings, text }) => [headings, text])).toEqual([
+    [[], "Before."],
+    [["Returns"], "Whole."],
+    [["Returns", "Costs"], "Free."],
+    [["Returns", "Costs", "Abroad"], "Not free."],
+    [["Returns", "Time"], "Thirty days."],
+  ]);
+});
+
+test("anchors are as renderers make them, numbered, or the ones that headings name", () => {
+  const passages = markdown(
+    "## How much?\n\nA.\n\n## How *much*\n\nB.\n\n## Größe & Maß {#sizes}\n\nC.\n\n## [Link](/x)\n\nD.",
+  );
+  expect(passages.map(({ headings, anchor }) => [headings[0], anchor])).toEqual([
+    ["How much?", "how-much"],
+    ["How much", "how-much-1"],
+    ["Größe & Maß", "sizes"],
+    ["Link", "link"],
+  ]);
+  expect(passagesOf("## How much?\n\nA.", { isPlainText: false, guessAnchors: false })[0]?.anchor).toBe(null);
+});
+
+test("a heading with nothing under it is a passage of its own", () => {
+  expect(markdown("# FAQ\n\n## We never close\n\n## Parking is free").map(({ text }) => text)).toEqual([
+    "## We never close",
+    "## Parking is free",
+  ]);
+});
+
+test("a long section is cut into even passages at the ends of sentences", () => {
+  const passages = markdown(
+    `# Long\n\n${Array.from({ length: 60 }, (_, i) => `Sentence ${i} has ${words(6)}.`).join(" ")}`,
+  );
+  const sizes = passages.map(({ text }) => countOf(text));
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(220);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(80);
+  for (const { text } of passages) expect(text).toMatch(/\.$/);
+});
+
+test("lists, tables and code are not cut while they have a reasonable length, and what introduces them stays with them", () => {
+  const list = Array.from({ length: 20 }, (_, i) => `- item ${i} ${words(8)}`).join("\n");
+  const passages = markdown(`${words(150)}.\n\n${words(90)}.\n\nTo return it:\n\n${list}\n\n${words(150)}.`);
+  const holding = passages.filter(({ text }) => text.includes("- item"));
+  expect(holding).toHaveLength(1);
+  expect(holding[0]?.text).toContain(`To return it:\n\n${list}`);
+});
+
+test("a list beyond a reasonable length is cut between its items", () => {
+  const passages = markdown(Array.from({ length: 100 }, (_, i) => `- item ${i} ${words(8)}`).join("\n"));
+  expect(passages.length).toBeGreaterThan(3);
+  for (const { text } of passages) expect(text).toMatch(/^- item \d+ word/);
+});
+
+test("a script without spaces is measured by its signs", () => {
+  const passages = markdown(Array.from({ length: 100 }, () => "送料は無料で返品は三十日以内です。").join(""));
+  expect(passages.length).toBeGreaterThan(2);
+});
+
+const line = fc.oneof(
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+  fc.constantFrom(
+    "# Heading",
+    "## Other",
+    "- item",
+    "| a | b |",
+    "|---|---|",
+    "```",
+    "> quote",
+    "Text. More",
+    "Intro:",
+    "",
+  ),
+);
+
+test("passages are verbatim, in order, and their sentences cut back to the exact text", () => {
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 40 }), fc.boolean(), (lines, isPlainText) => {
+      const text = lines.join("\n").replace(/\r\n?/g, "\n");
+      let from = 0;
+      for (const passage of passagesOf(text, { isPlainText, guessAnchors: true })) {
+        const at = text.indexOf(passage.text, from);
+        expect(at).toBeGreaterThanOrEqual(from);
+        from = at + passage.text.length;
+        expect(passage.sentences[0]?.start).toBe(0);
+        expect(passage.sentences.at(-1)?.end).toBe(passage.text.length);
+        for (const { start, end } of passage.sentences) expect(passage.text.slice(start, end).trim()).not.toBe("");
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each(["# a\n", "- a\n", "|a|\n", "a\n\n", "```\n", "*", "a", "<div>", "[", "  - a\n", "a: "])(
+  "a hundred thousand characters of %j take no more than a moment",
+  (unit) => {
+    const began = performance.now();
+    markdown(unit.repeat(100_000 / unit.length));
+    expect(performance.now() - began).toBeLessThan(3_000);
+  },
+);

@@ -1,0 +1,110 @@
+import { request } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+
+interface Result {
+  accepted: number;
+  failed: { line: number; code: string; detail: string }[];
+}
+
+let app: TestApp;
+let shop: Tenant;
+let url: string;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  shop = await app.createTenant({});
+  url = `/api/admin/tenants/${shop.slug}/documents`;
+});
+afterAll(() => app.stop());
+
+async function upload(payload: string | Buffer): Promise<Result> {
+  const headers = { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" };
+  const reply = await app.server.inject({ method: "POST", url, headers, payload });
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json();
+}
+
+const document = (external_id: string, content = `Text of ${external_id}.`): string =>
+  JSON.stringify({ external_id, title: external_id, content, format: "text" });
+const total = async (): Promise<number> => (await app.admin("GET", url)).json<{ total: number }>().total;
+
+test("good lines go in, and each bad one is reported with its line and reason", async () => {
+  const result = await upload(
+    [
+      document("a"),
+      "",
+      "{not json",
+      '{"title":"no content","format":"text"}',
+      document("b").replace('"format":"text"', '"format":"text","url":""'),
+      document("empty", " "),
+      "[]",
+      document("deep", "> ".repeat(50_000)).replace("text", "markdown"),
+      document("long", "x".repeat(13_000_000)),
+      document("c"),
+    ].join("\n"),
+  );
+  expect(result.accepted).toBe(3);
+  expect(result.failed.map(({ line, code }) => [line, code])).toEqual([
+    [3, "malformed_json"],
+    [4, "validation_failed"],
+    [6, "empty"],
+    [7, "validation_failed"],
+    [8, "too_deep"],
+    [9, "payload_too_large"],
+  ]);
+  expect(result.failed[1]?.detail).toBe("/content is required");
+  expect(await total()).toBe(3);
+});
+
+test("the same external id again replaces, within an upload too: the last one counts", async () => {
+  await upload([document("a"), document("b")].join("\n"));
+  expect(await upload([document("a", "Older."), document("a", "Newer.")].join("\n"))).toEqual({
+    accepted: 2,
+    failed: [],
+  });
+  expect(await total()).toBe(2);
+  const search = await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=rag&q=newer`);
+  expect(search.json<{ results: { snippet: string }[] }>().results[0]?.snippet).toBe("Newer.");
+});
+
+test("two uploads of the same documents at once both come through", async () => {
+  const ids = Array.from({ length: 300 }, (_, i) => `d${i}`);
+  const uploads = [ids, ids.toReversed()].map((order) => upload(order.map((id) => document(id)).join("\n")));
+  expect((await Promise.all(uploads)).map(({ accepted }) => accepted)).toEqual([300, 300]);
+  expect(await total()).toBe(300);
+});
+
+test("nothing sent, nothing taken", async () => {
+  expect(await upload("\n\n")).toEqual({ accepted: 0, failed: [] });
+});
+
+test("a long upload is read as it comes, and the server answers others meanwhile", async () => {
+  const base = await app.listen();
+  const lines = 5_000;
+  let slowest = 0;
+  async function* body() {
+    for (let i = 0; i < lines; i++) {
+      yield `${document(`d${i}`, `Passage ${i} tells of the number ${i * 7} and of nothing else. `.repeat(8))}\n`;
+      if (i % 500 !== 0) continue;
+      const began = performance.now();
+      await fetch(`${base}/healthz`);
+      slowest = Math.max(slowest, performance.now() - began);
+    }
+  }
+  const result = await new Promise<Result>((resolve, reject) => {
+    const headers = { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" };
+    const sending = request(`${base}${url}`, { method: "POST", headers }, async (reply) =>
+      resolve(JSON.parse(Buffer.concat(await reply.toArray()).toString()) as Result),
+    );
+    pipeline(Readable.from(body()), sending).catch(reject);
+  });
+  expect(result).toEqual({ accepted: lines, failed: [] });
+  expect(slowest).toBeLessThan(1_000);
+  const search = await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=rag&q=number+34993&limit=1`);
+  expect(search.json<{ results: { external_id: string }[] }>().results[0]?.external_id).toBe("d4999");
+}, 60_000);

@@ -1,0 +1,192 @@
+import { Document, DocumentPage, type PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Static } from "typebox";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: Tenant;
+let url: string;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  shop = await app.createTenant({});
+  url = `/api/admin/tenants/${shop.slug}/documents`;
+});
+afterAll(() => app.stop());
+
+const returns = {
+  title: "Returns",
+  content: "# Returns\n\nWithin 30 days.\n\n## Costs\n\nFree of charge.",
+  format: "markdown",
+} as const;
+const post = (document: Partial<Record<keyof PutDocument, unknown>>): Promise<Reply> =>
+  app.admin("POST", url, document);
+const list = async (query = ""): Promise<Static<typeof DocumentPage>> =>
+  (await app.admin("GET", `${url}${query}`)).json();
+const found = async (question: string): Promise<string[]> => {
+  const reply = await app.admin(
+    "GET",
+    `/api/admin/tenants/${shop.slug}/search?mode=rag&q=${encodeURIComponent(question)}`,
+  );
+  return reply.json<{ results: { title: string }[] }>().results.map(({ title }) => title);
+};
+
+describe("a document", () => {
+  test("is added, shown, found and deleted with all that was made of it", async () => {
+    const reply = await post({ ...returns, external_id: "help/1", url: "https://shop.example/returns" });
+    expect(reply.statusCode).toBe(201);
+    const document = reply.json<Document>();
+    expect([...Value.Errors(Document, document)]).toEqual([]);
+    expect(document).toMatchObject({
+      external_id: "help/1",
+      title: "Returns",
+      url: "https://shop.example/returns",
+      status: "ready",
+      error: null,
+      passages: 2,
+    });
+    expect((await app.admin("GET", `${url}/${document.id}`)).json()).toEqual(document);
+    expect(await found("free of charge")).toEqual(["Returns"]);
+
+    expect((await app.admin("DELETE", `${url}/${document.id}`)).statusCode).toBe(204);
+    expectProblem(await app.admin("GET", `${url}/${document.id}`), "document_not_found");
+    expectProblem(await app.admin("DELETE", `${url}/${document.id}`), "document_not_found");
+    expect(await found("free of charge")).toEqual([]);
+    expect((await list()).total).toBe(0);
+  });
+
+  test("with the same external id replaces the one before, whole", async () => {
+    const first = (await post({ ...returns, external_id: "1" })).json<Document>();
+    const reply = await post({ title: "Delivery", content: "Three days.", format: "text", external_id: "1" });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({ id: first.id, title: "Delivery", passages: 1, created_at: first.created_at });
+    expect(await found("free of charge")).toEqual([]);
+    expect(await found("three days")).toEqual(["Delivery"]);
+    expect((await list()).total).toBe(1);
+  });
+
+  test("without an external id is one more each time", async () => {
+    await post(returns);
+    await post({ ...returns, external_id: "" });
+    await post({ ...returns, external_id: null });
+    expect((await list()).total).toBe(3);
+  });
+
+  test.each([
+    [{ title: "", content: "# Shipping\n\nFast.", format: "markdown" }, "Shipping"],
+    [{ title: " ", content: "<title>Care</title><main><p>Wash cold.</p></main>", format: "html" }, "Care"],
+    [{ title: "", content: "Wash cold. Dry flat.", format: "text" }, "Wash cold."],
+    [{ title: "", content: `${"long ".repeat(40)}.`, format: "text" }, `${"long ".repeat(15)}long…`],
+  ] as const)("without a title gets one from its text: %j", async (document, title) => {
+    expect((await post(document)).json<Document>().title).toBe(title);
+  });
+
+  test.each([
+    [{ ...returns, content: "   " }, "/content"],
+    [{ ...returns, content: "<nav>Menu</nav>", format: "html" }, "/content"],
+    [{ ...returns, content: "> ".repeat(50_000) }, "/content"],
+    [{ ...returns, content: "a\0b" }, "/content"],
+    [{ ...returns, content: 5 }, "/content"],
+    [{ ...returns, format: "pdf" }, "/format"],
+    [{ ...returns, url: "javascript:alert(1)" }, "/url"],
+    [{ content: "x", format: "text" }, "/title"],
+  ])("that cannot be taken is refused, naming the member", async (document, pointer) => {
+    const problem = expectProblem(await post(document), "validation_failed");
+    expect(problem.errors?.[0]?.pointer).toBe(pointer);
+    expect((await list()).total).toBe(0);
+  });
+
+  test("that cannot be taken does not touch the one it would have replaced", async () => {
+    await post({ ...returns, external_id: "1" });
+    expectProblem(await post({ ...returns, external_id: "1", content: "" }), "validation_failed");
+    expect(await found("free of charge")).toEqual(["Returns"]);
+  });
+
+  test("may be as large as the contract says, and no larger", async () => {
+    const sentence = "Ein Satz über Größen. ";
+    const content = sentence.repeat(2_000_000 / sentence.length);
+    expect((await post({ ...returns, content, format: "text" })).statusCode).toBe(201);
+    expectProblem(await post({ ...returns, content: content.padEnd(2_000_001, "x") }), "validation_failed");
+    expectProblem(await post({ ...returns, content: "x".repeat(13_000_000) }), "payload_too_large");
+  });
+
+  test("is sent as JSON or NDJSON", async () => {
+    const send = (type: string, payload: string): Promise<Reply> =>
+      app.server.inject({
+        method: "POST",
+        url,
+        headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": type },
+        payload,
+      });
+    for (const type of [
+      "text/plain",
+      "application/xml",
+      "multipart/form-data; boundary=x",
+      "application/json garbage",
+    ]) {
+      expectProblem(await send(type, JSON.stringify(returns)), "unsupported_media_type");
+    }
+    expectProblem(await send("application/json", "{"), "malformed_json");
+  });
+});
+
+describe("the list", () => {
+  test("is newest first, a page at a time, and counts", async () => {
+    const titles = ["one", "two", "three", "four", "five"];
+    for (const title of titles) await post({ ...returns, title });
+    const seen: string[] = [];
+    let cursor: string | null = "";
+    while (cursor !== null) {
+      const page: Static<typeof DocumentPage> = await list(`?limit=2${cursor && `&cursor=${cursor}`}`);
+      expect([...Value.Errors(DocumentPage, page)]).toEqual([]);
+      expect(page).toMatchObject({ total: 5, pending: 0, failed: 0 });
+      seen.push(...page.items.map(({ title }) => title));
+      cursor = page.next_cursor;
+    }
+    expect(seen).toEqual(titles.toReversed());
+  });
+
+  test.each(["?cursor=x", `?cursor=${Buffer.from("yesterday").toString("base64url")}`, "?limit=0", "?limit=201"])(
+    "refuses %s",
+    async (query) => {
+      expectProblem(await app.admin("GET", `${url}${query}`), "validation_failed");
+    },
+  );
+});
+
+test("another tenant's documents are not there", async () => {
+  const document = (await post(returns)).json<Document>();
+  const other = await app.createTenant({});
+  const foreign = `/api/admin/tenants/${other.slug}/documents`;
+  expectProblem(await app.admin("GET", `${foreign}/${document.id}`), "document_not_found");
+  expectProblem(await app.admin("DELETE", `${foreign}/${document.id}`), "document_not_found");
+  expect((await app.admin("GET", foreign)).json()).toMatchObject({ items: [], total: 0 });
+  expect((await list()).total).toBe(1);
+});
+
+test.each(["nonsense", "00000000-0000-4000-8000-000000000000", "%00", "..%2f.."])(
+  "there is no document %s",
+  async (id) => {
+    expectProblem(await app.admin("GET", `${url}/${id}`), "document_not_found");
+    expectProblem(await app.admin("DELETE", `${url}/${id}`), "document_not_found");
+  },
+);
+
+test("there is nothing for a tenant that is not there", async () => {
+  for (const method of ["GET", "POST"] as const)
+    expectProblem(
+      await app.admin(method, "/api/admin/tenants/nobody/documents", method === "POST" ? returns : undefined),
+      "tenant_not_found",
+    );
+});
+
+test("deleting a tenant deletes its documents and passages", async () => {
+  await post(returns);
+  await app.admin("DELETE", `/api/admin/tenants/${shop.slug}`);
+  const again = await app.createTenant({ slug: shop.slug });
+  expect((await app.admin("GET", `/api/admin/tenants/${again.slug}/documents`)).json()).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,210 @@
+import { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const pathOf = (tenant: Tenant, query: string): string => `/api/admin/tenants/${tenant.slug}/search?${query}`;
+
+async function search(tenant: Tenant, q: string, more = "", by = app): Promise<SearchResults> {
+  const reply = await by.admin("GET", pathOf(tenant, `q=${encodeURIComponent(q)}${more}`));
+  expect(reply.statusCode, reply.body).toBe(200);
+  const results = reply.json<SearchResults>();
+  expect([...Value.Errors(SearchResults, results)]).toEqual([]);
+  return results;
+}
+
+/** A tenant with documents: content by title. */
+async function tenantWith(documents: Record<string, string>, more: Partial<CreateTenant> = {}): Promise<Tenant> {
+  const tenant = await app.createTenant(more);
+  for (const [title, content] of Object.entries(documents)) await add(tenant, title, content);
+  return tenant;
+}
+
+async function add(tenant: Tenant, title: string, content: string): Promise<void> {
+  const reply = await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, {
+    external_id: title,
+    title,
+    content,
+    format: "markdown",
+  });
+  expect(reply.statusCode, reply.body).toBeLessThan(300);
+}
+
+const titles = ({ results }: SearchResults): string[] => results.map(({ title }) => title);
+
+const shop = {
+  Returns: "You may send back what you bought within 30 days.\n\n## Costs\n\nWe pay the postage of returns.",
+  Delivery: "Parcels arrive within three working days. Abroad it takes a week.",
+  Warranty: "All boots carry a warranty of two years. It covers seams and soles.",
+  Payment: "You may pay by card, by invoice or on delivery.",
+};
+
+describe("a search", () => {
+  test("finds by stem, best first, with the sentence that says most", async () => {
+    const tenant = await tenantWith(shop);
+    const found = await search(tenant, "What does the warranty of a boot cover?");
+    expect(titles(found)[0]).toBe("Warranty");
+    expect(found.results[0]).toMatchObject({ external_id: "Warranty", document_id: expect.any(String) });
+    expect(found.results[0]?.snippet).toMatch(/^(All boots carry|It covers)/);
+    expect(found.results.map(({ score }) => score)).toEqual(
+      found.results.map(({ score }) => score).toSorted((a, b) => b - a),
+    );
+    expect(found.answerable.decision).toBe("answer");
+    expect(found.applied_filters).toEqual([]);
+    expect(found.took_ms).toBeGreaterThan(0);
+  });
+
+  test("says that a question on something else is not answered", async () => {
+    const tenant = await tenantWith(shop);
+    for (const question of [
+      "Who won the world cup of 1974?",
+      "How do I train a neural network?",
+      "asdf qwer",
+      "?",
+      "the",
+    ]) {
+      expect((await search(tenant, question)).answerable, question).toMatchObject({ decision: "no_answer" });
+    }
+  });
+
+  test("gives each document once, and as many as asked for", async () => {
+    const sections = Array.from({ length: 30 }, (_, i) => `## Part ${i}\n\nOn shoes and more shoes, number ${i}.`).join(
+      "\n\n",
+    );
+    const tenant = await tenantWith({
+      Shoes: sections,
+      Boots: "Boots are like shoes, only higher.",
+      Hats: "Hats are worn above shoes.",
+    });
+    expect(titles(await search(tenant, "shoes")).toSorted()).toEqual(["Boots", "Hats", "Shoes"]);
+    expect(titles(await search(tenant, "shoes", "&limit=2"))).toHaveLength(2);
+  });
+
+  test("title and headings count more than text", async () => {
+    const tenant = await tenantWith({
+      Gloves: "Warm ones. We also sell scarves and mention the word invoice.",
+      Invoice: "You get it by mail.",
+      Paying: "## Invoice\n\nWithin two weeks.",
+    });
+    expect(titles(await search(tenant, "invoice"))).toEqual(["Invoice", "Paying", "Gloves"]);
+  });
+
+  test("of a tenant without documents finds nothing", async () => {
+    expect(await search(await app.createTenant({}), "anything")).toMatchObject({
+      results: [],
+      answerable: { score: 0, decision: "no_answer" },
+    });
+  });
+
+  test("takes the tenant's default mode, or the one named", async () => {
+    const tenant = await tenantWith(shop, { default_mode: "ecommerce", ecommerce_active: true });
+    expect(titles(await search(tenant, "warranty"))).toEqual([]);
+    expect(titles(await search(tenant, "warranty", "&mode=rag"))).toEqual(["Warranty"]);
+  });
+
+  test.each(["", "q=", "q=x&limit=0", "q=x&limit=201", "q=x&mode=other", `q=${"x".repeat(4_001)}`, "q=%00"])(
+    "refuses ?%s",
+    async (query) => {
+      expectProblem(await app.admin("GET", pathOf(await app.createTenant({}), query)), "validation_failed");
+    },
+  );
+});
+
+describe("languages", () => {
+  test.each([
+    [
+      "de",
+      "Rückgabe",
+      "Sie können Artikel innerhalb von 30 Tagen zurückschicken.",
+      "Welche Artikeln schicke ich zurück?",
+    ],
+    ["de", "Größen", "Unsere Größen fallen normal aus.", "grosse"],
+    ["fr", "Livraison", "Les colis sont livrés en trois jours.", "livraisons du colis"],
+    ["es", "Devolución", "Las devoluciones son gratuitas.", "devolucion gratuita"],
+    ["tr", "Kargo", "Kargolarınız üç günde teslim edilir.", "KARGOLAR"],
+    ["ru", "Доставка", "Мы доставляем посылки за три дня.", "доставка посылки"],
+    ["vi", "Vận chuyển", "Giao hàng trong ba ngày.", "van chuyen"],
+    ["ja", "配送", "送料は全国一律で無料です。", "送料はいくらですか"],
+    ["zh", "退货", "三十天内可以退货。", "怎么退货"],
+    ["th", "การจัดส่ง", "จัดส่งฟรีทั่วประเทศ", "จัดส่งฟรีไหม"],
+    ["xx", "Izzy", "Ala bala portocala.", "bala"],
+  ])("%s: %s is found", async (locale, title, content, question) => {
+    const tenant = await tenantWith({ [title]: content }, { locale });
+    expect(titles(await search(tenant, question))).toEqual([title]);
+  });
+
+  test("documents from before the tenant changed its language are still found", async () => {
+    const tenant = await tenantWith({ Rückgabe: "Artikel zurückschicken" }, { locale: "de" });
+    await app.admin("PATCH", `/api/admin/tenants/${tenant.slug}`, { locale: "en" });
+    await add(tenant, "Returns", "Items sent back");
+    expect(titles(await search(tenant, "Artikels"))).toEqual(["Rückgabe"]);
+    expect(titles(await search(tenant, "item"))).toEqual(["Returns"]);
+  });
+
+  test("identifiers are found whole and in parts", async () => {
+    const tenant = await tenantWith({ API: "Set `max_tokens_to_sample` in the request.", Other: "Samples of cloth." });
+    expect(titles(await search(tenant, "maxTokensToSample"))[0]).toBe("API");
+    expect(titles(await search(tenant, "how many tokens"))).toEqual(["API"]);
+  });
+});
+
+describe("between tenants", () => {
+  test("nothing of one is found for another", async () => {
+    const [one, two] = [
+      await tenantWith({ Secret: "The safe opens with 4711." }),
+      await tenantWith({ Safe: "We sell a safe." }),
+    ];
+    expect(titles(await search(one, "safe"))).toEqual(["Secret"]);
+    expect(titles(await search(two, "safe 4711"))).toEqual(["Safe"]);
+  });
+});
+
+describe("what was written", () => {
+  test("is found by the next search, and what was deleted is not", async () => {
+    const tenant = await tenantWith({ One: "Boots" });
+    expect(titles(await search(tenant, "boots"))).toEqual(["One"]);
+    await add(tenant, "Two", "Boots");
+    expect(titles(await search(tenant, "boots"))).toEqual(["One", "Two"]);
+    const [first] = (await search(tenant, "boots")).results;
+    await app.admin("DELETE", `/api/admin/tenants/${tenant.slug}/documents/${first?.document_id}`);
+    expect(titles(await search(tenant, "boots"))).toEqual(["Two"]);
+  });
+
+  test("through one server is found through another", async () => {
+    const other = await startApp({ database: app.database });
+    try {
+      const tenant = await tenantWith({ One: "Boots" });
+      expect(titles(await search(tenant, "boots", "", other))).toEqual(["One"]);
+      await add(tenant, "One", "Hats");
+      expect(titles(await search(tenant, "boots", "", other))).toEqual([]);
+      expect(titles(await search(tenant, "hats", "", other))).toEqual(["One"]);
+    } finally {
+      await other.stop();
+    }
+  });
+
+  test("is found whole or not at all while it is replaced", async () => {
+    const versions = ["Boots are black. Laces are black.", "Boots are brown. Laces are brown."];
+    const tenant = await tenantWith({ Colours: versions[0]! });
+    let isWriting = true;
+    const writing = (async () => {
+      for (let i = 1; i <= 20; i++) await add(tenant, "Colours", versions[i % 2]!);
+      isWriting = false;
+    })();
+    while (isWriting) {
+      const { results } = await search(tenant, "boots laces");
+      expect(results.length).toBeLessThanOrEqual(1);
+      for (const { snippet } of results) expect(versions).toContain(snippet);
+    }
+    await writing;
+    expect((await search(tenant, "boots laces")).results).toHaveLength(1);
+  });
+});
