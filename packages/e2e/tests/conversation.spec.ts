@@ -15,6 +15,18 @@ test("a first visitor is welcomed, asks, and is answered with the source", async
   await expect(source).toHaveAttribute("rel", /noopener/);
 });
 
+test("what the visitor wrote stands there as it was written, and no larger", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.field.fill("two lines,\nthe second is here");
+  await chat.field.press("Enter");
+  const said = chat.transcript.getByText("two lines");
+  expect(await said.evaluate((element) => element.innerText)).toBe("two lines,\nthe second is here");
+  const bubble = await said.locator("..").boundingBox();
+  expect(bubble?.height).toBeLessThan(80);
+});
+
 test("a suggestion asks its question", async ({ page }) => {
   await page.goto(hostPage("plain", await newTenant()));
   const chat = chatOn(page);

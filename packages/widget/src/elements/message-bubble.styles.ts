@@ -29,8 +29,11 @@ export const styles = css`
     border-end-end-radius: 6px;
     background: var(--chat-widget-accent);
     color: var(--chat-widget-on-accent);
-    white-space: pre-wrap;
     transition: opacity 0.2s;
+  }
+  /* Lines stand as they were typed; the white space of the template around them does not. */
+  .said {
+    white-space: pre-wrap;
   }
   .fresh {
     animation: rise 0.2s cubic-bezier(0.2, 0.8, 0.3, 1);

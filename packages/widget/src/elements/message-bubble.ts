@@ -44,7 +44,7 @@ export class MessageBubble extends LitElement {
 
   #renderVisitor({ content, state }: Entry) {
     return html`<div class=${state === "pending" ? "bubble visitor fresh" : "bubble visitor"} dir="auto">
-        ${content}
+        <span class="said">${content}</span>
       </div>
       ${state === "pending" ? html`<div class="foot">${this.words.sending}</div>` : nothing}`;
   }
