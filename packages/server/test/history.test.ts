@@ -169,6 +169,10 @@ describe("a page of it", () => {
     "after=-1",
     "after=2147483648",
     "after=1e99",
+    "limit=1e999",
+    "before=Infinity",
+    "before=NaN",
+    "after=-Infinity",
   ])("asked for by %s is refused", async (query) => {
     const [pointer] = query.split("=");
     expect(expectProblem(await get(long, `?${query}`), "validation_failed").errors).toMatchObject([{ pointer }]);

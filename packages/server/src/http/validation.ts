@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 const isText = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
 
-const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional">): Ajv =>
+const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "strictNumbers">): Ajv =>
   new Ajv({
     ...options,
     useDefaults: true,
@@ -28,7 +28,8 @@ const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional">): 
 // Query and path arrive as text and become numbers; a body says what it means, and "5" is not 5.
 // What nobody knows is taken out of a body, so that it is never stored; headers keep what other plugins read.
 const forBodies = createAjv({ coerceTypes: false, removeAdditional: "all" });
-const forText = createAjv({ coerceTypes: true });
+// Coercion lets "Infinity" become a number; strictly read, no limit would apply to it.
+const forText = createAjv({ coerceTypes: true, strictNumbers: false });
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === "body" ? forBodies : forText).compile(schema);
