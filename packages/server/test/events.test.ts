@@ -1,6 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { holdPlan } from "./hold-plan.ts";
 import { openEvents, type OpenEvents, type ServerEvent } from "./read-events.ts";
@@ -178,6 +178,17 @@ describe("who comes back", () => {
       "validation_failed",
     );
   });
+});
+
+test("a stream on which nothing happens is kept alive by a comment every 15 seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const events = await watch();
+  await events.next();
+  vi.advanceTimersByTime(30_000);
+  await send();
+  await events.until(isMessage(4));
+  vi.useRealTimers();
+  expect(events.text().match(/^: ping$/gm)).toHaveLength(2);
 });
 
 test("HEAD, which would be followed for ever, is refused", async () => {

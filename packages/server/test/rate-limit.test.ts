@@ -111,6 +111,30 @@ describe("a visitor's messages", () => {
   });
 });
 
+test("every answer to a known tenant tells what is left, refusals included", async () => {
+  const shop = await app.createTenant({ rate_limit: 50 });
+  const post = (url: string, body: object) => app.post(shop.id, url, body);
+  const replies = [
+    await post("/api/chat/widget", { message: "hello", session_id: "s" }),
+    await post("/api/chat/widget", { message: "", session_id: "s" }),
+    await post("/api/chat/widget", { message: "hello", session_id: "s", conversation_id: "c_x" }),
+    await post("/api/chat/widget/csat", { conversation_id: "c_x", score: 5 }),
+    await app.get(shop.id, "/api/chat/widget/messages/c_x"),
+    await app.get(shop.id, "/api/chat/widget/events/c_x"),
+    await app.get(shop.id, "/api/chat/welcome"),
+  ];
+  expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 400, 404, 404, 404, 404, 200]);
+  expect(replies.map(({ headers }) => String(headers["ratelimit"]).replace(/t=\d+$/, "t"))).toEqual([
+    '"session";r=49;t',
+    '"session";r=48;t',
+    '"session";r=47;t',
+    '"session";r=49;t',
+    '"reads";r=299;t',
+    '"reads";r=298;t',
+    '"reads";r=297;t',
+  ]);
+});
+
 describe("reads", () => {
   test.each([
     { rate_limit: 1, most: 120 },
