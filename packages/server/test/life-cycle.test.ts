@@ -142,6 +142,32 @@ describe("a conversation", () => {
   });
 });
 
+describe("a visitor who asks for a person", () => {
+  test("escalates the conversation, once, however often it is asked", async () => {
+    const tenant = await app.createTenant({ escalation: { enabled: true, message: "Grace will write to you." } });
+    const ask = (conversation_id?: string) =>
+      app.send(tenant.id, { message: "I want to talk to a person", conversation_id });
+    const first = await ask();
+    expect(first).toMatchObject({
+      kind: "handoff",
+      response: "Grace will write to you.",
+      status: "escalated",
+      handler: "assistant",
+    });
+    await ask(first.conversation_id);
+    expect(await transitions(first.conversation_id)).toEqual([
+      opened,
+      { type: "escalated", status: "escalated", handler: "assistant", reason: "visitor_asked" },
+    ]);
+    const shown = await app.get(tenant.id, `/api/chat/widget/messages/${first.conversation_id}`);
+    expect(shown.json()).toMatchObject({ status: "escalated", handler: "assistant" });
+    expect(await app.send(tenant.id, { message: "hello", conversation_id: first.conversation_id })).toMatchObject({
+      kind: "answer",
+      status: "escalated",
+    });
+  });
+});
+
 describe("while a person handles it", () => {
   beforeEach(async () => {
     await move("escalated", "escalated", "assistant");

@@ -73,6 +73,15 @@ describe("the monthly plan", () => {
     ]);
   });
 
+  test("is not charged where the assistant had no answer or called a person", async () => {
+    const shop = await app.createTenant({ monthly_limit: 1, escalation: { enabled: true } });
+    expect(await app.send(shop.id, { message: "Which planets have rings?" })).toMatchObject({ kind: "no_answer" });
+    expect(await app.send(shop.id, { message: "I want to talk to a person" })).toMatchObject({ kind: "handoff" });
+    expect((await usage(shop)).used).toBe(0);
+    expect(await app.send(shop.id, { message: "hello" })).toMatchObject({ kind: "answer" });
+    expect((await usage(shop)).used).toBe(1);
+  });
+
   test("of 0 answers nothing, of null answers everything", async () => {
     expect(await app.send((await create(0)).id, { message: "hello" })).toMatchObject({
       kind: "limit",
