@@ -8,6 +8,7 @@ const compactStyles: Plugin = {
     handler: (code) =>
       code.replace(/`[^`]+`/g, (sheet) =>
         sheet
+          .replace(/\/\*.*?\*\//gs, "")
           .replace(/\s+/g, " ")
           .replace(/ ?([{};,]) ?/g, "$1")
           .replaceAll(": ", ":"),

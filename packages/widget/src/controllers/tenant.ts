@@ -31,7 +31,12 @@ export class Tenant implements ReactiveController {
     host.addController(this);
   }
 
+  hostConnected() {
+    addEventListener("online", this.#online);
+  }
+
   hostDisconnected() {
+    removeEventListener("online", this.#online);
     this.#abort?.abort();
     if (this.state.phase !== "ready") this.#locale = undefined;
   }
@@ -64,6 +69,10 @@ export class Tenant implements ReactiveController {
       onFailure(failure);
     }
   }
+
+  readonly #online = () => {
+    if (this.state.phase === "failed" && this.#locale) this.again(this.#locale);
+  };
 
   #show(state: TenantState) {
     this.state = state;

@@ -158,6 +158,9 @@ export const styles = css`
   }
 
   @media (max-width: 520px), (max-height: 440px) {
+    .left {
+      left: 0;
+    }
     dialog {
       --full-screen: 1;
       inset: 0;

@@ -116,7 +116,6 @@ export const styles = css`
   .more {
     width: 100%;
     min-height: 44px;
-    border-block-start: 1px solid var(--chat-widget-border);
     text-align: center;
     font-size: 14px;
   }

@@ -144,9 +144,11 @@ export const prose = css`
     font-variant-numeric: tabular-nums;
     vertical-align: 2px;
   }
-  .prose button.cite:hover {
-    background: var(--chat-widget-accent);
-    color: var(--chat-widget-on-accent);
+  @media (hover: hover) {
+    .prose button.cite:hover {
+      background: var(--chat-widget-accent);
+      color: var(--chat-widget-on-accent);
+    }
   }
   .prose .cite::after {
     content: "";

@@ -36,7 +36,6 @@ export const words: Words = {
   team: "الفريق",
   typing: (name) => `${name} يكتب الآن`,
   suggestions: "اقتراحات",
-  passedOn: "أُحيلت الرسالة إلى فريقنا",
   table: "جدول",
   sources: "المصادر",
   source: (index) => `المصدر ${index}`,

@@ -20,7 +20,6 @@ export const words: Words = {
   team: "Team",
   typing: (name) => `${name} schreibt`,
   suggestions: "Vorschläge",
-  passedOn: "An unser Team weitergegeben",
   table: "Tabelle",
   sources: "Quellen",
   source: (index) => `Quelle ${index}`,

@@ -20,7 +20,6 @@ export const words: Words = {
   team: "Team",
   typing: (name) => `${name} is typing`,
   suggestions: "Suggestions",
-  passedOn: "Passed on to our team",
   table: "Table",
   sources: "Sources",
   source: (index) => `Source ${index}`,

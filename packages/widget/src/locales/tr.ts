@@ -20,7 +20,6 @@ export const words: Words = {
   team: "Ekip",
   typing: (name) => `${name} yazıyor`,
   suggestions: "Öneriler",
-  passedOn: "Ekibimize iletildi",
   table: "Tablo",
   sources: "Kaynaklar",
   source: (index) => `Kaynak ${index}`,

@@ -23,7 +23,6 @@ export interface Words {
   team: string;
   typing: (name: string) => string;
   suggestions: string;
-  passedOn: string;
   table: string;
   sources: string;
   source: (index: number) => string;
