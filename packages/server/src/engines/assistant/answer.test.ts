@@ -5,22 +5,43 @@ import { card, smallShop } from "./testing/small-shop.ts";
 import type { Turn } from "./turn.ts";
 
 const help = smallLibrary([
-  { title: "Refunds", url: "https://shop.example/help/refunds/", content: "We refund within five working days after your return reaches us.\n\n## How to ask for a refund\n\n1. Open your account.\n2. Choose the order.\n\n## Is the delivery charge refunded?\n\nYes, when you return the whole order." },
-  { title: "Delivery", content: "Delivery takes two days within Ireland.\n\n## Switzerland\n\nDelivery to Switzerland takes eight days and costs €16.95." },
+  {
+    title: "Refunds",
+    url: "https://shop.example/help/refunds/",
+    content:
+      "We refund within five working days after your return reaches us.\n\n## How to ask for a refund\n\n1. Open your account.\n2. Choose the order.\n\n## Is the delivery charge refunded?\n\nYes, when you return the whole order.",
+  },
+  {
+    title: "Delivery",
+    content:
+      "Delivery takes two days within Ireland.\n\n## Switzerland\n\nDelivery to Switzerland takes eight days and costs €16.95.",
+  },
   { title: "Engraving", content: "Engraving costs €5. It takes three days." },
 ]);
 const goods = smallShop([card("Rain Jacket", "119.00"), card("Rain Hat", "29.00"), card("Wool Socks", "18.50")]);
 const deps = depsOf({ knowledge: help, catalogue: goods });
 
 const both = { ragActive: true, ecommerceActive: true };
-const said = (role: Turn["history"][number]["role"], content: string, kind = "message"): Turn["history"][number] => ({ role, content, kind });
+const said = (role: Turn["history"][number]["role"], content: string, kind = "message"): Turn["history"][number] => ({
+  role,
+  content,
+  kind,
+});
 
 test("a question is answered in the documents' words, with its source and what to ask next", async () => {
   const { draft, streamed } = await ask(deps, turnOf("When do I get my refund?"));
   expect(draft).toEqual({
     kind: "answer",
     response: "We refund within five working days after your return reaches us. [1]",
-    citations: [{ index: 1, document_id: "document-1", title: "Refunds", url: "https://shop.example/help/refunds/", quote: "We refund within five working days after your return reaches us." }],
+    citations: [
+      {
+        index: 1,
+        document_id: "document-1",
+        title: "Refunds",
+        url: "https://shop.example/help/refunds/",
+        quote: "We refund within five working days after your return reaches us.",
+      },
+    ],
     products: [],
     applied_filters: [],
     suggestions: ["How to ask for a refund", "Is the delivery charge refunded?"],
@@ -37,7 +58,11 @@ test.each([
   ["hello", "en", "Hello! I'm Ada, the assistant of Softday. What can I help you with?"],
   ["hallo", "de", "Hallo! Ich bin Ada, der Assistent von Softday. Wobei kann ich Ihnen helfen?"],
   ["gracias", "en", "¡De nada! Si le surge otra pregunta, aquí estoy."],
-  ["who are you?", "en", "I'm Ada, the automated assistant of Softday. Ask me a question, and I'll look up the answer for you. If you'd rather talk to a person, just say so."],
+  [
+    "who are you?",
+    "en",
+    "I'm Ada, the automated assistant of Softday. Ask me a question, and I'll look up the answer for you. If you'd rather talk to a person, just say so.",
+  ],
   ["witam", "pl", "I'm sorry, I couldn't find anything about “witam”. Would you like to talk to a person?"],
 ])("%s is met in the visitor's language", async (question, locale, response) => {
   expect((await ask(deps, turnOf(question, { tenant: { locale } }))).draft.response).toBe(response);
@@ -45,31 +70,51 @@ test.each([
 
 test("the assistant introduces itself once", async () => {
   const history = [said("visitor", "hi"), said("assistant", "Hello! I'm Ada.", "answer")];
-  expect((await ask(deps, turnOf("hello?", { history }))).draft.response).toBe("Hello again! What can I help you with?");
+  expect((await ask(deps, turnOf("hello?", { history }))).draft.response).toBe(
+    "Hello again! What can I help you with?",
+  );
 });
 
 test("a message without words is asked back", async () => {
-  expect((await ask(deps, turnOf("?!"))).draft).toMatchObject({ kind: "clarify", response: "What would you like to know?" });
+  expect((await ask(deps, turnOf("?!"))).draft).toMatchObject({
+    kind: "clarify",
+    response: "What would you like to know?",
+  });
 });
 
 test("what isn't known is said so, by name, and a person is offered", async () => {
   const { draft } = await ask(deps, turnOf("Do you rent out submarines?"));
-  expect(draft).toMatchObject({ kind: "no_answer", response: "I'm sorry, I couldn't find anything about “submarines”. Would you like to talk to a person?", citations: [] });
+  expect(draft).toMatchObject({
+    kind: "no_answer",
+    response: "I'm sorry, I couldn't find anything about “submarines”. Would you like to talk to a person?",
+    citations: [],
+  });
   expect(draft.suggestions).toContain("Talk to a person");
 });
 
 test("without people nobody is offered", async () => {
   const { draft } = await ask(deps, turnOf("Do you rent out submarines?", { tenant: { escalation: false } }));
-  expect(draft).toMatchObject({ kind: "no_answer", response: "I'm sorry, I couldn't find anything about “submarines”. Perhaps it works in other words?" });
+  expect(draft).toMatchObject({
+    kind: "no_answer",
+    response: "I'm sorry, I couldn't find anything about “submarines”. Perhaps it works in other words?",
+  });
   expect(draft.suggestions).not.toContain("Talk to a person");
 });
 
 test("a wish for a person is met, in the tenant's words when it has some", async () => {
-  expect((await ask(deps, turnOf("Talk to a person"))).draft).toMatchObject({ kind: "handoff", response: "I've asked a colleague to take over. They'll reply right here as soon as they can." });
-  expect((await ask(deps, turnOf("agent please", { tenant: { handoffMessage: "Nuala is coming." } }))).draft).toMatchObject({ kind: "handoff", response: "Nuala is coming." });
-  expect((await ask(deps, turnOf("Ich möchte mit einem Menschen sprechen", { tenant: { escalation: false } }))).draft).toMatchObject({
+  expect((await ask(deps, turnOf("Talk to a person"))).draft).toMatchObject({
+    kind: "handoff",
+    response: "I've asked a colleague to take over. They'll reply right here as soon as they can.",
+  });
+  expect(
+    (await ask(deps, turnOf("agent please", { tenant: { handoffMessage: "Nuala is coming." } }))).draft,
+  ).toMatchObject({ kind: "handoff", response: "Nuala is coming." });
+  expect(
+    (await ask(deps, turnOf("Ich möchte mit einem Menschen sprechen", { tenant: { escalation: false } }))).draft,
+  ).toMatchObject({
     kind: "no_answer",
-    response: "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
+    response:
+      "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
   });
 });
 
@@ -81,41 +126,65 @@ test.each([
   ["ok thanks", "no_answer", "answer"],
   ["yes please", "answer", "clarify"],
 ])("%s after a %s is a %s", async (question, before, kind) => {
-  const history = [said("visitor", "Do you rent out submarines?"), said("assistant", "Sorry. Would you like to talk to a person?", before)];
+  const history = [
+    said("visitor", "Do you rent out submarines?"),
+    said("assistant", "Sorry. Would you like to talk to a person?", before),
+  ];
   expect((await ask(deps, turnOf(question, { history }))).draft.kind).toBe(kind);
 });
 
 test("a question that goes on from the last one is understood with it", async () => {
-  const history = [said("visitor", "How long does delivery take to Ireland?"), said("assistant", "Two days.", "answer")];
-  expect((await ask(deps, turnOf("and to Switzerland?", { history }))).draft.response).toBe("Delivery to Switzerland takes eight days and costs €16.95. [1]");
+  const history = [
+    said("visitor", "How long does delivery take to Ireland?"),
+    said("assistant", "Two days.", "answer"),
+  ];
+  expect((await ask(deps, turnOf("and to Switzerland?", { history }))).draft.response).toBe(
+    "Delivery to Switzerland takes eight days and costs €16.95. [1]",
+  );
   const engraving = [said("visitor", "What does engraving cost?"), said("assistant", "€5.", "answer")];
-  expect((await ask(deps, turnOf("How long does it take?", { history: engraving }))).draft.response).toContain("It takes three days.");
+  expect((await ask(deps, turnOf("How long does it take?", { history: engraving }))).draft.response).toContain(
+    "It takes three days.",
+  );
 });
 
 test("in ecommerce mode products answer, and the text names no other", async () => {
   const { draft, streamed } = await ask(deps, turnOf("rain jacket", { mode: "ecommerce", tenant: both }));
-  expect(draft).toMatchObject({ kind: "answer", citations: [], response: "Here are 2 products that fit, from €29.00 to €119.00. The best match is **Rain Jacket** for €119.00 (in stock)." });
+  expect(draft).toMatchObject({
+    kind: "answer",
+    citations: [],
+    response:
+      "Here are 2 products that fit, from €29.00 to €119.00. The best match is **Rain Jacket** for €119.00 (in stock).",
+  });
   expect(draft.products.map(({ title }) => title)).toEqual(["Rain Jacket", "Rain Hat"]);
   expect(streamed).toBe(draft.response);
 });
 
 test("in ecommerce mode a question about the shop is answered from its documents, when it has them", async () => {
   const question = "How long does delivery to Switzerland take?";
-  expect((await ask(deps, turnOf(question, { mode: "ecommerce", tenant: both }))).draft.response).toContain("eight days");
-  expect((await ask(deps, turnOf("hovercraft", { mode: "ecommerce", tenant: { ragActive: false, ecommerceActive: true } }))).draft).toMatchObject({
+  expect((await ask(deps, turnOf(question, { mode: "ecommerce", tenant: both }))).draft.response).toContain(
+    "eight days",
+  );
+  expect(
+    (await ask(deps, turnOf("hovercraft", { mode: "ecommerce", tenant: { ragActive: false, ecommerceActive: true } })))
+      .draft,
+  ).toMatchObject({
     kind: "no_answer",
     response: "I'm sorry, I found no product that fits. Would you like to talk to a person?",
   });
 });
 
 test("in rag mode a wish for goods is met from the catalogue, when there is one", async () => {
-  expect((await ask(deps, turnOf("Do you sell wool socks?", { tenant: both }))).draft.products.map(({ title }) => title)).toEqual(["Wool Socks"]);
+  expect(
+    (await ask(deps, turnOf("Do you sell wool socks?", { tenant: both }))).draft.products.map(({ title }) => title),
+  ).toEqual(["Wool Socks"]);
   expect((await ask(deps, turnOf("Do you sell wool socks?"))).draft).toMatchObject({ kind: "no_answer", products: [] });
 });
 
 test("a tool that fails is heard of, and one that was called off is too", async () => {
   const broken = { search: () => Promise.reject(new Error("the database is away")) };
-  await expect(ask(depsOf({ knowledge: broken }), turnOf("When do I get my refund?"))).rejects.toThrow("the database is away");
+  await expect(ask(depsOf({ knowledge: broken }), turnOf("When do I get my refund?"))).rejects.toThrow(
+    "the database is away",
+  );
   await expect(ask(deps, turnOf("refund"), AbortSignal.abort(new Error("called off")))).rejects.toThrow("called off");
 });
 

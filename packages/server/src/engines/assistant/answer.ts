@@ -38,10 +38,18 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
 
   const { knowledge } = finding;
-  const quote = (): Draft => (finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language);
+  const quote = (): Draft =>
+    (finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language);
   if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(quote());
 
-  const { draft, told } = yield* writtenAnswer({ model: deps.model, modelFailed: deps.modelFailed }, turn, finding, knowledge, language, signal);
+  const { draft, told } = yield* writtenAnswer(
+    { model: deps.model, modelFailed: deps.modelFailed },
+    turn,
+    finding,
+    knowledge,
+    language,
+    signal,
+  );
   // What has been shown already gives way to the draft; more text would be read as going on from it.
   if (told) yield { type: "draft", draft: draft ?? quote() };
   else yield* tell(draft ?? quote());

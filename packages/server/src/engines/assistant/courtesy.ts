@@ -12,7 +12,11 @@ export function courtesy({ kinds, language: { phrases } }: Heard, { tenant, hist
       return say(tenant.escalation ? `${self} ${phrases.orAPerson}` : self);
     }
     case "greeting":
-      return say(history.some(({ role }) => role === "assistant") ? phrases.greetingAgain : phrases.greeting(tenant.assistantName, tenant.name));
+      return say(
+        history.some(({ role }) => role === "assistant")
+          ? phrases.greetingAgain
+          : phrases.greeting(tenant.assistantName, tenant.name),
+      );
     case "wellbeing":
       return say(phrases.wellbeing);
     case "thanks":
@@ -42,4 +46,6 @@ export function acceptsPerson({ kinds, rest }: Heard, { tenant, history }: Turn)
 
 /** Calls a person, or says that there is none. */
 export const handOff = ({ tenant }: Turn, { phrases }: Language): Draft =>
-  tenant.escalation ? draftOf("handoff", tenant.handoffMessage ?? phrases.handoff) : draftOf("no_answer", phrases.noPerson);
+  tenant.escalation
+    ? draftOf("handoff", tenant.handoffMessage ?? phrases.handoff)
+    : draftOf("no_answer", phrases.noPerson);

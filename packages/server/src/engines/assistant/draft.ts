@@ -13,7 +13,9 @@ export const draftOf = (kind: Draft["kind"], response: string, members: Partial<
 
 /** Tells a finished draft sentence by sentence, lists and tables whole. */
 export function* tell(draft: Draft): Generator<AssistantEvent> {
-  for (const text of draft.response.match(/(?:[*\-+|`]|\d+[.)])[\s\S]*?(?:\n\n|$)|[\s\S]+?(?:[.!?…]["”»)]*\s+|\n\n|$)/g) ?? []) {
+  for (const text of draft.response.match(
+    /(?:[*\-+|`]|\d+[.)])[\s\S]*?(?:\n\n|$)|[\s\S]+?(?:[.!?…]["”»)]*\s+|\n\n|$)/g,
+  ) ?? []) {
     yield { type: "delta", text };
   }
   yield { type: "draft", draft };

@@ -26,18 +26,28 @@ export type Finding =
 const margin = 1.3;
 
 /** Looks into the knowledge, the catalogue or both, as the tenant has them, and takes what answers better. */
-export async function find(tools: Tools, { tenant, mode, question }: Turn, readings: Reading[], words: Words): Promise<Finding> {
-  const isOn = (place: Place): boolean => (place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive);
+export async function find(
+  tools: Tools,
+  { tenant, mode, question }: Turn,
+  readings: Reading[],
+  words: Words,
+): Promise<Finding> {
+  const isOn = (place: Place): boolean =>
+    place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
   const [inKnowledge, inCatalogue] = await Promise.all([
     isOn("knowledge") ? firstFit(readings, (text) => searchKnowledge(tools.knowledge, tenant.id, text, words)) : null,
     isOn("products") ? firstFit(readings, (text) => searchProducts(tools.catalogue, tenant.id, text, words)) : null,
   ]);
   const expected = expectedPlace(mode, question, words);
   const sureOfKnowledge = surety(inKnowledge) * (expected === "knowledge" ? margin : 1);
-  const sureOfProducts = inCatalogue?.found.products.length ? surety(inCatalogue) * (expected === "products" ? margin : 1) : 0;
+  const sureOfProducts = inCatalogue?.found.products.length
+    ? surety(inCatalogue) * (expected === "products" ? margin : 1)
+    : 0;
 
-  if (inCatalogue && sureOfProducts > sureOfKnowledge) return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
-  if (inKnowledge && sureOfKnowledge > 0) return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
+  if (inCatalogue && sureOfProducts > sureOfKnowledge)
+    return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
+  if (inKnowledge && sureOfKnowledge > 0)
+    return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
   return { kind: "nothing", reading: readings[0]!, expected, knowledge: inKnowledge?.found ?? null };
 }
 
@@ -48,7 +58,12 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
 }
 
 /** Searches for a wish as it was said and, when nothing fits, for its topic alone. */
-async function searchProducts(tool: CatalogueTool, tenantId: string, wish: string, words: Words): Promise<FoundProducts> {
+async function searchProducts(
+  tool: CatalogueTool,
+  tenantId: string,
+  wish: string,
+  words: Words,
+): Promise<FoundProducts> {
   const found = await tool.search(tenantId, wish, mostProducts);
   const topic = topicWords(wish, words).join(" ");
   if (found.answerable.decision === "answer" || topic === "" || topic === wish) return found;
@@ -61,10 +76,14 @@ interface Fit<Found> {
   found: Found;
 }
 
-const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number => (fit?.found.answerable.decision === "answer" ? fit.found.answerable.score : 0);
+const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number =>
+  fit?.found.answerable.decision === "answer" ? fit.found.answerable.score : 0;
 
 /** What is found for the first reading that finds an answer, else for the first of all. */
-async function firstFit<Found extends FoundKnowledge | FoundProducts>(readings: Reading[], search: (question: string) => Promise<Found>): Promise<Fit<Found> | null> {
+async function firstFit<Found extends FoundKnowledge | FoundProducts>(
+  readings: Reading[],
+  search: (question: string) => Promise<Found>,
+): Promise<Fit<Found> | null> {
   let first: Fit<Found> | null = null;
   for (const reading of readings) {
     const fit = { reading, found: await search(reading.question) };

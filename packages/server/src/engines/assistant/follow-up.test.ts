@@ -9,31 +9,57 @@ const asked = (...questions: string[]): Turn["history"] =>
     { role: "assistant", content: "An answer about parcels.", kind: "answer" },
   ]);
 
-const readings = (question: string, ...before: string[]): string[] => readingsOf(question, asked(...before), english.words).map((reading) => reading.question);
+const readings = (question: string, ...before: string[]): string[] =>
+  readingsOf(question, asked(...before), english.words).map((reading) => reading.question);
 
 test("a question that leans on the one before is looked for with its words first", () => {
-  expect(readings("how much does it cost?", "Do you engrave bottles?")).toEqual(["engrave bottles how much does it cost?", "how much does it cost?"]);
-  expect(readings("and for mugs?", "Do you engrave bottles?")).toEqual(["engrave bottles and for mugs?", "and for mugs?"]);
+  expect(readings("how much does it cost?", "Do you engrave bottles?")).toEqual([
+    "engrave bottles how much does it cost?",
+    "how much does it cost?",
+  ]);
+  expect(readings("and for mugs?", "Do you engrave bottles?")).toEqual([
+    "engrave bottles and for mugs?",
+    "and for mugs?",
+  ]);
   expect(readings("why?", "My card was refused")).toEqual(["card refused why?", "why?"]);
 });
 
 test("what the new question replaces is left behind", () => {
-  expect(readings("and to Switzerland?", "How long does delivery take to Germany?")[0]).toBe("long delivery and to Switzerland?");
+  expect(readings("and to Switzerland?", "How long does delivery take to Germany?")[0]).toBe(
+    "long delivery and to Switzerland?",
+  );
   expect(readings("What about Norway?", "Is there customs for Switzerland?")[0]).toBe("customs What about Norway?");
 });
 
 test("what was asked before the last question is carried on only while questions lean", () => {
-  expect(readings("and to Norway?", "How long does delivery take to Germany?", "and to Switzerland?")[0]).toBe("long delivery and to Norway?");
-  expect(readings("how much is it?", "Where is the shop?", "Do you engrave bottles?")[0]).toBe("engrave bottles how much is it?");
+  expect(readings("and to Norway?", "How long does delivery take to Germany?", "and to Switzerland?")[0]).toBe(
+    "long delivery and to Norway?",
+  );
+  expect(readings("how much is it?", "Where is the shop?", "Do you engrave bottles?")[0]).toBe(
+    "engrave bottles how much is it?",
+  );
 });
 
 test("a question that stands alone is looked for alone", () => {
-  expect(readings("How do I reset the password of my account by phone?", "Do you engrave bottles?")).toEqual(["How do I reset the password of my account by phone?"]);
+  expect(readings("How do I reset the password of my account by phone?", "Do you engrave bottles?")).toEqual([
+    "How do I reset the password of my account by phone?",
+  ]);
   expect(readings("Is there a student discount?", "Do you engrave bottles?")[0]).toBe("Is there a student discount?");
   expect(readings("Can worn socks be returned?")).toEqual(["Can worn socks be returned?"]);
 });
 
 test("in German every noun has a capital, so none replaces another for that", () => {
   const { words } = languageOfLocale("de-AT");
-  expect(readingsOf("Und in die Schweiz?", asked("Was kostet der Versand nach Polen?"), words)[0]?.question).toBe("kostet Versand Polen Und in die Schweiz?");
+  expect(readingsOf("Und in die Schweiz?", asked("Was kostet der Versand nach Polen?"), words)[0]?.question).toBe(
+    "kostet Versand Polen Und in die Schweiz?",
+  );
+});
+
+test("with the words goes what was asked about them", () => {
+  const [together] = readingsOf("and to Norway?", asked("How long does delivery take to Germany?"), english.words);
+  expect(together).toEqual({
+    question: "long delivery and to Norway?",
+    carried: new Set(["long", "delivery"]),
+    before: "How long does delivery take to Germany?",
+  });
 });

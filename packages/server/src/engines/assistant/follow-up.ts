@@ -8,6 +8,8 @@ export interface Reading {
   question: string;
   /** The words, folded, that come from the visitor's questions before. */
   carried: Set<string>;
+  /** Those questions, the newest last. */
+  before: string;
 }
 
 /** A word with a topic of its own. */
@@ -26,37 +28,57 @@ const mostCarried = 10;
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
   const own = contentOf(question, words);
-  const alone = { question, carried: new Set<string>() };
-  const carried = own.length > mostToLean ? new Map<string, string>() : carriedOver(own, history, words);
-  const together = { question: `${[...carried.values()].join(" ")} ${question}`, carried: new Set(carried.keys()) };
-
+  const alone = { question, carried: new Set<string>(), before: "" };
+  const { carried, before } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
   if (carried.size === 0) return [alone];
+  const together = {
+    question: `${[...carried.values()].join(" ")} ${question}`,
+    carried: new Set(carried.keys()),
+    before,
+  };
   return leansOn(question, own, words) ? [together, alone] : [alone, together];
 }
 
 /** "And to Norway?", "how long does it take?" */
 function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
   const said = clausesOf(question).flatMap((clause) => clause.words);
-  return own.length <= mostToLean && (own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack));
+  return (
+    own.length <= mostToLean && (own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack))
+  );
 }
 
-/** The words of the last question that stood alone and of those that went on from it, but for those the new one replaces. */
-function carriedOver(own: Content[], history: Turn["history"], words: Words): Map<string, string> {
+interface Carried {
+  /** Words as they were written, by the folded word. */
+  carried: Map<string, string>;
+  before: string;
+}
+
+const nothing: Carried = { carried: new Map(), before: "" };
+
+/** The words of the last question that stood alone and of those that went on from it, but for those a newer one replaces. */
+function carriedOver(own: Content[], history: Turn["history"], words: Words): Carried {
   const carried = new Map<string, string>();
-  const questions = history.filter(({ role }) => role === "visitor").slice(-3).reverse();
-  for (const { content: question } of questions) {
+  const newer = [...own];
+  const questions: string[] = [];
+  for (const { content: question } of history
+    .filter(({ role }) => role === "visitor")
+    .slice(-3)
+    .reverse()) {
     const content = contentOf(question, words);
-    for (const one of content) {
-      if (carried.size < mostCarried && !own.some((other) => replaces(other, one, words))) carried.set(one.word, one.raw);
-    }
+    const kept = content.filter((one) => !newer.some((other) => replaces(other, one, words)));
+    for (const { word, raw } of kept.slice(0, mostCarried - carried.size)) carried.set(word, raw);
+    newer.push(...content);
+    questions.unshift(question);
     if (content.length > 0 && !leansOn(question, content, words)) break;
   }
-  return carried;
+  return { carried, before: questions.join("\n") };
 }
 
 /** "To Norway" takes the place of "to Germany", and one name that of another. */
 const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean =>
-  word.word === earlier.word || (word.preposition !== undefined && word.preposition === earlier.preposition) || (capitals === "names" && word.isName && earlier.isName);
+  word.word === earlier.word ||
+  (word.preposition !== undefined && word.preposition === earlier.preposition) ||
+  (capitals === "names" && word.isName && earlier.isName);
 
 function contentOf(text: string, { plain, prepositions }: Words): Content[] {
   return clausesOf(text).flatMap(({ words, starts, ends }) =>

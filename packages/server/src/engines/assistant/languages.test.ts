@@ -3,16 +3,21 @@ import { languageOfLocale, languages } from "./languages.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import { turnOf } from "./testing/conversation.ts";
 
-test.each(languages.map(({ code, phrases }) => ({ code, phrases })))("$code: every phrase says something, and holds what it is given", ({ phrases }) => {
-  const { availability, ...others } = phrases;
-  const said = Object.values(others).map((phrase) => (typeof phrase === "string" ? phrase : (phrase as (...given: string[]) => string)("Ada", "Softday", "extra")));
-  for (const text of [...said, ...Object.values(availability)]) expect(text.trim().length).toBeGreaterThan(1);
-  expect(phrases.greeting("Ada", "Softday")).toMatch(/Ada.*Softday/);
-  expect(phrases.nothingFound("gloves")).toContain("gloves");
-  expect(phrases.nothingFound(null)).not.toMatch(/null|“”|«|„/);
-  expect(phrases.productsBetween(3, "€1", "€2")).toMatch(/3.*€1.*€2/);
-  expect(phrases.bestMatch("Hat", "€2", "there")).toMatch(/Hat.*€2.*there/);
-});
+test.each(languages.map(({ code, phrases }) => ({ code, phrases })))(
+  "$code: every phrase says something, and holds what it is given",
+  ({ phrases }) => {
+    const { availability, ...others } = phrases;
+    const said = Object.values(others).map((phrase) =>
+      typeof phrase === "string" ? phrase : (phrase as (...given: string[]) => string)("Ada", "Softday", "extra"),
+    );
+    for (const text of [...said, ...Object.values(availability)]) expect(text.trim().length).toBeGreaterThan(1);
+    expect(phrases.greeting("Ada", "Softday")).toMatch(/Ada.*Softday/);
+    expect(phrases.nothingFound("gloves")).toContain("gloves");
+    expect(phrases.nothingFound(null)).not.toMatch(/null|“”|«|„/);
+    expect(phrases.productsBetween(3, "€1", "€2")).toMatch(/3.*€1.*€2/);
+    expect(phrases.bestMatch("Hat", "€2", "there")).toMatch(/Hat.*€2.*there/);
+  },
+);
 
 test("a locale leads to its language, another one to English", () => {
   expect(languageOfLocale("pt-BR").code).toBe("pt");
@@ -21,7 +26,12 @@ test("a locale leads to its language, another one to English", () => {
 });
 
 const spoken = (question: string, locale: string, ...before: string[]): string =>
-  spokenLanguages(turnOf(question, { tenant: { locale }, history: before.map((content) => ({ role: "visitor", content, kind: "message" })) }))[0]!.code;
+  spokenLanguages(
+    turnOf(question, {
+      tenant: { locale },
+      history: before.map((content) => ({ role: "visitor", content, kind: "message" })),
+    }),
+  )[0]!.code;
 
 test("the visitor's language counts, then what was spoken before, then the tenant's", () => {
   expect(spoken("Wie lange dauert der Versand?", "en")).toBe("de");

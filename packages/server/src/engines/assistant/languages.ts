@@ -38,4 +38,5 @@ export const languages: Language[] = [
 ];
 
 /** @param locale a BCP 47 tag such as `de-AT`; English for a language that the assistant doesn't speak */
-export const languageOfLocale = (locale: string): Language => languages.find(({ code }) => code === locale.toLowerCase().split(/[-_]/)[0]) ?? english;
+export const languageOfLocale = (locale: string): Language =>
+  languages.find(({ code }) => code === locale.toLowerCase().split(/[-_]/)[0]) ?? english;

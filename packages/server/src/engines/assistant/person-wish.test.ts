@@ -24,9 +24,12 @@ test.each([
   expect(wishForPerson(message, languages)?.code).toBe(code);
 });
 
-test.each(languages.map((language) => [language.phrases.talkToPerson, language.code]))("what the assistant offers is understood: %s", (chip, code) => {
-  expect(wishForPerson(chip, languages)?.code).toBe(code);
-});
+test.each(languages.map((language) => [language.phrases.talkToPerson, language.code]))(
+  "what the assistant offers is understood: %s",
+  (chip, code) => {
+    expect(wishForPerson(chip, languages)?.code).toBe(code);
+  },
+);
 
 test.each([
   "what does an estate agent cost",

@@ -13,11 +13,16 @@ export function wishForPerson(message: string, languages: Language[]): Language 
 }
 
 function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
-  const bare = said.filter((word, at) => phraseAt([word], 0, smallTalk.filler) + phraseAt([word], 0, smallTalk.greeting) === 0 || isPhrase(said.slice(at), person.alone));
+  const bare = said.filter(
+    (word, at) =>
+      phraseAt([word], 0, smallTalk.filler) + phraseAt([word], 0, smallTalk.greeting) === 0 ||
+      isPhrase(said.slice(at), person.alone),
+  );
   if (isPhrase(said, person.alone) || isPhrase(bare, person.alone)) return true;
   if (holdsPhrase(said, person.notAWish)) return false;
 
-  const isPlain = (word: string): boolean => plain.has(word) || phraseAt([word], 0, smallTalk.filler) > 0 || phraseAt([word], 0, person.talk) > 0;
+  const isPlain = (word: string): boolean =>
+    plain.has(word) || phraseAt([word], 0, smallTalk.filler) > 0 || phraseAt([word], 0, person.talk) > 0;
   const humans = placesOf(said, person.human);
   const talks = placesOf(said, person.talk).some(({ from, to }) => {
     const follows = humans.some((human) => human.from >= to && human.from - to <= reach);
@@ -25,7 +30,9 @@ function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
     return precedes || (follows && (from === 0 || person.verbLast || isPlain(said[from - 1]!)));
   });
   const wants = placesOf(said, person.want).some(({ to }) =>
-    humans.some((human) => human.from >= to && said.slice(to, human.from).every(isPlain) && said.slice(human.to).every(isPlain)),
+    humans.some(
+      (human) => human.from >= to && said.slice(to, human.from).every(isPlain) && said.slice(human.to).every(isPlain),
+    ),
   );
   return talks || wants;
 }

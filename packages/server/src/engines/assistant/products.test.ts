@@ -12,15 +12,24 @@ const found = (...products: [ReturnType<typeof card>, number][]): FoundProducts 
 });
 
 test("says how many, from which price to which, and what fits best", () => {
-  const draft = productAnswer(found([card("Rain Coat", "119.00"), 3], [card("Umbrella", "29.5"), 3], [card("Poncho", "35.00"), 2]), turnOf("rain"), english);
-  expect(draft.response).toBe("Here are 3 products that fit, from €29.50 to €119.00. The best match is **Rain Coat** for €119.00 (in stock).");
+  const draft = productAnswer(
+    found([card("Rain Coat", "119.00"), 3], [card("Umbrella", "29.5"), 3], [card("Poncho", "35.00"), 2]),
+    turnOf("rain"),
+    english,
+  );
+  expect(draft.response).toBe(
+    "Here are 3 products that fit, from €29.50 to €119.00. The best match is **Rain Coat** for €119.00 (in stock).",
+  );
   expect(draft.products.map(({ title }) => title)).toEqual(["Rain Coat", "Umbrella", "Poncho"]);
   expect(draft.applied_filters).toHaveLength(1);
   expect(draft.kind).toBe("answer");
 });
 
 test("leaves out what has only a word in common, and shows six at most", () => {
-  const many = Array.from({ length: 8 }, (_, i): [ReturnType<typeof card>, number] => [card(`Bag ${i}`, "10.00"), i === 3 ? 4 : 10]);
+  const many = Array.from({ length: 8 }, (_, i): [ReturnType<typeof card>, number] => [
+    card(`Bag ${i}`, "10.00"),
+    i === 3 ? 4 : 10,
+  ]);
   const draft = productAnswer(found(...many), turnOf("bag"), english);
   expect(draft.products.map(({ title }) => title)).toEqual(["Bag 0", "Bag 1", "Bag 2", "Bag 4", "Bag 5", "Bag 6"]);
   expect(draft.response).toContain("each for €10.00");
@@ -28,12 +37,20 @@ test("leaves out what has only a word in common, and shows six at most", () => {
 
 test("names no price range over two currencies", () => {
   const dollars = card("Cap", "10.00", { price: { amount: "10.00", currency: "USD" } });
-  expect(productAnswer(found([card("Hat", "12.00"), 1], [dollars, 1]), turnOf("hat"), english).response).toMatch(/^Here are 2 products that fit\. /);
+  expect(productAnswer(found([card("Hat", "12.00"), 1], [dollars, 1]), turnOf("hat"), english).response).toMatch(
+    /^Here are 2 products that fit\. /,
+  );
 });
 
 test("a title is shown as it is written, whatever signs it holds", () => {
-  const draft = productAnswer(found([card("Mug *new* [2] <b>`x`</b>\nred", "12.00", { availability: "out_of_stock" }), 1]), turnOf("mug"), english);
-  expect(draft.response).toBe("This one fits: **Mug \\*new\\* \\[2\\] \\<b\\>\\`x\\`\\</b\\> red** for €12.00 (out of stock).");
+  const draft = productAnswer(
+    found([card("Mug *new* [2] <b>`x`</b>\nred", "12.00", { availability: "out_of_stock" }), 1]),
+    turnOf("mug"),
+    english,
+  );
+  expect(draft.response).toBe(
+    "This one fits: **Mug \\*new\\* \\[2\\] \\<b\\>\\`x\\`\\</b\\> red** for €12.00 (out of stock).",
+  );
 });
 
 test("prices are written as the tenant's language does, to the last digit", () => {
@@ -42,5 +59,7 @@ test("prices are written as the tenant's language does, to the last digit", () =
   expect(money("1500.00", "JPY", "en-US")).toBe("¥1,500");
   expect(money("999999999999.99", "EUR", "en-IE")).toBe("€999,999,999,999.99");
   const turn = turnOf("Mütze", { tenant: { locale: "de-AT" } });
-  expect(productAnswer(found([card("Mütze", "29.00"), 1]), turn, languageOfLocale("de")).response).toBe("Das passt: **Mütze** für €\u00a029,00 (auf Lager).");
+  expect(productAnswer(found([card("Mütze", "29.00"), 1]), turn, languageOfLocale("de")).response).toBe(
+    "Das passt: **Mütze** für €\u00a029,00 (auf Lager).",
+  );
 });

@@ -1,6 +1,7 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { draftOf } from "./draft.ts";
 import type { Language } from "./languages.ts";
+import { plainText } from "./plain-text.ts";
 import type { FoundProducts } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 
@@ -10,16 +11,28 @@ export const mostProducts = 6;
 const nearlyAsGood = 0.5;
 
 /** Says what was found, by the names and prices of the data alone. */
-export function productAnswer({ products, appliedFilters }: FoundProducts, { tenant }: Turn, { phrases, code }: Language): Draft {
+export function productAnswer(
+  { products, appliedFilters }: FoundProducts,
+  { tenant }: Turn,
+  { phrases, code }: Language,
+): Draft {
   const least = (products[0]?.score ?? 0) * nearlyAsGood;
-  const cards = products.filter(({ score }) => score >= least).slice(0, mostProducts).map(({ card }) => card);
+  const cards = products
+    .filter(({ score }) => score >= least)
+    .slice(0, mostProducts)
+    .map(({ card }) => card);
   const locale = tenant.locale.toLowerCase().startsWith(code) ? tenant.locale : code;
   const priceOf = ({ price: { amount, currency } }: ProductCard): string => money(amount, currency, locale);
-  const about = (card: ProductCard): [string, string, string] => [plainText(card.title), priceOf(card), phrases.availability[card.availability]];
+  const about = (card: ProductCard): [string, string, string] => [
+    plainText(card.title),
+    priceOf(card),
+    phrases.availability[card.availability],
+  ];
 
   const [best] = cards;
   if (!best) throw new RangeError("There is no product to answer with.");
-  const response = cards.length === 1 ? phrases.oneProduct(...about(best)) : `${counted()} ${phrases.bestMatch(...about(best))}`;
+  const response =
+    cards.length === 1 ? phrases.oneProduct(...about(best)) : `${counted()} ${phrases.bestMatch(...about(best))}`;
   return draftOf("answer", response, { products: cards, applied_filters: appliedFilters });
 
   function counted(): string {
@@ -36,9 +49,9 @@ export function money(amount: string, currency: string, locale: string): string 
   const decimals = amount.split(".")[1]?.replace(/0+$/, "").length ?? 0;
   const format = new Intl.NumberFormat(locale, { style: "currency", currency });
   const usual = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const exact = decimals > usual ? new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: decimals }) : format;
+  const exact =
+    decimals > usual
+      ? new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: decimals })
+      : format;
   return exact.format(amount as Intl.StringNumericLiteral);
 }
-
-/** A title in which no sign means anything to Markdown. */
-const plainText = (title: string): string => title.replace(/\s+/g, " ").trim().replace(/[\\`*_[\]<>~|]/g, "\\$&");

@@ -13,13 +13,19 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
 export function askingWords(question: string, words: Words): Set<string> {
   const said = foldedWords(question);
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
-  return new Set(places.filter(({ from, to }) => to - from > 1 && words.plain.has(said[from]!)).flatMap(({ from, to }) => said.slice(from, to)));
+  return new Set(
+    places
+      .filter(({ from, to }) => to - from > 1 && words.plain.has(said[from]!))
+      .flatMap(({ from, to }) => said.slice(from, to)),
+  );
 }
 
 /** The words of a question that have a topic, in its order, as they were written. */
 export function topicWords(question: string, words: Words): string[] {
   const asking = askingWords(question, words);
   return clausesOf(question).flatMap((clause) =>
-    clause.words.flatMap((word, at) => (words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])])),
+    clause.words.flatMap((word, at) =>
+      words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])],
+    ),
   );
 }

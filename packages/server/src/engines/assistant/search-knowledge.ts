@@ -10,7 +10,12 @@ const mostPassages = 10;
  * may I return it?" finds all that takes long. Scores are those of the first search; what only the second found has the
  * same share of the best.
  */
-export async function searchKnowledge(tool: KnowledgeTool, tenantId: string, question: string, words: Words): Promise<FoundKnowledge> {
+export async function searchKnowledge(
+  tool: KnowledgeTool,
+  tenantId: string,
+  question: string,
+  words: Words,
+): Promise<FoundKnowledge> {
   const found = await tool.search(tenantId, question, mostPassages);
   const idle = [...words.plain, ...askingWords(question, words)];
   const topic = topicWords(question, words).join(" ");

@@ -25,7 +25,9 @@ export function hear(message: string, languages: Language[]): Heard {
 }
 
 function hearIn(message: string, clauses: Clause[], language: Language): Heard {
-  const kinds = new Set(clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : []);
+  const kinds = new Set(
+    clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : [],
+  );
   const left: string[] = [];
   for (const clause of clauses) {
     const found = kindsOf(clause, language.words);
@@ -41,7 +43,18 @@ function cut(message: string, { starts, ends }: Clause, from: number): string {
   return message.slice(starts[from], end) + (/^[\p{P}\p{S}]+/u.exec(message.slice(end, end + 20))?.[0] ?? "");
 }
 
-const order: SmallTalk[] = ["identity", "wellbeing", "goodbye", "no", "thanks", "apology", "greeting", "yes", "ok", "filler"];
+const order: SmallTalk[] = [
+  "identity",
+  "wellbeing",
+  "goodbye",
+  "no",
+  "thanks",
+  "apology",
+  "greeting",
+  "yes",
+  "ok",
+  "filler",
+];
 
 /** What small talk is above all: "hi, who are you?" asks who. */
 export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.find((kind) => kinds.has(kind));
@@ -49,8 +62,10 @@ export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.fin
 /** The kinds of the phrases that make up a clause; null when something else is in it. */
 function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {
   const kinds = new Set<SmallTalk>();
-  for (let at = 0; at < words.length; ) {
-    const [longest] = order.map((kind) => ({ kind, length: phraseAt(words, at, smallTalk[kind]) })).sort((a, b) => b.length - a.length);
+  for (let at = 0; at < words.length;) {
+    const [longest] = order
+      .map((kind) => ({ kind, length: phraseAt(words, at, smallTalk[kind]) }))
+      .sort((a, b) => b.length - a.length);
     if (!longest || longest.length === 0) return null;
     kinds.add(longest.kind);
     at += longest.length;

@@ -14,13 +14,29 @@ const longestName = 3;
  * What the visitor might ask next: the other headings of the documents an answer was taken from, and headings elsewhere
  * that name what was asked about.
  */
-export function nextQuestions({ passages, terms }: FoundKnowledge, used: FoundPassage[], question: string, language: Language): string[] {
+export function nextQuestions(
+  { passages, terms }: FoundKnowledge,
+  used: FoundPassage[],
+  question: string,
+  language: Language,
+): string[] {
   const documents = new Set(used.map(({ documentId }) => documentId));
-  const telling = terms.map(({ term }) => term).filter((term) => ![...language.words.plain, ...askingWords(question, language.words)].some((word) => isFormOf(word, term)));
-  const isNamed = ({ title, headings }: FoundPassage): boolean => foldedWords([title, ...headings].join(" ")).some((word) => telling.some((term) => isFormOf(word, term)));
+  const telling = terms
+    .map(({ term }) => term)
+    .filter(
+      (term) =>
+        ![...language.words.plain, ...askingWords(question, language.words)].some((word) => isFormOf(word, term)),
+    );
+  const isNamed = ({ title, headings }: FoundPassage): boolean =>
+    foldedWords([title, ...headings].join(" ")).some((word) => telling.some((term) => isFormOf(word, term)));
   const left = passages.filter((passage) => !used.includes(passage));
-  const ordered = [...left.filter(({ documentId }) => documents.has(documentId)), ...left.filter((passage) => !documents.has(passage.documentId) && isNamed(passage))];
-  const chips = ordered.map((passage) => chipOf(passage, passages, language)).filter((chip) => chip.length <= mostLetters);
+  const ordered = [
+    ...left.filter(({ documentId }) => documents.has(documentId)),
+    ...left.filter((passage) => !documents.has(passage.documentId) && isNamed(passage)),
+  ];
+  const chips = ordered
+    .map((passage) => chipOf(passage, passages, language))
+    .filter((chip) => chip.length <= mostLetters);
   const usedChips = used.map((passage) => chipOf(passage, passages, language));
   const taken = new Set([question, ...usedChips].map(fold));
   return chips.filter((chip) => !taken.has(fold(chip)) && taken.add(fold(chip))).slice(0, most);
@@ -31,8 +47,15 @@ function chipOf({ title, headings }: FoundPassage, passages: FoundPassage[], { w
   const heading = headings.at(-1) ?? title;
   const said = foldedWords(heading);
   const telling = said.filter((word) => !words.plain.has(word));
-  if (heading.endsWith("?")) return (telling.length >= 2 && !holdsPhrase(said, words.pointsBack)) || title.endsWith("?") ? heading : `${title} – ${heading}`;
-  const isSentence = said.length > longestName || telling.length === 0 || holdsPhrase(said, words.pointsBack) || holdsPhrase(said, words.asked.steps);
+  if (heading.endsWith("?"))
+    return (telling.length >= 2 && !holdsPhrase(said, words.pointsBack)) || title.endsWith("?")
+      ? heading
+      : `${title} – ${heading}`;
+  const isSentence =
+    said.length > longestName ||
+    telling.length === 0 ||
+    holdsPhrase(said, words.pointsBack) ||
+    holdsPhrase(said, words.asked.steps);
   if (isSentence) return heading;
   return phrases.tellMeAbout(inSentence(heading, passages));
 }

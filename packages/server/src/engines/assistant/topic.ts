@@ -19,7 +19,11 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
     let from = 0;
     for (let at = 0; at <= said.length; at += 1) {
       const word = said[at];
-      const isUnknown = word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((term) => isFormOf(word, term));
+      const isUnknown =
+        word !== undefined &&
+        !words.plain.has(word) &&
+        !asking.has(word) &&
+        unknown.some((term) => isFormOf(word, term));
       if (isUnknown && at - from < mostWords) continue;
       if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
       from = isUnknown ? at : at + 1;

@@ -14,7 +14,8 @@ function call(breaker: Breaker, outcome: "succeeded" | "failed" | "abandoned"): 
 
 test("opens at five failures of the last ten calls", () => {
   const { breaker } = breakerAt();
-  for (const outcome of ["failed", "succeeded", "failed", "succeeded", "failed", "succeeded", "failed"] as const) call(breaker, outcome);
+  for (const outcome of ["failed", "succeeded", "failed", "succeeded", "failed", "succeeded", "failed"] as const)
+    call(breaker, outcome);
   expect(call(breaker, "failed")).toBe(true);
   expect(breaker.begin()).toBe(false);
 });

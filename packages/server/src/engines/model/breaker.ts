@@ -18,7 +18,10 @@ export interface Breaker {
  * Opens when enough of the last calls failed; after the window lets a single call try, whose success closes it.
  * @param now milliseconds of a clock that never goes back
  */
-export function createBreaker({ calls, failures, windowMs }: BreakerLimits, now: () => number = () => performance.now()): Breaker {
+export function createBreaker(
+  { calls, failures, windowMs }: BreakerLimits,
+  now: () => number = () => performance.now(),
+): Breaker {
   let recent: { at: number; failed: boolean }[] = [];
   let openedAt: number | null = null;
   let isTrying = false;
@@ -38,7 +41,9 @@ export function createBreaker({ calls, failures, windowMs }: BreakerLimits, now:
         recent = [];
         openedAt = null;
       } else {
-        recent = [...recent, { at: now(), failed: outcome === "failed" }].filter(({ at }) => now() - at < windowMs).slice(-calls);
+        recent = [...recent, { at: now(), failed: outcome === "failed" }]
+          .filter(({ at }) => now() - at < windowMs)
+          .slice(-calls);
         if (wasTrying || recent.filter(({ failed }) => failed).length >= failures) openedAt = now();
       }
     },

@@ -3,23 +3,45 @@ import { afterEach, expect, test } from "vitest";
 import type { Model } from "./model.ts";
 import { ModelError } from "./model-error.ts";
 import { createModel, type ModelOptions } from "./openai-model.ts";
-import { chunk, open, refuses, says, scriptedEndpoint, type Script, type ScriptedEndpoint } from "./testing/scripted-endpoint.ts";
+import {
+  chunk,
+  open,
+  refuses,
+  says,
+  scriptedEndpoint,
+  type Script,
+  type ScriptedEndpoint,
+} from "./testing/scripted-endpoint.ts";
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-const quick = { connect: 1_000, firstToken: 1_000, gap: 1_000, total: 2_000 };
+const quick = { connect: 4_000, firstToken: 4_000, gap: 4_000, total: 4_500 };
 
-async function modelWith(script: Script, options: Partial<ModelOptions> = {}): Promise<{ model: Model; endpoint: ScriptedEndpoint }> {
+async function modelWith(
+  script: Script,
+  options: Partial<ModelOptions> = {},
+): Promise<{ model: Model; endpoint: ScriptedEndpoint }> {
   const endpoint = await scriptedEndpoint(script);
   opened.push(endpoint);
-  const model = createModel({ baseUrl: endpoint.baseUrl, name: "small", apiKey: "key", timeouts: quick, retry: { least: 1, most: 50 }, ...options });
+  const model = createModel({
+    baseUrl: endpoint.baseUrl,
+    name: "small",
+    apiKey: "key",
+    timeouts: quick,
+    retry: { least: 1, most: 50 },
+    ...options,
+  });
   return { model, endpoint };
 }
 
-const request = (signal = new AbortController().signal) => ({ messages: [{ role: "user" as const, content: "Hello?" }], maxTokens: 50, signal });
+const request = (signal = new AbortController().signal) => ({
+  messages: [{ role: "user" as const, content: "Hello?" }],
+  maxTokens: 50,
+  signal,
+});
 
 async function listen(model: Model, signal?: AbortSignal): Promise<string> {
   let text = "";
@@ -27,7 +49,11 @@ async function listen(model: Model, signal?: AbortSignal): Promise<string> {
   return text;
 }
 
-const failure = (model: Model): Promise<ModelError> => listen(model).then((text) => expect.fail(`it answered: ${text.slice(0, 50)}`), (error: ModelError) => error);
+const failure = (model: Model): Promise<ModelError> =>
+  listen(model).then(
+    (text) => expect.fail(`it answered: ${text.slice(0, 50)}`),
+    (error: ModelError) => error,
+  );
 
 test("streams the text in its pieces, and asks as endpoints expect", async () => {
   const { model, endpoint } = await modelWith(says("Good ", "day", "."));
@@ -35,7 +61,11 @@ test("streams the text in its pieces, and asks as endpoints expect", async () =>
   for await (const piece of model.stream(request())) pieces.push(piece);
   expect(pieces).toEqual(["Good ", "day", "."]);
   expect(endpoint.received).toEqual([
-    { path: "/v1/chat/completions", authorization: "Bearer key", body: { model: "small", messages: [{ role: "user", content: "Hello?" }], stream: true, max_tokens: 50 } },
+    {
+      path: "/v1/chat/completions",
+      authorization: "Bearer key",
+      body: { model: "small", messages: [{ role: "user", content: "Hello?" }], stream: true, max_tokens: 50 },
+    },
   ]);
 });
 
@@ -74,16 +104,25 @@ test("puts a letter together that was cut between two packets", async () => {
 test("learns the other name for the limit from an endpoint that refuses the usual one", async () => {
   const { model, endpoint } = await modelWith((response, number, incoming) =>
     number === 0
-      ? refuses(400, "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.")(response, number, incoming)
+      ? refuses(
+          400,
+          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+        )(response, number, incoming)
       : says("fine")(response, number, incoming),
   );
   expect(await listen(model)).toBe("fine");
   expect(await listen(model)).toBe("fine");
-  expect(endpoint.received.map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([[50, undefined], [undefined, 50], [undefined, 50]]);
+  expect(endpoint.received.map(({ body }) => [body.max_tokens, body.max_completion_tokens])).toEqual([
+    [50, undefined],
+    [undefined, 50],
+    [undefined, 50],
+  ]);
 });
 
 test.each([429, 500, 503])("tries once more after %i", async (status) => {
-  const { model, endpoint } = await modelWith((response, number, incoming) => (number === 0 ? refuses(status) : says("after all"))(response, number, incoming));
+  const { model, endpoint } = await modelWith((response, number, incoming) =>
+    (number === 0 ? refuses(status) : says("after all"))(response, number, incoming),
+  );
   expect(await listen(model)).toBe("after all");
   expect(endpoint.received).toHaveLength(2);
 });
@@ -107,7 +146,9 @@ test("doesn't repeat what was refused for good", async () => {
 });
 
 test("tries once more when the connection is reset before the first byte, and never after it", async () => {
-  const before = await modelWith((response, number, incoming) => (number === 0 ? response.destroy() : says("there")(response, number, incoming)));
+  const before = await modelWith((response, number, incoming) =>
+    number === 0 ? response.destroy() : says("there")(response, number, incoming),
+  );
   expect(await listen(before.model)).toBe("there");
 
   const after = await modelWith((response) => {
@@ -120,8 +161,15 @@ test("tries once more when the connection is reset before the first byte, and ne
 test.each<[string, Script]>([
   ["ends in the middle", (response) => open(response).end(chunk({ content: "Half an ans" }))],
   ["is no JSON", (response) => open(response).end(`${chunk({ content: "Well" })}data: {"choices": [{"del\n\n`)],
-  ["is an error with status 200", (response) => response.writeHead(200, { "content-type": "application/json" }).end('{"error":{"message":"out of memory"}}')],
-  ["is an error in the stream", (response) => open(response).end(`${chunk({ content: "We" })}data: {"error":{"message":"out of memory"}}\n\n`)],
+  [
+    "is an error with status 200",
+    (response) =>
+      response.writeHead(200, { "content-type": "application/json" }).end('{"error":{"message":"out of memory"}}'),
+  ],
+  [
+    "is an error in the stream",
+    (response) => open(response).end(`${chunk({ content: "We" })}data: {"error":{"message":"out of memory"}}\n\n`),
+  ],
   ["is an HTML page", (response) => response.writeHead(200, { "content-type": "text/html" }).end("<h1>Log in</h1>")],
   ["is empty", (response) => open(response).end()],
   ["has null for choices", (response) => open(response).end('data: {"choices":null}\n\n')],
@@ -158,19 +206,25 @@ test("gives up on an endpoint that never answers", async () => {
 });
 
 test("gives up on one that says hello and then nothing", async () => {
-  const { model } = await modelWith((response) => void open(response).write(chunk({ role: "assistant", content: "" })), { timeouts: { ...quick, firstToken: 30 } });
+  const { model } = await modelWith(
+    (response) => void open(response).write(chunk({ role: "assistant", content: "" })),
+    { timeouts: { ...quick, firstToken: 30 } },
+  );
   expect(await failure(model)).toMatchObject({ reason: "slow" });
 });
 
 test("gives up on one that falls silent", async () => {
-  const { model } = await modelWith((response) => void open(response).write(chunk({ content: "Well, " })), { timeouts: { ...quick, gap: 30 } });
+  const { model } = await modelWith((response) => void open(response).write(chunk({ content: "Well, " })), {
+    timeouts: { ...quick, gap: 30 },
+  });
   expect(await failure(model)).toMatchObject({ reason: "slow" });
 });
 
 test("gives up on one that drips without end", async () => {
   const drip: Script = (response) => {
     open(response);
-    const more = (): void => void (response.destroyed || response.write(chunk({ content: "." }), () => setTimeout(more, 2)));
+    const more = (): void =>
+      void (response.destroyed || response.write(chunk({ content: "." }), () => setTimeout(more, 2)));
     more();
   };
   const { model, endpoint } = await modelWith(drip, { timeouts: { ...quick, total: 60 } });
@@ -185,7 +239,12 @@ test("gives up on a connection that is never made", async () => {
   const mute = createServer((socket) => void sockets.push(socket));
   await new Promise<void>((resolve) => mute.listen(0, "127.0.0.1", resolve));
   const { port } = mute.address() as AddressInfo;
-  const model = createModel({ baseUrl: `https://127.0.0.1:${port}`, name: "small", apiKey: null, timeouts: { connect: 20, firstToken: 8_000 } });
+  const model = createModel({
+    baseUrl: `https://127.0.0.1:${port}`,
+    name: "small",
+    apiKey: null,
+    timeouts: { connect: 20, firstToken: 8_000 },
+  });
   expect(await failure(model)).toMatchObject({ reason: "unreachable" });
   expect(sockets).toHaveLength(1);
   for (const socket of sockets) socket.destroy();
@@ -193,7 +252,10 @@ test("gives up on a connection that is never made", async () => {
 });
 
 test("stops the call when the caller leaves, before and in the middle of it", async () => {
-  for (const script of [() => undefined, (response) => void open(response).write(chunk({ content: "Well, " }))] as Script[]) {
+  for (const script of [
+    () => undefined,
+    (response) => void open(response).write(chunk({ content: "Well, " })),
+  ] as Script[]) {
     const leaving = new AbortController();
     const { model, endpoint } = await modelWith((...args) => {
       script(...args);
@@ -216,10 +278,14 @@ test("closes the connection when the reader has enough", async () => {
 
 test("rests after failing often, then tries with one call", async () => {
   let isWell = false;
-  const { model, endpoint } = await modelWith((...args) => (isWell ? says("well again") : refuses(401))(...args), { breaker: { windowMs: 150 } });
+  const { model, endpoint } = await modelWith((...args) => (isWell ? says("well again") : refuses(401))(...args), {
+    breaker: { windowMs: 800 },
+  });
   for (let i = 0; i < 5; i += 1) expect(await failure(model)).toMatchObject({ reason: "refused" });
   expect(await failure(model)).toMatchObject({ reason: "resting" });
   expect(endpoint.received).toHaveLength(5);
   isWell = true;
-  await expect.poll(() => listen(model).catch((error: ModelError) => error.reason), { timeout: 2_000 }).toBe("well again");
+  await expect
+    .poll(() => listen(model).catch((error: ModelError) => error.reason), { timeout: 8_000 })
+    .toBe("well again");
 });

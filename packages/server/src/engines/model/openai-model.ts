@@ -31,7 +31,12 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const retry = options.retry ?? usualRetry;
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
-  const dispatcher = new Agent({ connect: { timeout: timeouts.connect }, headersTimeout: 0, bodyTimeout: 0, maxResponseSize: mostBytes });
+  const dispatcher = new Agent({
+    connect: { timeout: timeouts.connect },
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    maxResponseSize: mostBytes,
+  });
   const client = new OpenAI({
     baseURL: baseUrl,
     apiKey: apiKey ?? "none",
@@ -58,7 +63,11 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
       return await open(request, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      if (error instanceof BadRequestError && limitName === "max_tokens" && error.message.includes("max_completion_tokens")) {
+      if (
+        error instanceof BadRequestError &&
+        limitName === "max_tokens" &&
+        error.message.includes("max_completion_tokens")
+      ) {
         limitName = "max_completion_tokens";
       } else {
         await pause(pauseBeforeRetry(error, retry), undefined, { signal });

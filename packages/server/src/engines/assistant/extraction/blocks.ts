@@ -7,6 +7,8 @@ interface Cut {
   markdown: string;
   start: number;
   end: number;
+  /** Reads by itself, without the heading above it. */
+  isSentence?: true;
 }
 type Shape = (block: Block, inBlock: RankedSentence[], best: RankedSentence, passage: FoundPassage) => Cut;
 
@@ -19,29 +21,50 @@ export const stepsOf: Shape = (block, _, __, passage) => ({
   end: block.end,
 });
 
-export const codeOf: Shape = (block, _, __, passage) => ({ markdown: passage.text.slice(block.start, block.end), start: block.start, end: block.end });
+export const codeOf: Shape = (block, _, __, passage) => ({
+  markdown: passage.text.slice(block.start, block.end),
+  start: block.start,
+  end: block.end,
+});
 
 /** A short list whole, of a long one the items that matter. */
 export const bulletsOf: Shape = (block, inBlock, best, passage) => {
   const lines = linesOf(block, passage);
   const whole = tidy(passage.text.slice(block.start, block.end), passage).trim();
-  if (lines.length <= limits.items && whole.split(/\s+/).length <= limits.words) return { markdown: whole, start: block.start, end: block.end };
+  if (lines.length <= limits.items && whole.split(/\s+/).length <= limits.words)
+    return { markdown: whole, start: block.start, end: block.end };
   const kept = linesThatMatter(lines, inBlock, best);
-  return { markdown: kept.map(({ text }) => tidy(text, passage).trim()).join("\n"), start: kept[0]!.start, end: kept.at(-1)!.end };
+  return {
+    markdown: kept.map(({ text }) => tidy(text, passage).trim()).join("\n"),
+    start: kept[0]!.start,
+    end: kept.at(-1)!.end,
+  };
 };
 
 /** A single row reads better as a sentence of its cells; several stay a table. */
 export const tableOf: Shape = (block, inBlock, best, passage) => {
   const [head, rule, ...rows] = linesOf(block, passage);
-  if (!head || !rule || rows.length === 0 || !/^[\s|:-]+$/.test(rule.text)) return codeOf(block, inBlock, best, passage);
+  if (!head || !rule || rows.length === 0 || !/^[\s|:-]+$/.test(rule.text))
+    return codeOf(block, inBlock, best, passage);
   const kept = linesThatMatter(rows, inBlock, best);
   if (kept.length === 1) {
     const names = cells(head.text, passage);
-    const [first, ...others] = cells(kept[0]!.text, passage).map((cell, at) => (at && names[at] ? `${names[at]}: ${cell}` : cell));
-    return { markdown: `**${first!.replaceAll("**", "")}** – ${others.join(" · ")}`, start: kept[0]!.start, end: kept[0]!.end };
+    const [first, ...others] = cells(kept[0]!.text, passage).map((cell, at) =>
+      at && names[at] ? `${names[at]}: ${cell}` : cell,
+    );
+    return {
+      markdown: `**${first!.replaceAll("**", "")}** – ${others.join(" · ")}`,
+      start: kept[0]!.start,
+      end: kept[0]!.end,
+      isSentence: true,
+    };
   }
   const shown = rows.length <= limits.rows && rows.length <= kept.length * 2 ? rows : kept;
-  return { markdown: [head, rule, ...shown].map(({ text }) => tidy(text, passage).trim()).join("\n"), start: shown[0]!.start, end: shown.at(-1)!.end };
+  return {
+    markdown: [head, rule, ...shown].map(({ text }) => tidy(text, passage).trim()).join("\n"),
+    start: shown[0]!.start,
+    end: shown.at(-1)!.end,
+  };
 };
 
 interface Line {
@@ -57,7 +80,8 @@ function linesOf(block: Block, passage: FoundPassage): Line[] {
   for (const text of passage.text.slice(block.start, block.end).split("\n")) {
     const end = start + text.length;
     const last = lines.at(-1);
-    if (last && block.kind === "bullets" && !/^\s*[-*+•–]\s/.test(text)) Object.assign(last, { text: `${last.text}\n${text}`, end });
+    if (last && block.kind === "bullets" && !/^\s*[-*+•–]\s/.test(text))
+      Object.assign(last, { text: `${last.text}\n${text}`, end });
     else if (text.trim()) lines.push({ text, start, end });
     start = end + 1;
   }
@@ -68,7 +92,9 @@ function linesOf(block: Block, passage: FoundPassage): Line[] {
 function linesThatMatter(lines: Line[], inBlock: RankedSentence[], best: RankedSentence): Line[] {
   const within = inBlock.includes(best);
   const top = Math.max(...inBlock.map(({ score }) => score));
-  const matter = lines.filter(({ start, end }) => inBlock.some((one) => one.sentence.start >= start && one.sentence.start < end && one.score >= top * 0.85));
+  const matter = lines.filter(({ start, end }) =>
+    inBlock.some((one) => one.sentence.start >= start && one.sentence.start < end && one.score >= top * 0.85),
+  );
   return (within && matter.length > 0 ? matter : lines).slice(0, limits.rows);
 }
 

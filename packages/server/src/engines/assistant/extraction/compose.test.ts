@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { english } from "../languages.ts";
-import { askingWords, whatIsAsked } from "../question.ts";
 import { smallLibrary, type SmallDocument } from "../testing/small-library.ts";
 import { extract, type Extract } from "./compose.ts";
+import { wishOf } from "./wish.ts";
 
 async function extractFrom(documents: SmallDocument[], question: string): Promise<Extract | null> {
   const found = await smallLibrary(documents).search("t", question, 10);
-  const { words } = english;
-  return extract(found, { asked: whatIsAsked(question, words), asking: askingWords(question, words), carried: new Set(), words });
+  return extract(found, wishOf({ question, carried: new Set(), before: "" }, english.words, english.words));
 }
 
-const answerFrom = async (documents: SmallDocument[], question: string): Promise<string | undefined> => (await extractFrom(documents, question))?.blocks.join("\n\n");
+const answerFrom = async (documents: SmallDocument[], question: string): Promise<string | undefined> =>
+  (await extractFrom(documents, question))?.blocks.join("\n\n");
 
 const returns: SmallDocument = {
   title: "Return an order",
@@ -60,20 +60,35 @@ test("an instruction is given whole, with its lead-in", async () => {
 });
 
 test("of a table the row that was asked for, with the names of its columns", async () => {
-  expect(await answerFrom([returns], "Is the label free from Germany or what does it cost?")).toBe("**Germany** – Cost of the label: €4.95 [1]");
+  expect(await answerFrom([returns], "Is the label free from Germany or what does it cost?")).toBe(
+    "**Germany** – Cost of the label: €4.95 [1]",
+  );
 });
 
 test("a short list is given whole", async () => {
-  expect(await answerFrom([returns], "Can I bring back worn socks?")).toBe("- Gift cards\n- Socks that have been worn [1]");
+  expect(await answerFrom([returns], "Can I bring back worn socks?")).toBe(
+    "**What cannot be returned?**\n\n- Gift cards\n- Socks that have been worn [1]",
+  );
 });
 
 test("no answer begins with what leans on the sentence before", async () => {
-  expect(await answerFrom([returns], "When does the e-mail come, within an hour?")).toMatch(/^The label is free\. It comes by e-mail within an hour\./);
+  expect(await answerFrom([returns], "When does the e-mail come, within an hour?")).toMatch(
+    /^The label is free\. It comes by e-mail within an hour\./,
+  );
 });
 
 test("a heading is no part of the prose, and its own words need not stand below it", async () => {
   const answer = await answerFrom([returns], "What if my goods are faulty?");
   expect(answer).toBe("The label is free. It comes by e-mail within an hour. A photograph of the fault helps us. [1]");
+});
+
+test("a list of what is forbidden is never shown without its heading, nor for the question what is allowed", async () => {
+  expect(await answerFrom([returns], "return policy")).toBe(
+    "You have 60 days from delivery to change your mind. Things should come back unused. [1]",
+  );
+  expect(await answerFrom([returns], "What cannot be returned?")).toBe(
+    "**What cannot be returned?**\n\n- Gift cards\n- Socks that have been worn [1]",
+  );
 });
 
 test("two documents that each hold half of the answer are both cited", async () => {
@@ -86,11 +101,17 @@ test("two documents that each hold half of the answer are both cited", async () 
   expect(found?.blocks).toHaveLength(2);
   expect(found?.blocks[0]).toContain("[1]");
   expect(found?.blocks[1]).toContain("[2]");
-  expect(found?.citations.map(({ index, title }) => [index, title]).toSorted()).toEqual([[1, found?.citations[0]?.title], [2, found?.citations[1]?.title]]);
+  expect(found?.citations.map(({ index, title }) => [index, title]).toSorted()).toEqual([
+    [1, found?.citations[0]?.title],
+    [2, found?.citations[1]?.title],
+  ]);
 });
 
 test("numbers in brackets of the document never pass for citations", async () => {
-  const answer = await answerFrom([{ title: "Castle", content: "The castle was built in 1204.[3] It fell in 1690.[4]" }], "When was the castle built?");
+  const answer = await answerFrom(
+    [{ title: "Castle", content: "The castle was built in 1204.[3] It fell in 1690.[4]" }],
+    "When was the castle built?",
+  );
   expect(answer).toBe("The castle was built in 1204. It fell in 1690. [1]");
 });
 
@@ -99,23 +120,50 @@ test("nothing comes of nothing", async () => {
   expect(await extractFrom([], "returns")).toBeNull();
 });
 
-const word = fc.constantFrom("parcel", "label", "Galway", "returns", "cost", "the", "It", "and", "12", "€5", "**bold**", "[a](b)", "é", "🧦");
-const line = fc.tuple(fc.constantFrom("", "- ", "1. ", "| ", "# ", "> ", "```", "   "), fc.array(word, { maxLength: 12 }), fc.constantFrom(".", ":", "", "!", " |")).map(([mark, words, end]) => mark + words.join(" ") + end);
+const word = fc.constantFrom(
+  "parcel",
+  "label",
+  "Galway",
+  "returns",
+  "cost",
+  "the",
+  "It",
+  "and",
+  "12",
+  "€5",
+  "**bold**",
+  "[a](b)",
+  "é",
+  "🧦",
+);
+const line = fc
+  .tuple(
+    fc.constantFrom("", "- ", "1. ", "| ", "# ", "> ", "```", "   "),
+    fc.array(word, { maxLength: 12 }),
+    fc.constantFrom(".", ":", "", "!", " |"),
+  )
+  .map(([mark, words, end]) => mark + words.join(" ") + end);
 const content = fc.array(fc.oneof(line, fc.constant("")), { maxLength: 20 }).map((lines) => lines.join("\n"));
 
 test("whatever a document looks like: quotes are verbatim, marks and citations match, and the answer stays short", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(content, { minLength: 1, maxLength: 3 }), fc.array(word, { minLength: 1, maxLength: 6 }), async (contents, question) => {
-      const documents = contents.map((text, at) => ({ title: `Document ${at}`, content: text }));
-      const found = await extractFrom(documents, question.join(" "));
-      if (!found) return;
-      for (const { quote, document_id } of found.citations) {
-        expect(quote.trim()).not.toBe("");
-        expect(documents[Number(document_id.split("-")[1]) - 1]?.content).toContain(quote);
-      }
-      const marks = [...found.blocks.join("\n").matchAll(/(?<!\])\[(\d+)\](?!\()/g)].map(([, index]) => Number(index));
-      expect(new Set(marks)).toEqual(new Set(found.citations.map(({ index }) => index)));
-    }),
+    fc.asyncProperty(
+      fc.array(content, { minLength: 1, maxLength: 3 }),
+      fc.array(word, { minLength: 1, maxLength: 6 }),
+      async (contents, question) => {
+        const documents = contents.map((text, at) => ({ title: `Document ${at}`, content: text }));
+        const found = await extractFrom(documents, question.join(" "));
+        if (!found) return;
+        for (const { quote, document_id } of found.citations) {
+          expect(quote.trim()).not.toBe("");
+          expect(documents[Number(document_id.split("-")[1]) - 1]?.content).toContain(quote);
+        }
+        const marks = [...found.blocks.join("\n").matchAll(/(?<!\])\[(\d+)\](?!\()/g)].map(([, index]) =>
+          Number(index),
+        );
+        expect(new Set(marks)).toEqual(new Set(found.citations.map(({ index }) => index)));
+      },
+    ),
     { numRuns: 300 },
   );
 });

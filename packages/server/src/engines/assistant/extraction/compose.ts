@@ -1,7 +1,9 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
+import { plainText } from "../plain-text.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { countWords, pieceAround, type Piece } from "./pieces.ts";
-import { rankSentences, type RankedPassage, type RankedSentence, type Wish } from "./ranking.ts";
+import { rankSentences, type RankedPassage, type RankedSentence } from "./ranking.ts";
+import type { Wish } from "./wish.ts";
 
 /** An answer in the documents' own words: its blocks in order, each with its citation mark. */
 export interface Extract {
@@ -42,10 +44,13 @@ function written(pieces: Piece[]): Extract {
   const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
   const blocks = pieces.flatMap((piece) => {
     const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;
-    if (piece.kind === "prose") return [`${piece.markdown} ${mark}`];
+    const caption = piece.caption ? [`**${plainText(piece.caption)}**`] : [];
     if (piece.leadIn) return [`${piece.leadIn} ${mark}`, piece.markdown];
-    if (piece.kind === "code") return [piece.markdown, mark];
-    return [/\|$/.test(piece.markdown) ? piece.markdown.replace(/\s*\|$/, ` ${mark} |`) : `${piece.markdown} ${mark}`];
+    if (piece.kind === "code") return [...caption, piece.markdown, mark];
+    return [
+      ...caption,
+      /\|$/.test(piece.markdown) ? piece.markdown.replace(/\s*\|$/, ` ${mark} |`) : `${piece.markdown} ${mark}`,
+    ];
   });
   const citations = documents.map((id, at): Citation => {
     const piece = pieces.find(({ passage }) => passage.documentId === id)!;
@@ -57,6 +62,8 @@ function written(pieces: Piece[]): Extract {
 
 /** The cut as it stands in the document, ended after a sentence when it is long. */
 function quoteOf({ passage: { text, sentences }, start, end }: Piece): string {
-  const ends = sentences.map((sentence) => sentence.end).filter((at) => at > start && at <= Math.min(end, start + limits.quote));
+  const ends = sentences
+    .map((sentence) => sentence.end)
+    .filter((at) => at > start && at <= Math.min(end, start + limits.quote));
   return text.slice(start, end - start <= limits.quote ? end : (ends.at(-1) ?? start + limits.quote));
 }

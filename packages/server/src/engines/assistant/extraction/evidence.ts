@@ -29,9 +29,11 @@ export function evidenceFor(asked: Asked, text: string, words: Words): number {
   }
 }
 
-/** Whether a folded word is a form of a lexeme: `policies` of `polici`, `shipping` of `ship`. */
+/** Whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
 export function isFormOf(word: string, lexeme: string): boolean {
   const stem = fold(lexeme);
-  const shared = Math.max(3, stem.length - 1);
-  return word === stem || (stem.length > 2 && word.length >= shared && word.startsWith(stem.slice(0, shared)) && word.length <= stem.length + 5);
+  if (word === stem) return true;
+  if (stem.length < 3) return false;
+  const shared = stem.length >= 5 ? stem.slice(0, -1) : stem;
+  return word.startsWith(shared) && word.length <= stem.length + (stem.length >= 4 ? 4 : 2);
 }

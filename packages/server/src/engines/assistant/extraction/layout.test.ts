@@ -11,7 +11,11 @@ const passage = (text: string): FoundPassage => ({
   url: null,
   anchor: null,
   text,
-  sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({ start: index, end: index + line.length, terms: [] })),
+  sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({
+    start: index,
+    end: index + line.length,
+    terms: [],
+  })),
   score: 1,
 });
 
@@ -19,7 +23,11 @@ const shape = (text: string): [string, string, number][] =>
   layout(passage(text)).map(({ kind, start, end, sentences }) => [kind, text.slice(start, end), sentences.length]);
 
 test("tells paragraphs, lists, tables, code and headings apart", () => {
-  expect(shape("## Returns\nSend it back,\nplease.\n\nSo:\n\n1. Pack it.\n2. Go.\n\n- a\n- b\n\n| A |\n|---|\n| b |\n\n```sh\n# no heading\n\nls\n```\nEnd.")).toEqual([
+  expect(
+    shape(
+      "## Returns\nSend it back,\nplease.\n\nSo:\n\n1. Pack it.\n2. Go.\n\n- a\n- b\n\n| A |\n|---|\n| b |\n\n```sh\n# no heading\n\nls\n```\nEnd.",
+    ),
+  ).toEqual([
     ["heading", "## Returns", 1],
     ["prose", "Send it back,\nplease.", 2],
     ["prose", "So:", 1],
@@ -32,7 +40,11 @@ test("tells paragraphs, lists, tables, code and headings apart", () => {
 });
 
 test("what belongs to an item of a list stays with it", () => {
-  expect(shape("1. Open the page.\n   It is blue.\n\n   ![](x.png)\n2. Choose:\n   - red\n   - green\nor neither.\n\nThen wait.")).toEqual([
+  expect(
+    shape(
+      "1. Open the page.\n   It is blue.\n\n   ![](x.png)\n2. Choose:\n   - red\n   - green\nor neither.\n\nThen wait.",
+    ),
+  ).toEqual([
     ["steps", "1. Open the page.\n   It is blue.\n\n   ![](x.png)\n2. Choose:\n   - red\n   - green\nor neither.", 7],
     ["prose", "Then wait.", 1],
   ]);

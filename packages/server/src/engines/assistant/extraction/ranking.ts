@@ -1,19 +1,11 @@
-import type { FoundKnowledge, FoundPassage, QuestionTerm, Sentence } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
-import type { Asked, Words } from "../words/words.ts";
+import type { Words } from "../words/words.ts";
 import { evidenceFor, isFormOf } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
-
-/** What an answer must tell. */
-export interface Wish {
-  asked: Asked[];
-  /** The words by which it is asked, "long" of "how long". */
-  asking: Set<string>;
-  /** Words of the visitor's questions before. */
-  carried: Set<string>;
-  words: Words;
-}
+import { weigher, type Weigher } from "./weigher.ts";
+import type { Wish } from "./wish.ts";
 
 /** A sentence with what speaks for it. `covers` are the question's terms in it. */
 export interface RankedSentence {
@@ -54,8 +46,12 @@ const weights = {
   sameHeading: 0.3,
   /** How much a heading says under a title that has nothing of the question. */
   outOfContext: 0.5,
+  /** How much a heading says with "not" in it where the question has none, or the other way round. */
+  otherSense: 0.4,
   /** The first passage found of a document whose title is the question. */
   opening: 0.15,
+  /** The same, when only a topic was named. */
+  overview: 0.4,
   /** Much of what was found is of the same document. */
   document: 0.3,
   first: 0.08,
@@ -66,14 +62,9 @@ const weights = {
   /** The heading asks in the same words: "How long …?" */
   sameAsking: 0.3,
   /** The heading is about something else. */
-  otherHeading: -0.1,
+  otherHeading: -0.15,
   /** How much the order of the passages counts: 0 not at all, 1 wholly. */
   relevance: 0.5,
-  /** How much the words by which one asks, and plain ones, count beside those of what is asked about. */
-  asking: 0.5,
-  plain: 0.2,
-  /** How much words of the questions before count beside those of the new one. */
-  carried: 0.5,
 };
 
 /** Scores every sentence of the passages. */
@@ -100,42 +91,41 @@ interface Place {
   mass: number;
 }
 
-interface Weigher {
-  terms: string[];
-  /** The share of the question's weight that some of its terms make up. */
-  share(terms: Iterable<string>): number;
-}
-
-function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish): Weigher {
-  const isOneOf = (some: Iterable<string>, term: string): boolean => [...some].some((word) => isFormOf(word, term));
-  const weightOf = (term: string): number => (isOneOf(words.plain, term) ? weights.plain : isOneOf(asking, term) ? weights.asking : isOneOf(carried, term) ? weights.carried : 1);
-  const idfs = new Map(terms.map(({ term, idf }) => [term, idf * weightOf(term)]));
-  const sum = (some: Iterable<string>): number => [...some].reduce((total, term) => total + (idfs.get(term) ?? 0), 0);
-  const total = sum(idfs.keys()) || 1;
-  return { terms: [...idfs.keys()], share: (some) => sum(some) / total };
-}
-
-function rankPassage(passage: FoundPassage, { isOpening, mass }: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
+function rankPassage(
+  passage: FoundPassage,
+  { isOpening, mass }: Place,
+  trust: number,
+  weigh: Weigher,
+  wish: Wish,
+): RankedPassage {
   const { asked, asking, words } = wish;
   const blocks = layout(passage);
   const inText = blocks.flatMap((block) =>
-    block.kind === "heading" ? [] : block.sentences.map((sentence) => ({ block, sentence, covers: termsIn(sentence, weigh) })),
+    block.kind === "heading"
+      ? []
+      : block.sentences.map((sentence) => ({ block, sentence, covers: termsIn(sentence, weigh) })),
   );
   const headingWords = titleWords(passage.headings.at(-1) ?? passage.title);
   const telling = headingWords.filter((word) => !words.plain.has(word) && !asking.has(word));
   const heading = formsIn(headingWords, weigh);
   const title = formsIn(titleWords([passage.title, ...passage.headings.slice(0, -1)].join(" ")), weigh);
   const isInContext = passage.headings.length === 0 || title.size > 0;
-  const alike = likeness(telling, heading, weigh) * (isInContext ? 1 : weights.outOfContext);
+  const isSameSense = headingWords.some((word) => words.negations.has(word)) === wish.isNegated;
+  const alike =
+    likeness(telling, heading, weigh) *
+    (isInContext ? 1 : weights.outOfContext) *
+    (isSameSense ? 1 : weights.otherSense);
   const about = new Set([...title, ...heading]);
-  const aboutTopic = [...about].filter((term) => ![...asking].some((word) => isFormOf(word, term)));
+  /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
+  const known = weigh.share([...about].filter(weigh.isTopic)) / (weigh.share(weigh.terms.filter(weigh.isTopic)) || 1);
   const passageWide = inText.flatMap(({ covers }) => [...covers]);
+  const opening = !isOpening || known <= 0.5 ? 0 : wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
   const ofPassage =
     weights.document * mass +
     weights.sameHeading * alike +
-    (asksTheSame(headingWords, wish) ? weights.sameAsking * Math.min(1, 2 * weigh.share(aboutTopic)) : 0) +
-    (telling.length > 0 && heading.size === 0 ? weights.otherHeading : 0) +
-    (isOpening && weigh.share(about) > 0.5 ? weights.opening : 0);
+    (asksTheSame(headingWords, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
+    (telling.length > 0 && ![...heading].some(weigh.isTopic) ? weights.otherHeading : 0) +
+    opening;
 
   const sentences = inText.map(({ block, sentence, covers }, at): RankedSentence => {
     const text = passage.text.slice(sentence.start, sentence.end);
@@ -167,15 +157,19 @@ function rankPassage(passage: FoundPassage, { isOpening, mass }: Place, trust: n
 }
 
 /** Whether a sentence leans on the one before: "This also …". */
-export const leansBack = (text: string, words: Words): boolean => phraseAt(foldedWords(text.slice(0, 60)), 0, words.leansBack) > 0;
+export const leansBack = (text: string, words: Words): boolean =>
+  phraseAt(foldedWords(text.slice(0, 60)), 0, words.leansBack) > 0;
 
 /** "See [Returns](/returns)." */
-const isPointer = (text: string): boolean => text.includes("](") && foldedWords(text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2;
+const isPointer = (text: string): boolean =>
+  text.includes("](") && foldedWords(text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2;
 
-const termsIn = (sentence: Sentence, { terms }: Weigher): Set<string> => new Set(terms.filter((term) => sentence.terms.includes(term)));
+const termsIn = (sentence: Sentence, { terms }: Weigher): Set<string> =>
+  new Set(terms.filter((term) => sentence.terms.includes(term)));
 
 /** The question's terms of which a form stands among the words. */
-const formsIn = (folded: string[], { terms }: Weigher): Set<string> => new Set(terms.filter((term) => folded.some((word) => isFormOf(word, term))));
+const formsIn = (folded: string[], { terms }: Weigher): Set<string> =>
+  new Set(terms.filter((term) => folded.some((word) => isFormOf(word, term))));
 
 /** How much of the heading is in the question, times how much of the question is in the heading. */
 function likeness(telling: string[], terms: Set<string>, { share }: Weigher): number {
@@ -183,9 +177,10 @@ function likeness(telling: string[], terms: Set<string>, { share }: Weigher): nu
   return telling.length > 0 ? (matched.length / telling.length) * share(terms) : 0;
 }
 
-/** "How often?" and "how often …"; "How to …" and "how do I …". */
+/** "How often?" and "how often …", "How to …" and "how do I …", "Costs" and "how much …". */
 const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean =>
-  heading.some((word) => asking.has(word) && !words.plain.has(word)) || (asked.includes("steps") && holdsPhrase(heading, words.asked.steps));
+  heading.some((word) => asking.has(word) && !words.plain.has(word)) ||
+  asked.some((kind) => holdsPhrase(heading, words.asked[kind]));
 
 /** The words of a title; of "e-mail" also "email", as the index has it. */
 const titleWords = (title: string): string[] => [
@@ -195,6 +190,8 @@ const titleWords = (title: string): string[] => [
 /** The share of the question's neighbouring terms that stand close together in the sentence too. */
 function together(sentence: Sentence, terms: string[]): number {
   const places = terms.map((term) => sentence.terms.indexOf(term));
-  const close = places.filter((place, i) => i > 0 && place >= 0 && places[i - 1]! >= 0 && Math.abs(place - places[i - 1]!) <= 2);
+  const close = places.filter(
+    (place, i) => i > 0 && place >= 0 && places[i - 1]! >= 0 && Math.abs(place - places[i - 1]!) <= 2,
+  );
   return terms.length > 1 ? close.length / (terms.length - 1) : 0;
 }

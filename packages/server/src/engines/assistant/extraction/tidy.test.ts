@@ -2,26 +2,45 @@ import { expect, test } from "vitest";
 import type { FoundPassage } from "../tools.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
-const at = (url: string | null): FoundPassage => ({ id: 1, documentId: "d", externalId: null, title: "T", headings: [], url, anchor: null, text: "", sentences: [], score: 1 });
+const at = (url: string | null): FoundPassage => ({
+  id: 1,
+  documentId: "d",
+  externalId: null,
+  title: "T",
+  headings: [],
+  url,
+  anchor: null,
+  text: "",
+  sentences: [],
+  score: 1,
+});
 
 test("links lead where they led on their page", () => {
   expect(tidyLine("See [costs](/help/costs/) and [this](#part).", at("https://shop.example/help/returns/"))).toBe(
     "See [costs](https://shop.example/help/costs/) and [this](https://shop.example/help/returns/#part).",
   );
-  expect(tidyLine("See [costs](/help/costs/) or [mail](mailto:a@shop.example).", at(null))).toBe("See costs or [mail](mailto:a@shop.example).");
+  expect(tidyLine("See [costs](/help/costs/) or [mail](mailto:a@shop.example).", at(null))).toBe(
+    "See costs or [mail](mailto:a@shop.example).",
+  );
   expect(tidyLine('[Go](https://shop.example/x "Title")', at(null))).toBe("[Go](https://shop.example/x)");
 });
 
 test("links that may run something stay words", () => {
-  expect(tidyLine("[click](javascript:alert(1)) [here](data:text/html,x)", at("https://shop.example/"))).not.toMatch(/\]\((javascript|data)/);
+  expect(tidyLine("[click](javascript:alert(1)) [here](data:text/html,x)", at("https://shop.example/"))).not.toMatch(
+    /\]\((javascript|data)/,
+  );
 });
 
 test("pictures, HTML, comments, quote marks and footnote marks go", () => {
-  expect(tidyLine("> It is ![a photo](https://x.example/a.png) <b>blue</b><br>now<!-- not\nthis --> [2].", at(null))).toBe("It is blue now .");
+  expect(
+    tidyLine("> It is ![a photo](https://x.example/a.png) <b>blue</b><br>now<!-- not\nthis --> [2].", at(null)),
+  ).toBe("It is blue now .");
 });
 
 test("code stays as it is", () => {
-  expect(tidy("Use `<del>` and ![x](y)\n```\n<b>[1]</b>\n```", at(null))).toBe("Use `<del>` and \n```\n<b>[1]</b>\n```");
+  expect(tidy("Use `<del>` and ![x](y)\n```\n<b>[1]</b>\n```", at(null))).toBe(
+    "Use `<del>` and \n```\n<b>[1]</b>\n```",
+  );
 });
 
 test("hostile text takes no time", () => {

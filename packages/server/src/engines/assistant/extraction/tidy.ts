@@ -11,7 +11,10 @@ export function tidy(cut: string, passage: FoundPassage): string {
       .replace(/<!--[\s\S]*?-->/g, "")
       .replace(/<br\s*\/?>/gi, " ")
       .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => (/^<(https?:|mailto:)/i.test(tag) ? tag : ""))
-      .replace(/(?<!\])\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:\s+"[^"\n]*")?\)/g, (_, words: string, target: string) => link(words, target, passage))
+      .replace(
+        /(?<!\])\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:\s+"[^"\n]*")?\)/g,
+        (_, words: string, target: string) => link(words, target, passage),
+      )
       .replace(/\[\d{1,3}\](?!\()/g, "")
       .replace(/^[ \t]*>[ \t]?/gm, ""),
   );

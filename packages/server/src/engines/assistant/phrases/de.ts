@@ -1,12 +1,14 @@
 import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
-  greeting: (assistant, tenant) => `Hallo! Ich bin ${assistant}, der Assistent von ${tenant}. Wobei kann ich Ihnen helfen?`,
+  greeting: (assistant, tenant) =>
+    `Hallo! Ich bin ${assistant}, der Assistent von ${tenant}. Wobei kann ich Ihnen helfen?`,
   greetingAgain: "Hallo noch einmal! Wobei kann ich Ihnen helfen?",
   wellbeing: "Danke der Nachfrage, mir geht es gut. Wobei kann ich Ihnen helfen?",
   thanks: "Gern geschehen! Wenn noch etwas ist, fragen Sie einfach.",
   goodbye: "Auf Wiedersehen, und danke für Ihren Besuch!",
-  identity: (assistant, tenant) => `Ich bin ${assistant}, der automatische Assistent von ${tenant}. Stellen Sie mir eine Frage, und ich suche die Antwort heraus.`,
+  identity: (assistant, tenant) =>
+    `Ich bin ${assistant}, der automatische Assistent von ${tenant}. Stellen Sie mir eine Frage, und ich suche die Antwort heraus.`,
   orAPerson: "Wenn Sie lieber mit einem Menschen sprechen möchten, sagen Sie es einfach.",
   ok: "Gut. Wenn Sie noch eine Frage haben, fragen Sie einfach.",
   no: "In Ordnung. Ich bin da, wenn Sie etwas brauchen.",
@@ -16,15 +18,24 @@ export const de: Phrases = {
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",
   noPerson: "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
 
-  nothingFound: (topic) => (topic ? `Leider habe ich zu „${topic}“ nichts gefunden.` : "Leider habe ich darauf keine Antwort gefunden."),
-  noProductFits: (topic) => (topic ? `Leider habe ich kein Produkt gefunden, das zu „${topic}“ passt.` : "Leider habe ich kein passendes Produkt gefunden."),
+  nothingFound: (topic) =>
+    topic ? `Leider habe ich zu „${topic}“ nichts gefunden.` : "Leider habe ich darauf keine Antwort gefunden.",
+  noProductFits: (topic) =>
+    topic
+      ? `Leider habe ich kein Produkt gefunden, das zu „${topic}“ passt.`
+      : "Leider habe ich kein passendes Produkt gefunden.",
   offerPerson: "Möchten Sie mit einem Menschen sprechen?",
   otherWords: "Vielleicht klappt es mit anderen Worten?",
 
   talkToPerson: "Mit einem Menschen sprechen",
   tellMeAbout: (topic) => `Erzählen Sie mir mehr über: ${topic}`,
 
-  availability: { in_stock: "auf Lager", out_of_stock: "nicht vorrätig", preorder: "vorbestellbar", backorder: "nachbestellt" },
+  availability: {
+    in_stock: "auf Lager",
+    out_of_stock: "nicht vorrätig",
+    preorder: "vorbestellbar",
+    backorder: "nachbestellt",
+  },
   oneProduct: (title, price, availability) => `Das passt: **${title}** für ${price} (${availability}).`,
   products: (count) => `Hier sind ${count} passende Produkte.`,
   productsBetween: (count, lowest, highest) => `Hier sind ${count} passende Produkte, von ${lowest} bis ${highest}.`,

@@ -6,7 +6,8 @@ export const en: Phrases = {
   wellbeing: "I'm doing well, thank you for asking. What can I help you with?",
   thanks: "You're welcome! If anything else comes up, just ask.",
   goodbye: "Goodbye, and thank you for stopping by!",
-  identity: (assistant, tenant) => `I'm ${assistant}, the automated assistant of ${tenant}. Ask me a question, and I'll look up the answer for you.`,
+  identity: (assistant, tenant) =>
+    `I'm ${assistant}, the automated assistant of ${tenant}. Ask me a question, and I'll look up the answer for you.`,
   orAPerson: "If you'd rather talk to a person, just say so.",
   ok: "Good. If you have another question, just ask.",
   no: "All right. I'm here if you need anything.",
@@ -14,17 +15,25 @@ export const en: Phrases = {
   unclear: "What would you like to know?",
 
   handoff: "I've asked a colleague to take over. They'll reply right here as soon as they can.",
-  noPerson: "I'm sorry, there's no one who can take over in this chat. Tell me what it's about, and I'll look for an answer.",
+  noPerson:
+    "I'm sorry, there's no one who can take over in this chat. Tell me what it's about, and I'll look for an answer.",
 
-  nothingFound: (topic) => (topic ? `I'm sorry, I couldn't find anything about “${topic}”.` : "I'm sorry, I couldn't find an answer to that."),
-  noProductFits: (topic) => (topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits."),
+  nothingFound: (topic) =>
+    topic ? `I'm sorry, I couldn't find anything about “${topic}”.` : "I'm sorry, I couldn't find an answer to that.",
+  noProductFits: (topic) =>
+    topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits.",
   offerPerson: "Would you like to talk to a person?",
   otherWords: "Perhaps it works in other words?",
 
   talkToPerson: "Talk to a person",
   tellMeAbout: (topic) => `Tell me about ${topic}`,
 
-  availability: { in_stock: "in stock", out_of_stock: "out of stock", preorder: "available for pre-order", backorder: "on back-order" },
+  availability: {
+    in_stock: "in stock",
+    out_of_stock: "out of stock",
+    preorder: "available for pre-order",
+    backorder: "on back-order",
+  },
   oneProduct: (title, price, availability) => `This one fits: **${title}** for ${price} (${availability}).`,
   products: (count) => `Here are ${count} products that fit.`,
   productsBetween: (count, lowest, highest) => `Here are ${count} products that fit, from ${lowest} to ${highest}.`,

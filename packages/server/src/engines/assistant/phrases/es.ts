@@ -6,7 +6,8 @@ export const es: Phrases = {
   wellbeing: "Muy bien, gracias por preguntar. ¿En qué puedo ayudarle?",
   thanks: "¡De nada! Si le surge otra pregunta, aquí estoy.",
   goodbye: "¡Hasta luego y gracias por su visita!",
-  identity: (assistant, tenant) => `Soy ${assistant}, el asistente automático de ${tenant}. Hágame una pregunta y buscaré la respuesta.`,
+  identity: (assistant, tenant) =>
+    `Soy ${assistant}, el asistente automático de ${tenant}. Hágame una pregunta y buscaré la respuesta.`,
   orAPerson: "Si prefiere hablar con una persona, dígamelo.",
   ok: "Muy bien. Si tiene otra pregunta, aquí estoy.",
   no: "De acuerdo. Aquí estoy si necesita algo.",
@@ -16,15 +17,24 @@ export const es: Phrases = {
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
   noPerson: "Lo siento, nadie puede atenderle en persona en este chat. Dígame de qué se trata y buscaré una respuesta.",
 
-  nothingFound: (topic) => (topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta."),
-  noProductFits: (topic) => (topic ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».` : "Lo siento, no he encontrado ningún producto que encaje."),
+  nothingFound: (topic) =>
+    topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta.",
+  noProductFits: (topic) =>
+    topic
+      ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».`
+      : "Lo siento, no he encontrado ningún producto que encaje.",
   offerPerson: "¿Quiere hablar con una persona?",
   otherWords: "¿Quizá con otras palabras?",
 
   talkToPerson: "Hablar con una persona",
   tellMeAbout: (topic) => `Más información: ${topic}`,
 
-  availability: { in_stock: "en stock", out_of_stock: "agotado", preorder: "en preventa", backorder: "pendiente de reposición" },
+  availability: {
+    in_stock: "en stock",
+    out_of_stock: "agotado",
+    preorder: "en preventa",
+    backorder: "pendiente de reposición",
+  },
   oneProduct: (title, price, availability) => `Este encaja: **${title}** por ${price} (${availability}).`,
   products: (count) => `Aquí tiene ${count} productos que encajan.`,
   productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos que encajan, de ${lowest} a ${highest}.`,

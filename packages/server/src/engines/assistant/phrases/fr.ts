@@ -1,12 +1,14 @@
 import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
-  greeting: (assistant, tenant) => `Bonjour ! Je suis ${assistant}, l'assistant de ${tenant}. Que puis-je faire pour vous ?`,
+  greeting: (assistant, tenant) =>
+    `Bonjour ! Je suis ${assistant}, l'assistant de ${tenant}. Que puis-je faire pour vous ?`,
   greetingAgain: "Rebonjour ! Que puis-je faire pour vous ?",
   wellbeing: "Je vais bien, merci de le demander. Que puis-je faire pour vous ?",
   thanks: "Avec plaisir ! Si vous avez une autre question, n'hésitez pas.",
   goodbye: "Au revoir, et merci de votre visite !",
-  identity: (assistant, tenant) => `Je suis ${assistant}, l'assistant automatique de ${tenant}. Posez-moi une question et je chercherai la réponse pour vous.`,
+  identity: (assistant, tenant) =>
+    `Je suis ${assistant}, l'assistant automatique de ${tenant}. Posez-moi une question et je chercherai la réponse pour vous.`,
   orAPerson: "Si vous préférez parler à une personne, dites-le-moi.",
   ok: "Très bien. Si vous avez une autre question, n'hésitez pas.",
   no: "D'accord. Je reste là si vous avez besoin de quelque chose.",
@@ -14,17 +16,29 @@ export const fr: Phrases = {
   unclear: "Que souhaitez-vous savoir ?",
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",
-  noPerson: "Je suis désolé, personne ne peut prendre le relais dans ce chat. Dites-moi de quoi il s'agit et je chercherai une réponse.",
+  noPerson:
+    "Je suis désolé, personne ne peut prendre le relais dans ce chat. Dites-moi de quoi il s'agit et je chercherai une réponse.",
 
-  nothingFound: (topic) => (topic ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».` : "Je suis désolé, je n'ai pas trouvé de réponse à cette question."),
-  noProductFits: (topic) => (topic ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».` : "Je suis désolé, aucun produit ne correspond."),
+  nothingFound: (topic) =>
+    topic
+      ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».`
+      : "Je suis désolé, je n'ai pas trouvé de réponse à cette question.",
+  noProductFits: (topic) =>
+    topic
+      ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`
+      : "Je suis désolé, aucun produit ne correspond.",
   offerPerson: "Souhaitez-vous parler à une personne ?",
   otherWords: "Peut-être en le formulant autrement ?",
 
   talkToPerson: "Parler à une personne",
   tellMeAbout: (topic) => `En savoir plus : ${topic}`,
 
-  availability: { in_stock: "en stock", out_of_stock: "épuisé", preorder: "en précommande", backorder: "en réapprovisionnement" },
+  availability: {
+    in_stock: "en stock",
+    out_of_stock: "épuisé",
+    preorder: "en précommande",
+    backorder: "en réapprovisionnement",
+  },
   oneProduct: (title, price, availability) => `Celui-ci correspond : **${title}** à ${price} (${availability}).`,
   products: (count) => `Voici ${count} produits qui correspondent.`,
   productsBetween: (count, lowest, highest) => `Voici ${count} produits qui correspondent, de ${lowest} à ${highest}.`,

@@ -6,7 +6,8 @@ export const it: Phrases = {
   wellbeing: "Tutto bene, grazie. Come posso essere utile?",
   thanks: "Prego! Per altre domande sono qui.",
   goodbye: "Arrivederci e grazie della visita!",
-  identity: (assistant, tenant) => `Sono ${assistant}, l'assistente automatico di ${tenant}. Basta farmi una domanda e cerco la risposta.`,
+  identity: (assistant, tenant) =>
+    `Sono ${assistant}, l'assistente automatico di ${tenant}. Basta farmi una domanda e cerco la risposta.`,
   orAPerson: "Se preferisce parlare con una persona, basta dirlo.",
   ok: "Bene. Per altre domande sono qui.",
   no: "Va bene. Sono qui se serve qualcosa.",
@@ -16,15 +17,24 @@ export const it: Phrases = {
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
   noPerson: "Mi dispiace, in questa chat nessuno può subentrare. Mi dica di che cosa si tratta e cerco una risposta.",
 
-  nothingFound: (topic) => (topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta."),
-  noProductFits: (topic) => (topic ? `Mi dispiace, non ho trovato prodotti adatti a «${topic}».` : "Mi dispiace, non ho trovato prodotti adatti."),
+  nothingFound: (topic) =>
+    topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta.",
+  noProductFits: (topic) =>
+    topic
+      ? `Mi dispiace, non ho trovato prodotti adatti a «${topic}».`
+      : "Mi dispiace, non ho trovato prodotti adatti.",
   offerPerson: "Desidera parlare con una persona?",
   otherWords: "Forse funziona con altre parole?",
 
   talkToPerson: "Parlare con una persona",
   tellMeAbout: (topic) => `Maggiori informazioni: ${topic}`,
 
-  availability: { in_stock: "disponibile", out_of_stock: "esaurito", preorder: "in preordine", backorder: "in riassortimento" },
+  availability: {
+    in_stock: "disponibile",
+    out_of_stock: "esaurito",
+    preorder: "in preordine",
+    backorder: "in riassortimento",
+  },
   oneProduct: (title, price, availability) => `Questo è adatto: **${title}** a ${price} (${availability}).`,
   products: (count) => `Ecco ${count} prodotti adatti.`,
   productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti adatti, da ${lowest} a ${highest}.`,

@@ -6,7 +6,8 @@ export const nl: Phrases = {
   wellbeing: "Goed, dank je. Waarmee kan ik je helpen?",
   thanks: "Graag gedaan! Heb je nog een vraag, stel hem gerust.",
   goodbye: "Tot ziens en bedankt voor je bezoek!",
-  identity: (assistant, tenant) => `Ik ben ${assistant}, de automatische assistent van ${tenant}. Stel me een vraag en ik zoek het antwoord op.`,
+  identity: (assistant, tenant) =>
+    `Ik ben ${assistant}, de automatische assistent van ${tenant}. Stel me een vraag en ik zoek het antwoord op.`,
   orAPerson: "Praat je liever met een mens, zeg het dan gerust.",
   ok: "Goed. Heb je nog een vraag, stel hem gerust.",
   no: "Prima. Ik ben er als je iets nodig hebt.",
@@ -16,15 +17,24 @@ export const nl: Phrases = {
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",
   noPerson: "Helaas kan niemand het in deze chat overnemen. Vertel me waar het om gaat, dan zoek ik een antwoord.",
 
-  nothingFound: (topic) => (topic ? `Helaas heb ik niets gevonden over “${topic}”.` : "Helaas heb ik daar geen antwoord op gevonden."),
-  noProductFits: (topic) => (topic ? `Helaas heb ik geen product gevonden dat past bij “${topic}”.` : "Helaas heb ik geen passend product gevonden."),
+  nothingFound: (topic) =>
+    topic ? `Helaas heb ik niets gevonden over “${topic}”.` : "Helaas heb ik daar geen antwoord op gevonden.",
+  noProductFits: (topic) =>
+    topic
+      ? `Helaas heb ik geen product gevonden dat past bij “${topic}”.`
+      : "Helaas heb ik geen passend product gevonden.",
   offerPerson: "Wil je met een mens praten?",
   otherWords: "Misschien lukt het in andere woorden?",
 
   talkToPerson: "Met een mens praten",
   tellMeAbout: (topic) => `Vertel me meer over: ${topic}`,
 
-  availability: { in_stock: "op voorraad", out_of_stock: "uitverkocht", preorder: "te reserveren", backorder: "in nabestelling" },
+  availability: {
+    in_stock: "op voorraad",
+    out_of_stock: "uitverkocht",
+    preorder: "te reserveren",
+    backorder: "in nabestelling",
+  },
   oneProduct: (title, price, availability) => `Deze past: **${title}** voor ${price} (${availability}).`,
   products: (count) => `Hier zijn ${count} producten die passen.`,
   productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten die passen, van ${lowest} tot ${highest}.`,

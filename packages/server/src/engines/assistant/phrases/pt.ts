@@ -6,7 +6,8 @@ export const pt: Phrases = {
   wellbeing: "Tudo bem, obrigado por perguntar. Como posso ajudar?",
   thanks: "De nada! Se surgir outra pergunta, estou aqui.",
   goodbye: "Até logo e obrigado pela visita!",
-  identity: (assistant, tenant) => `Sou ${assistant}, o assistente automático de ${tenant}. Faça uma pergunta e procuro a resposta.`,
+  identity: (assistant, tenant) =>
+    `Sou ${assistant}, o assistente automático de ${tenant}. Faça uma pergunta e procuro a resposta.`,
   orAPerson: "Se preferir falar com uma pessoa, é só dizer.",
   ok: "Certo. Se tiver outra pergunta, estou aqui.",
   no: "Tudo bem. Estou aqui se precisar de alguma coisa.",
@@ -16,18 +17,28 @@ export const pt: Phrases = {
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",
   noPerson: "Lamento, ninguém pode assumir a conversa neste chat. Diga-me de que se trata e procuro uma resposta.",
 
-  nothingFound: (topic) => (topic ? `Lamento, não encontrei nada sobre “${topic}”.` : "Lamento, não encontrei uma resposta."),
-  noProductFits: (topic) => (topic ? `Lamento, não encontrei nenhum produto que corresponda a “${topic}”.` : "Lamento, não encontrei nenhum produto que corresponda."),
+  nothingFound: (topic) =>
+    topic ? `Lamento, não encontrei nada sobre “${topic}”.` : "Lamento, não encontrei uma resposta.",
+  noProductFits: (topic) =>
+    topic
+      ? `Lamento, não encontrei nenhum produto que corresponda a “${topic}”.`
+      : "Lamento, não encontrei nenhum produto que corresponda.",
   offerPerson: "Gostaria de falar com uma pessoa?",
   otherWords: "Talvez com outras palavras?",
 
   talkToPerson: "Falar com uma pessoa",
   tellMeAbout: (topic) => `Saber mais: ${topic}`,
 
-  availability: { in_stock: "disponível", out_of_stock: "esgotado", preorder: "em pré-venda", backorder: "sob encomenda" },
+  availability: {
+    in_stock: "disponível",
+    out_of_stock: "esgotado",
+    preorder: "em pré-venda",
+    backorder: "sob encomenda",
+  },
   oneProduct: (title, price, availability) => `Este corresponde: **${title}** por ${price} (${availability}).`,
   products: (count) => `Aqui estão ${count} produtos que correspondem.`,
-  productsBetween: (count, lowest, highest) => `Aqui estão ${count} produtos que correspondem, de ${lowest} a ${highest}.`,
+  productsBetween: (count, lowest, highest) =>
+    `Aqui estão ${count} produtos que correspondem, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aqui estão ${count} produtos que correspondem, a ${price} cada.`,
   bestMatch: (title, price, availability) => `O mais indicado é **${title}** por ${price} (${availability}).`,
 };

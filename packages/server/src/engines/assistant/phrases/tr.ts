@@ -6,7 +6,8 @@ export const tr: Phrases = {
   wellbeing: "İyiyim, teşekkür ederim. Size nasıl yardımcı olabilirim?",
   thanks: "Rica ederim! Başka bir sorunuz olursa buradayım.",
   goodbye: "Hoşça kalın, ziyaretiniz için teşekkürler!",
-  identity: (assistant, tenant) => `Ben ${assistant}, ${tenant} için çalışan otomatik bir asistanım. Sorunuzu yazın, cevabını sizin için arayayım.`,
+  identity: (assistant, tenant) =>
+    `Ben ${assistant}, ${tenant} için çalışan otomatik bir asistanım. Sorunuzu yazın, cevabını sizin için arayayım.`,
   orAPerson: "Bir insanla görüşmek isterseniz söylemeniz yeterli.",
   ok: "Güzel. Başka bir sorunuz olursa buradayım.",
   no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",
@@ -16,18 +17,26 @@ export const tr: Phrases = {
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
   noPerson: "Maalesef bu sohbette devralabilecek kimse yok. Konuyu yazın, cevabını arayayım.",
 
-  nothingFound: (topic) => (topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım."),
-  noProductFits: (topic) => (topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım."),
+  nothingFound: (topic) =>
+    topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım.",
+  noProductFits: (topic) =>
+    topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",
   offerPerson: "Bir insanla görüşmek ister misiniz?",
   otherWords: "Belki başka kelimelerle sorabilirsiniz?",
 
   talkToPerson: "Bir insanla görüş",
   tellMeAbout: (topic) => `Daha fazla bilgi: ${topic}`,
 
-  availability: { in_stock: "stokta", out_of_stock: "tükendi", preorder: "ön siparişte", backorder: "tedarik ediliyor" },
+  availability: {
+    in_stock: "stokta",
+    out_of_stock: "tükendi",
+    preorder: "ön siparişte",
+    backorder: "tedarik ediliyor",
+  },
   oneProduct: (title, price, availability) => `Bu uygun: **${title}**, ${price} (${availability}).`,
   products: (count) => `Uygun ${count} ürün buldum.`,
-  productsBetween: (count, lowest, highest) => `Uygun ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
+  productsBetween: (count, lowest, highest) =>
+    `Uygun ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
   productsAt: (count, price) => `Uygun ${count} ürün buldum, her biri ${price}.`,
   bestMatch: (title, price, availability) => `En uygunu **${title}**, ${price} (${availability}).`,
 };

@@ -9,12 +9,25 @@ export interface Said {
   streamed: string;
 }
 
-export const turnOf = (question: string, turn: Partial<Omit<Turn, "tenant">> & { tenant?: Partial<Turn["tenant"]> } = {}): Turn => ({
+export const turnOf = (
+  question: string,
+  turn: Partial<Omit<Turn, "tenant">> & { tenant?: Partial<Turn["tenant"]> } = {},
+): Turn => ({
   mode: "rag",
   question,
   history: [],
   ...turn,
-  tenant: { id: "t", name: "Softday", assistantName: "Ada", locale: "en", escalation: true, handoffMessage: null, ragActive: true, ecommerceActive: false, ...turn.tenant },
+  tenant: {
+    id: "t",
+    name: "Softday",
+    assistantName: "Ada",
+    locale: "en",
+    escalation: true,
+    handoffMessage: null,
+    ragActive: true,
+    ecommerceActive: false,
+    ...turn.tenant,
+  },
 });
 
 /** Nothing known, no model, and a failure where one would be hidden. */
@@ -27,7 +40,11 @@ export const depsOf = (deps: Partial<AssistantDeps> = {}): AssistantDeps => ({
 });
 
 /** Puts a turn to the assistant and hears it out. */
-export async function ask(deps: AssistantDeps, turn: Turn, signal: AbortSignal = new AbortController().signal): Promise<Said> {
+export async function ask(
+  deps: AssistantDeps,
+  turn: Turn,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<Said> {
   let streamed = "";
   let draft: Draft | undefined;
   for await (const event of answer(deps, turn, signal)) {

@@ -1,16 +1,29 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 
-const lexemes = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
+const lexemes = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""));
 
 /** A catalogue tool over a few products in memory, found by the words of their titles. */
 export const smallShop = (products: ProductCard[]): CatalogueTool => ({
   search(_, sentence, limit): Promise<FoundProducts> {
     const said = lexemes(sentence);
-    const scored = products.map((card) => ({ card, description: null, attributes: {}, score: lexemes(card.title).filter((word) => said.includes(word)).length }));
-    const found = scored.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score).slice(0, limit);
+    const scored = products.map((card) => ({
+      card,
+      description: null,
+      attributes: {},
+      score: lexemes(card.title).filter((word) => said.includes(word)).length,
+    }));
+    const found = scored
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit);
     const score = found[0] ? found[0].score / (found[0].score + 0.5) : 0;
-    return Promise.resolve({ products: found, appliedFilters: [], answerable: { score, decision: score > 0 ? "answer" : "no_answer" } });
+    return Promise.resolve({
+      products: found,
+      appliedFilters: [],
+      answerable: { score, decision: score > 0 ? "answer" : "no_answer" },
+    });
   },
 });
 

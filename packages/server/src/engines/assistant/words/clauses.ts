@@ -18,7 +18,8 @@ export function clausesOf(message: string): Clause[] {
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const word = fold(raw);
     if (!word) continue;
-    if (clauses.length === 0 || divides.test(message.slice(end, index))) clauses.push({ words: [], starts: [], ends: [] });
+    if (clauses.length === 0 || divides.test(message.slice(end, index)))
+      clauses.push({ words: [], starts: [], ends: [] });
     const clause = clauses.at(-1)!;
     end = index + raw.length;
     clause.words.push(word);

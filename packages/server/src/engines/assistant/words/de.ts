@@ -13,43 +13,98 @@ export const de: Words = {
     sagen sag wissen brauche brauchen bekomme bekommen mache machen tun
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
   `),
-  prepositions: wordsIn("in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro"),
+  negations: wordsIn("nicht kein keine keinen keinem keiner nie ohne nichts"),
+  prepositions: wordsIn(
+    "in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro",
+  ),
   asked: {
-    time: phrasesIn("wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | wie oft | wie bald"),
-    duration: phrasesIn("wie lange | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer"),
-    amount: phrasesIn("wie viel | wieviel | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens"),
-    place: phrasesIn("wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort"),
+    time: phrasesIn(
+      "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | wie oft | wie bald",
+    ),
+    duration: phrasesIn(
+      "wie lange | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
+    ),
+    amount: phrasesIn(
+      "wie viel | wieviel | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens",
+    ),
+    place: phrasesIn(
+      "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
+    ),
     person: phrasesIn("wer | wen | wem | wessen"),
     reason: phrasesIn("warum | wieso | weshalb | weswegen | aus welchem grund"),
-    steps: phrasesIn("wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung"),
+    steps: phrasesIn(
+      "wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung",
+    ),
   },
-  times: phrasesIn("sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr"),
-  numbers: phrasesIn("null | ein | eine | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf | zwanzig | dreißig | vierzig | fünfzig | hundert | tausend | million | millionen | milliarden | hälfte | drittel | viertel | kostenlos | gratis | einmal | zweimal"),
+  times: phrasesIn(
+    "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",
+  ),
+  numbers: phrasesIn(
+    "null | ein | eine | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf | zwanzig | dreißig | vierzig | fünfzig | hundert | tausend | million | millionen | milliarden | hälfte | drittel | viertel | kostenlos | gratis | einmal | zweimal",
+  ),
   causes: phrasesIn("weil | da | denn | damit | wegen | aufgrund | grund | gründe | ursache | deshalb | daher | um"),
-  leadIns: phrasesIn("ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu"),
-  shopping: phrasesIn("haben sie | habt ihr | verkaufen sie | verkauft ihr | führen sie | gibt es bei ihnen | zeig mir | zeigen sie mir | ich suche | suche | ich möchte kaufen | kann ich kaufen | empfehlen sie | empfiehl mir | können sie empfehlen"),
-  leansBack: phrasesIn("dies | diese | dieser | dieses | diesen | das | sie | er | es | ihr | ihre | sein | seine | jedoch | aber | allerdings | deshalb | daher | darum | dadurch | damit | dabei | dafür | dazu | davon | dort | dann | danach | außerdem | auch | sonst | andernfalls | stattdessen | ebenso | zum beispiel | in diesem fall | beide | und | oder | solche"),
+  leadIns: phrasesIn(
+    "ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu",
+  ),
+  shopping: phrasesIn(
+    "haben sie | habt ihr | verkaufen sie | verkauft ihr | führen sie | gibt es bei ihnen | zeig mir | zeigen sie mir | ich suche | suche | ich möchte kaufen | kann ich kaufen | empfehlen sie | empfiehl mir | können sie empfehlen",
+  ),
+  leansBack: phrasesIn(
+    "dies | diese | dieser | dieses | diesen | das | sie | er | es | ihr | ihre | sein | seine | jedoch | aber | allerdings | deshalb | daher | darum | dadurch | damit | dabei | dafür | dazu | davon | dort | dann | danach | außerdem | auch | sonst | andernfalls | stattdessen | ebenso | zum beispiel | in diesem fall | beide | und | oder | solche",
+  ),
   capitals: "nouns",
-  goesOn: phrasesIn("und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch"),
-  pointsBack: phrasesIn("dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dasselbe | das gleiche"),
+  goesOn: phrasesIn(
+    "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",
+  ),
+  pointsBack: phrasesIn(
+    "dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dasselbe | das gleiche",
+  ),
   smallTalk: {
-    greeting: phrasesIn("hallo | hi | hey | hallöchen | guten tag | guten morgen | guten abend | morgen | moin | moin moin | servus | grüß gott | grüezi | tag | grüß dich | grüße | ist da jemand | jemand da"),
-    wellbeing: phrasesIn("wie geht es ihnen | wie geht s | wie gehts | wie geht es dir | wie geht es | wie geht s dir | alles gut bei dir | was geht"),
-    thanks: phrasesIn("danke | danke schön | dankeschön | danke sehr | vielen dank | herzlichen dank | besten dank | tausend dank | vielen lieben dank | lieben dank | danke für die hilfe | danke für ihre hilfe | danke für deine hilfe | vielen dank für ihre hilfe | vielen dank für die hilfe | danke für die info | danke für die auskunft | das hilft mir | das hat geholfen | das war hilfreich | sehr hilfreich | merci | ich danke ihnen"),
-    goodbye: phrasesIn("tschüss | tschüs | ciao | auf wiedersehen | wiedersehen | bis bald | bis später | bis dann | schönen tag | schönen tag noch | einen schönen tag | einen schönen tag noch | schönen abend | schönen abend noch | gute nacht | mach s gut | das war s | das wars | das war alles | das ist alles"),
-    identity: phrasesIn("wer bist du | wer sind sie | was bist du | was sind sie | wie heißt du | wie heißen sie | mit wem spreche ich | mit wem rede ich | mit wem schreibe ich | bist du ein bot | sind sie ein bot | bist du ein roboter | sind sie ein roboter | bist du ein mensch | sind sie ein mensch | bist du echt | bist du eine ki | sind sie eine ki | ist das ein bot | spreche ich mit einem bot | spreche ich mit einem menschen | rede ich mit einem bot | rede ich mit einem menschen | schreibe ich mit einem bot | was kannst du | was können sie | wie kannst du mir helfen | wie können sie mir helfen | kannst du mir helfen | können sie mir helfen | ich brauche hilfe | hilfe | ich habe eine frage | kann ich etwas fragen"),
-    ok: phrasesIn("ok | okay | oki | alles klar | klar | verstanden | verstehe | ich verstehe | in ordnung | gut | sehr gut | super | toll | prima | perfekt | wunderbar | klasse | genial | aha | ach so | achso | passt | schon gut | kein problem | interessant | hm | mhm"),
-    yes: phrasesIn("ja | bitte | ja bitte | ja gerne | ja gern | gerne | gern | jawohl | jo | jep | auf jeden fall | natürlich | unbedingt | bitte ja | das wäre gut | das wäre schön | das wäre super | mach das | machen sie das | genau | stimmt | richtig"),
+    greeting: phrasesIn(
+      "hallo | hi | hey | hallöchen | guten tag | guten morgen | guten abend | morgen | moin | moin moin | servus | grüß gott | grüezi | tag | grüß dich | grüße | ist da jemand | jemand da",
+    ),
+    wellbeing: phrasesIn(
+      "wie geht es ihnen | wie geht s | wie gehts | wie geht es dir | wie geht es | wie geht s dir | alles gut bei dir | was geht",
+    ),
+    thanks: phrasesIn(
+      "danke | danke schön | dankeschön | danke sehr | vielen dank | herzlichen dank | besten dank | tausend dank | vielen lieben dank | lieben dank | danke für die hilfe | danke für ihre hilfe | danke für deine hilfe | vielen dank für ihre hilfe | vielen dank für die hilfe | danke für die info | danke für die auskunft | das hilft mir | das hat geholfen | das war hilfreich | sehr hilfreich | merci | ich danke ihnen",
+    ),
+    goodbye: phrasesIn(
+      "tschüss | tschüs | ciao | auf wiedersehen | wiedersehen | bis bald | bis später | bis dann | schönen tag | schönen tag noch | einen schönen tag | einen schönen tag noch | schönen abend | schönen abend noch | gute nacht | mach s gut | das war s | das wars | das war alles | das ist alles",
+    ),
+    identity: phrasesIn(
+      "wer bist du | wer sind sie | was bist du | was sind sie | wie heißt du | wie heißen sie | mit wem spreche ich | mit wem rede ich | mit wem schreibe ich | bist du ein bot | sind sie ein bot | bist du ein roboter | sind sie ein roboter | bist du ein mensch | sind sie ein mensch | bist du echt | bist du eine ki | sind sie eine ki | ist das ein bot | spreche ich mit einem bot | spreche ich mit einem menschen | rede ich mit einem bot | rede ich mit einem menschen | schreibe ich mit einem bot | was kannst du | was können sie | wie kannst du mir helfen | wie können sie mir helfen | kannst du mir helfen | können sie mir helfen | ich brauche hilfe | hilfe | ich habe eine frage | kann ich etwas fragen",
+    ),
+    ok: phrasesIn(
+      "ok | okay | oki | alles klar | klar | verstanden | verstehe | ich verstehe | in ordnung | gut | sehr gut | super | toll | prima | perfekt | wunderbar | klasse | genial | aha | ach so | achso | passt | schon gut | kein problem | interessant | hm | mhm",
+    ),
+    yes: phrasesIn(
+      "ja | bitte | ja bitte | ja gerne | ja gern | gerne | gern | jawohl | jo | jep | auf jeden fall | natürlich | unbedingt | bitte ja | das wäre gut | das wäre schön | das wäre super | mach das | machen sie das | genau | stimmt | richtig",
+    ),
     no: phrasesIn("nein | nein danke | nee | nö | ne | jetzt nicht | lieber nicht | eher nicht | noch nicht"),
-    apology: phrasesIn("entschuldigung | entschuldige | entschuldigen sie | tut mir leid | es tut mir leid | sorry | verzeihung | pardon | mein fehler"),
-    filler: phrasesIn("bitte | nochmal | noch mal | noch einmal | zusammen | alle | team | leute | erstmal | erst mal | heute | dann | und | aber | auch | so | sehr | mal | dir | ihnen | euch | für alles | dafür | ebenfalls | gleichfalls"),
+    apology: phrasesIn(
+      "entschuldigung | entschuldige | entschuldigen sie | tut mir leid | es tut mir leid | sorry | verzeihung | pardon | mein fehler",
+    ),
+    filler: phrasesIn(
+      "bitte | nochmal | noch mal | noch einmal | zusammen | alle | team | leute | erstmal | erst mal | heute | dann | und | aber | auch | so | sehr | mal | dir | ihnen | euch | für alles | dafür | ebenfalls | gleichfalls",
+    ),
   },
   person: {
-    talk: phrasesIn("sprechen | reden | chatten | telefonieren | verbinden | verbinde | verbinden sie mich | verbinde mich | weiterleiten | durchstellen | kontaktieren | schreiben | unterhalten | sprechen können"),
-    want: phrasesIn("ich möchte | ich will | ich brauche | ich hätte gerne | ich hätte gern | ich würde gerne | kann ich | geben sie mir | gib mir | holen sie | hol mir | gibt es | gibt es hier | ist da | ist hier"),
-    human: phrasesIn("mensch | menschen | echten menschen | person | echte person | echten person | mitarbeiter | mitarbeitern | mitarbeiterin | jemand | jemanden | jemandem | kundendienst | kundenservice | kundenbetreuung | kundenberater | berater | beraterin | support | service | agent | agenten | kollegen | kollege | kollegin | ansprechpartner | team | vorgesetzten | live chat | livechat"),
+    talk: phrasesIn(
+      "sprechen | reden | chatten | telefonieren | verbinden | verbinde | verbinden sie mich | verbinde mich | weiterleiten | durchstellen | kontaktieren | schreiben | unterhalten | sprechen können",
+    ),
+    want: phrasesIn(
+      "ich möchte | ich will | ich brauche | ich hätte gerne | ich hätte gern | ich würde gerne | kann ich | geben sie mir | gib mir | holen sie | hol mir | gibt es | gibt es hier | ist da | ist hier",
+    ),
+    human: phrasesIn(
+      "mensch | menschen | echten menschen | person | echte person | echten person | mitarbeiter | mitarbeitern | mitarbeiterin | jemand | jemanden | jemandem | kundendienst | kundenservice | kundenbetreuung | kundenberater | berater | beraterin | support | service | agent | agenten | kollegen | kollege | kollegin | ansprechpartner | team | vorgesetzten | live chat | livechat",
+    ),
     verbLast: true,
-    alone: phrasesIn("mensch | ein mensch | mitarbeiter | ein mitarbeiter | einen mitarbeiter | kundenservice | kundendienst | kundenberater | berater | echter mensch | ein echter mensch | echte person | agent | support | live chat | livechat | kein bot | keinen bot | kein roboter | ich will nicht mit einem bot reden | ich möchte nicht mit einem bot sprechen | rufen sie mich an | ruf mich an | bitte rufen sie mich an | rückruf | kann mir jemand helfen"),
-    notAWish: phrasesIn("was | welche | welcher | welches | warum | wieso | wann | wo | wie viel | wie viele | wie lange | wie kann ich den | wie erreiche | wie kontaktiere | nicht | kein problem | ohne | pro person | für personen"),
+    alone: phrasesIn(
+      "mensch | ein mensch | mitarbeiter | ein mitarbeiter | einen mitarbeiter | kundenservice | kundendienst | kundenberater | berater | echter mensch | ein echter mensch | echte person | agent | support | live chat | livechat | kein bot | keinen bot | kein roboter | ich will nicht mit einem bot reden | ich möchte nicht mit einem bot sprechen | rufen sie mich an | ruf mich an | bitte rufen sie mich an | rückruf | kann mir jemand helfen",
+    ),
+    notAWish: phrasesIn(
+      "was | welche | welcher | welches | warum | wieso | wann | wo | wie viel | wie viele | wie lange | wie kann ich den | wie erreiche | wie kontaktiere | nicht | kein problem | ohne | pro person | für personen",
+    ),
   },
 };

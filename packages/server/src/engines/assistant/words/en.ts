@@ -14,43 +14,102 @@ export const en: Words = {
     please tell know want need like get got give let say said go come make made take use using there way thing things kind happen happens happened show policy policies info information details possible available offer offers
     hi hello hey thanks thank ok okay yes yeah yep
   `),
-  prepositions: wordsIn("of in on at to from by for with without about into under over between during before after via per"),
+  negations: wordsIn("not no t never without cannot nothing nor none"),
+  prepositions: wordsIn(
+    "of in on at to from by for with without about into under over between during before after via per",
+  ),
   asked: {
-    time: phrasesIn("when | what time | what day | what date | which day | what year | which year | what month | what century | how soon | until when | opening hours | deadline | how often"),
-    duration: phrasesIn("how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time"),
-    amount: phrasesIn("how much | how many | how big | how large | how heavy | how tall | how far | how old | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit"),
-    place: phrasesIn("where | which country | what country | which countries | which city | what city | what address | your address | located | location"),
+    time: phrasesIn(
+      "when | what time | what day | what date | which day | what year | which year | what month | what century | how soon | until when | opening hours | deadline | how often",
+    ),
+    duration: phrasesIn(
+      "how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time",
+    ),
+    amount: phrasesIn(
+      "how much | how many | how big | how large | how heavy | how tall | how far | how old | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit",
+    ),
+    place: phrasesIn(
+      "where | which country | what country | which countries | which city | what city | what address | your address | located | location",
+    ),
     person: phrasesIn("who | whom | whose"),
     reason: phrasesIn("why | what is the reason | how come | what causes | what caused"),
-    steps: phrasesIn("how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to"),
+    steps: phrasesIn(
+      "how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to",
+    ),
   },
-  times: phrasesIn("second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm"),
-  numbers: phrasesIn("zero | one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | twenty | thirty | forty | fifty | sixty | hundred | thousand | million | billion | half | third | quarter | dozen | free | once | twice | several | unlimited"),
-  causes: phrasesIn("because | since | due to | so that | in order to | as a result | caused | causes | cause | reason | reasons | therefore | thus | owing to | led to | leads to | so"),
-  leadIns: phrasesIn("ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about"),
-  shopping: phrasesIn("do you have | do you sell | do you stock | show me | i m looking for | i am looking for | looking for | i want to buy | i d like to buy | i would like to buy | can i buy | where can i buy | recommend | can you recommend | any recommendations | suggest | find me | shopping for"),
-  leansBack: phrasesIn("this | that | these | those | it | its | they | them | their | he | she | his | her | such | however | but | therefore | thus | hence | also | otherwise | instead | then | moreover | furthermore | in addition | additionally | similarly | likewise | for example | for instance | as a result | in this case | in that case | both | either | the latter | the former | and | or | so"),
+  times: phrasesIn(
+    "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",
+  ),
+  numbers: phrasesIn(
+    "zero | one | two | three | four | five | six | seven | eight | nine | ten | eleven | twelve | twenty | thirty | forty | fifty | sixty | hundred | thousand | million | billion | half | third | quarter | dozen | free | once | twice | several | unlimited",
+  ),
+  causes: phrasesIn(
+    "because | since | due to | so that | in order to | as a result | caused | causes | cause | reason | reasons | therefore | thus | owing to | led to | leads to | so",
+  ),
+  leadIns: phrasesIn(
+    "ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about",
+  ),
+  shopping: phrasesIn(
+    "do you have | do you sell | do you stock | show me | i m looking for | i am looking for | looking for | i want to buy | i d like to buy | i would like to buy | can i buy | where can i buy | recommend | can you recommend | any recommendations | suggest | find me | shopping for",
+  ),
+  leansBack: phrasesIn(
+    "this | that | these | those | it | its | they | them | their | he | she | his | her | such | however | but | therefore | thus | hence | also | otherwise | instead | then | moreover | furthermore | in addition | additionally | similarly | likewise | for example | for instance | as a result | in this case | in that case | both | either | the latter | the former | and | or | so",
+  ),
   capitals: "names",
-  goesOn: phrasesIn("and | but | or | what about | how about | what if | and what about | and how about | and what | and how | same for | also"),
-  pointsBack: phrasesIn("it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same"),
+  goesOn: phrasesIn(
+    "and | but | or | what about | how about | what if | and what about | and how about | and what | and how | same for | also",
+  ),
+  pointsBack: phrasesIn(
+    "it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same",
+  ),
   smallTalk: {
-    greeting: phrasesIn("hi | hello | hey | hiya | howdy | heya | greetings | good morning | good afternoon | good evening | good day | morning | evening | yo | hi there | hello there | hey there | nice to meet you | are you there | anyone there | is anyone there | is there anyone there | is there anybody there | anybody there | is anybody there | can you hear me"),
-    wellbeing: phrasesIn("how are you | how are you doing | how are you today | how s it going | how is it going | how do you do | what s up | whats up | sup | how r u | how are things"),
-    thanks: phrasesIn("thanks | thank you | thank you very much | thank you so much | thanks a lot | thanks a bunch | many thanks | thx | ty | tysm | cheers | much appreciated | i appreciate it | appreciate it | i appreciate your help | thanks for your help | thank you for your help | thanks for the help | thank you for the help | thanks for helping | thank you for helping me | thanks for the info | thanks for the information | thank you for the information | that helps | that helped | that helped a lot | that was helpful | that s helpful | very helpful | you re the best | you are the best | you re great | you are great | great help | good job | well done | good bot"),
-    goodbye: phrasesIn("bye | goodbye | good bye | bye bye | see you | see you later | see ya | cya | farewell | have a nice day | have a good day | have a great day | have a good one | good night | take care | until next time | that s all | that is all | that will be all | that ll be all | that s it | that s everything | nothing else | i m done"),
-    identity: phrasesIn("who are you | what are you | who is this | who am i talking to | who am i speaking to | who am i chatting with | what is your name | what s your name | your name | do you have a name | are you a bot | are you a robot | are you a chatbot | are you a human | are you human | are you a person | are you a real person | are you real | are you an ai | are you ai | is this a bot | is this a chatbot | is this an ai | is this a real person | am i talking to a bot | am i talking to a robot | am i talking to a human | am i talking to a person | am i talking to a real person | am i talking to a machine | am i speaking to a bot | am i speaking to a human | am i chatting with a bot | am i chatting with a human | bot or human | human or bot | what can you do | what can you do for me | how can you help | how can you help me | what can you help with | what can you help me with | can you help me | can you help | can i ask you something | can i ask you a question | can i ask a question | i have a question | i need help | i need some help | help | help me | help please"),
-    ok: phrasesIn("ok | okay | k | okey | okay then | alright | all right | right | i see | got it | understood | i understand | makes sense | fine | good | great | perfect | cool | nice | awesome | excellent | wonderful | amazing | super | brilliant | lovely | fair enough | good to know | never mind | nevermind | no worries | no problem | noted | sounds good | interesting | wow | ah | aha | oh | hm | hmm | lol | haha"),
-    yes: phrasesIn("yes | yeah | yep | yup | sure | please | of course | certainly | absolutely | definitely | yes please | please do | do it | do that | that would be great | that would be good | that would be nice | go ahead | why not | i would | i d like that | i would like that | exactly | correct"),
-    no: phrasesIn("no | nope | nah | no thanks | no thank you | not now | not really | not yet | rather not | i don t think so"),
-    apology: phrasesIn("sorry | i m sorry | i am sorry | so sorry | my bad | my mistake | apologies | my apologies | i apologize | i apologise | oops | excuse me | pardon | pardon me | forgive me"),
-    filler: phrasesIn("for your help | for the help | for your time | for helping me | for helping | for the info | for the information | for your answer | there | again | everyone | all | guys | team | folks | so much | very much | a lot | a bunch | please | for now | today | my friend | friend | mate | sir | madam | buddy | dear | then | and | but | well | so | too | really | just | for that | for this | everything | to you | you too"),
+    greeting: phrasesIn(
+      "hi | hello | hey | hiya | howdy | heya | greetings | good morning | good afternoon | good evening | good day | morning | evening | yo | hi there | hello there | hey there | nice to meet you | are you there | anyone there | is anyone there | is there anyone there | is there anybody there | anybody there | is anybody there | can you hear me",
+    ),
+    wellbeing: phrasesIn(
+      "how are you | how are you doing | how are you today | how s it going | how is it going | how do you do | what s up | whats up | sup | how r u | how are things",
+    ),
+    thanks: phrasesIn(
+      "thanks | thank you | thank you very much | thank you so much | thanks a lot | thanks a bunch | many thanks | thx | ty | tysm | cheers | much appreciated | i appreciate it | appreciate it | i appreciate your help | thanks for your help | thank you for your help | thanks for the help | thank you for the help | thanks for helping | thank you for helping me | thanks for the info | thanks for the information | thank you for the information | that helps | that helped | that helped a lot | that was helpful | that s helpful | very helpful | you re the best | you are the best | you re great | you are great | great help | good job | well done | good bot",
+    ),
+    goodbye: phrasesIn(
+      "bye | goodbye | good bye | bye bye | see you | see you later | see ya | cya | farewell | have a nice day | have a good day | have a great day | have a good one | good night | take care | until next time | that s all | that is all | that will be all | that ll be all | that s it | that s everything | nothing else | i m done",
+    ),
+    identity: phrasesIn(
+      "who are you | what are you | who is this | who am i talking to | who am i speaking to | who am i chatting with | what is your name | what s your name | your name | do you have a name | are you a bot | are you a robot | are you a chatbot | are you a human | are you human | are you a person | are you a real person | are you real | are you an ai | are you ai | is this a bot | is this a chatbot | is this an ai | is this a real person | am i talking to a bot | am i talking to a robot | am i talking to a human | am i talking to a person | am i talking to a real person | am i talking to a machine | am i speaking to a bot | am i speaking to a human | am i chatting with a bot | am i chatting with a human | bot or human | human or bot | what can you do | what can you do for me | how can you help | how can you help me | what can you help with | what can you help me with | can you help me | can you help | can i ask you something | can i ask you a question | can i ask a question | i have a question | i need help | i need some help | help | help me | help please",
+    ),
+    ok: phrasesIn(
+      "ok | okay | k | okey | okay then | alright | all right | right | i see | got it | understood | i understand | makes sense | fine | good | great | perfect | cool | nice | awesome | excellent | wonderful | amazing | super | brilliant | lovely | fair enough | good to know | never mind | nevermind | no worries | no problem | noted | sounds good | interesting | wow | ah | aha | oh | hm | hmm | lol | haha",
+    ),
+    yes: phrasesIn(
+      "yes | yeah | yep | yup | sure | please | of course | certainly | absolutely | definitely | yes please | please do | do it | do that | that would be great | that would be good | that would be nice | go ahead | why not | i would | i d like that | i would like that | exactly | correct",
+    ),
+    no: phrasesIn(
+      "no | nope | nah | no thanks | no thank you | not now | not really | not yet | rather not | i don t think so",
+    ),
+    apology: phrasesIn(
+      "sorry | i m sorry | i am sorry | so sorry | my bad | my mistake | apologies | my apologies | i apologize | i apologise | oops | excuse me | pardon | pardon me | forgive me",
+    ),
+    filler: phrasesIn(
+      "for your help | for the help | for your time | for helping me | for helping | for the info | for the information | for your answer | there | again | everyone | all | guys | team | folks | so much | very much | a lot | a bunch | please | for now | today | my friend | friend | mate | sir | madam | buddy | dear | then | and | but | well | so | too | really | just | for that | for this | everything | to you | you too",
+    ),
   },
   person: {
-    talk: phrasesIn("speak | talk | chat | connect me | connect | transfer me | transfer | put me through | pass me | pass me on | forward me | hand me over | switch me | escalate | escalate this | contact | reach | call"),
-    want: phrasesIn("i want | i need | i would like | i d like | i prefer | i d prefer | i d rather have | i would rather have | can i have | may i have | could i have | can i get | could i get | get me | give me | let me have | bring me | find me | is there | are there"),
-    human: phrasesIn("human | humans | human being | human agent | person | real person | real people | live person | agent | agents | live agent | live chat | someone | somebody | representative | rep | operator | staff | staff member | employee | colleague | colleagues | team member | member of your team | your team | support team | sales team | service team | customer service | customer support | customer care | support | supervisor | manager | advisor | adviser"),
+    talk: phrasesIn(
+      "speak | talk | chat | connect me | connect | transfer me | transfer | put me through | pass me | pass me on | forward me | hand me over | switch me | escalate | escalate this | contact | reach | call",
+    ),
+    want: phrasesIn(
+      "i want | i need | i would like | i d like | i prefer | i d prefer | i d rather have | i would rather have | can i have | may i have | could i have | can i get | could i get | get me | give me | let me have | bring me | find me | is there | are there",
+    ),
+    human: phrasesIn(
+      "human | humans | human being | human agent | person | real person | real people | live person | agent | agents | live agent | live chat | someone | somebody | representative | rep | operator | staff | staff member | employee | colleague | colleagues | team member | member of your team | your team | support team | sales team | service team | customer service | customer support | customer care | support | supervisor | manager | advisor | adviser",
+    ),
     verbLast: false,
-    alone: phrasesIn("human | a human | human agent | agent | live agent | an agent | real person | a real person | a person | person | representative | a representative | operator | live chat | real human | a real human | customer service | customer support | someone real | connect me | escalate | escalate this | call me back | call me | can someone call me | can somebody help me | can someone help me | can a human help me | can a person help me | can an agent help me | i don t want to talk to a bot | i don t want to talk to a robot | i don t want to chat with a bot | i don t want a bot | not a bot | no bot | no bots | stop the bot"),
-    notAWish: phrasesIn("what | which | why | when | how much | how many | how long | how does | how can i contact | how can i reach | how can i call | how do i contact | how do i reach | how do i call | how to contact | how to reach | where | don t want | do not want | don t need | do not need | don t have to | without | no need | not necessary | in person | per person | estate agent | travel agent"),
+    alone: phrasesIn(
+      "human | a human | human agent | agent | live agent | an agent | real person | a real person | a person | person | representative | a representative | operator | live chat | real human | a real human | customer service | customer support | someone real | connect me | escalate | escalate this | call me back | call me | can someone call me | can somebody help me | can someone help me | can a human help me | can a person help me | can an agent help me | i don t want to talk to a bot | i don t want to talk to a robot | i don t want to chat with a bot | i don t want a bot | not a bot | no bot | no bots | stop the bot",
+    ),
+    notAWish: phrasesIn(
+      "what | which | why | when | how much | how many | how long | how does | how can i contact | how can i reach | how can i call | how do i contact | how do i reach | how do i call | how to contact | how to reach | where | don t want | do not want | don t need | do not need | don t have to | without | no need | not necessary | in person | per person | estate agent | travel agent",
+    ),
   },
 };

@@ -13,43 +13,92 @@ export const es: Words = {
     decir dime saber necesito necesita
     información detalles política condiciones posible disponible ofrecen
   `),
+  negations: wordsIn("no nunca sin ningún ninguna nada"),
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   asked: {
-    time: phrasesIn("cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | cada cuánto | con qué frecuencia"),
-    duration: phrasesIn("cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos"),
-    amount: phrasesIn("cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo"),
-    place: phrasesIn("dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación"),
+    time: phrasesIn(
+      "cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | cada cuánto | con qué frecuencia",
+    ),
+    duration: phrasesIn(
+      "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
+    ),
+    amount: phrasesIn(
+      "cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo",
+    ),
+    place: phrasesIn(
+      "dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación",
+    ),
     person: phrasesIn("quién | quiénes | a quién | con quién"),
     reason: phrasesIn("por qué | cuál es la razón | cuál es el motivo"),
-    steps: phrasesIn("cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones"),
+    steps: phrasesIn(
+      "cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones",
+    ),
   },
-  times: phrasesIn("segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente"),
-  numbers: phrasesIn("cero | un | una | uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | veinte | treinta | cuarenta | cincuenta | cien | cientos | mil | millón | millones | mitad | tercio | cuarto | gratis | gratuito | gratuita"),
+  times: phrasesIn(
+    "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",
+  ),
+  numbers: phrasesIn(
+    "cero | un | una | uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | veinte | treinta | cuarenta | cincuenta | cien | cientos | mil | millón | millones | mitad | tercio | cuarto | gratis | gratuito | gratuita",
+  ),
   causes: phrasesIn("porque | ya que | debido | pues | para que | razón | motivo | causa | por eso | por lo tanto"),
-  leadIns: phrasesIn("ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre"),
-  shopping: phrasesIn("tienen | tienes | venden | vendéis | tenéis | muéstrame | muéstreme | enséñame | busco | estoy buscando | quiero comprar | quisiera comprar | recomiéndame | puede recomendar | me recomienda"),
-  leansBack: phrasesIn("este | esta | estos | estas | esto | ese | esa | esos | esas | eso | él | ella | ellos | ellas | su | sus | sin embargo | pero | por eso | por lo tanto | por tanto | así | además | también | entonces | luego | después | de lo contrario | por ejemplo | en este caso | en ese caso | ambos | y | o"),
+  leadIns: phrasesIn(
+    "ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre",
+  ),
+  shopping: phrasesIn(
+    "tienen | tienes | venden | vendéis | tenéis | muéstrame | muéstreme | enséñame | busco | estoy buscando | quiero comprar | quisiera comprar | recomiéndame | puede recomendar | me recomienda",
+  ),
+  leansBack: phrasesIn(
+    "este | esta | estos | estas | esto | ese | esa | esos | esas | eso | él | ella | ellos | ellas | su | sus | sin embargo | pero | por eso | por lo tanto | por tanto | así | además | también | entonces | luego | después | de lo contrario | por ejemplo | en este caso | en ese caso | ambos | y | o",
+  ),
   capitals: "names",
   goesOn: phrasesIn("y | pero | o | y para | qué hay de | qué pasa con | y si | también"),
-  pointsBack: phrasesIn("esto | eso | este | esta | estos | estas | ese | esa | esos | esas | él | ella | ellos | ellas | allí | ahí | lo mismo"),
+  pointsBack: phrasesIn(
+    "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | él | ella | ellos | ellas | allí | ahí | lo mismo",
+  ),
   smallTalk: {
-    greeting: phrasesIn("hola | buenas | buenos días | buen día | buenas tardes | buenas noches | hey | saludos | holi | aló | hay alguien | hay alguien ahí | muy buenas"),
-    wellbeing: phrasesIn("cómo estás | cómo está | cómo está usted | qué tal | qué tal estás | cómo te va | cómo le va | todo bien | qué pasa"),
-    thanks: phrasesIn("gracias | muchas gracias | muchísimas gracias | mil gracias | gracias por la ayuda | gracias por su ayuda | gracias por tu ayuda | gracias por la información | gracias por todo | te lo agradezco | se lo agradezco | muy amable | me ha servido | me sirvió | muy útil"),
-    goodbye: phrasesIn("adiós | hasta luego | hasta pronto | hasta mañana | hasta la vista | chao | chau | nos vemos | que tenga un buen día | que tengas un buen día | buen fin de semana | eso es todo | es todo | nada más"),
-    identity: phrasesIn("quién eres | quién es usted | qué eres | cómo te llamas | cómo se llama | cuál es tu nombre | cuál es su nombre | con quién hablo | con quién estoy hablando | eres un bot | eres un robot | es un bot | es usted un bot | es usted un robot | eres humano | eres una persona | eres una persona real | eres real | eres una ia | es usted una persona | hablo con un robot | hablo con un bot | hablo con una persona | estoy hablando con un bot | estoy hablando con una persona | qué puedes hacer | qué puede hacer | en qué me puedes ayudar | cómo puedes ayudarme | me puedes ayudar | puedes ayudarme | me puede ayudar | puede ayudarme | necesito ayuda | ayuda | ayúdame | tengo una pregunta | puedo hacer una pregunta"),
-    ok: phrasesIn("ok | okay | vale | de acuerdo | está bien | bien | muy bien | perfecto | genial | estupendo | excelente | fenomenal | entiendo | entendido | ya veo | comprendo | claro | bueno | listo | no hay problema | interesante | ah | hm"),
-    yes: phrasesIn("sí | sí por favor | sí gracias | claro | claro que sí | por supuesto | desde luego | sí quiero | me gustaría | adelante | exacto | correcto | hazlo | hágalo"),
+    greeting: phrasesIn(
+      "hola | buenas | buenos días | buen día | buenas tardes | buenas noches | hey | saludos | holi | aló | hay alguien | hay alguien ahí | muy buenas",
+    ),
+    wellbeing: phrasesIn(
+      "cómo estás | cómo está | cómo está usted | qué tal | qué tal estás | cómo te va | cómo le va | todo bien | qué pasa",
+    ),
+    thanks: phrasesIn(
+      "gracias | muchas gracias | muchísimas gracias | mil gracias | gracias por la ayuda | gracias por su ayuda | gracias por tu ayuda | gracias por la información | gracias por todo | te lo agradezco | se lo agradezco | muy amable | me ha servido | me sirvió | muy útil",
+    ),
+    goodbye: phrasesIn(
+      "adiós | hasta luego | hasta pronto | hasta mañana | hasta la vista | chao | chau | nos vemos | que tenga un buen día | que tengas un buen día | buen fin de semana | eso es todo | es todo | nada más",
+    ),
+    identity: phrasesIn(
+      "quién eres | quién es usted | qué eres | cómo te llamas | cómo se llama | cuál es tu nombre | cuál es su nombre | con quién hablo | con quién estoy hablando | eres un bot | eres un robot | es un bot | es usted un bot | es usted un robot | eres humano | eres una persona | eres una persona real | eres real | eres una ia | es usted una persona | hablo con un robot | hablo con un bot | hablo con una persona | estoy hablando con un bot | estoy hablando con una persona | qué puedes hacer | qué puede hacer | en qué me puedes ayudar | cómo puedes ayudarme | me puedes ayudar | puedes ayudarme | me puede ayudar | puede ayudarme | necesito ayuda | ayuda | ayúdame | tengo una pregunta | puedo hacer una pregunta",
+    ),
+    ok: phrasesIn(
+      "ok | okay | vale | de acuerdo | está bien | bien | muy bien | perfecto | genial | estupendo | excelente | fenomenal | entiendo | entendido | ya veo | comprendo | claro | bueno | listo | no hay problema | interesante | ah | hm",
+    ),
+    yes: phrasesIn(
+      "sí | sí por favor | sí gracias | claro | claro que sí | por supuesto | desde luego | sí quiero | me gustaría | adelante | exacto | correcto | hazlo | hágalo",
+    ),
     no: phrasesIn("no | no gracias | ahora no | todavía no | mejor no"),
-    apology: phrasesIn("perdón | perdona | perdone | lo siento | disculpa | disculpe | disculpas | mis disculpas | lo lamento"),
-    filler: phrasesIn("por favor | a todos | todos | equipo | señor | señora | otra vez | de nuevo | mucho | muy | y | pero | entonces | también | por todo | por eso | a usted | a ti | igualmente | hoy"),
+    apology: phrasesIn(
+      "perdón | perdona | perdone | lo siento | disculpa | disculpe | disculpas | mis disculpas | lo lamento",
+    ),
+    filler: phrasesIn(
+      "por favor | a todos | todos | equipo | señor | señora | otra vez | de nuevo | mucho | muy | y | pero | entonces | también | por todo | por eso | a usted | a ti | igualmente | hoy",
+    ),
   },
   person: {
-    talk: phrasesIn("hablar | chatear | comunicarme | comunicar | contactar | conectar | conéctame | conécteme | pásame | páseme | transferir | transfiérame | llamar | ponerme en contacto | ponme con | póngame con"),
+    talk: phrasesIn(
+      "hablar | chatear | comunicarme | comunicar | contactar | conectar | conéctame | conécteme | pásame | páseme | transferir | transfiérame | llamar | ponerme en contacto | ponme con | póngame con",
+    ),
     want: phrasesIn("quiero | quisiera | me gustaría | necesito | prefiero | deme | dame | puedo tener | hay"),
-    human: phrasesIn("humano | un humano | ser humano | persona | persona real | alguien | agente | asesor | asesora | operador | operadora | representante | empleado | ejecutivo | encargado | supervisor | gerente | atención al cliente | servicio al cliente | soporte | equipo"),
+    human: phrasesIn(
+      "humano | un humano | ser humano | persona | persona real | alguien | agente | asesor | asesora | operador | operadora | representante | empleado | ejecutivo | encargado | supervisor | gerente | atención al cliente | servicio al cliente | soporte | equipo",
+    ),
     verbLast: false,
-    alone: phrasesIn("humano | un humano | agente | un agente | asesor | un asesor | operador | operadora | representante | una persona | persona | persona real | una persona real | atención al cliente | servicio al cliente | soporte | no quiero un bot | no quiero hablar con un bot | no quiero hablar con un robot | llámame | llámeme | alguien me puede ayudar | me puede ayudar alguien"),
-    notAWish: phrasesIn("qué | cuál | por qué | cuándo | cuánto | cuánta | cuántos | dónde | cómo contactar | cómo llamar | cómo contacto | no quiero | no necesito | sin | por persona | agente inmobiliario"),
+    alone: phrasesIn(
+      "humano | un humano | agente | un agente | asesor | un asesor | operador | operadora | representante | una persona | persona | persona real | una persona real | atención al cliente | servicio al cliente | soporte | no quiero un bot | no quiero hablar con un bot | no quiero hablar con un robot | llámame | llámeme | alguien me puede ayudar | me puede ayudar alguien",
+    ),
+    notAWish: phrasesIn(
+      "qué | cuál | por qué | cuándo | cuánto | cuánta | cuántos | dónde | cómo contactar | cómo llamar | cómo contacto | no quiero | no necesito | sin | por persona | agente inmobiliario",
+    ),
   },
 };

@@ -6,7 +6,11 @@ const ASCII = /^[\x00-\x7f]*$/;
  */
 export function fold(text: string): string {
   // Most text is plain, and a hundred sentences are folded for an answer: no Unicode tables where none are needed.
-  if (ASCII.test(text)) return text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+  if (ASCII.test(text))
+    return text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -13,43 +13,94 @@ export const fr: Words = {
     dire dis dites savoir besoin avoir être
     info infos information informations détails politique conditions possible disponible proposez
   `),
+  negations: wordsIn("ne n pas jamais sans aucun aucune rien"),
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
   asked: {
-    time: phrasesIn("quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | à quelle fréquence | combien de fois"),
-    duration: phrasesIn("combien de temps | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée"),
-    amount: phrasesIn("combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum"),
-    place: phrasesIn("où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse"),
+    time: phrasesIn(
+      "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | à quelle fréquence | combien de fois",
+    ),
+    duration: phrasesIn(
+      "combien de temps | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
+    ),
+    amount: phrasesIn(
+      "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum",
+    ),
+    place: phrasesIn(
+      "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
+    ),
     person: phrasesIn("qui | à qui | avec qui"),
     reason: phrasesIn("pourquoi | pour quelle raison | quelle est la raison"),
-    steps: phrasesIn("comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi"),
+    steps: phrasesIn(
+      "comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi",
+    ),
   },
-  times: phrasesIn("seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement"),
-  numbers: phrasesIn("zéro | un | une | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | vingt | trente | quarante | cinquante | cent | mille | million | millions | milliard | moitié | tiers | quart | gratuit | gratuite | gratuitement"),
+  times: phrasesIn(
+    "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",
+  ),
+  numbers: phrasesIn(
+    "zéro | un | une | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | vingt | trente | quarante | cinquante | cent | mille | million | millions | milliard | moitié | tiers | quart | gratuit | gratuite | gratuitement",
+  ),
   causes: phrasesIn("parce | car | puisque | afin | grâce | cause | raison | raisons | donc | pour"),
-  leadIns: phrasesIn("ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire"),
-  shopping: phrasesIn("avez vous | vendez vous | vous avez | vous vendez | montrez moi | montre moi | je cherche | je recherche | je voudrais acheter | je veux acheter | recommandez moi | pouvez vous recommander | conseillez moi"),
-  leansBack: phrasesIn("ce | cet | cette | ces | cela | ça | c est | il | elle | ils | elles | son | sa | ses | leur | leurs | celui ci | celle ci | cependant | toutefois | mais | donc | ainsi | alors | puis | ensuite | de plus | en outre | aussi | sinon | par exemple | dans ce cas | et | ou"),
+  leadIns: phrasesIn(
+    "ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire",
+  ),
+  shopping: phrasesIn(
+    "avez vous | vendez vous | vous avez | vous vendez | montrez moi | montre moi | je cherche | je recherche | je voudrais acheter | je veux acheter | recommandez moi | pouvez vous recommander | conseillez moi",
+  ),
+  leansBack: phrasesIn(
+    "ce | cet | cette | ces | cela | ça | c est | il | elle | ils | elles | son | sa | ses | leur | leurs | celui ci | celle ci | cependant | toutefois | mais | donc | ainsi | alors | puis | ensuite | de plus | en outre | aussi | sinon | par exemple | dans ce cas | et | ou",
+  ),
   capitals: "names",
   goesOn: phrasesIn("et | mais | ou | et pour | qu en est il de | qu en est il pour | qu en est il | et si | aussi"),
-  pointsBack: phrasesIn("cela | ça | il | elle | ils | elles | lui | y | en | celui ci | celle ci | ceux ci | le même | la même"),
+  pointsBack: phrasesIn(
+    "cela | ça | il | elle | ils | elles | lui | y | en | celui ci | celle ci | ceux ci | le même | la même",
+  ),
   smallTalk: {
-    greeting: phrasesIn("bonjour | salut | bonsoir | coucou | hello | hey | bjr | bonjour à tous | bonne journée à vous | il y a quelqu un | quelqu un est là | allô"),
-    wellbeing: phrasesIn("comment allez vous | comment ça va | ça va | comment vas tu | vous allez bien | tu vas bien | quoi de neuf"),
-    thanks: phrasesIn("merci | merci beaucoup | merci bien | mille mercis | un grand merci | merci infiniment | merci à vous | merci pour votre aide | merci de votre aide | merci pour l aide | merci pour l information | merci pour l info | merci pour la réponse | merci pour votre réponse | je vous remercie | c est très utile | ça m aide | mrc"),
-    goodbye: phrasesIn("au revoir | à bientôt | à plus | à plus tard | bonne journée | bonne soirée | bonne nuit | adieu | bye | ciao | à la prochaine | c est tout | ce sera tout"),
-    identity: phrasesIn("qui êtes vous | qui es tu | tu es qui | vous êtes qui | comment vous appelez vous | comment tu t appelles | quel est ton nom | quel est votre nom | êtes vous un robot | es tu un robot | es tu un bot | êtes vous un bot | vous êtes un robot | tu es un robot | êtes vous humain | es tu humain | êtes vous une vraie personne | êtes vous une personne | es tu une ia | est ce un robot | est ce que je parle à un robot | est ce que je parle à un humain | je parle à un robot | je parle à un humain | à qui je parle | à qui ai je affaire | que pouvez vous faire | que peux tu faire | comment pouvez vous m aider | pouvez vous m aider | peux tu m aider | j ai besoin d aide | aide | aidez moi | j ai une question | puis je poser une question"),
-    ok: phrasesIn("ok | okay | d accord | dac | très bien | bien | parfait | super | génial | excellent | compris | je comprends | je vois | entendu | ça marche | cool | nickel | pas de problème | pas de souci | intéressant | ah | hm"),
-    yes: phrasesIn("oui | s il vous plaît | oui s il vous plaît | oui svp | oui merci | ouais | volontiers | bien sûr | avec plaisir | absolument | certainement | pourquoi pas | allez y | exactement | je veux bien | oui je veux bien"),
+    greeting: phrasesIn(
+      "bonjour | salut | bonsoir | coucou | hello | hey | bjr | bonjour à tous | bonne journée à vous | il y a quelqu un | quelqu un est là | allô",
+    ),
+    wellbeing: phrasesIn(
+      "comment allez vous | comment ça va | ça va | comment vas tu | vous allez bien | tu vas bien | quoi de neuf",
+    ),
+    thanks: phrasesIn(
+      "merci | merci beaucoup | merci bien | mille mercis | un grand merci | merci infiniment | merci à vous | merci pour votre aide | merci de votre aide | merci pour l aide | merci pour l information | merci pour l info | merci pour la réponse | merci pour votre réponse | je vous remercie | c est très utile | ça m aide | mrc",
+    ),
+    goodbye: phrasesIn(
+      "au revoir | à bientôt | à plus | à plus tard | bonne journée | bonne soirée | bonne nuit | adieu | bye | ciao | à la prochaine | c est tout | ce sera tout",
+    ),
+    identity: phrasesIn(
+      "qui êtes vous | qui es tu | tu es qui | vous êtes qui | comment vous appelez vous | comment tu t appelles | quel est ton nom | quel est votre nom | êtes vous un robot | es tu un robot | es tu un bot | êtes vous un bot | vous êtes un robot | tu es un robot | êtes vous humain | es tu humain | êtes vous une vraie personne | êtes vous une personne | es tu une ia | est ce un robot | est ce que je parle à un robot | est ce que je parle à un humain | je parle à un robot | je parle à un humain | à qui je parle | à qui ai je affaire | que pouvez vous faire | que peux tu faire | comment pouvez vous m aider | pouvez vous m aider | peux tu m aider | j ai besoin d aide | aide | aidez moi | j ai une question | puis je poser une question",
+    ),
+    ok: phrasesIn(
+      "ok | okay | d accord | dac | très bien | bien | parfait | super | génial | excellent | compris | je comprends | je vois | entendu | ça marche | cool | nickel | pas de problème | pas de souci | intéressant | ah | hm",
+    ),
+    yes: phrasesIn(
+      "oui | s il vous plaît | oui s il vous plaît | oui svp | oui merci | ouais | volontiers | bien sûr | avec plaisir | absolument | certainement | pourquoi pas | allez y | exactement | je veux bien | oui je veux bien",
+    ),
     no: phrasesIn("non | non merci | pas maintenant | pas encore | pas vraiment"),
-    apology: phrasesIn("désolé | désolée | je suis désolé | je suis désolée | pardon | excusez moi | excuse moi | toutes mes excuses | je m excuse"),
-    filler: phrasesIn("s il vous plaît | s il te plaît | svp | stp | madame | monsieur | à tous | tout le monde | encore | beaucoup | bien | et | mais | alors | donc | aussi | pour tout | pour cela | à vous | vous aussi | l équipe"),
+    apology: phrasesIn(
+      "désolé | désolée | je suis désolé | je suis désolée | pardon | excusez moi | excuse moi | toutes mes excuses | je m excuse",
+    ),
+    filler: phrasesIn(
+      "s il vous plaît | s il te plaît | svp | stp | madame | monsieur | à tous | tout le monde | encore | beaucoup | bien | et | mais | alors | donc | aussi | pour tout | pour cela | à vous | vous aussi | l équipe",
+    ),
   },
   person: {
-    talk: phrasesIn("parler | discuter | échanger | contacter | joindre | mettre en relation | mettez moi en relation | passez moi | transférez moi | transférer | appeler | chatter"),
-    want: phrasesIn("je veux | je voudrais | j aimerais | je souhaite | je préfère | il me faut | j ai besoin d | puis je avoir | donnez moi | y a t il | est ce qu il y a | il y a"),
-    human: phrasesIn("humain | un humain | être humain | personne | vraie personne | quelqu un | agent | conseiller | conseillère | opérateur | représentant | employé | collaborateur | collègue | service client | service clients | service clientèle | support | équipe | responsable | technicien"),
+    talk: phrasesIn(
+      "parler | discuter | échanger | contacter | joindre | mettre en relation | mettez moi en relation | passez moi | transférez moi | transférer | appeler | chatter",
+    ),
+    want: phrasesIn(
+      "je veux | je voudrais | j aimerais | je souhaite | je préfère | il me faut | j ai besoin d | puis je avoir | donnez moi | y a t il | est ce qu il y a | il y a",
+    ),
+    human: phrasesIn(
+      "humain | un humain | être humain | personne | vraie personne | quelqu un | agent | conseiller | conseillère | opérateur | représentant | employé | collaborateur | collègue | service client | service clients | service clientèle | support | équipe | responsable | technicien",
+    ),
     verbLast: false,
-    alone: phrasesIn("humain | un humain | agent | un agent | conseiller | un conseiller | une personne | une vraie personne | vraie personne | service client | opérateur | support | pas de robot | pas un robot | je ne veux pas parler à un robot | rappelez moi | quelqu un peut m aider | quelqu un peut il m aider"),
-    notAWish: phrasesIn("quel | quelle | quels | quelles | pourquoi | quand | combien | où | comment contacter | comment joindre | comment appeler | ne veux pas | pas besoin | sans | par personne | agent immobilier"),
+    alone: phrasesIn(
+      "humain | un humain | agent | un agent | conseiller | un conseiller | une personne | une vraie personne | vraie personne | service client | opérateur | support | pas de robot | pas un robot | je ne veux pas parler à un robot | rappelez moi | quelqu un peut m aider | quelqu un peut il m aider",
+    ),
+    notAWish: phrasesIn(
+      "quel | quelle | quels | quelles | pourquoi | quand | combien | où | comment contacter | comment joindre | comment appeler | ne veux pas | pas besoin | sans | par personne | agent immobilier",
+    ),
   },
 };

@@ -13,43 +13,90 @@ export const it: Words = {
     dire dimmi sapere bisogno ne
     informazioni dettagli politica condizioni possibile disponibile offrite
   `),
-  prepositions: wordsIn("a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza"),
+  negations: wordsIn("non mai senza nessun nessuna nulla niente"),
+  prepositions: wordsIn(
+    "a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza",
+  ),
   asked: {
-    time: phrasesIn("quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | ogni quanto | con quale frequenza"),
-    duration: phrasesIn("quanto tempo | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata"),
-    amount: phrasesIn("quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo"),
+    time: phrasesIn(
+      "quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | ogni quanto | con quale frequenza",
+    ),
+    duration: phrasesIn(
+      "quanto tempo | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
+    ),
+    amount: phrasesIn(
+      "quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo",
+    ),
     place: phrasesIn("dove | da dove | quale paese | quali paesi | in quali paesi | quale città | indirizzo | sede"),
     person: phrasesIn("chi | con chi | a chi"),
     reason: phrasesIn("perché | come mai | per quale motivo | per quale ragione"),
-    steps: phrasesIn("come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni"),
+    steps: phrasesIn(
+      "come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni",
+    ),
   },
-  times: phrasesIn("secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito"),
-  numbers: phrasesIn("zero | un | uno | una | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici | venti | trenta | quaranta | cinquanta | cento | mille | mila | milione | milioni | miliardo | metà | terzo | quarto | gratis | gratuito | gratuita"),
-  causes: phrasesIn("perché | poiché | siccome | dato che | a causa | affinché | motivo | ragione | causa | quindi | perciò"),
-  leadIns: phrasesIn("ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su"),
-  shopping: phrasesIn("avete | vendete | mostrami | mi mostri | mostratemi | fammi vedere | cerco | sto cercando | vorrei comprare | voglio comprare | consigliami | mi consiglia | potete consigliare"),
-  leansBack: phrasesIn("questo | questa | questi | queste | ciò | quello | quella | quelli | quelle | esso | essa | essi | lui | lei | suo | sua | loro | tuttavia | però | ma | quindi | perciò | così | inoltre | anche | altrimenti | invece | poi | dopo | per esempio | ad esempio | in questo caso | in tal caso | entrambi | e | o"),
+  times: phrasesIn(
+    "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",
+  ),
+  numbers: phrasesIn(
+    "zero | un | uno | una | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici | venti | trenta | quaranta | cinquanta | cento | mille | mila | milione | milioni | miliardo | metà | terzo | quarto | gratis | gratuito | gratuita",
+  ),
+  causes: phrasesIn(
+    "perché | poiché | siccome | dato che | a causa | affinché | motivo | ragione | causa | quindi | perciò",
+  ),
+  leadIns: phrasesIn(
+    "ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su",
+  ),
+  shopping: phrasesIn(
+    "avete | vendete | mostrami | mi mostri | mostratemi | fammi vedere | cerco | sto cercando | vorrei comprare | voglio comprare | consigliami | mi consiglia | potete consigliare",
+  ),
+  leansBack: phrasesIn(
+    "questo | questa | questi | queste | ciò | quello | quella | quelli | quelle | esso | essa | essi | lui | lei | suo | sua | loro | tuttavia | però | ma | quindi | perciò | così | inoltre | anche | altrimenti | invece | poi | dopo | per esempio | ad esempio | in questo caso | in tal caso | entrambi | e | o",
+  ),
   capitals: "names",
   goesOn: phrasesIn("e | ma | o | e per | e se | che dire di | anche"),
-  pointsBack: phrasesIn("questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | là | ne | lo stesso"),
+  pointsBack: phrasesIn(
+    "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | là | ne | lo stesso",
+  ),
   smallTalk: {
-    greeting: phrasesIn("ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio | ehi | hey | hello | pronto | c è qualcuno | ciao a tutti"),
+    greeting: phrasesIn(
+      "ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio | ehi | hey | hello | pronto | c è qualcuno | ciao a tutti",
+    ),
     wellbeing: phrasesIn("come stai | come sta | come va | tutto bene | come state | come vanno le cose"),
-    thanks: phrasesIn("grazie | grazie mille | molte grazie | tante grazie | grazie tante | grazie infinite | ti ringrazio | la ringrazio | vi ringrazio | grazie per l aiuto | grazie dell aiuto | grazie per le informazioni | grazie per l informazione | grazie di tutto | molto utile | mi è stato utile | molto gentile"),
-    goodbye: phrasesIn("arrivederci | arrivederla | addio | a presto | a dopo | alla prossima | buona giornata | buona serata | buonanotte | buona notte | ci vediamo | è tutto | questo è tutto | nient altro"),
-    identity: phrasesIn("chi sei | chi è lei | cosa sei | come ti chiami | come si chiama | qual è il tuo nome | con chi parlo | con chi sto parlando | sei un bot | sei un robot | è un bot | è un robot | lei è un bot | sei umano | sei una persona | sei una persona vera | sei reale | sei un ia | sei un intelligenza artificiale | parlo con un bot | sto parlando con un bot | sto parlando con una persona | parlo con una persona | cosa puoi fare | cosa sai fare | come puoi aiutarmi | come può aiutarmi | mi puoi aiutare | puoi aiutarmi | può aiutarmi | mi può aiutare | ho bisogno di aiuto | mi serve aiuto | aiuto | aiutami | ho una domanda | posso fare una domanda"),
-    ok: phrasesIn("ok | okay | va bene | d accordo | bene | benissimo | perfetto | ottimo | fantastico | eccellente | capito | ho capito | capisco | chiaro | certo | nessun problema | interessante | ah | hm"),
-    yes: phrasesIn("sì | sì grazie | sì per favore | certo | certamente | certo che sì | volentieri | con piacere | assolutamente | esatto | giusto | mi piacerebbe | sì vorrei | procedi | perché no"),
+    thanks: phrasesIn(
+      "grazie | grazie mille | molte grazie | tante grazie | grazie tante | grazie infinite | ti ringrazio | la ringrazio | vi ringrazio | grazie per l aiuto | grazie dell aiuto | grazie per le informazioni | grazie per l informazione | grazie di tutto | molto utile | mi è stato utile | molto gentile",
+    ),
+    goodbye: phrasesIn(
+      "arrivederci | arrivederla | addio | a presto | a dopo | alla prossima | buona giornata | buona serata | buonanotte | buona notte | ci vediamo | è tutto | questo è tutto | nient altro",
+    ),
+    identity: phrasesIn(
+      "chi sei | chi è lei | cosa sei | come ti chiami | come si chiama | qual è il tuo nome | con chi parlo | con chi sto parlando | sei un bot | sei un robot | è un bot | è un robot | lei è un bot | sei umano | sei una persona | sei una persona vera | sei reale | sei un ia | sei un intelligenza artificiale | parlo con un bot | sto parlando con un bot | sto parlando con una persona | parlo con una persona | cosa puoi fare | cosa sai fare | come puoi aiutarmi | come può aiutarmi | mi puoi aiutare | puoi aiutarmi | può aiutarmi | mi può aiutare | ho bisogno di aiuto | mi serve aiuto | aiuto | aiutami | ho una domanda | posso fare una domanda",
+    ),
+    ok: phrasesIn(
+      "ok | okay | va bene | d accordo | bene | benissimo | perfetto | ottimo | fantastico | eccellente | capito | ho capito | capisco | chiaro | certo | nessun problema | interessante | ah | hm",
+    ),
+    yes: phrasesIn(
+      "sì | sì grazie | sì per favore | certo | certamente | certo che sì | volentieri | con piacere | assolutamente | esatto | giusto | mi piacerebbe | sì vorrei | procedi | perché no",
+    ),
     no: phrasesIn("no | no grazie | non ora | non adesso | non ancora | meglio di no"),
     apology: phrasesIn("scusa | scusi | scusate | mi scusi | mi dispiace | chiedo scusa | perdono | le mie scuse"),
-    filler: phrasesIn("per favore | per piacere | prego | a tutti | tutti | signore | signora | di nuovo | ancora | tanto | molto | e | ma | allora | anche | di tutto | a te | a lei | altrettanto | oggi"),
+    filler: phrasesIn(
+      "per favore | per piacere | prego | a tutti | tutti | signore | signora | di nuovo | ancora | tanto | molto | e | ma | allora | anche | di tutto | a te | a lei | altrettanto | oggi",
+    ),
   },
   person: {
-    talk: phrasesIn("parlare | chattare | contattare | comunicare | mettermi in contatto | mettetemi in contatto | mi metta in contatto | mettimi in contatto | passami | mi passi | trasferirmi | mi trasferisca | collegarmi | chiamare | sentire"),
+    talk: phrasesIn(
+      "parlare | chattare | contattare | comunicare | mettermi in contatto | mettetemi in contatto | mi metta in contatto | mettimi in contatto | passami | mi passi | trasferirmi | mi trasferisca | collegarmi | chiamare | sentire",
+    ),
     want: phrasesIn("voglio | vorrei | preferisco | ho bisogno di | mi serve | mi dia | dammi | posso avere | c è"),
-    human: phrasesIn("umano | un umano | essere umano | persona | persona vera | persona reale | qualcuno | operatore | operatrice | un operatore | agente | addetto | consulente | rappresentante | impiegato | collega | responsabile | assistenza clienti | servizio clienti | assistenza | supporto | team"),
+    human: phrasesIn(
+      "umano | un umano | essere umano | persona | persona vera | persona reale | qualcuno | operatore | operatrice | un operatore | agente | addetto | consulente | rappresentante | impiegato | collega | responsabile | assistenza clienti | servizio clienti | assistenza | supporto | team",
+    ),
     verbLast: false,
-    alone: phrasesIn("umano | un umano | operatore | un operatore | agente | un agente | persona | una persona | una persona vera | servizio clienti | assistenza clienti | supporto | non voglio un bot | non voglio parlare con un bot | non voglio parlare con un robot | richiamatemi | mi richiami | qualcuno può aiutarmi | qualcuno mi può aiutare"),
-    notAWish: phrasesIn("che cosa | cosa | quale | quali | perché | quando | quanto | quanti | dove | come contattare | come contatto | come posso contattare | non voglio | non ho bisogno | senza | a persona | per persona | agente immobiliare"),
+    alone: phrasesIn(
+      "umano | un umano | operatore | un operatore | agente | un agente | persona | una persona | una persona vera | servizio clienti | assistenza clienti | supporto | non voglio un bot | non voglio parlare con un bot | non voglio parlare con un robot | richiamatemi | mi richiami | qualcuno può aiutarmi | qualcuno mi può aiutare",
+    ),
+    notAWish: phrasesIn(
+      "che cosa | cosa | quale | quali | perché | quando | quanto | quanti | dove | come contattare | come contatto | come posso contattare | non voglio | non ho bisogno | senza | a persona | per persona | agente immobiliare",
+    ),
   },
 };

@@ -13,43 +13,94 @@ export const nl: Words = {
     zeggen zeg weten nodig krijg krijgen maak maken
     info informatie details beleid voorwaarden mogelijk beschikbaar bieden
   `),
+  negations: wordsIn("niet geen nooit zonder niets"),
   prepositions: wordsIn("in op aan uit bij met zonder voor na naar van tot over onder tussen door tegen om per sinds"),
   asked: {
-    time: phrasesIn("wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | hoe vaak"),
-    duration: phrasesIn("hoe lang | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur"),
-    amount: phrasesIn("hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal"),
-    place: phrasesIn("waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie"),
+    time: phrasesIn(
+      "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | hoe vaak",
+    ),
+    duration: phrasesIn(
+      "hoe lang | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
+    ),
+    amount: phrasesIn(
+      "hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal",
+    ),
+    place: phrasesIn(
+      "waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie",
+    ),
     person: phrasesIn("wie | met wie | aan wie | wiens"),
     reason: phrasesIn("waarom | om welke reden | hoe komt het"),
-    steps: phrasesIn("hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies"),
+    steps: phrasesIn(
+      "hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies",
+    ),
   },
-  times: phrasesIn("seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct"),
-  numbers: phrasesIn("nul | een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf | twintig | dertig | veertig | vijftig | honderd | duizend | miljoen | miljard | helft | derde | kwart | gratis | kosteloos"),
+  times: phrasesIn(
+    "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",
+  ),
+  numbers: phrasesIn(
+    "nul | een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf | twintig | dertig | veertig | vijftig | honderd | duizend | miljoen | miljard | helft | derde | kwart | gratis | kosteloos",
+  ),
   causes: phrasesIn("omdat | want | doordat | zodat | vanwege | wegens | reden | redenen | oorzaak | daarom | dus"),
-  leadIns: phrasesIn("ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over"),
-  shopping: phrasesIn("heb je | hebben jullie | heeft u | verkopen jullie | verkoopt u | laat me zien | laat zien | ik zoek | ik ben op zoek naar | op zoek naar | ik wil kopen | raad aan | kun je aanraden | kunt u aanraden"),
-  leansBack: phrasesIn("dit | deze | die | dat | het | hij | zij | ze | zijn | haar | hun | echter | maar | daarom | daardoor | daarmee | daarbij | daarna | dus | ook | bovendien | verder | anders | dan | vervolgens | bijvoorbeeld | in dat geval | in dit geval | beide | en | of"),
+  leadIns: phrasesIn(
+    "ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over",
+  ),
+  shopping: phrasesIn(
+    "heb je | hebben jullie | heeft u | verkopen jullie | verkoopt u | laat me zien | laat zien | ik zoek | ik ben op zoek naar | op zoek naar | ik wil kopen | raad aan | kun je aanraden | kunt u aanraden",
+  ),
+  leansBack: phrasesIn(
+    "dit | deze | die | dat | het | hij | zij | ze | zijn | haar | hun | echter | maar | daarom | daardoor | daarmee | daarbij | daarna | dus | ook | bovendien | verder | anders | dan | vervolgens | bijvoorbeeld | in dat geval | in dit geval | beide | en | of",
+  ),
   capitals: "names",
   goesOn: phrasesIn("en | maar | of | hoe zit het met | en hoe zit het met | wat als | ook"),
-  pointsBack: phrasesIn("dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | hetzelfde"),
+  pointsBack: phrasesIn(
+    "dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | hetzelfde",
+  ),
   smallTalk: {
-    greeting: phrasesIn("hallo | hoi | hi | hey | hé | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goeiedag | dag | is daar iemand | is er iemand"),
-    wellbeing: phrasesIn("hoe gaat het | hoe gaat het met je | hoe gaat het met u | hoe is het | alles goed | hoe gaat ie"),
-    thanks: phrasesIn("bedankt | dank je | dank je wel | dankjewel | dank u | dank u wel | dankuwel | hartelijk dank | heel erg bedankt | hartstikke bedankt | veel dank | thanks | thx | bedankt voor je hulp | bedankt voor uw hulp | bedankt voor de hulp | bedankt voor de info | bedankt voor de informatie | dat helpt | heel behulpzaam | top bedankt | merci"),
-    goodbye: phrasesIn("tot ziens | doei | doeg | dag | tot later | tot straks | tot snel | fijne dag | fijne dag nog | prettige dag | fijne avond | goedenacht | welterusten | dat was alles | dat is alles | dat was het"),
-    identity: phrasesIn("wie ben je | wie ben jij | wie bent u | wat ben je | hoe heet je | hoe heet u | wat is je naam | wat is jouw naam | met wie spreek ik | met wie praat ik | met wie chat ik | ben je een bot | ben jij een bot | bent u een bot | ben je een robot | ben jij een robot | bent u een robot | ben je een mens | ben jij een mens | bent u een mens | ben je echt | ben je een ai | praat ik met een bot | praat ik met een mens | spreek ik met een bot | spreek ik met een mens | is dit een bot | wat kun je | wat kun je doen | wat kan je doen | waarmee kun je helpen | kun je me helpen | kan je me helpen | kunt u me helpen | kunt u mij helpen | ik heb hulp nodig | hulp | help | ik heb een vraag | mag ik iets vragen | mag ik een vraag stellen"),
-    ok: phrasesIn("ok | oke | okay | oké | prima | goed | heel goed | perfect | top | super | geweldig | fijn | mooi | begrepen | duidelijk | ik begrijp het | ik snap het | snap ik | aha | akkoord | geen probleem | interessant | hm | lekker"),
-    yes: phrasesIn("ja | ja graag | graag | ja hoor | jazeker | zeker | natuurlijk | ja alsjeblieft | ja alstublieft | dat zou fijn zijn | dat is goed | doe maar | klopt | precies | waarom niet"),
+    greeting: phrasesIn(
+      "hallo | hoi | hi | hey | hé | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goeiedag | dag | is daar iemand | is er iemand",
+    ),
+    wellbeing: phrasesIn(
+      "hoe gaat het | hoe gaat het met je | hoe gaat het met u | hoe is het | alles goed | hoe gaat ie",
+    ),
+    thanks: phrasesIn(
+      "bedankt | dank je | dank je wel | dankjewel | dank u | dank u wel | dankuwel | hartelijk dank | heel erg bedankt | hartstikke bedankt | veel dank | thanks | thx | bedankt voor je hulp | bedankt voor uw hulp | bedankt voor de hulp | bedankt voor de info | bedankt voor de informatie | dat helpt | heel behulpzaam | top bedankt | merci",
+    ),
+    goodbye: phrasesIn(
+      "tot ziens | doei | doeg | dag | tot later | tot straks | tot snel | fijne dag | fijne dag nog | prettige dag | fijne avond | goedenacht | welterusten | dat was alles | dat is alles | dat was het",
+    ),
+    identity: phrasesIn(
+      "wie ben je | wie ben jij | wie bent u | wat ben je | hoe heet je | hoe heet u | wat is je naam | wat is jouw naam | met wie spreek ik | met wie praat ik | met wie chat ik | ben je een bot | ben jij een bot | bent u een bot | ben je een robot | ben jij een robot | bent u een robot | ben je een mens | ben jij een mens | bent u een mens | ben je echt | ben je een ai | praat ik met een bot | praat ik met een mens | spreek ik met een bot | spreek ik met een mens | is dit een bot | wat kun je | wat kun je doen | wat kan je doen | waarmee kun je helpen | kun je me helpen | kan je me helpen | kunt u me helpen | kunt u mij helpen | ik heb hulp nodig | hulp | help | ik heb een vraag | mag ik iets vragen | mag ik een vraag stellen",
+    ),
+    ok: phrasesIn(
+      "ok | oke | okay | oké | prima | goed | heel goed | perfect | top | super | geweldig | fijn | mooi | begrepen | duidelijk | ik begrijp het | ik snap het | snap ik | aha | akkoord | geen probleem | interessant | hm | lekker",
+    ),
+    yes: phrasesIn(
+      "ja | ja graag | graag | ja hoor | jazeker | zeker | natuurlijk | ja alsjeblieft | ja alstublieft | dat zou fijn zijn | dat is goed | doe maar | klopt | precies | waarom niet",
+    ),
     no: phrasesIn("nee | nee bedankt | nee dank je | nee dank u | nu niet | nog niet | liever niet | niet echt"),
-    apology: phrasesIn("sorry | het spijt me | spijt me | excuses | mijn excuses | excuseer | pardon | neem me niet kwalijk"),
-    filler: phrasesIn("alstublieft | alsjeblieft | aub | ajb | allemaal | iedereen | team | nog eens | nogmaals | weer | heel | erg | en | maar | dan | dus | ook | voor alles | daarvoor | hoor | meneer | mevrouw | vandaag | insgelijks | jij ook | u ook"),
+    apology: phrasesIn(
+      "sorry | het spijt me | spijt me | excuses | mijn excuses | excuseer | pardon | neem me niet kwalijk",
+    ),
+    filler: phrasesIn(
+      "alstublieft | alsjeblieft | aub | ajb | allemaal | iedereen | team | nog eens | nogmaals | weer | heel | erg | en | maar | dan | dus | ook | voor alles | daarvoor | hoor | meneer | mevrouw | vandaag | insgelijks | jij ook | u ook",
+    ),
   },
   person: {
-    talk: phrasesIn("praten | spreken | chatten | bellen | doorverbinden | verbind me | verbind mij | verbinden | contact | contacteren | doorschakelen | overleggen"),
-    want: phrasesIn("ik wil | ik wil graag | ik zou graag | ik heb liever | ik heb | ik spreek liever | mag ik | kan ik | geef me | is er | is er hier"),
-    human: phrasesIn("mens | een mens | echt mens | echt persoon | persoon | iemand | medewerker | medewerkster | collega | agent | klantenservice | klantenservicemedewerker | klantendienst | adviseur | vertegenwoordiger | leidinggevende | support | helpdesk | team"),
+    talk: phrasesIn(
+      "praten | spreken | chatten | bellen | doorverbinden | verbind me | verbind mij | verbinden | contact | contacteren | doorschakelen | overleggen",
+    ),
+    want: phrasesIn(
+      "ik wil | ik wil graag | ik zou graag | ik heb liever | ik heb | ik spreek liever | mag ik | kan ik | geef me | is er | is er hier",
+    ),
+    human: phrasesIn(
+      "mens | een mens | echt mens | echt persoon | persoon | iemand | medewerker | medewerkster | collega | agent | klantenservice | klantenservicemedewerker | klantendienst | adviseur | vertegenwoordiger | leidinggevende | support | helpdesk | team",
+    ),
     verbLast: true,
-    alone: phrasesIn("mens | een mens | medewerker | een medewerker | klantenservice | klantendienst | echt persoon | een echt persoon | echt mens | een echt mens | agent | support | geen bot | geen robot | ik wil niet met een bot praten | bel me | bel me terug | kan iemand me helpen | kan iemand mij helpen"),
-    notAWish: phrasesIn("wat | welke | welk | waarom | wanneer | waar | hoeveel | hoe lang | hoe kan ik contact | hoe bereik ik | hoe neem ik contact | niet | geen behoefte | zonder | per persoon | voor personen"),
+    alone: phrasesIn(
+      "mens | een mens | medewerker | een medewerker | klantenservice | klantendienst | echt persoon | een echt persoon | echt mens | een echt mens | agent | support | geen bot | geen robot | ik wil niet met een bot praten | bel me | bel me terug | kan iemand me helpen | kan iemand mij helpen",
+    ),
+    notAWish: phrasesIn(
+      "wat | welke | welk | waarom | wanneer | waar | hoeveel | hoe lang | hoe kan ik contact | hoe bereik ik | hoe neem ik contact | niet | geen behoefte | zonder | per persoon | voor personen",
+    ),
   },
 };

@@ -5,8 +5,14 @@ export type PhraseSet = ReadonlyMap<string, readonly (readonly string[])[]>;
 
 /** Phrases written as `"how long | how many days"`. */
 export function phrasesIn(list: string): PhraseSet {
-  const phrases = list.split("|").map(foldedWords).filter((words) => words.length > 0);
-  return Map.groupBy(phrases.sort((a, b) => b.length - a.length), (words) => words[0]!);
+  const phrases = list
+    .split("|")
+    .map(foldedWords)
+    .filter((words) => words.length > 0);
+  return Map.groupBy(
+    phrases.sort((a, b) => b.length - a.length),
+    (words) => words[0]!,
+  );
 }
 
 /** How many words the longest phrase takes up that begins at `at`; 0 when none does. */
@@ -16,7 +22,8 @@ export function phraseAt(words: readonly string[], at: number, phrases: PhraseSe
 }
 
 /** Whether one of the phrases stands somewhere in the words. */
-export const holdsPhrase = (words: readonly string[], phrases: PhraseSet): boolean => words.some((_, at) => phraseAt(words, at, phrases) > 0);
+export const holdsPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>
+  words.some((_, at) => phraseAt(words, at, phrases) > 0);
 
 /** The places of the longest phrases that begin at each word; `to` is the word after the phrase. */
 export const placesOf = (words: readonly string[], phrases: PhraseSet): { from: number; to: number }[] =>
@@ -26,4 +33,5 @@ export const placesOf = (words: readonly string[], phrases: PhraseSet): { from: 
   });
 
 /** Whether the words are one of the phrases, no more and no less. */
-export const isPhrase = (words: readonly string[], phrases: PhraseSet): boolean => words.length > 0 && phraseAt(words, 0, phrases) === words.length;
+export const isPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>
+  words.length > 0 && phraseAt(words, 0, phrases) === words.length;

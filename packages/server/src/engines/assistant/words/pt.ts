@@ -13,43 +13,92 @@ export const pt: Words = {
     dizer diga saber preciso precisa
     informação informações detalhes política condições possível disponível oferecem
   `),
-  prepositions: wordsIn("a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até"),
+  negations: wordsIn("não nunca sem nenhum nenhuma nada"),
+  prepositions: wordsIn(
+    "a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até",
+  ),
   asked: {
-    time: phrasesIn("quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | com que frequência"),
-    duration: phrasesIn("quanto tempo | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos"),
-    amount: phrasesIn("quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo"),
-    place: phrasesIn("onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização"),
+    time: phrasesIn(
+      "quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | com que frequência",
+    ),
+    duration: phrasesIn(
+      "quanto tempo | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
+    ),
+    amount: phrasesIn(
+      "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo",
+    ),
+    place: phrasesIn(
+      "onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização",
+    ),
     person: phrasesIn("quem | a quem | com quem"),
     reason: phrasesIn("por que | porque é que | porquê | por qual motivo | qual o motivo | qual a razão"),
-    steps: phrasesIn("como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções"),
+    steps: phrasesIn(
+      "como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções",
+    ),
   },
-  times: phrasesIn("segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente"),
-  numbers: phrasesIn("zero | um | uma | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze | vinte | trinta | quarenta | cinquenta | cem | cento | mil | milhão | milhões | metade | terço | quarto | grátis | gratuito | gratuita"),
+  times: phrasesIn(
+    "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",
+  ),
+  numbers: phrasesIn(
+    "zero | um | uma | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze | vinte | trinta | quarenta | cinquenta | cem | cento | mil | milhão | milhões | metade | terço | quarto | grátis | gratuito | gratuita",
+  ),
   causes: phrasesIn("porque | pois | já que | devido | para que | motivo | razão | causa | por isso | portanto"),
-  leadIns: phrasesIn("ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre"),
-  shopping: phrasesIn("vocês têm | vocês vendem | têm | vendem | mostre me | me mostre | mostra me | procuro | estou procurando | estou à procura de | quero comprar | gostaria de comprar | recomenda | pode recomendar"),
-  leansBack: phrasesIn("este | esta | estes | estas | isto | esse | essa | esses | essas | isso | ele | ela | eles | elas | seu | sua | seus | suas | no entanto | porém | contudo | mas | por isso | portanto | assim | além disso | também | então | depois | caso contrário | por exemplo | neste caso | nesse caso | ambos | e | ou"),
+  leadIns: phrasesIn(
+    "ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre",
+  ),
+  shopping: phrasesIn(
+    "vocês têm | vocês vendem | têm | vendem | mostre me | me mostre | mostra me | procuro | estou procurando | estou à procura de | quero comprar | gostaria de comprar | recomenda | pode recomendar",
+  ),
+  leansBack: phrasesIn(
+    "este | esta | estes | estas | isto | esse | essa | esses | essas | isso | ele | ela | eles | elas | seu | sua | seus | suas | no entanto | porém | contudo | mas | por isso | portanto | assim | além disso | também | então | depois | caso contrário | por exemplo | neste caso | nesse caso | ambos | e | ou",
+  ),
   capitals: "names",
   goesOn: phrasesIn("e | mas | ou | e para | e se | e quanto a | também"),
-  pointsBack: phrasesIn("isto | isso | este | esta | estes | estas | esse | essa | esses | essas | ele | ela | eles | elas | lá | ali | o mesmo"),
+  pointsBack: phrasesIn(
+    "isto | isso | este | esta | estes | estas | esse | essa | esses | essas | ele | ela | eles | elas | lá | ali | o mesmo",
+  ),
   smallTalk: {
-    greeting: phrasesIn("olá | oi | bom dia | boa tarde | boa noite | ei | hey | alô | saudações | oi tudo bem | olá tudo bem | tem alguém aí | está aí alguém"),
+    greeting: phrasesIn(
+      "olá | oi | bom dia | boa tarde | boa noite | ei | hey | alô | saudações | oi tudo bem | olá tudo bem | tem alguém aí | está aí alguém",
+    ),
     wellbeing: phrasesIn("como está | como estás | como vai | tudo bem | tudo bom | como vai você | como você está"),
-    thanks: phrasesIn("obrigado | obrigada | muito obrigado | muito obrigada | obrigadão | valeu | grato | grata | agradeço | obrigado pela ajuda | obrigada pela ajuda | obrigado pela informação | obrigada pela informação | obrigado por tudo | obrigada por tudo | ajudou muito | muito útil | vlw | obg"),
-    goodbye: phrasesIn("adeus | tchau | até logo | até mais | até breve | até amanhã | tenha um bom dia | bom fim de semana | bom descanso | é tudo | é só isso | só isso | mais nada"),
-    identity: phrasesIn("quem és tu | quem é você | quem é | o que és | o que você é | qual é o seu nome | qual o seu nome | qual é o teu nome | como te chamas | como se chama | com quem falo | com quem estou falando | com quem estou a falar | és um bot | você é um bot | você é um robô | és um robô | é um robô | é um bot | você é humano | és humano | você é uma pessoa | você é uma pessoa real | você é real | você é uma ia | estou falando com um robô | estou a falar com um robô | estou falando com uma pessoa | estou a falar com uma pessoa | o que você pode fazer | o que podes fazer | como pode me ajudar | como você pode me ajudar | pode me ajudar | pode ajudar me | você pode me ajudar | preciso de ajuda | ajuda | me ajude | tenho uma pergunta | tenho uma dúvida | posso fazer uma pergunta"),
-    ok: phrasesIn("ok | okay | está bem | tá bom | tá | certo | bem | muito bem | perfeito | ótimo | excelente | legal | fixe | beleza | entendi | entendido | percebi | compreendo | claro | sem problema | interessante | ah | hm"),
-    yes: phrasesIn("sim | sim por favor | sim obrigado | sim obrigada | claro | claro que sim | com certeza | certamente | pode ser | quero sim | sim quero | gostaria | exato | exatamente | por que não | faça isso"),
+    thanks: phrasesIn(
+      "obrigado | obrigada | muito obrigado | muito obrigada | obrigadão | valeu | grato | grata | agradeço | obrigado pela ajuda | obrigada pela ajuda | obrigado pela informação | obrigada pela informação | obrigado por tudo | obrigada por tudo | ajudou muito | muito útil | vlw | obg",
+    ),
+    goodbye: phrasesIn(
+      "adeus | tchau | até logo | até mais | até breve | até amanhã | tenha um bom dia | bom fim de semana | bom descanso | é tudo | é só isso | só isso | mais nada",
+    ),
+    identity: phrasesIn(
+      "quem és tu | quem é você | quem é | o que és | o que você é | qual é o seu nome | qual o seu nome | qual é o teu nome | como te chamas | como se chama | com quem falo | com quem estou falando | com quem estou a falar | és um bot | você é um bot | você é um robô | és um robô | é um robô | é um bot | você é humano | és humano | você é uma pessoa | você é uma pessoa real | você é real | você é uma ia | estou falando com um robô | estou a falar com um robô | estou falando com uma pessoa | estou a falar com uma pessoa | o que você pode fazer | o que podes fazer | como pode me ajudar | como você pode me ajudar | pode me ajudar | pode ajudar me | você pode me ajudar | preciso de ajuda | ajuda | me ajude | tenho uma pergunta | tenho uma dúvida | posso fazer uma pergunta",
+    ),
+    ok: phrasesIn(
+      "ok | okay | está bem | tá bom | tá | certo | bem | muito bem | perfeito | ótimo | excelente | legal | fixe | beleza | entendi | entendido | percebi | compreendo | claro | sem problema | interessante | ah | hm",
+    ),
+    yes: phrasesIn(
+      "sim | sim por favor | sim obrigado | sim obrigada | claro | claro que sim | com certeza | certamente | pode ser | quero sim | sim quero | gostaria | exato | exatamente | por que não | faça isso",
+    ),
     no: phrasesIn("não | não obrigado | não obrigada | agora não | ainda não | melhor não"),
-    apology: phrasesIn("desculpa | desculpe | desculpas | me desculpe | peço desculpa | peço desculpas | perdão | lamento | sinto muito | foi mal"),
-    filler: phrasesIn("por favor | a todos | todos | pessoal | equipa | equipe | senhor | senhora | de novo | outra vez | muito | e | mas | então | também | por tudo | por isso | a você | para você | igualmente | hoje"),
+    apology: phrasesIn(
+      "desculpa | desculpe | desculpas | me desculpe | peço desculpa | peço desculpas | perdão | lamento | sinto muito | foi mal",
+    ),
+    filler: phrasesIn(
+      "por favor | a todos | todos | pessoal | equipa | equipe | senhor | senhora | de novo | outra vez | muito | e | mas | então | também | por tudo | por isso | a você | para você | igualmente | hoje",
+    ),
   },
   person: {
-    talk: phrasesIn("falar | conversar | contactar | contatar | entrar em contato | entrar em contacto | comunicar | passe me | me passe | transfira me | me transfira | transferir | me conecte | conectar | ligar"),
+    talk: phrasesIn(
+      "falar | conversar | contactar | contatar | entrar em contato | entrar em contacto | comunicar | passe me | me passe | transfira me | me transfira | transferir | me conecte | conectar | ligar",
+    ),
     want: phrasesIn("quero | queria | gostaria de | preciso de | prefiro | me dê | dê me | posso ter | há | tem"),
-    human: phrasesIn("humano | um humano | ser humano | pessoa | pessoa real | alguém | atendente | agente | operador | operadora | assistente humano | representante | funcionário | colaborador | colega | supervisor | gerente | atendimento | apoio ao cliente | serviço ao cliente | atendimento ao cliente | suporte | equipa | equipe"),
+    human: phrasesIn(
+      "humano | um humano | ser humano | pessoa | pessoa real | alguém | atendente | agente | operador | operadora | assistente humano | representante | funcionário | colaborador | colega | supervisor | gerente | atendimento | apoio ao cliente | serviço ao cliente | atendimento ao cliente | suporte | equipa | equipe",
+    ),
     verbLast: false,
-    alone: phrasesIn("humano | um humano | atendente | um atendente | agente | operador | uma pessoa | pessoa | pessoa real | uma pessoa real | atendimento | atendimento humano | apoio ao cliente | suporte | não quero um robô | não quero falar com um robô | não quero falar com um bot | me ligue | ligue me | alguém pode me ajudar | alguém me pode ajudar"),
-    notAWish: phrasesIn("qual | quais | por que | porquê | quando | quanto | quanta | quantos | onde | como contactar | como contatar | como entro em contato | como posso contactar | não quero | não preciso | sem | por pessoa | agente imobiliário"),
+    alone: phrasesIn(
+      "humano | um humano | atendente | um atendente | agente | operador | uma pessoa | pessoa | pessoa real | uma pessoa real | atendimento | atendimento humano | apoio ao cliente | suporte | não quero um robô | não quero falar com um robô | não quero falar com um bot | me ligue | ligue me | alguém pode me ajudar | alguém me pode ajudar",
+    ),
+    notAWish: phrasesIn(
+      "qual | quais | por que | porquê | quando | quanto | quanta | quantos | onde | como contactar | como contatar | como entro em contato | como posso contactar | não quero | não preciso | sem | por pessoa | agente imobiliário",
+    ),
   },
 };

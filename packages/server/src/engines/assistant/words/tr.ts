@@ -12,43 +12,92 @@ export const tr: Words = {
     acaba söyle söyler bilgi
     bilgileri detaylar politikası politikanız koşulları koşullar mümkün mevcut
   `),
+  negations: wordsIn("değil yok hiç olmaz"),
   prepositions: wordsIn("için ile kadar göre"),
   asked: {
-    time: phrasesIn("ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | ne sıklıkla"),
-    duration: phrasesIn("ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman"),
-    amount: phrasesIn("ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az"),
-    place: phrasesIn("nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz"),
+    time: phrasesIn(
+      "ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | ne sıklıkla",
+    ),
+    duration: phrasesIn(
+      "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
+    ),
+    amount: phrasesIn(
+      "ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az",
+    ),
+    place: phrasesIn(
+      "nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz",
+    ),
     person: phrasesIn("kim | kime | kimin | kiminle"),
     reason: phrasesIn("neden | niye | niçin | sebebi | nedeni"),
-    steps: phrasesIn("nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar"),
+    steps: phrasesIn(
+      "nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar",
+    ),
   },
-  times: phrasesIn("saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen"),
-  numbers: phrasesIn("sıfır | bir | iki | üç | dört | beş | altı | yedi | sekiz | dokuz | on | yirmi | otuz | kırk | elli | yüz | bin | milyon | milyar | yarım | çeyrek | ücretsiz | bedava"),
-  causes: phrasesIn("çünkü | nedeniyle | sebebiyle | dolayı | için | neden | nedeni | sebep | sebebi | yüzünden | bu yüzden"),
-  leadIns: phrasesIn("ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi"),
-  shopping: phrasesIn("var mı | satıyor musunuz | satıyormusunuz | göster | bana göster | gösterir misiniz | arıyorum | almak istiyorum | satın almak istiyorum | önerir misiniz | öner | tavsiye eder misiniz"),
-  leansBack: phrasesIn("bu | bunu | bunun | buna | bunlar | o | onu | onun | ona | onlar | şu | ancak | fakat | ama | bu nedenle | bu yüzden | böylece | ayrıca | aksi halde | aksi takdirde | sonra | ardından | örneğin | bu durumda | ve | veya"),
+  times: phrasesIn(
+    "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",
+  ),
+  numbers: phrasesIn(
+    "sıfır | bir | iki | üç | dört | beş | altı | yedi | sekiz | dokuz | on | yirmi | otuz | kırk | elli | yüz | bin | milyon | milyar | yarım | çeyrek | ücretsiz | bedava",
+  ),
+  causes: phrasesIn(
+    "çünkü | nedeniyle | sebebiyle | dolayı | için | neden | nedeni | sebep | sebebi | yüzünden | bu yüzden",
+  ),
+  leadIns: phrasesIn(
+    "ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi",
+  ),
+  shopping: phrasesIn(
+    "var mı | satıyor musunuz | satıyormusunuz | göster | bana göster | gösterir misiniz | arıyorum | almak istiyorum | satın almak istiyorum | önerir misiniz | öner | tavsiye eder misiniz",
+  ),
+  leansBack: phrasesIn(
+    "bu | bunu | bunun | buna | bunlar | o | onu | onun | ona | onlar | şu | ancak | fakat | ama | bu nedenle | bu yüzden | böylece | ayrıca | aksi halde | aksi takdirde | sonra | ardından | örneğin | bu durumda | ve | veya",
+  ),
   capitals: "names",
   goesOn: phrasesIn("ve | peki | peki ya | ya | ama | veya | ayrıca"),
-  pointsBack: phrasesIn("bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | aynı"),
+  pointsBack: phrasesIn(
+    "bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | aynı",
+  ),
   smallTalk: {
-    greeting: phrasesIn("merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | tünaydın | hey | alo | kimse var mı | orada mısınız"),
+    greeting: phrasesIn(
+      "merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | tünaydın | hey | alo | kimse var mı | orada mısınız",
+    ),
     wellbeing: phrasesIn("nasılsın | nasılsınız | naber | ne haber | nasıl gidiyor | iyi misin | iyi misiniz"),
-    thanks: phrasesIn("teşekkürler | teşekkür ederim | çok teşekkürler | çok teşekkür ederim | teşekkür ederiz | sağ ol | sağol | sağ olun | sağolun | eyvallah | minnettarım | yardımınız için teşekkürler | yardımın için teşekkürler | yardımınız için teşekkür ederim | bilgi için teşekkürler | tşk | tşkler | teşekkürler kolay gelsin | çok yardımcı oldunuz"),
-    goodbye: phrasesIn("hoşça kal | hoşçakal | hoşça kalın | hoşçakalın | görüşürüz | görüşmek üzere | güle güle | kendine iyi bak | iyi geceler | iyi çalışmalar | kolay gelsin | bay bay | hepsi bu | bu kadar"),
-    identity: phrasesIn("sen kimsin | siz kimsiniz | kimsin | kimsiniz | nesin | adın ne | adınız ne | ismin ne | isminiz ne | kiminle konuşuyorum | kiminle görüşüyorum | bot musun | bot musunuz | robot musun | robot musunuz | insan mısın | insan mısınız | gerçek misin | gerçek insan mısın | gerçek bir insan mısın | yapay zeka mısın | bir botla mı konuşuyorum | robotla mı konuşuyorum | insanla mı konuşuyorum | ne yapabilirsin | neler yapabilirsin | nasıl yardımcı olabilirsin | bana yardım edebilir misin | yardım edebilir misin | yardım edebilir misiniz | bana yardımcı olur musunuz | yardımcı olur musunuz | yardıma ihtiyacım var | yardım | bir sorum var | sorum var | bir şey sorabilir miyim | soru sorabilir miyim"),
-    ok: phrasesIn("tamam | tamamdır | peki | oldu | ok | okey | anladım | anlaşıldı | güzel | çok güzel | harika | süper | mükemmel | iyi | çok iyi | sorun değil | önemli değil | ilginç | hm | hmm"),
-    yes: phrasesIn("evet | evet lütfen | olur | elbette | tabii | tabi | tabii ki | isterim | evet isterim | çok iyi olur | iyi olur | kesinlikle | aynen | doğru"),
+    thanks: phrasesIn(
+      "teşekkürler | teşekkür ederim | çok teşekkürler | çok teşekkür ederim | teşekkür ederiz | sağ ol | sağol | sağ olun | sağolun | eyvallah | minnettarım | yardımınız için teşekkürler | yardımın için teşekkürler | yardımınız için teşekkür ederim | bilgi için teşekkürler | tşk | tşkler | teşekkürler kolay gelsin | çok yardımcı oldunuz",
+    ),
+    goodbye: phrasesIn(
+      "hoşça kal | hoşçakal | hoşça kalın | hoşçakalın | görüşürüz | görüşmek üzere | güle güle | kendine iyi bak | iyi geceler | iyi çalışmalar | kolay gelsin | bay bay | hepsi bu | bu kadar",
+    ),
+    identity: phrasesIn(
+      "sen kimsin | siz kimsiniz | kimsin | kimsiniz | nesin | adın ne | adınız ne | ismin ne | isminiz ne | kiminle konuşuyorum | kiminle görüşüyorum | bot musun | bot musunuz | robot musun | robot musunuz | insan mısın | insan mısınız | gerçek misin | gerçek insan mısın | gerçek bir insan mısın | yapay zeka mısın | bir botla mı konuşuyorum | robotla mı konuşuyorum | insanla mı konuşuyorum | ne yapabilirsin | neler yapabilirsin | nasıl yardımcı olabilirsin | bana yardım edebilir misin | yardım edebilir misin | yardım edebilir misiniz | bana yardımcı olur musunuz | yardımcı olur musunuz | yardıma ihtiyacım var | yardım | bir sorum var | sorum var | bir şey sorabilir miyim | soru sorabilir miyim",
+    ),
+    ok: phrasesIn(
+      "tamam | tamamdır | peki | oldu | ok | okey | anladım | anlaşıldı | güzel | çok güzel | harika | süper | mükemmel | iyi | çok iyi | sorun değil | önemli değil | ilginç | hm | hmm",
+    ),
+    yes: phrasesIn(
+      "evet | evet lütfen | olur | elbette | tabii | tabi | tabii ki | isterim | evet isterim | çok iyi olur | iyi olur | kesinlikle | aynen | doğru",
+    ),
     no: phrasesIn("hayır | yok | hayır teşekkürler | hayır teşekkür ederim | şimdi değil | henüz değil | gerek yok"),
-    apology: phrasesIn("özür dilerim | pardon | kusura bakma | kusura bakmayın | affedersiniz | affedersin | üzgünüm | afedersiniz"),
-    filler: phrasesIn("lütfen | herkese | hepinize | tekrar | yine | çok | ve | ama | o zaman | her şey için | için | size | size de | sana | bugün | hocam | efendim | arkadaşlar"),
+    apology: phrasesIn(
+      "özür dilerim | pardon | kusura bakma | kusura bakmayın | affedersiniz | affedersin | üzgünüm | afedersiniz",
+    ),
+    filler: phrasesIn(
+      "lütfen | herkese | hepinize | tekrar | yine | çok | ve | ama | o zaman | her şey için | için | size | size de | sana | bugün | hocam | efendim | arkadaşlar",
+    ),
   },
   person: {
-    talk: phrasesIn("konuşmak | konuşabilir | konuşayım | konuşalım | konuşmam | görüşmek | görüşebilir | görüş | görüşeyim | görüşmem | bağlan | bağlanmak | bağlanabilir | bağla | bağlar | bağlayın | bağlayabilir | bağlanmam | aktar | aktarın | iletişime geçmek | yazışmak"),
+    talk: phrasesIn(
+      "konuşmak | konuşabilir | konuşayım | konuşalım | konuşmam | görüşmek | görüşebilir | görüş | görüşeyim | görüşmem | bağlan | bağlanmak | bağlanabilir | bağla | bağlar | bağlayın | bağlayabilir | bağlanmam | aktar | aktarın | iletişime geçmek | yazışmak",
+    ),
     want: phrasesIn("istiyorum"),
-    human: phrasesIn("insan | insanla | gerçek biri | gerçek biriyle | biri | biriyle | birisiyle | kişi | kişiyle | temsilci | temsilciye | temsilciyle | temsilcisi | temsilcisine | temsilcisiyle | müşteri temsilcisi | müşteri hizmetleri | müşteri hizmetlerine | müşteri hizmetleriyle | yetkili | yetkiliyle | yetkiliye | operatör | operatöre | operatörle | çalışan | çalışanla | destek ekibi | destek ekibiyle | canlı destek | canlı desteğe | danışman | danışmanla | ekip | ekiple"),
+    human: phrasesIn(
+      "insan | insanla | gerçek biri | gerçek biriyle | biri | biriyle | birisiyle | kişi | kişiyle | temsilci | temsilciye | temsilciyle | temsilcisi | temsilcisine | temsilcisiyle | müşteri temsilcisi | müşteri hizmetleri | müşteri hizmetlerine | müşteri hizmetleriyle | yetkili | yetkiliyle | yetkiliye | operatör | operatöre | operatörle | çalışan | çalışanla | destek ekibi | destek ekibiyle | canlı destek | canlı desteğe | danışman | danışmanla | ekip | ekiple",
+    ),
     verbLast: true,
-    alone: phrasesIn("insan | temsilci | müşteri temsilcisi | müşteri hizmetleri | canlı destek | operatör | yetkili | gerçek kişi | gerçek insan | bot istemiyorum | robot istemiyorum | botla konuşmak istemiyorum | robotla konuşmak istemiyorum | beni arayın | beni ara | biri bana yardım edebilir mi | temsilci istiyorum | insan istiyorum | yetkili istiyorum"),
-    notAWish: phrasesIn("ne zaman | kaç | neden | niye | hangi | nerede | ne kadar | istemiyorum | gerek yok | olmadan | kişi başı | emlakçı"),
+    alone: phrasesIn(
+      "insan | temsilci | müşteri temsilcisi | müşteri hizmetleri | canlı destek | operatör | yetkili | gerçek kişi | gerçek insan | bot istemiyorum | robot istemiyorum | botla konuşmak istemiyorum | robotla konuşmak istemiyorum | beni arayın | beni ara | biri bana yardım edebilir mi | temsilci istiyorum | insan istiyorum | yetkili istiyorum",
+    ),
+    notAWish: phrasesIn(
+      "ne zaman | kaç | neden | niye | hangi | nerede | ne kadar | istemiyorum | gerek yok | olmadan | kişi başı | emlakçı",
+    ),
   },
 };

@@ -4,7 +4,17 @@ import type { PhraseSet } from "./phrase-set.ts";
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
 
 /** What a message is that asks nothing. */
-export type SmallTalk = "greeting" | "wellbeing" | "thanks" | "goodbye" | "identity" | "ok" | "yes" | "no" | "apology" | "filler";
+export type SmallTalk =
+  | "greeting"
+  | "wellbeing"
+  | "thanks"
+  | "goodbye"
+  | "identity"
+  | "ok"
+  | "yes"
+  | "no"
+  | "apology"
+  | "filler";
 
 /**
  * The words by which the assistant recognises what is said in one language. All are folded (see fold.ts),
@@ -13,6 +23,7 @@ export type SmallTalk = "greeting" | "wellbeing" | "thanks" | "goodbye" | "ident
 export interface Words {
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
+  negations: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;

@@ -32,7 +32,7 @@ test.each([
   ["![x](https://evil.example/?d=a b", "x"],
   ["![x][ref]", "x"],
   ["[click](https://evil.example/)", "click"],
-  ["[click]( <https://evil.example/> \"t\")", "click"],
+  ['[click]( <https://evil.example/> "t")', "click"],
   ["[click](javascript:alert(1))", "click)"],
   ["[click](//evil.example)", "click"],
   ["[click](/relative)", "click"],

@@ -18,7 +18,9 @@ export function addressesIn(passages: FoundPassage[]): Set<string> {
 
 /** Takes pictures, HTML and all links out of a text but those that are known; a link's words stay. */
 export function keepLinks(text: string, known: ReadonlySet<string>): string {
-  return outsideCode(text.replace(picture, "$1"), (prose) => prose.replace(tag, (found) => (known.has(found.slice(1, -1)) ? found : "")))
+  return outsideCode(text.replace(picture, "$1"), (prose) =>
+    prose.replace(tag, (found) => (known.has(found.slice(1, -1)) ? found : "")),
+  )
     .replace(link, (found, words: string, inside: string) => (known.has(targetIn(inside)) ? found : words))
     .replace(linkByName, (found, words: string) => (/^\d/.test(words) ? found : words))
     .replace(address, (found) => (known.has(bare(found)) ? found : found.slice(bare(found).length)));

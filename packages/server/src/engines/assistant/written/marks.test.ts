@@ -11,16 +11,26 @@ const passage = (documentId: string, text: string): FoundPassage => ({
   url: null,
   anchor: null,
   text,
-  sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({ start: index, end: index + sentence.length, terms: [] })),
+  sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({
+    start: index,
+    end: index + sentence.length,
+    terms: [],
+  })),
   score: 1,
 });
 
-const passages = [passage("a", "Parcels leave at noon. They weigh little."), passage("b", "Returns are free."), passage("a", "Gifts are wrapped.")];
+const passages = [
+  passage("a", "Parcels leave at noon. They weigh little."),
+  passage("b", "Returns are free."),
+  passage("a", "Gifts are wrapped."),
+];
 
 test("numbers follow the order in which documents are cited, one a document", () => {
   const marks = createMarks(passages);
   expect(marks.renumber("Returns are free [2]. Parcels ")).toBe("Returns are free [1]. Parcels ");
-  expect(marks.renumber("weigh little [1]. Gifts are wrapped[3]. Free [2].")).toBe("weigh little [2]. Gifts are wrapped [2]. Free [1].");
+  expect(marks.renumber("weigh little [1]. Gifts are wrapped[3]. Free [2].")).toBe(
+    "weigh little [2]. Gifts are wrapped [2]. Free [1].",
+  );
   expect(marks.citations()).toEqual([
     { index: 1, document_id: "b", title: "B", url: null, quote: "Returns are free." },
     { index: 2, document_id: "a", title: "A", url: null, quote: " They weigh little." },

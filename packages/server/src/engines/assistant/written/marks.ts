@@ -23,7 +23,8 @@ export function createMarks(passages: FoundPassage[]): Marks {
   const indexOf = (passage: FoundPassage): number => {
     const { documentId, title, url } = passage;
     const index = cited.get(documentId)?.index ?? cited.size + 1;
-    if (!cited.has(documentId)) cited.set(documentId, { index, document_id: documentId, title, url, quote: quoteFor(claim, passage) });
+    if (!cited.has(documentId))
+      cited.set(documentId, { index, document_id: documentId, title, url, quote: quoteFor(claim, passage) });
     return index;
   };
   const renumberProse = (text: string): string => {

@@ -20,10 +20,17 @@ export function passagesToShow(passages: FoundPassage[]): FoundPassage[] {
 }
 
 /** A passage as the model reads it. */
-export const shownText = (passage: FoundPassage): string => tidy(passage.text, passage).slice(0, budget.passages * 4).replace(/<(?=\/?passage)/gi, "‹");
+export const shownText = (passage: FoundPassage): string =>
+  tidy(passage.text, passage)
+    .slice(0, budget.passages * 4)
+    .replace(/<(?=\/?passage)/gi, "‹");
 
 /** Asks for an answer from the passages alone. */
-export function askFor({ tenant, question, history }: Turn, passages: FoundPassage[], signal: AbortSignal): ModelRequest {
+export function askFor(
+  { tenant, question, history }: Turn,
+  passages: FoundPassage[],
+  signal: AbortSignal,
+): ModelRequest {
   const shown = passages.map((passage, at) => {
     const title = [passage.title, ...passage.headings].join(" – ").replace(/["<>\s]+/g, " ");
     return `<passage number="${at + 1}" title="${title}">\n${shownText(passage)}\n</passage>`;

@@ -8,7 +8,13 @@ function cut(...pieces: string[]): string[] {
 }
 
 test("holds back what isn't whole yet", () => {
-  expect(cut("See [the ret", "urns page](https://shop.exa", "mple/x) now. Or", " not")).toEqual(["", "", "See [the returns page](https://shop.example/x) now. ", "Or ", "not"]);
+  expect(cut("See [the ret", "urns page](https://shop.exa", "mple/x) now. Or", " not")).toEqual([
+    "",
+    "",
+    "See [the returns page](https://shop.example/x) now. ",
+    "Or ",
+    "not",
+  ]);
   expect(cut("Yes [1", "]. And `a b", "` too")).toEqual(["", "Yes [1]. And ", "`a b` ", "too"]);
   expect(cut("<img src=x ", "onerror=y> hi")).toEqual(["", "<img src=x onerror=y> ", "hi"]);
 });

@@ -63,7 +63,8 @@ function safeEnd(text: string): number {
     else if (sign === "<") isTag = next === "" || /[a-z/!?]/i.test(next);
     else if (sign === ">") isTag = false;
     // The mark of a citation belongs to the words before it.
-    else if (/\s/.test(sign) && !/^$|[[【\s]/.test(next) && brackets === 0 && !isTarget && !isCode && !isTag) end = at + 1;
+    else if (/\s/.test(sign) && !/^$|[[【\s]/.test(next) && brackets === 0 && !isTarget && !isCode && !isTag)
+      end = at + 1;
   }
   return end;
 }

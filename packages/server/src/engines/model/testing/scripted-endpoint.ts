@@ -5,7 +5,13 @@ import type { AddressInfo } from "node:net";
 export interface ReceivedRequest {
   path: string;
   authorization: string | undefined;
-  body: { model: string; messages: { role: string; content: string }[]; stream: boolean; max_tokens?: number; max_completion_tokens?: number };
+  body: {
+    model: string;
+    messages: { role: string; content: string }[];
+    stream: boolean;
+    max_tokens?: number;
+    max_completion_tokens?: number;
+  };
 }
 
 export interface ScriptedEndpoint {
@@ -30,7 +36,11 @@ export async function scriptedEndpoint(script: Script): Promise<ScriptedEndpoint
     });
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
-    received.push({ path: request.url ?? "", authorization: request.headers.authorization, body: JSON.parse(Buffer.concat(parts).toString()) as ReceivedRequest["body"] });
+    received.push({
+      path: request.url ?? "",
+      authorization: request.headers.authorization,
+      body: JSON.parse(Buffer.concat(parts).toString()) as ReceivedRequest["body"],
+    });
     script(response, received.length - 1, request);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -49,7 +59,8 @@ export async function scriptedEndpoint(script: Script): Promise<ScriptedEndpoint
 export const chunk = (delta: object, finish: string | null = null, more: object = {}): string =>
   `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: "m", choices: [{ index: 0, delta, finish_reason: finish }], ...more })}\n\n`;
 
-export const open = (response: ServerResponse): ServerResponse => response.writeHead(200, { "content-type": "text/event-stream" });
+export const open = (response: ServerResponse): ServerResponse =>
+  response.writeHead(200, { "content-type": "text/event-stream" });
 
 /** A whole stream that says a text in the given pieces. */
 export const says =
@@ -64,5 +75,7 @@ export const says =
 export const refuses =
   (status: number, message = "no", headers: Record<string, string> = {}): Script =>
   (response) => {
-    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify({ error: { message, type: "error", code: null } }));
+    response
+      .writeHead(status, { "content-type": "application/json", ...headers })
+      .end(JSON.stringify({ error: { message, type: "error", code: null } }));
   };

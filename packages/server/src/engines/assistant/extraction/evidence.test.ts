@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { english, languageOfLocale } from "../languages.ts";
+import type { Asked } from "../words/words.ts";
+import { evidenceFor, isFormOf } from "./evidence.ts";
+
+test.each<[Asked, string, number]>([
+  ["time", "We open at 10:00.", 1],
+  ["time", "We open early.", 0],
+  ["duration", "It takes two working days.", 1],
+  ["duration", "It takes a while.", 0],
+  ["duration", "Order 3 of them.", 0],
+  ["amount", "The label costs €4.95.", 2],
+  ["amount", "You get 10 % off.", 2],
+  ["amount", "Take three of them.", 1],
+  ["amount", "The label costs little.", 0],
+  ["place", "The shop stands in Galway.", 1],
+  ["place", "The shop stands by the sea.", 0],
+  ["person", "It was founded by Nuala Keane.", 1],
+  ["reason", "It smells because it is new.", 1],
+  ["reason", "It smells.", 0],
+])("%s: %s", (asked, text, surety) => {
+  expect(evidenceFor(asked, text, english.words)).toBe(surety);
+});
+
+test("each language has its own units and numbers", () => {
+  expect(evidenceFor("duration", "Das dauert drei Werktage.", languageOfLocale("de").words)).toBe(1);
+  expect(evidenceFor("duration", "Iki iş günü sürer.", languageOfLocale("tr").words)).toBe(1);
+});
+
+test.each([
+  ["policies", "polici", true],
+  ["shipping", "ship", true],
+  ["ship", "ship", true],
+  ["großen", "gross", true],
+  ["shop", "ship", false],
+  ["it", "item", false],
+  ["policy", "polici", true],
+  ["cats", "cat", true],
+  ["category", "cat", false],
+  ["care", "card", false],
+])("%s is a form of %s: %s", (word, lexeme, expected) => {
+  expect(isFormOf(word.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss"), lexeme)).toBe(expected);
+});
