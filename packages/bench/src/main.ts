@@ -10,4 +10,9 @@ if (!bench) {
   console.error(`Which one? pnpm bench ${Object.keys(benches).join(" | ")}`);
   process.exit(2);
 }
-await bench(args);
+try {
+  await bench(args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { Page } from "@widget-chat/contract/admin/page.ts";
 import { Product, type PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
@@ -144,6 +145,25 @@ describe("many", () => {
       expect((await sendLines(lines, "?mode=replace")).json()).toMatchObject({ accepted: 0 });
     }
     expect(await ids()).toEqual(["1"]);
+  });
+
+  test("in replace mode an upload that breaks off changes nothing", async () => {
+    await post([product("1", "Hat")]);
+    const base = await app.listen();
+    const sending = request(`${base}${url}?mode=replace`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
+    });
+    sending.on("error", () => {});
+    const lines = Array.from({ length: 2_000 }, (_, i) => `${JSON.stringify(product(`p${i}`, "Boot"))}\n`);
+    await new Promise((resolve) => sending.write(lines.join(""), resolve));
+    sending.destroy();
+    await expect
+      .poll(() => new Promise((resolve) => app.server.server.getConnections((_, count) => resolve(count))))
+      .toBe(0);
+    expect(await ids()).toEqual(["1"]);
+    expect((await post([product("1", "Hat"), product("2", "Boot")])).json()).toEqual({ accepted: 2, failed: [] });
+    expect(await ids()).toEqual(["1", "2"]);
   });
 
   test("the same id twice: the last one counts", async () => {

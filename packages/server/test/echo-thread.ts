@@ -2,6 +2,7 @@ import { serveThread } from "../src/engines/retrieval/serve-thread.ts";
 
 /** A thread for tests: answers what it is asked, and does as told. */
 serveThread<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuffer> }>(({ name }) => ({
+  atOnce: 2,
   async answer(question) {
     if (question === "throw") throw Object.assign(new RangeError("too far"), { code: "E_FAR" });
     if (question === "exit") process.exit();

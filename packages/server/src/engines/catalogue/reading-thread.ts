@@ -18,5 +18,5 @@ const WORDS_REMEMBERED = 200_000;
 serveThread<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
-  return { answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
+  return { atOnce: 1, answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
 });

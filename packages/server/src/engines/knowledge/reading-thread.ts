@@ -23,6 +23,7 @@ serveThread<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseU
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return {
+    atOnce: 1,
     async answer({ locale, documents }) {
       const read: ReadingAnswer = [];
       for (const document of documents) read.push(await readDocument(document, languageOf(locale), lexer));

@@ -10,6 +10,8 @@ export interface IndexRequest {
   kind: IndexKind;
 }
 
+/** So that a tenant with little does not wait for one with much. */
+const AT_ONCE = 2;
 /** Rows read at once: few enough to let another tenant's build go on in between. */
 const PAGE = 1_000;
 
@@ -38,6 +40,6 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
 
 serveThread<{ databaseUrl: string }, IndexRequest, LexemeIndex>(({ databaseUrl }) => {
   // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-  const { db, close } = openDatabase({ url: databaseUrl, poolSize: 2, onError: () => {} });
-  return { answer: (request) => buildIndex(db, request), moves: buffersOf, close };
+  const { db, close } = openDatabase({ url: databaseUrl, poolSize: AT_ONCE, onError: () => {} });
+  return { atOnce: AT_ONCE, answer: (request) => buildIndex(db, request), moves: buffersOf, close };
 });

@@ -11,6 +11,8 @@ interface Failure {
 
 /** What a thread's module offers: answers to questions, and an end. */
 interface ThreadService<Question, Answer> {
+  /** How many questions are worked on at once; the others wait in their order. */
+  atOnce: number;
   answer(question: Question): Promise<Answer>;
   /** Memory that moves to the asker instead of being copied. */
   moves?(answer: Answer): TransferListItem[];
@@ -22,19 +24,33 @@ export function serveThread<Data, Question, Answer>(open: (data: Data) => Thread
   if (!parentPort) throw new Error("This module runs in a thread.");
   const port = parentPort;
   const service = open(workerData as Data);
-  port.on("message", async (asked: "stop" | { id: number; question: Question }) => {
-    if (asked === "stop") {
-      await service.close();
-      port.close();
-      return;
-    }
-    const { id, question } = asked;
+  const waiting: { id: number; question: Question }[] = [];
+  let working = 0;
+
+  async function work(): Promise<void> {
+    working++;
+    for (let next = waiting.shift(); next; next = waiting.shift()) await reply(next.id, next.question);
+    working--;
+  }
+
+  async function reply(id: number, question: Question): Promise<void> {
     try {
       const answer = await service.answer(question);
       port.postMessage({ id, answer }, service.moves?.(answer) ?? []);
     } catch (error) {
       const { name, message, code } = error as Error & { code?: unknown };
-      port.postMessage({ id, failure: { name, message, code } satisfies Failure });
+      port.postMessage({ id, failure: { name, message, code } satisfies Failure }, []);
     }
+  }
+
+  port.on("message", async (asked: "stop" | { id: number; question: Question }) => {
+    if (asked === "stop") {
+      waiting.length = 0;
+      await service.close();
+      port.close();
+      return;
+    }
+    waiting.push(asked);
+    if (working < service.atOnce) await work();
   });
 }
