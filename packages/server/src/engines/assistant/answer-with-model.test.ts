@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { ModelError } from "../model/model-error.ts";
 import { createModel } from "../model/openai-model.ts";
+import type { Timeouts } from "../model/patience.ts";
 import {
   chunk,
   open,
@@ -44,11 +45,11 @@ interface Setting {
   failures: unknown[];
 }
 
-async function withModel(script: Script, patience = 2_000): Promise<Setting> {
+async function withModel(script: Script, impatience: Partial<Timeouts> = {}): Promise<Setting> {
   const endpoint = await scriptedEndpoint(script);
   opened.push(endpoint);
   const failures: unknown[] = [];
-  const timeouts = { connect: 2_000, firstToken: patience, gap: patience, total: 4_000 };
+  const timeouts = { connect: 2_000, firstToken: 2_000, gap: 2_000, total: 4_000, ...impatience };
   const model = createModel({
     baseUrl: endpoint.baseUrl,
     name: "small",
@@ -120,17 +121,17 @@ test("earlier marks are not shown to the model again", async () => {
   expect(endpoint.received[0]?.body.messages[1]).toEqual({ role: "assistant", content: "Refunds are quick." });
 });
 
-test.each<[string, Script, number?]>([
+test.each<[string, Script, Partial<Timeouts>?]>([
   ["refuses", refuses(429, "no", { "retry-after": "60" })],
   ["breaks", refuses(500)],
   ["resets the connection", (response) => void response.destroy()],
-  ["never answers", () => undefined, 30],
+  ["never answers", () => undefined, { firstToken: 30 }],
   ["says nothing", says()],
   ["says nothing that can be read", says("   \n ")],
   ["cites nothing", says("Refunds take five days, I believe.")],
   ["cites what doesn't exist", says("Refunds take five days [8].")],
-])("when the model %s, the answer is quoted instead", async (_, script, patience) => {
-  const { deps } = await withModel(script, patience);
+])("when the model %s, the answer is quoted instead", async (_, script, impatience) => {
+  const { deps } = await withModel(script, impatience);
   const { draft } = await ask(deps, question);
   expect(draft).toMatchObject({ kind: "answer", response: quoted });
 });
@@ -142,16 +143,16 @@ test("the failure is told, without a word of the conversation", async () => {
   expect(String(failures[0])).toBe("ModelError: the model is refused (status 400)");
 });
 
-test.each<[string, Script, number?]>([
+test.each<[string, Script, Partial<Timeouts>?]>([
   ["stops in the middle", (response) => void open(response).end(chunk({ content: "Refunds take five " }))],
-  ["falls silent", (response) => void open(response).write(chunk({ content: "Refunds take five " })), 100],
+  ["falls silent", (response) => void open(response).write(chunk({ content: "Refunds take five " })), { gap: 30 }],
   [
     "loses the connection",
     (response) => void open(response).write(chunk({ content: "Refunds take five " }), () => response.destroy()),
   ],
   ["goes on for ever", says("Refunds take five ", ...Array.from({ length: 3_000 }, () => "days and days "), "[1].")],
-])("when the model %s, the draft replaces what was shown, and nothing more is shown", async (_, script, patience) => {
-  const { deps } = await withModel(script, patience);
+])("when the model %s, the draft replaces what was shown, and nothing more is shown", async (_, script, impatience) => {
+  const { deps } = await withModel(script, impatience);
   const { draft, streamed } = await ask(deps, question);
   expect(draft).toMatchObject({ kind: "answer", response: quoted });
   expect(streamed).toMatch(/^Refunds take /);

@@ -41,7 +41,7 @@ const weights = {
   together: 0.1,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
-  steps: 0.25,
+  steps: 0.35,
   /** The heading is the question. */
   sameHeading: 0.3,
   /** How much a heading says under a title that has nothing of the question. */
