@@ -88,8 +88,7 @@ export interface ConversationStore {
 }
 
 export function openConversationStore(pool: pg.Pool): ConversationStore {
-  return {
-    accept: openLane<AcceptCall, AcceptRow>(pool, {
+  const accept = openLane<AcceptCall, AcceptRow>(pool, {
       name: "accept-message",
       calls: "accept_message",
       types: ["uuid", "text", "text", "text", "text", "text", "uuid", "uuid", "text", "text", "text", "text", "timestamptz", "timestamptz"],
@@ -98,20 +97,26 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
         c.content, c.customerName, c.customerEmail, c.customerPhone, c.now, c.leaseUntil,
       ],
       order: (c) => `${c.tenantId} ${c.conversationId ?? ""}`,
-    }),
-    store: openLane<StoreCall, StoreRow>(pool, {
+    });
+  const store = openLane<StoreCall, StoreRow>(pool, {
       name: "store-answer",
       calls: "store_answer",
       types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
       values: (c) => [c.tenantId, c.sessionId, c.key, c.conversationId, c.kind, c.content, c.details, c.limitContent, c.now],
       order: (c) => `${c.tenantId} ${c.conversationId}`,
-    }),
-    read: openLane<ReadCall, ReadRow>(pool, {
+    });
+  const read = openLane<ReadCall, ReadRow>(pool, {
       name: "read-conversation",
       calls: "read_conversation",
       types: ["uuid", "text", "integer", "integer", "integer"],
       values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
       order: () => "",
-    }),
-  };
+    });
+  return { accept: one(accept), store: one(store), read: one(read) };
 }
+
+/** Each of the functions returns exactly one row. */
+const one =
+  <Call, Row>(call: (call: Call) => Promise<Row[]>): ((call: Call) => Promise<Row>) =>
+  async (values) =>
+    (await call(values))[0] as Row;

@@ -39,7 +39,7 @@ describe("a lane", () => {
     const rows = await Promise.all(
       Array.from({ length: 500 }, (_, index) => call({ value: 499 - index, text: `text, "quoted" {${index}}\n` })),
     );
-    expect(rows.map(({ double, text }) => [double, text])).toEqual(
+    expect(rows.map(([row]) => [row?.double, row?.text])).toEqual(
       rows.map((_, index) => [2 * (499 - index), `text, "quoted" {${index}}\n`]),
     );
   });

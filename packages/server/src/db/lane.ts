@@ -3,12 +3,12 @@ import { isRolledBack } from "./failures.ts";
 
 const MOST_ROWS = 64;
 
-type Value = string | number | boolean | Date | null;
+type Value = string | number | boolean | Date | null | number[];
 
 export interface LaneOptions<Call> {
   /** The statement's name; it is prepared once on each connection. */
   name: string;
-  /** The function called once for each row, with the types of its parameters in order. */
+  /** The function called once for each call, with the types of its parameters in order. */
   calls: string;
   types: string[];
   values(call: Call): Value[];
@@ -18,7 +18,7 @@ export interface LaneOptions<Call> {
 
 interface Waiting<Call, Row> {
   call: Call;
-  resolve(row: Row): void;
+  resolve(rows: Row[]): void;
   reject(error: unknown): void;
 }
 
@@ -27,20 +27,29 @@ interface Waiting<Call, Row> {
  * one commit: nothing waits for company, so a single call is as quick as ever, and under load each costs a fraction.
  * The function must report what was refused as a row; when it raises, the calls of its batch are made again one by one.
  */
-export function openLane<Call, Row extends object>(pool: pg.Pool, options: LaneOptions<Call>): (call: Call) => Promise<Row> {
-  const columns = options.types.map((_, i) => `c${i}`);
-  const arrays = options.types.map((type, i) => `$${i + 1}::${type}[]`);
+export function openLane<Call, Row extends object>(pool: pg.Pool, options: LaneOptions<Call>): (call: Call) => Promise<Row[]> {
+  const { name, types } = options;
+  const columns = types.map((_, i) => `c${i}`);
+  // PostgreSQL has no arrays of arrays of different lengths: those travel as text.
+  const isArray = (type: string): boolean => type.endsWith("[]");
+  const parameters = types.map((type, i) => `$${i + 1}::${isArray(type) ? "text" : type}[]`);
+  const values = types.map((type, i) => (isArray(type) ? `c${i}::${type}` : `c${i}`));
   const text =
-    `select n::int - 1 as n, r.* from unnest(${arrays.join(", ")}) with ordinality as c(${columns.join(", ")}, n) ` +
-    `cross join lateral ${options.calls}(${columns.join(", ")}) as r`;
+    `select n::int - 1 as n, r.* from unnest(${parameters.join(", ")}) with ordinality as c(${columns.join(", ")}, n) ` +
+    `cross join lateral ${options.calls}(${values.join(", ")}) as r`;
   let queue: Waiting<Call, Row>[] = [];
   let busy = false;
 
   const send = async (batch: Waiting<Call, Row>[]): Promise<void> => {
-    const rows = batch.map(({ call }) => options.values(call));
-    const values = options.types.map((_, i) => rows.map((row) => row[i]));
-    const result = await pool.query<Row & { n: number }>({ name: options.name, text, values });
-    for (const row of result.rows) batch[row.n]?.resolve(row);
+    const calls = batch.map(({ call }) => options.values(call));
+    const result = await pool.query<Row & { n: number }>({
+      name,
+      text,
+      values: types.map((type, i) => calls.map((call) => (isArray(type) ? `{${String(call[i])}}` : call[i]))),
+    });
+    const rows = batch.map((): Row[] => []);
+    for (const row of result.rows) rows[row.n]?.push(row);
+    batch.forEach(({ resolve }, i) => resolve(rows[i] ?? []));
   };
 
   const sendAll = async (batch: Waiting<Call, Row>[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { Tx } from "./database.ts";
+import { openLane } from "./lane.ts";
 import type { LexemeRow } from "./lexemes.ts";
 
 /** A passage of a document that visitors may read. */
@@ -18,14 +19,16 @@ export interface PassageRow {
 }
 
 /** The passages with these ids, in any order. Those of other tenants and of documents that are not ready are left out. */
-export async function readPassages(pool: pg.Pool, tenantId: string, ids: number[]): Promise<PassageRow[]> {
-  const { rows } = await pool.query<PassageRow>({
-    name: "read_passages",
-    text: "select * from read_passages($1, $2)",
-    values: [tenantId, ids],
+export type ReadPassages = (call: { tenantId: string; ids: number[] }) => Promise<PassageRow[]>;
+
+export const openPassages = (pool: pg.Pool): ReadPassages =>
+  openLane<{ tenantId: string; ids: number[] }, PassageRow>(pool, {
+    name: "read-passages",
+    calls: "read_passages",
+    types: ["uuid", "bigint[]"],
+    values: ({ tenantId, ids }) => [tenantId, ids],
+    order: () => "",
   });
-  return rows;
-}
 
 /** A page of what the knowledge index is built from, by id. Those of documents that are not ready have no lexemes. */
 export async function readPassageLexemes(

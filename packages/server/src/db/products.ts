@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import type pg from "pg";
 import { inTenant, type Db, type Tx } from "./database.ts";
+import { openLane } from "./lane.ts";
 import type { LexemeRow } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
 
@@ -8,14 +9,16 @@ export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
 
 /** The products with these ids, in any order. Those of other tenants are left out. */
-export async function readProducts(pool: pg.Pool, tenantId: string, ids: number[]): Promise<ProductRow[]> {
-  const { rows } = await pool.query<ProductRow>({
-    name: "read_products",
-    text: "select * from read_products($1, $2)",
-    values: [tenantId, ids],
+export type ReadProducts = (call: { tenantId: string; ids: number[] }) => Promise<ProductRow[]>;
+
+export const openProducts = (pool: pg.Pool): ReadProducts =>
+  openLane<{ tenantId: string; ids: number[] }, ProductRow>(pool, {
+    name: "read-products",
+    calls: "read_products",
+    types: ["uuid", "bigint[]"],
+    values: ({ tenantId, ids }) => [tenantId, ids],
+    order: () => "",
   });
-  return rows;
-}
 
 /** A page of what the catalogue index is built from, by id. */
 export async function readProductLexemes(

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type pg from "pg";
-import { readProducts, type ProductRow } from "../../db/products.ts";
+import { openProducts, type ProductRow } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
 import { judge } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
@@ -12,16 +12,13 @@ export interface CatalogueSearch extends CatalogueTool {
 }
 
 export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSearch {
+  const readProducts = openProducts(pool);
   return {
     async search(tenantId, sentence, limit, revision) {
       const ranking = await finder.find(tenantId, "catalogue", sentence, limit, revision);
       const rows =
         ranking.hits.length > 0
-          ? await readProducts(
-              pool,
-              tenantId,
-              ranking.hits.map(({ id }) => id),
-            )
+          ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) })
           : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
       return {

@@ -36,7 +36,6 @@ const LONGEST_ANSWER_MS = 90_000;
 /** Makes the answer of an accepted message and stores it. */
 export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit: Emit): Promise<Answer> {
   const { tenant, mode, key, accepted } = turn;
-  emit({ event: "start", data: { conversation_id: accepted.conversation_id, message_id: accepted.answer_id } });
   const draft = await draftAnswer(deps, turn, emit);
   const details = detailsOf(tenant, mode, draft);
   const stored = await deps.store({

@@ -78,18 +78,22 @@ export function openConversations(deps: ConversationDeps): Conversations {
     const mode = chooseMode(tenant, message.type ?? null);
     const accepted = await accept(incoming, key, hash);
     const id = accepted.conversation_id;
+    const start = { event: "start", data: { conversation_id: id, message_id: accepted.answer_id } } as const;
     if (accepted.outcome === "answered") {
       return startTurn(async (emit) => {
-        emit({ event: "start", data: { conversation_id: id, message_id: accepted.answer_id } });
+        emit(start);
         return restoreAnswer(accepted, accepted.answer, tenant, mode);
       });
     }
     const before = byConversation.get(id);
     const turn = startTurn(async (emit) => {
+      emit(start);
       const release = holdLease(deps.leases, key);
       deps.onChange(id, true);
       try {
         const history = [...(accepted.history ?? []), ...(await answerBefore(before))] as Turn["history"];
+        // The turn before has said meanwhile that it is done.
+        if (before) deps.onChange(id, true);
         const answer = await answerTurn(deps, { tenant, mode, question: message.message, key, accepted, history }, emit);
         release("answered");
         return answer;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { readPassages, type PassageRow } from "../../db/passages.ts";
+import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
 import { judge } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
@@ -11,16 +11,13 @@ export interface KnowledgeSearch extends KnowledgeTool {
 }
 
 export function openKnowledgeSearch(pool: pg.Pool, finder: Finder): KnowledgeSearch {
+  const readPassages = openPassages(pool);
   return {
     async search(tenantId, question, limit, revision) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
       const rows =
         ranking.hits.length > 0
-          ? await readPassages(
-              pool,
-              tenantId,
-              ranking.hits.map(({ id }) => id),
-            )
+          ? await readPassages({ tenantId, ids: ranking.hits.map(({ id }) => id) })
           : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
       return {
