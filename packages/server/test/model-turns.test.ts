@@ -1,0 +1,214 @@
+import type { ServerResponse } from "node:http";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { History } from "@widget-chat/contract/history.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  chunk,
+  open,
+  says,
+  scriptedEndpoint,
+  type Script,
+  type ScriptedEndpoint,
+} from "../src/engines/model/testing/scripted-endpoint.ts";
+import { openEvents, type OpenEvents } from "./read-events.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const QUESTION = "How long does a refund take?";
+
+let endpoint: ScriptedEndpoint;
+/** What the model does next; a test sets it. */
+let script: Script;
+let app: TestApp;
+let base: string;
+let shop: Tenant;
+beforeAll(async () => {
+  endpoint = await scriptedEndpoint((...args) => script(...args));
+  app = await startApp({ env: { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small", DATABASE_POOL_SIZE: "2" } });
+  base = await app.listen();
+});
+beforeEach(async () => {
+  shop = await createShop({});
+});
+afterAll(async () => {
+  await app.stop();
+  await endpoint.close();
+});
+
+async function createShop(settings: Partial<CreateTenant>): Promise<Tenant> {
+  const tenant = await app.createTenant({ rate_limit: 10_000, ...settings });
+  const content = "We refund within five working days. The refund goes back the way it came.";
+  await app.admin("POST", `/api/admin/tenants/${tenant.id}/documents`, { title: "Refunds", content, format: "text" });
+  return tenant;
+}
+
+const stream = (message: object = {}): Promise<OpenEvents> =>
+  openEvents(`${base}/api/chat/widget`, {
+    method: "POST",
+    headers: { "x-tenant-id": shop.id, "content-type": "application/json", accept: "text/event-stream" },
+    body: JSON.stringify({ message: QUESTION, session_id: "s", ...message }),
+  });
+const history = async (id: string): Promise<History> =>
+  (await app.get(shop.id, `/api/chat/widget/messages/${id}`)).json<History>();
+const used = async (): Promise<number> =>
+  (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
+
+/** The model begins to write and ends when it is told to. */
+function writeWhenTold(): { begun: Promise<unknown>; go: () => void } {
+  const begun = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  script = (response: ServerResponse) => {
+    open(response).write(chunk({ content: "It takes five working days" }));
+    begun.resolve();
+    void told.promise.then(() => response.end(`${chunk({ content: " [1]." })}${chunk({}, "stop")}data: [DONE]\n\n`));
+  };
+  return { begun: begun.promise, go: told.resolve };
+}
+
+describe("an answer that a model writes", () => {
+  test("is streamed while it is written, and stored when it is done", async () => {
+    const model = writeWhenTold();
+    const answer = await stream();
+    const start = await answer.next();
+    expect(await answer.next()).toMatchObject({ event: "delta", data: { text: expect.stringContaining("It takes") } });
+    expect((await history(start.data.conversation_id)).messages).toHaveLength(1);
+    model.go();
+    const final = (await answer.rest()).at(-1)?.data as Answer;
+    expect(final).toMatchObject({
+      kind: "answer",
+      response: "It takes five working days [1].",
+      citations: [{ index: 1, title: "Refunds" }],
+    });
+    expect((await history(final.conversation_id)).messages[1]).toMatchObject({
+      id: final.message_id,
+      content: final.response,
+      citations: final.citations,
+    });
+  });
+
+  test("is completed and stored though the visitor has left", async () => {
+    const model = writeWhenTold();
+    const answer = await stream();
+    const { conversation_id, message_id } = (await answer.next()).data;
+    await model.begun;
+    answer.leave();
+    model.go();
+    await vi.waitFor(async () =>
+      expect((await history(conversation_id)).messages[1]).toMatchObject({
+        id: message_id,
+        content: "It takes five working days [1].",
+      }),
+    );
+    expect(await used()).toBe(1);
+  });
+
+  test("is quoted instead when the model breaks off, and what was streamed is replaced", async () => {
+    script = (response) => open(response).write(chunk({ content: "It takes a hundred" }), () => response.destroy());
+    const events = await (await stream()).rest();
+    expect(events.at(-1)).toMatchObject({
+      event: "final",
+      data: { kind: "answer", response: expect.stringContaining("within five working days") },
+    });
+    expect(await used()).toBe(1);
+  });
+
+  test("is silent and free when a person has taken over meanwhile", async () => {
+    const model = writeWhenTold();
+    const answer = await stream();
+    const { conversation_id } = (await answer.next()).data;
+    await model.begun;
+    await app.database.query("select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())", [
+      shop.id,
+      conversation_id,
+    ]);
+    model.go();
+    expect((await answer.rest()).at(-1)).toMatchObject({
+      event: "final",
+      data: { kind: "notice", response: "", status: "escalated", handler: "human" },
+    });
+    expect((await history(conversation_id)).messages.map(({ role }) => role)).toEqual(["visitor"]);
+    expect(await used()).toBe(0);
+  });
+
+  test("is told as lost when the conversation was erased meanwhile", async () => {
+    const model = writeWhenTold();
+    const answer = await stream();
+    const { conversation_id } = (await answer.next()).data;
+    await model.begun;
+    await app.database.query("delete from conversations where id = $1", [conversation_id]);
+    model.go();
+    expect((await answer.rest()).at(-1)).toMatchObject({
+      event: "error",
+      data: { code: "conversation_not_found", status: 404 },
+    });
+    expect(await used()).toBe(0);
+  });
+
+  test("gives way to the redirect text where the plan ran out meanwhile", async () => {
+    shop = await createShop({ monthly_limit: 1, limit_message: "Please write to us." });
+    const model = writeWhenTold();
+    const answers = await Promise.all(["s1", "s2", "s3"].map((session_id) => stream({ session_id })));
+    await Promise.all(answers.map((answer) => answer.next()));
+    model.go();
+    const finals = await Promise.all(answers.map(async (answer) => (await answer.rest()).at(-1)?.data as Answer));
+    expect(finals.map(({ kind }) => kind).sort()).toEqual(["answer", "limit", "limit"]);
+    for (const final of finals.filter(({ kind }) => kind === "limit")) {
+      expect(final).toMatchObject({ response: "Please write to us.", limit_reached: true, citations: [] });
+      expect((await history(final.conversation_id)).messages[1]).toMatchObject({
+        kind: "limit",
+        content: "Please write to us.",
+      });
+    }
+    expect(await used()).toBe(1);
+  });
+
+  test("holds up nobody while it is written: no connection to the database waits for the model", async () => {
+    const model = writeWhenTold();
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => stream({ session_id: `s${index}` })));
+    await Promise.all(answers.map((answer) => answer.next()));
+    const began = performance.now();
+    for (let asked = 0; asked < 10; asked++) {
+      expect(await app.send(shop.id, { message: "hello", session_id: "other" })).toMatchObject({ kind: "answer" });
+    }
+    expect(performance.now() - began).toBeLessThan(1_000);
+    model.go();
+    for (const answer of answers) expect((await answer.rest()).at(-1)).toMatchObject({ event: "final" });
+  });
+
+  test("comes after the answer to the message before, of which the model is told", async () => {
+    const model = writeWhenTold();
+    const first = await stream();
+    const { conversation_id } = (await first.next()).data;
+    await model.begun;
+    const second = await stream({ message: "How long does a refund of a gift card take?", conversation_id });
+    expect((await second.next()).event).toBe("start");
+    const before = endpoint.received.length;
+    model.go();
+    await first.rest();
+    expect((await second.rest()).at(-1)).toMatchObject({ event: "final" });
+    expect(JSON.stringify(endpoint.received.slice(before).map(({ body }) => body))).toContain(
+      "It takes five working days",
+    );
+    expect((await history(conversation_id)).messages.map(({ role }) => role)).toEqual([
+      "visitor",
+      "visitor",
+      "assistant",
+      "assistant",
+    ]);
+  });
+});
+
+test("a server that is told to stop waits for the model's last word", async () => {
+  const another = await startApp({
+    database: app.database,
+    env: { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small" },
+  });
+  const model = writeWhenTold();
+  const answer = another.send(shop.id, { message: QUESTION });
+  await model.begun;
+  const stopped = another.stop();
+  script = says("unused");
+  model.go();
+  expect(await answer).toMatchObject({ kind: "answer", response: "It takes five working days [1]." });
+  await stopped;
+});
