@@ -36,7 +36,11 @@ export default defineConfig({
   ],
   webServer: [
     server(port, "plain", {}),
-    server(withModelPort, "model", { DEMO: "off", MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`, MODEL_NAME: "scripted" }),
+    server(withModelPort, "model", {
+      DEMO: "off",
+      MODEL_BASE_URL: `http://127.0.0.1:${modelPort}/v1`,
+      MODEL_NAME: "scripted",
+    }),
     {
       command: "exec node packages/e2e/src/host-pages.ts",
       url: `http://127.0.0.1:${hostPagesPort}/plain`,

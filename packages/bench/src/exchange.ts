@@ -40,7 +40,9 @@ export async function exchange([seconds = "8"]: string[]): Promise<void> {
 
 function print(results: Map<string, Load[]>): void {
   const ours = median(results.get("Widget Chat") ?? []);
-  console.log(`\n${"".padEnd(30)}${["per second", "p50 ms", "p99 ms", "failed", "ours is"].map((head) => head.padStart(12)).join("")}`);
+  console.log(
+    `\n${"".padEnd(30)}${["per second", "p50 ms", "p99 ms", "failed", "ours is"].map((head) => head.padStart(12)).join("")}`,
+  );
   for (const [name, loads] of results) {
     const { perSecond, p50, p99, failed } = median(loads);
     const ratio = `${(ours.perSecond / perSecond).toFixed(2)} ×`;
@@ -50,4 +52,5 @@ function print(results: Map<string, Load[]>): void {
 }
 
 /** The run with the middle throughput. */
-const median = (loads: Load[]): Load => loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load;
+const median = (loads: Load[]): Load =>
+  loads.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(loads.length / 2)] as Load;

@@ -19,7 +19,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
   const adminKey = "a-key-for-the-benchmarks";
   const main = new URL("../../server/src/main.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir, ADMIN_API_KEY: adminKey, LOG_LEVEL: "error", DEMO: "off", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      ADMIN_API_KEY: adminKey,
+      LOG_LEVEL: "error",
+      DEMO: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const gone = once(child, "exit");

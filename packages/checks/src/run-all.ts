@@ -18,7 +18,10 @@ const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
 
 function run(title: string, command: string, args: string[], extra: Record<string, string> = {}): boolean {
   console.log(`\n== ${title}`);
-  const { status, error } = spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env: { ...env, ...extra } });
+  const { status, error } = spawnSync(command, args, {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...env, ...extra },
+  });
   if (error) console.error(`${command} could not be started: ${error.message}`);
   return status === 0;
 }
@@ -35,7 +38,14 @@ function honest(succeeded: boolean, counts: Counts): Counts {
 
 function vitest(): Counts {
   const file = join(reports, "vitest.json");
-  const args = ["run", "--config", "packages/checks/vitest.config.ts", "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = [
+    "run",
+    "--config",
+    "packages/checks/vitest.config.ts",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
   const succeeded = run("Unit and integration tests", "vitest", args);
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>(file);
   return honest(succeeded, { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 });

@@ -10,7 +10,9 @@ const sized = sourceFiles()
   .sort((a, b) => a.lines - b.lines);
 
 const longerThan = (most: number, within: RegExp): string[] =>
-  sized.filter(({ path, lines }) => within.test(path) && lines > most).map(({ path, lines }) => `${path}: ${lines} lines`);
+  sized
+    .filter(({ path, lines }) => within.test(path) && lines > most)
+    .map(({ path, lines }) => `${path}: ${lines} lines`);
 
 test("no file is longer than 300 lines", () => {
   expect(longerThan(300, /./)).toEqual([]);

@@ -12,7 +12,11 @@ export interface SourceFile {
 
 /** The TypeScript that ships, without tests: what git knows or would add under packages/<any>/src. */
 export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ":(glob)packages/*/src/**"], { cwd: root, encoding: "utf8" });
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", ":(glob)packages/*/src/**"],
+    { cwd: root, encoding: "utf8" },
+  );
   return listed
     .split("\n")
     .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
@@ -32,6 +36,11 @@ export interface Import {
 
 /** The static and dynamic imports of a file, and what it re-exports. */
 export function importsOf({ text }: SourceFile): Import[] {
-  const statements = text.matchAll(/^(?:import|export)\s+(type\s)?[^;'"]*?from\s+["']([^"']+)["']|^import\s+["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm);
-  return [...statements].map(([, type, from, bare, dynamic]) => ({ specifier: from ?? bare ?? dynamic ?? "", typeOnly: type !== undefined }));
+  const statements = text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^;'"]*?from\s+["']([^"']+)["']|^import\s+["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm,
+  );
+  return [...statements].map(([, type, from, bare, dynamic]) => ({
+    specifier: from ?? bare ?? dynamic ?? "",
+    typeOnly: type !== undefined,
+  }));
 }

@@ -15,7 +15,14 @@ interface Rule {
 }
 
 const server = "packages/server/src";
-const everyEngine = [`${server}/engines/retrieval/`, `${server}/engines/model/`, `${server}/engines/tenants/`, `${server}/db/`, `${server}/errors.ts`, "contract"];
+const everyEngine = [
+  `${server}/engines/retrieval/`,
+  `${server}/engines/model/`,
+  `${server}/engines/tenants/`,
+  `${server}/db/`,
+  `${server}/errors.ts`,
+  "contract",
+];
 const assistantTypes = [`${server}/engines/assistant/tools.ts`, `${server}/engines/assistant/turn.ts`];
 
 const rules: Rule[] = [
@@ -27,8 +34,16 @@ const rules: Rule[] = [
   { room: `${server}/config.ts`, may: [], packages: ["node:"] },
   { room: `${server}/admin-key.ts`, may: [], packages: ["node:"] },
   { room: `${server}/errors.ts`, may: ["contract"], packages: [] },
-  { room: `${server}/demo-tenant.ts`, may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"], packages: ["node:"] },
-  { room: `${server}/http/`, may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"], types: [`${server}/config.ts`] },
+  {
+    room: `${server}/demo-tenant.ts`,
+    may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"],
+    packages: ["node:"],
+  },
+  {
+    room: `${server}/http/`,
+    may: [`${server}/engines/`, `${server}/db/`, `${server}/errors.ts`, "contract"],
+    types: [`${server}/config.ts`],
+  },
   { room: `${server}/engines/assistant/`, may: [`${server}/engines/model/`, `${server}/errors.ts`, "contract"] },
   { room: `${server}/engines/model/`, may: [`${server}/errors.ts`, "contract"] },
   { room: `${server}/engines/`, may: everyEngine, types: assistantTypes },
@@ -52,22 +67,34 @@ test("no import goes through a wall", () => {
 
 test("no route imports another route", () => {
   const routes = files.filter(({ path }) => path.startsWith(`${server}/http/routes/`));
-  const crossing = routes.flatMap((file) => importsOf(file).map(({ specifier }) => resolve(file, specifier)).filter((to) => to.startsWith(`${server}/http/routes/`)).map((to) => `${file.path} -> ${to}`));
+  const crossing = routes.flatMap((file) =>
+    importsOf(file)
+      .map(({ specifier }) => resolve(file, specifier))
+      .filter((to) => to.startsWith(`${server}/http/routes/`))
+      .map((to) => `${file.path} -> ${to}`),
+  );
   expect(crossing).toEqual([]);
 });
 
 test("the environment is read in one place", () => {
-  const readers = files.filter(({ path, text }) => path.startsWith(server) && /process\.env/.test(text)).map(({ path }) => path);
+  const readers = files
+    .filter(({ path, text }) => path.startsWith(server) && /process\.env/.test(text))
+    .map(({ path }) => path);
   expect(readers).toEqual([`${server}/main.ts`]);
 });
 
 test("nothing in the widget writes raw HTML", () => {
-  const writers = files.filter(({ path, text }) => path.startsWith("packages/widget/") && /innerHTML|unsafeHTML|insertAdjacentHTML|document\.write/.test(text));
+  const writers = files.filter(
+    ({ path, text }) =>
+      path.startsWith("packages/widget/") && /innerHTML|unsafeHTML|insertAdjacentHTML|document\.write/.test(text),
+  );
   expect(writers.map(({ path }) => path)).toEqual([]);
 });
 
 test("no room is named for what it is not", () => {
-  expect(files.filter(({ path }) => /\/(lib|utils?|helpers?|common|misc)(\/|\.)/.test(path)).map(({ path }) => path)).toEqual([]);
+  expect(
+    files.filter(({ path }) => /\/(lib|utils?|helpers?|common|misc)(\/|\.)/.test(path)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 function ruleOf(path: string): Rule | undefined {
@@ -84,9 +111,16 @@ function trespasses(file: SourceFile): string[] {
 
 function mayImport({ room, may, types = [], packages }: Rule, to: string, typeOnly: boolean): boolean {
   if (to.startsWith("packages/") || to === "client" || to === "contract") {
-    return to.startsWith(room) || may.some((wall) => to.startsWith(wall)) || (typeOnly && types.some((wall) => to.startsWith(wall)));
+    return (
+      to.startsWith(room) ||
+      may.some((wall) => to.startsWith(wall)) ||
+      (typeOnly && types.some((wall) => to.startsWith(wall)))
+    );
   }
-  return packages === undefined || packages.some((name) => to === name || to.startsWith(name.endsWith(":") ? name : `${name}/`));
+  return (
+    packages === undefined ||
+    packages.some((name) => to === name || to.startsWith(name.endsWith(":") ? name : `${name}/`))
+  );
 }
 
 /** A path from the root for files, `contract` or `client` for those packages, the specifier itself for all others. */

@@ -18,4 +18,6 @@ export interface AnswerEvents {
 }
 
 /** One event of the stream, with its name as `event`. */
-export type AnswerEvent = { [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] } }[keyof AnswerEvents];
+export type AnswerEvent = {
+  [Name in keyof AnswerEvents]: { event: Name; data: AnswerEvents[Name] };
+}[keyof AnswerEvents];

@@ -5,7 +5,9 @@ import { Choice } from "./text.ts";
 
 /** Query of `GET /api/chat/widget/events/{conversation_id}`; the header `Last-Event-ID` wins over `after`. */
 export const EventsQuery = Type.Object({
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: "The `seq` of the last message already known." })),
+  after: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2147483647, description: "The `seq` of the last message already known." }),
+  ),
 });
 export type EventsQuery = Static<typeof EventsQuery>;
 

@@ -6,8 +6,20 @@ import { NullableText, Timestamp } from "./text.ts";
 /** Query of `GET /api/chat/widget/messages/{conversation_id}`. */
 export const HistoryQuery = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 100 }),
-  before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647, description: "Only messages with a smaller `seq`, the newest of them." })),
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2147483647, description: "Only messages with a greater `seq`, the oldest of them." })),
+  before: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 2147483647,
+      description: "Only messages with a smaller `seq`, the newest of them.",
+    }),
+  ),
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      maximum: 2147483647,
+      description: "Only messages with a greater `seq`, the oldest of them.",
+    }),
+  ),
 });
 export type HistoryQuery = Static<typeof HistoryQuery>;
 

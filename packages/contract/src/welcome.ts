@@ -4,7 +4,9 @@ import { NullableText } from "./text.ts";
 
 /** Query of `GET /api/chat/welcome`. */
 export const WelcomeQuery = Type.Object({
-  locale: Type.Optional(Type.String({ maxLength: 35, description: "BCP 47; picks a translation where the tenant wrote one." })),
+  locale: Type.Optional(
+    Type.String({ maxLength: 35, description: "BCP 47; picks a translation where the tenant wrote one." }),
+  ),
 });
 export type WelcomeQuery = Static<typeof WelcomeQuery>;
 

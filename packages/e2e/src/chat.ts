@@ -11,7 +11,10 @@ export interface Chat {
   say(text: string): Promise<void>;
 }
 
-export function chatOn(page: Page, names: { launcher: string | RegExp; message: string | RegExp } = { launcher: "Chat", message: "Your message" }): Chat {
+export function chatOn(
+  page: Page,
+  names: { launcher: string | RegExp; message: string | RegExp } = { launcher: "Chat", message: "Your message" },
+): Chat {
   const launcher = page.getByRole("button", { name: names.launcher, exact: true });
   const panel = page.getByRole("dialog");
   const field = panel.getByRole("textbox", { name: names.message });

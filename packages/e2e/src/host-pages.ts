@@ -7,7 +7,8 @@ import { createServer } from "node:http";
 const port = Number(process.env["PORT"]);
 const widget = process.env["WIDGET_URL"] ?? "";
 
-const prose = "<h1>A page of another site</h1><p>It has words of its own.</p><button id=\"own\">A button of the page</button>";
+const prose =
+  '<h1>A page of another site</h1><p>It has words of its own.</p><button id="own">A button of the page</button>';
 const script = (tenant: string): string => `<script type="module" src="${widget}" data-tenant-id="${tenant}"></script>`;
 
 interface Page {
@@ -23,10 +24,17 @@ const server = new URL(widget).origin;
 const pages: Record<string, (tenant: string, apiUrl: string) => Page> = {
   plain: (tenant) => ({ body: script(tenant) }),
   /** The widget of one server, talking to another. */
-  elsewhere: (tenant, apiUrl) => ({ body: `<script type="module" src="${widget}" data-tenant-id="${tenant}" data-api-url="${apiUrl}"></script>` }),
-  element: (tenant) => ({ body: `<chat-widget tenant-id="${tenant}"></chat-widget><script type="module" src="${widget}"></script>` }),
+  elsewhere: (tenant, apiUrl) => ({
+    body: `<script type="module" src="${widget}" data-tenant-id="${tenant}" data-api-url="${apiUrl}"></script>`,
+  }),
+  element: (tenant) => ({
+    body: `<chat-widget tenant-id="${tenant}"></chat-widget><script type="module" src="${widget}"></script>`,
+  }),
   head: (tenant) => ({ head: script(tenant) }),
-  twice: (tenant) => ({ head: script(tenant), body: `${script(tenant)}<script type="module" src="${widget}?again" data-tenant-id="${tenant}"></script>` }),
+  twice: (tenant) => ({
+    head: script(tenant),
+    body: `${script(tenant)}<script type="module" src="${widget}?again" data-tenant-id="${tenant}"></script>`,
+  }),
   hostile: (tenant) => ({
     head: `<style>
       html { font-size: 62.5% }
@@ -47,7 +55,10 @@ const pages: Record<string, (tenant: string, apiUrl: string) => Page> = {
 
 createServer((request, response) => {
   const url = new URL(request.url ?? "/", "http://host");
-  const page = pages[url.pathname.slice(1)]?.(url.searchParams.get("tenant") ?? "demo", url.searchParams.get("apiUrl") ?? "");
+  const page = pages[url.pathname.slice(1)]?.(
+    url.searchParams.get("tenant") ?? "demo",
+    url.searchParams.get("apiUrl") ?? "",
+  );
   if (!page) return void response.writeHead(404).end();
   const { head = "", body = "", headers = {}, lang = "en", dir = "ltr" } = page;
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });

@@ -10,12 +10,22 @@ export const admin: AdminConnection = connectAdmin({ baseUrl: server, apiKey: pr
 
 /** The server that has a model. */
 export const withModel = `http://localhost:${process.env["E2E_WITH_MODEL_PORT"]}`;
-export const adminWithModel: AdminConnection = connectAdmin({ baseUrl: withModel, apiKey: process.env["E2E_ADMIN_KEY"] ?? "" });
+export const adminWithModel: AdminConnection = connectAdmin({
+  baseUrl: withModel,
+  apiKey: process.env["E2E_ADMIN_KEY"] ?? "",
+});
 
 /** A tenant for one test, so that no test meets another's limits or messages. */
 export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConnection = admin): Promise<string> {
   const slug = `test-${randomUUID().slice(0, 13)}`;
-  await createTenant(at, { slug, name: "Northbank Outfitters", assistant_name: "Nora", welcome_message: "Hello! What can I do for you?", suggestions: ["How long does shipping take?"], ...settings });
+  await createTenant(at, {
+    slug,
+    name: "Northbank Outfitters",
+    assistant_name: "Nora",
+    welcome_message: "Hello! What can I do for you?",
+    suggestions: ["How long does shipping take?"],
+    ...settings,
+  });
   await addDocument(at, slug, {
     title: "Shipping",
     format: "markdown",
@@ -28,4 +38,5 @@ export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConn
 }
 
 /** A page of another site with the widget of `tenant` on it. */
-export const hostPage = (page: string, tenant: string, apiUrl = ""): string => `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;
+export const hostPage = (page: string, tenant: string, apiUrl = ""): string =>
+  `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;

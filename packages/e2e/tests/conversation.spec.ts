@@ -22,7 +22,7 @@ test("what the visitor wrote stands there as it was written, and no larger", asy
   await chat.field.fill("two lines,\nthe second is here");
   await chat.field.press("Enter");
   const said = chat.transcript.getByText("two lines");
-  expect(await said.evaluate((element) => element.innerText)).toBe("two lines,\nthe second is here");
+  expect(await said.innerText()).toBe("two lines,\nthe second is here");
   const bubble = await said.locator("..").boundingBox();
   expect(bubble?.height).toBeLessThan(80);
 });

@@ -12,7 +12,11 @@ test("the demo shop answers questions and finds products", async ({ page }) => {
 
 test("the reference at /docs shows the API and asks no other host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
-  page.on("request", (request) => !request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:") && foreign.push(request.url()));
+  page.on(
+    "request",
+    (request) =>
+      !request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:") && foreign.push(request.url()),
+  );
   await page.goto("/docs");
   await expect(page.getByText("/api/chat/widget-settings").first()).toBeVisible();
   expect(foreign).toEqual([]);

@@ -22,12 +22,16 @@ test("styles of the page stay out, and the widget's stay in", async ({ page }) =
   await page.goto(hostPage("plain", tenant));
   const chat = chatOn(page);
   await chat.open();
-  const look = (): Promise<string[]> => chat.field.evaluate((field) => {
-    const { fontSize, color, backgroundColor, textTransform, letterSpacing } = getComputedStyle(field);
-    return [fontSize, color, backgroundColor, textTransform, letterSpacing];
-  });
+  const look = (): Promise<string[]> =>
+    chat.field.evaluate((field) => {
+      const { fontSize, color, backgroundColor, textTransform, letterSpacing } = getComputedStyle(field);
+      return [fontSize, color, backgroundColor, textTransform, letterSpacing];
+    });
   const expected = await look();
-  const heading = (): Promise<string> => page.getByRole("heading", { name: "A page of another site" }).evaluate((found) => getComputedStyle(found).font + getComputedStyle(found).color);
+  const heading = (): Promise<string> =>
+    page
+      .getByRole("heading", { name: "A page of another site" })
+      .evaluate((found) => getComputedStyle(found).font + getComputedStyle(found).color);
   const ownHeading = await heading();
 
   await page.goto(hostPage("hostile", tenant));

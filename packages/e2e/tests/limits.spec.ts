@@ -15,7 +15,9 @@ test("too many messages: the visitor is told when it goes on, and nothing is los
 });
 
 test("the plan is used up: the tenant's own words, not an error", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant({ monthly_limit: 0, limit_message: "Please write to hello@northbank.example." })));
+  await page.goto(
+    hostPage("plain", await newTenant({ monthly_limit: 0, limit_message: "Please write to hello@northbank.example." })),
+  );
   const chat = chatOn(page);
   await chat.open();
   await chat.say("What does shipping cost?");

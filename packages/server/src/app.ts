@@ -83,7 +83,11 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await cluster?.stop();
     throw error;
   }
-  const database = openDatabase({ url, poolSize: config.databasePoolSize, onError: (err) => server.log.warn({ err }, "a database connection was lost") });
+  const database = openDatabase({
+    url,
+    poolSize: config.databasePoolSize,
+    onError: (err) => server.log.warn({ err }, "a database connection was lost"),
+  });
   const { db, pool } = database;
   const { library, stock, knowledge, catalogue, ...engines } = openSearch({
     database,
@@ -103,8 +107,12 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     assistant: (turn, seen, signal) =>
       answer(
         {
-          knowledge: { search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge) },
-          catalogue: { search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue) },
+          knowledge: {
+            search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge),
+          },
+          catalogue: {
+            search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
+          },
           model,
           modelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
         },
@@ -115,7 +123,13 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     onChange: feed.changed,
     now,
   });
-  const sweep = setInterval(() => void sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS)).catch((err) => server.log.warn({ err }, "sweep failed")), SWEEP_MS);
+  const sweep = setInterval(
+    () =>
+      void sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS)).catch((err) =>
+        server.log.warn({ err }, "sweep failed"),
+      ),
+    SWEEP_MS,
+  );
 
   server.addHook("onClose", async () => {
     clearInterval(sweep);
@@ -124,14 +138,31 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await cluster?.stop();
   });
   try {
-    await serve(server, { db, directory, conversations, feed, streams, read: store.read, library, stock, knowledge, catalogue, adminKey: key.key, now });
+    await serve(server, {
+      db,
+      directory,
+      conversations,
+      feed,
+      streams,
+      read: store.read,
+      library,
+      stock,
+      knowledge,
+      catalogue,
+      adminKey: key.key,
+      now,
+    });
     if (config.demo) await seedDemo({ db, library, stock });
     await server.ready();
   } catch (error) {
     await server.close();
     throw error;
   }
-  return { server, adminKey: key, database: cluster ? join(config.dataDir, "postgres") : "the PostgreSQL of DATABASE_URL" };
+  return {
+    server,
+    adminKey: key,
+    database: cluster ? join(config.dataDir, "postgres") : "the PostgreSQL of DATABASE_URL",
+  };
 }
 
 interface Parts {
@@ -150,7 +181,23 @@ interface Parts {
 }
 
 /** What the server answers, grouped by who may ask. */
-async function serve(server: App, { db, directory, conversations, feed, streams, read, library, stock, knowledge, catalogue, adminKey: key, now }: Parts): Promise<void> {
+async function serve(
+  server: App,
+  {
+    db,
+    directory,
+    conversations,
+    feed,
+    streams,
+    read,
+    library,
+    stock,
+    knowledge,
+    catalogue,
+    adminKey: key,
+    now,
+  }: Parts,
+): Promise<void> {
   await server.register(problemDetails);
   await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
   await server.register(underPressure, {

@@ -52,9 +52,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const url = (name: string, protocols: string[]): string | null => {
     const given = text(name);
     if (given === null) return null;
-    if (protocols.some((protocol) => given.startsWith(`${protocol}://`)) && URL.canParse(given.replace("@/", "@localhost/"))) return given;
+    if (
+      protocols.some((protocol) => given.startsWith(`${protocol}://`)) &&
+      URL.canParse(given.replace("@/", "@localhost/"))
+    )
+      return given;
     // The value may hold a password: it is not repeated.
-    faults.push(`${name} is not an address; it starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}.`);
+    faults.push(
+      `${name} is not an address; it starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}.`,
+    );
     return null;
   };
 
@@ -72,15 +78,22 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     demo: choice("DEMO", "on", ["on", "off"]) === "on",
   };
   if (config.adminApiKey !== null && config.adminApiKey.length < 16) {
-    faults.push("ADMIN_API_KEY is shorter than 16 characters; take a long random one, or leave it out and one is made.");
+    faults.push(
+      "ADMIN_API_KEY is shorter than 16 characters; take a long random one, or leave it out and one is made.",
+    );
   }
   const baseUrl = url("MODEL_BASE_URL", ["http", "https"]);
   const name = text("MODEL_NAME");
   if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") };
-  else if (text("MODEL_BASE_URL") && !name) faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
-  else if (name && !text("MODEL_BASE_URL")) faults.push("MODEL_NAME is given without MODEL_BASE_URL; both are needed for a model, neither for none.");
+  else if (text("MODEL_BASE_URL") && !name)
+    faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
+  else if (name && !text("MODEL_BASE_URL"))
+    faults.push("MODEL_NAME is given without MODEL_BASE_URL; both are needed for a model, neither for none.");
 
-  if (faults.length > 0) throw new ConfigError(`The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`);
+  if (faults.length > 0)
+    throw new ConfigError(
+      `The configuration has ${faults.length === 1 ? "a fault" : `${faults.length} faults`}:\n${faults.map((fault) => `  - ${fault}`).join("\n")}`,
+    );
   return config;
 }
 
@@ -88,13 +101,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function trustProxy(given: string | null, faults: string[]): string[] | false {
   if (given === null) return false;
   const names = ["loopback", "linklocal", "uniquelocal"];
-  const entries = given.split(",").map((entry) => entry.trim()).filter(Boolean);
+  const entries = given
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
   for (const entry of entries) {
     const [address = "", bits, ...rest] = entry.split("/");
     const most = isIP(address) === 6 ? 128 : 32;
-    const network = isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+    const network =
+      isIP(address) > 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
     if (!network && !names.includes(entry)) {
-      faults.push(`TRUST_PROXY names "${entry}"; it takes addresses, networks such as 10.0.0.0/8, or ${names.join(", ")}, separated by commas.`);
+      faults.push(
+        `TRUST_PROXY names "${entry}"; it takes addresses, networks such as 10.0.0.0/8, or ${names.join(", ")}, separated by commas.`,
+      );
     }
   }
   return entries;

@@ -41,50 +41,125 @@ export class ProblemError extends Error {
   }
 }
 
-const problem = (code: ProblemCode, title: string, detail: string, extra?: Extra): ProblemError => new ProblemError(code, title, detail, extra);
+const problem = (code: ProblemCode, title: string, detail: string, extra?: Extra): ProblemError =>
+  new ProblemError(code, title, detail, extra);
 
 /** Every problem the server answers with. Details say what happened, why, and what to do next. */
 export const problems = {
   tenantIdRequired: () =>
-    problem("tenant_id_required", "Tenant missing", "The header X-Tenant-Id is missing or empty. Send the tenant's slug or id, which the panel shows under the widget set-up."),
+    problem(
+      "tenant_id_required",
+      "Tenant missing",
+      "The header X-Tenant-Id is missing or empty. Send the tenant's slug or id, which the panel shows under the widget set-up.",
+    ),
   tenantNotFound: () =>
-    problem("tenant_not_found", "Tenant not found", "No tenant has this slug or id. Check the value of X-Tenant-Id against the panel's widget set-up."),
+    problem(
+      "tenant_not_found",
+      "Tenant not found",
+      "No tenant has this slug or id. Check the value of X-Tenant-Id against the panel's widget set-up.",
+    ),
   assistantInactive: () =>
-    problem("assistant_inactive", "Assistant not active", "The tenant's assistant is switched off, or none of its modes is active. The tenant switches it on in the panel."),
+    problem(
+      "assistant_inactive",
+      "Assistant not active",
+      "The tenant's assistant is switched off, or none of its modes is active. The tenant switches it on in the panel.",
+    ),
   originNotAllowed: () =>
-    problem("origin_not_allowed", "Origin not allowed", "The tenant accepts its widget on listed sites only, and this one is not listed. The tenant adds it to the allowed origins."),
+    problem(
+      "origin_not_allowed",
+      "Origin not allowed",
+      "The tenant accepts its widget on listed sites only, and this one is not listed. The tenant adds it to the allowed origins.",
+    ),
   consentRequired: () =>
     problem("consent_required", "Consent required", "The visitor has to agree to the tenant's terms before writing."),
   validationFailed: (errors: FieldError[]) =>
-    problem("validation_failed", "Request not valid", `${errors[0]?.pointer || "The request"}: ${errors[0]?.detail ?? "is not valid"}.${errors.length > 1 ? ` ${errors.length - 1} more under "errors".` : ""}`, { errors }),
-  malformedJson: () => problem("malformed_json", "Not JSON", "The body is not valid JSON in UTF-8. Send one JSON object."),
+    problem(
+      "validation_failed",
+      "Request not valid",
+      `${errors[0]?.pointer || "The request"}: ${errors[0]?.detail ?? "is not valid"}.${errors.length > 1 ? ` ${errors.length - 1} more under "errors".` : ""}`,
+      { errors },
+    ),
+  malformedJson: () =>
+    problem("malformed_json", "Not JSON", "The body is not valid JSON in UTF-8. Send one JSON object."),
   badRequest: (detail: string) => problem("bad_request", "Bad request", detail),
   unauthorized: () =>
-    problem("unauthorized", "Key missing or wrong", "Send the platform's key as `Authorization: Bearer <key>`. It is ADMIN_API_KEY, or the file admin-api-key in the data folder.", {
-      headers: { "www-authenticate": 'Bearer realm="admin"' },
-    }),
+    problem(
+      "unauthorized",
+      "Key missing or wrong",
+      "Send the platform's key as `Authorization: Bearer <key>`. It is ADMIN_API_KEY, or the file admin-api-key in the data folder.",
+      {
+        headers: { "www-authenticate": 'Bearer realm="admin"' },
+      },
+    ),
   conversationNotFound: () =>
-    problem("conversation_not_found", "Conversation not found", "There is no such conversation for this visitor. Leave conversation_id out to open a new one."),
-  documentNotFound: () => problem("document_not_found", "Document not found", "The tenant has no document with this id."),
+    problem(
+      "conversation_not_found",
+      "Conversation not found",
+      "There is no such conversation for this visitor. Leave conversation_id out to open a new one.",
+    ),
+  documentNotFound: () =>
+    problem("document_not_found", "Document not found", "The tenant has no document with this id."),
   productNotFound: () => problem("product_not_found", "Product not found", "The tenant has no product with this id."),
-  slugTaken: (slug: string) => problem("slug_taken", "Slug taken", `Another tenant has the slug "${slug}". Choose another.`),
+  slugTaken: (slug: string) =>
+    problem("slug_taken", "Slug taken", `Another tenant has the slug "${slug}". Choose another.`),
   routeNotFound: (method: string, path: string) =>
     problem("route_not_found", "Nothing here", `There is no ${method} ${path}. The API's reference lies at /docs.`),
   methodNotAllowed: (method: string, allow: string) =>
-    problem("method_not_allowed", "Method not allowed", `This address does not answer ${method}; it answers ${allow}.`, { headers: { allow } }),
+    problem(
+      "method_not_allowed",
+      "Method not allowed",
+      `This address does not answer ${method}; it answers ${allow}.`,
+      { headers: { allow } },
+    ),
   requestTimeout: () => problem("request_timeout", "Too slow", "The request did not arrive in time. Send it again."),
   idempotencyConflict: () =>
-    problem("idempotency_conflict", "Key used before", "This Idempotency-Key was sent with another body within the last 24 hours. Use a new key for a new message."),
+    problem(
+      "idempotency_conflict",
+      "Key used before",
+      "This Idempotency-Key was sent with another body within the last 24 hours. Use a new key for a new message.",
+    ),
   payloadTooLarge: (limit?: number) =>
-    problem("payload_too_large", "Body too large", limit ? `The body is larger than ${limit} bytes. Send less.` : "The body is larger than this address accepts. Send less."),
+    problem(
+      "payload_too_large",
+      "Body too large",
+      limit
+        ? `The body is larger than ${limit} bytes. Send less.`
+        : "The body is larger than this address accepts. Send less.",
+    ),
   unsupportedMediaType: () =>
-    problem("unsupported_media_type", "Content type not supported", "This address does not read that Content-Type. Send `Content-Type: application/json`, or what the reference at /docs lists."),
+    problem(
+      "unsupported_media_type",
+      "Content type not supported",
+      "This address does not read that Content-Type. Send `Content-Type: application/json`, or what the reference at /docs lists.",
+    ),
   rateLimited: (retryAfter: number) =>
-    problem("rate_limited", "Too many requests", `Too many requests from this client. Wait ${retryAfter} s and try again.`, { retryAfter }),
-  headersTooLarge: () => problem("headers_too_large", "Headers too large", "The request's headers are larger than the server reads. Send less."),
+    problem(
+      "rate_limited",
+      "Too many requests",
+      `Too many requests from this client. Wait ${retryAfter} s and try again.`,
+      { retryAfter },
+    ),
+  headersTooLarge: () =>
+    problem(
+      "headers_too_large",
+      "Headers too large",
+      "The request's headers are larger than the server reads. Send less.",
+    ),
   overloaded: (retryAfter = 5) =>
-    problem("overloaded", "Busy", `The server cannot take more at this moment. Wait ${retryAfter} s and try again.`, { retryAfter }),
+    problem("overloaded", "Busy", `The server cannot take more at this moment. Wait ${retryAfter} s and try again.`, {
+      retryAfter,
+    }),
   databaseUnavailable: () =>
-    problem("database_unavailable", "Database not available", "The server cannot reach its database at this moment. Nothing was lost; try again in 5 s.", { retryAfter: 5 }),
-  internalError: () => problem("internal_error", "Something broke", "The server failed. It is not your fault; the request_id tells the operator where to look."),
+    problem(
+      "database_unavailable",
+      "Database not available",
+      "The server cannot reach its database at this moment. Nothing was lost; try again in 5 s.",
+      { retryAfter: 5 },
+    ),
+  internalError: () =>
+    problem(
+      "internal_error",
+      "Something broke",
+      "The server failed. It is not your fault; the request_id tells the operator where to look.",
+    ),
 };

@@ -44,7 +44,9 @@ function greet(config: Config, { server, adminKey, database }: RunningApp): void
     ["Admin key", adminKey.file ? adminKey.file : "from ADMIN_API_KEY"],
   ];
   if (adminKey.isNew) lines.push(["", `${adminKey.key}  (shown this once)`]);
-  console.log(`\nWidget Chat is ready.\n\n${lines.map(([name = "", value]) => `  ${name.padEnd(14)}${value}`).join("\n")}\n\nCtrl-C stops it.\n`);
+  console.log(
+    `\nWidget Chat is ready.\n\n${lines.map(([name = "", value]) => `  ${name.padEnd(14)}${value}`).join("\n")}\n\nCtrl-C stops it.\n`,
+  );
 }
 
 function fail(error: unknown): never {
@@ -54,8 +56,10 @@ function fail(error: unknown): never {
 }
 
 function explain(error: Error & { code?: string; port?: number }): string {
-  if (error.code === "EADDRINUSE") return `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`;
-  if (error.code === "EACCES") return `The system refuses: ${error.message}. Choose a port above 1024, or a DATA_DIR you may write to.`;
+  if (error.code === "EADDRINUSE")
+    return `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`;
+  if (error.code === "EACCES")
+    return `The system refuses: ${error.message}. Choose a port above 1024, or a DATA_DIR you may write to.`;
   return error.message;
 }
 

@@ -32,7 +32,8 @@ async function admin(server: ServerProcess, path: string, body?: object): Promis
   });
 }
 
-const postmaster = async (): Promise<number> => Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+const postmaster = async (): Promise<number> =>
+  Number((await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 
 const isRunning = (pid: number): boolean => {
   try {
@@ -123,7 +124,9 @@ describe("the embedded database", () => {
 describe("starting", () => {
   test("lists every fault of the configuration at once", async () => {
     const refused = startProcess({ DATA_DIR: folder, PORT: "many", LOG_LEVEL: "loud", TRUST_PROXY: "everyone" });
-    await expect(refused).rejects.toThrow(/3 faults.*PORT.*TRUST_PROXY.*LOG_LEVEL|3 faults.*PORT.*LOG_LEVEL.*TRUST_PROXY/s);
+    await expect(refused).rejects.toThrow(
+      /3 faults.*PORT.*TRUST_PROXY.*LOG_LEVEL|3 faults.*PORT.*LOG_LEVEL.*TRUST_PROXY/s,
+    );
   });
 
   test("says which port is taken, and leaves no database behind", async () => {

@@ -21,7 +21,11 @@ export async function callFunctions(databaseUrl: string, tenantId: string, secon
     const conversation = `c_${randomBytes(18).toString("base64url")}`;
     const lease = new Date(now.getTime() + 10_000);
     const hash = randomBytes(32).toString("hex");
-    await pool.query({ name: "accept", text: accept, values: [tenantId, session, key, hash, conversation, randomUUID(), randomUUID(), "hello", now, lease] });
+    await pool.query({
+      name: "accept",
+      text: accept,
+      values: [tenantId, session, key, hash, conversation, randomUUID(), randomUUID(), "hello", now, lease],
+    });
     await pool.query({ name: "store", text: store, values: [tenantId, session, key, conversation, "hello", now] });
   };
   await Promise.all(

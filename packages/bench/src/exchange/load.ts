@@ -39,4 +39,5 @@ export async function sendMessages(url: string, seconds: number, question: () =>
   };
 }
 
-const randomAddress = (): string => [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 254) + 1).join(".");
+const randomAddress = (): string =>
+  [10, 0, 0, 0].map((first) => first || Math.floor(Math.random() * 254) + 1).join(".");

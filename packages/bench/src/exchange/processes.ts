@@ -9,7 +9,9 @@ export interface Peer {
 
 /** Starts a small server of this folder that prints its port. */
 export async function startPeer(file: string, ...args: string[]): Promise<Peer> {
-  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const [port] = (await once(createInterface({ input: child.stdout }), "line")) as [string];
   return { url: `http://127.0.0.1:${port}`, stop: () => end(child) };
 }

@@ -7,7 +7,10 @@ export const documentFormats = ["markdown", "html", "text"] as const;
 /** A document to learn from; a line of NDJSON looks the same. */
 export const PutDocument = Type.Object(
   {
-    external_id: OptionalText({ maxLength: 500, description: "The tenant's own id; the same again replaces the document." }),
+    external_id: OptionalText({
+      maxLength: 500,
+      description: "The tenant's own id; the same again replaces the document.",
+    }),
     title: Text({ maxLength: 500, description: "May be empty: the first heading serves." }),
     content: Text({ maxLength: 2_000_000 }),
     format: Choice(documentFormats),
@@ -35,5 +38,9 @@ export const Document = Type.Object(
 );
 export type Document = Static<typeof Document>;
 
-export const DocumentPage = Type.Object({ ...Page(Document).properties, pending: Type.Integer(), failed: Type.Integer() });
+export const DocumentPage = Type.Object({
+  ...Page(Document).properties,
+  pending: Type.Integer(),
+  failed: Type.Integer(),
+});
 export type DocumentPage = Static<typeof DocumentPage>;

@@ -2,7 +2,12 @@ import { Type, type Static } from "typebox";
 import { Availability, Price } from "../product-card.ts";
 import { NullableText, OptionalText, Text, Timestamp } from "../text.ts";
 
-const AttributeValue = Type.Union([Text({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Array(Text({ maxLength: 500 }), { maxItems: 100 })]);
+const AttributeValue = Type.Union([
+  Text({ maxLength: 10_000 }),
+  Type.Number(),
+  Type.Boolean(),
+  Type.Array(Text({ maxLength: 500 }), { maxItems: 100 }),
+]);
 
 /** A product of the catalogue; a line of NDJSON looks the same. The same `id` again replaces. */
 export const PutProduct = Type.Object(

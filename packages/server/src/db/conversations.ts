@@ -89,29 +89,66 @@ export interface ConversationStore {
 
 export function openConversationStore(pool: pg.Pool): ConversationStore {
   const accept = openLane<AcceptCall, AcceptRow>(pool, {
-      name: "accept-message",
-      calls: "accept_message",
-      types: ["uuid", "text", "text", "text", "text", "text", "uuid", "uuid", "text", "text", "text", "text", "timestamptz", "timestamptz"],
-      values: (c) => [
-        c.tenantId, c.sessionId, c.key, c.requestHash, c.conversationId, c.newConversationId, c.questionId, c.answerId,
-        c.content, c.customerName, c.customerEmail, c.customerPhone, c.now, c.leaseUntil,
-      ],
-      order: (c) => `${c.tenantId} ${c.conversationId ?? ""}`,
-    });
+    name: "accept-message",
+    calls: "accept_message",
+    types: [
+      "uuid",
+      "text",
+      "text",
+      "text",
+      "text",
+      "text",
+      "uuid",
+      "uuid",
+      "text",
+      "text",
+      "text",
+      "text",
+      "timestamptz",
+      "timestamptz",
+    ],
+    values: (c) => [
+      c.tenantId,
+      c.sessionId,
+      c.key,
+      c.requestHash,
+      c.conversationId,
+      c.newConversationId,
+      c.questionId,
+      c.answerId,
+      c.content,
+      c.customerName,
+      c.customerEmail,
+      c.customerPhone,
+      c.now,
+      c.leaseUntil,
+    ],
+    order: (c) => `${c.tenantId} ${c.conversationId ?? ""}`,
+  });
   const store = openLane<StoreCall, StoreRow>(pool, {
-      name: "store-answer",
-      calls: "store_answer",
-      types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
-      values: (c) => [c.tenantId, c.sessionId, c.key, c.conversationId, c.kind, c.content, c.details, c.limitContent, c.now],
-      order: (c) => `${c.tenantId} ${c.conversationId}`,
-    });
+    name: "store-answer",
+    calls: "store_answer",
+    types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
+    values: (c) => [
+      c.tenantId,
+      c.sessionId,
+      c.key,
+      c.conversationId,
+      c.kind,
+      c.content,
+      c.details,
+      c.limitContent,
+      c.now,
+    ],
+    order: (c) => `${c.tenantId} ${c.conversationId}`,
+  });
   const read = openLane<ReadCall, ReadRow>(pool, {
-      name: "read-conversation",
-      calls: "read_conversation",
-      types: ["uuid", "text", "integer", "integer", "integer"],
-      values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
-      order: () => "",
-    });
+    name: "read-conversation",
+    calls: "read_conversation",
+    types: ["uuid", "text", "integer", "integer", "integer"],
+    values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
+    order: () => "",
+  });
   return { accept: one(accept), store: one(store), read: one(read) };
 }
 

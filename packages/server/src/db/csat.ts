@@ -10,7 +10,11 @@ export interface Score {
 }
 
 /** Stores or replaces a conversation's score; the same again changes nothing. Null: there is no such conversation. */
-export function putCsat(db: Db, tenantId: string, { conversationId, score, feedback, now }: Score): Promise<Selectable<CsatTable> | null> {
+export function putCsat(
+  db: Db,
+  tenantId: string,
+  { conversationId, score, feedback, now }: Score,
+): Promise<Selectable<CsatTable> | null> {
   return inTenant(db, tenantId, async (tx) => {
     // The lock keeps two scores that arrive together in order, and the conversation in place.
     const conversation = await tx
@@ -23,7 +27,14 @@ export function putCsat(db: Db, tenantId: string, { conversationId, score, feedb
     if (!conversation) return null;
     return tx
       .insertInto("csat")
-      .values({ tenant_id: tenantId, conversation_id: conversationId, score, feedback, created_at: now, updated_at: now })
+      .values({
+        tenant_id: tenantId,
+        conversation_id: conversationId,
+        score,
+        feedback,
+        created_at: now,
+        updated_at: now,
+      })
       .onConflict((conflict) =>
         conflict.columns(["tenant_id", "conversation_id"]).doUpdateSet({
           score,

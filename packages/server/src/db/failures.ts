@@ -4,7 +4,8 @@ import pg from "pg";
 const AWAY = /^(08|53|57P|58)/;
 
 /** Errors of the operating system and of the driver that mean the same. */
-const LOST = /ECONN|EPIPE|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|timeout|terminated|Connection|not queryable|after calling end/i;
+const LOST =
+  /ECONN|EPIPE|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|timeout|terminated|Connection|not queryable|after calling end/i;
 
 /** Whether the database could not be reached or could not serve, as opposed to refusing what was asked. */
 export function isUnavailable(error: unknown): boolean {

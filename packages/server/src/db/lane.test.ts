@@ -89,6 +89,6 @@ describe("a lane", () => {
       { status: "rejected", reason: { message: expect.stringContaining("terminat") } },
     ]);
     await blocker.end();
-    expect(await call({ value: 3 })).toMatchObject({ double: 6 });
+    expect(await call({ value: 3 })).toMatchObject([{ double: 6 }]);
   });
 });

@@ -27,7 +27,10 @@ interface Waiting<Call, Row> {
  * one commit: nothing waits for company, so a single call is as quick as ever, and under load each costs a fraction.
  * The function must report what was refused as a row; when it raises, the calls of its batch are made again one by one.
  */
-export function openLane<Call, Row extends object>(pool: pg.Pool, options: LaneOptions<Call>): (call: Call) => Promise<Row[]> {
+export function openLane<Call, Row extends object>(
+  pool: pg.Pool,
+  options: LaneOptions<Call>,
+): (call: Call) => Promise<Row[]> {
   const { name, types } = options;
   const columns = types.map((_, i) => `c${i}`);
   // PostgreSQL has no arrays of arrays of different lengths: those travel as text.

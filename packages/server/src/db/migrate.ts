@@ -11,7 +11,11 @@ const OLDEST_VERSION = 150_000;
  * Throws when the database is too old, newer than this release, or its user may not create the role it needs.
  */
 export async function migrate(url: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }) }) });
+  const db = new Kysely<unknown>({
+    dialect: new PostgresDialect({
+      pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }),
+    }),
+  });
   try {
     await requireVersion(db);
     await createRole(db);
@@ -27,7 +31,9 @@ async function requireVersion(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ number: number; name: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db);
   if (rows[0] && rows[0].number < OLDEST_VERSION) {
-    throw new Error(`The database is PostgreSQL ${rows[0].name}; version 15 or newer is needed. Upgrade it, or point DATABASE_URL at another.`);
+    throw new Error(
+      `The database is PostgreSQL ${rows[0].name}; version 15 or newer is needed. Upgrade it, or point DATABASE_URL at another.`,
+    );
   }
 }
 

@@ -11,7 +11,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Finds a tenant by its id or by its slug, both in lower case. */
 export async function findTenant(db: Db, name: string): Promise<Tenant | null> {
   const query = db.selectFrom("tenants").selectAll();
-  const tenant = await (UUID.test(name) ? query.where("id", "=", name) : query.where("slug", "=", name)).executeTakeFirst();
+  const tenant = await (
+    UUID.test(name) ? query.where("id", "=", name) : query.where("slug", "=", name)
+  ).executeTakeFirst();
   return tenant ?? null;
 }
 
@@ -23,7 +25,10 @@ export function listTenants(db: Db, limit: number, afterSlug: string | null): Pr
 }
 
 export async function countTenants(db: Db): Promise<number> {
-  const { count } = await db.selectFrom("tenants").select((e) => e.fn.countAll<number>().as("count")).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom("tenants")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
   return count;
 }
 
@@ -34,7 +39,12 @@ export function insertTenant(db: Db, tenant: NewTenant): Promise<Tenant> {
 
 /** Throws a duplicate-key error when the new slug is taken. */
 export async function updateTenant(db: Db, id: string, change: TenantChange): Promise<Tenant | null> {
-  const tenant = await db.updateTable("tenants").set({ ...change, updated_at: sql`now()` }).where("id", "=", id).returningAll().executeTakeFirst();
+  const tenant = await db
+    .updateTable("tenants")
+    .set({ ...change, updated_at: sql`now()` })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
   return tenant ?? null;
 }
 
@@ -54,7 +64,12 @@ export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-
 /** Answers charged in the month. */
 export async function readUsage(db: Db, tenantId: string, month: string): Promise<number> {
   const row = await inTenant(db, tenantId, (tx) =>
-    tx.selectFrom("usage").select("used").where("tenant_id", "=", tenantId).where("month", "=", month).executeTakeFirst(),
+    tx
+      .selectFrom("usage")
+      .select("used")
+      .where("tenant_id", "=", tenantId)
+      .where("month", "=", month)
+      .executeTakeFirst(),
   );
   return row?.used ?? 0;
 }

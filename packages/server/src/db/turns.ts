@@ -25,6 +25,8 @@ export async function setLease(db: Db, turn: TurnKey, until: Date): Promise<void
 export async function sweepTurns(db: Db, before: Date): Promise<void> {
   const tenants = await db.selectFrom("tenants").select("id").execute();
   for (const { id } of tenants) {
-    await inTenant(db, id, (tx) => tx.deleteFrom("turns").where("tenant_id", "=", id).where("created_at", "<", before).execute());
+    await inTenant(db, id, (tx) =>
+      tx.deleteFrom("turns").where("tenant_id", "=", id).where("created_at", "<", before).execute(),
+    );
   }
 }

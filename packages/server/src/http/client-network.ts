@@ -9,6 +9,7 @@ export function clientNetwork(address: string): string {
   const [head = "", tail] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split("::");
   const first = head === "" ? [] : head.split(":");
   const last = tail === undefined || tail === "" ? [] : tail.split(":");
-  const groups = tail === undefined ? first : [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
+  const groups =
+    tail === undefined ? first : [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
   return `${groups.slice(0, 4).join(":")}::/64`;
 }

@@ -8,7 +8,9 @@ export function decodeCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   const place = Buffer.from(cursor, "base64url").toString();
   if (place === "" || encodeCursor(place) !== cursor || place.includes("\0")) {
-    throw problems.validationFailed([{ pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" }]);
+    throw problems.validationFailed([
+      { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
+    ]);
   }
   return place;
 }

@@ -45,7 +45,10 @@ export function createEventStreams(): EventStreams {
         open.delete(stream);
         onClose?.();
       });
-      reply.header("cache-control", "no-store").header("x-accel-buffering", "no").type("text/event-stream; charset=utf-8");
+      reply
+        .header("cache-control", "no-store")
+        .header("x-accel-buffering", "no")
+        .type("text/event-stream; charset=utf-8");
       pump(stream, events).catch(() => stream.destroy());
       return reply.send(stream);
     },

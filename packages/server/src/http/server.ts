@@ -1,13 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type RawReplyDefaultExpression, type RawRequestDefaultExpression, type RawServerDefault } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from "fastify";
 import type { LogLevel } from "../config.ts";
 import { problems } from "../errors.ts";
 import { refuseConnection } from "./refuse-connection.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /** The server with types read from the contract's schemas. */
-export type App = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, TypeBoxTypeProvider>;
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
 
 export interface ServerOptions {
   logLevel: LogLevel;
@@ -19,7 +33,15 @@ const BODY_LIMIT = 64 * 1024;
 /** An empty server: limits, validation and logging, no routes. */
 export function createServer({ logLevel, trustProxy }: ServerOptions): App {
   const app = Fastify({
-    logger: logLevel === "silent" ? false : { level: logLevel, base: null, timestamp: () => `,"time":"${new Date().toISOString()}"`, serializers: { err: describeError } },
+    logger:
+      logLevel === "silent"
+        ? false
+        : {
+            level: logLevel,
+            base: null,
+            timestamp: () => `,"time":"${new Date().toISOString()}"`,
+            serializers: { err: describeError },
+          },
     // Addresses hold conversation ids; plugins/request-log.ts writes a line without them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),
     genReqId: () => randomUUID(),
@@ -37,7 +59,9 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     onConstructorPoisoning: "error",
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
-      const problem = problems.badRequest(`The address cannot be read: ${error.code === "FST_ERR_BAD_URL" ? "it is not valid URL encoding" : "it is not valid"}.`);
+      const problem = problems.badRequest(
+        `The address cannot be read: ${error.code === "FST_ERR_BAD_URL" ? "it is not valid URL encoding" : "it is not valid"}.`,
+      );
       void (reply as FastifyReply).code(400).type("application/problem+json").send(problem.toProblem(request.id));
     },
   });
@@ -48,7 +72,20 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
 }
 
 /** Errors in the log: where and what kind. Messages of the database may quote rows, so only its code is kept. */
-function describeError(error: Error & { code?: string; severity?: string }): { type: string; code: string | undefined; message: string; stack: string } {
-  const frames = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at ")).join("\n");
-  return { type: error.name, code: error.code, message: error.severity ? `database error ${error.code}` : error.message, stack: frames };
+function describeError(error: Error & { code?: string; severity?: string }): {
+  type: string;
+  code: string | undefined;
+  message: string;
+  stack: string;
+} {
+  const frames = (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.startsWith("    at "))
+    .join("\n");
+  return {
+    type: error.name,
+    code: error.code,
+    message: error.severity ? `database error ${error.code}` : error.message,
+    stack: frames,
+  };
 }

@@ -43,7 +43,10 @@ export async function openCluster({ folder: root, holder, onCrash }: ClusterOpti
       const guard = await whenReady(child, folder, holder);
       if (guard) return { child, guard };
       // Two servers may start on one folder at once. The second look finds the other one's lock.
-      if (attempt === 3) throw new Error(`The database in ${folder.data} does not start: ${await lastWords(folder.log)}. The whole log is ${folder.log}.`);
+      if (attempt === 3)
+        throw new Error(
+          `The database in ${folder.data} does not start: ${await lastWords(folder.log)}. The whole log is ${folder.log}.`,
+        );
     }
   };
 
@@ -106,7 +109,10 @@ async function whenReady(child: ChildProcess, folder: ClusterFolder, holder: str
 }
 
 async function shorten(log: string): Promise<void> {
-  const size = await stat(log).then((found) => found.size, () => 0);
+  const size = await stat(log).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (size > LARGEST_LOG) await truncate(log, 0);
 }
 
@@ -114,6 +120,9 @@ async function lastWords(log: string): Promise<string> {
   const file = await open(log, "r").catch(() => null);
   if (!file) return "it could not be started";
   const text = await file.readFile("utf8").finally(() => file.close());
-  const telling = text.trim().split("\n").filter((line) => /FATAL|PANIC|ERROR/.test(line));
+  const telling = text
+    .trim()
+    .split("\n")
+    .filter((line) => /FATAL|PANIC|ERROR/.test(line));
   return telling.at(-1)?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "") ?? "it ended without a word";
 }

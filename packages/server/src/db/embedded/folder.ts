@@ -41,13 +41,29 @@ export async function prepareFolder(root: string, binaries: Binaries, user: Unpr
 /** Two servers may find an empty folder at once: each builds apart, and the first to rename wins. */
 async function initialise(data: string, binaries: Binaries, user: Unprivileged): Promise<void> {
   const draft = `${data}.new-${createHash("sha256").update(`${data}${performance.now()}${Math.random()}`).digest("hex").slice(0, 12)}`;
-  const args = ["-D", draft, "--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale-provider=builtin", "--locale=C.UTF-8", "--no-instructions"];
+  const args = [
+    "-D",
+    draft,
+    "--username=postgres",
+    "--auth=trust",
+    "--encoding=UTF8",
+    "--locale-provider=builtin",
+    "--locale=C.UTF-8",
+    "--no-instructions",
+  ];
   const [command, ...rest] = [...user.prefix, binaries.initdb, ...args] as [string, ...string[]];
-  const { code, output } = await run(command, rest, { ...user.owner, env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" } });
+  const { code, output } = await run(command, rest, {
+    ...user.owner,
+    env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" },
+  });
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    const who = user.owner ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter the folder: choose another DATA_DIR" : "Check that the folder can be written and has space";
-    throw new Error(`The database could not be created in ${data}: ${output.split("\n").at(-1)}. ${who}, or set DATABASE_URL.`);
+    const who = user.owner
+      ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter the folder: choose another DATA_DIR"
+      : "Check that the folder can be written and has space";
+    throw new Error(
+      `The database could not be created in ${data}: ${output.split("\n").at(-1)}. ${who}, or set DATABASE_URL.`,
+    );
   }
   try {
     await rename(draft, data);

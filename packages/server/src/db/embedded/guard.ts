@@ -19,7 +19,13 @@ export class FolderHeldError extends Error {
  * Null while the database does not take connections yet.
  */
 export async function takeGuard(folder: ClusterFolder, holder: string): Promise<Guard | null> {
-  const client = new pg.Client({ host: folder.socket, user: "postgres", database: "postgres", application_name: holder.slice(0, 63), keepAlive: true });
+  const client = new pg.Client({
+    host: folder.socket,
+    user: "postgres",
+    database: "postgres",
+    application_name: holder.slice(0, 63),
+    keepAlive: true,
+  });
   client.on("error", () => {});
   try {
     await client.connect();

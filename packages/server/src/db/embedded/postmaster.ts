@@ -23,7 +23,15 @@ export function startPostmaster(folder: ClusterFolder, binaries: Binaries, user:
   const log = openSync(folder.log, "a", 0o600);
   try {
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-    const [command, ...args] = [...user.prefix, binaries.postgres, "-D", folder.data, "-k", folder.socket, ...flags] as [string, ...string[]];
+    const [command, ...args] = [
+      ...user.prefix,
+      binaries.postgres,
+      "-D",
+      folder.data,
+      "-k",
+      folder.socket,
+      ...flags,
+    ] as [string, ...string[]];
     return spawn(command, args, {
       ...user.owner,
       env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" },

@@ -26,7 +26,11 @@ export async function findUnprivileged(): Promise<Unprivileged> {
 }
 
 /** Runs a command to its end. `code` is null when it could not be started. */
-export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<{ code: number | null; output: string }> {
+export function run(
+  command: string,
+  args: string[],
+  options: SpawnOptions = {},
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";

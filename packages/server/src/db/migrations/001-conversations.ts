@@ -120,5 +120,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (tenant_id, conversation_id) references conversations on delete cascade
     )`.execute(db);
 
-  for (const table of ["conversations", "messages", "turns", "conversation_events", "usage", "csat"]) await protect(db, table);
+  for (const table of ["conversations", "messages", "turns", "conversation_events", "usage", "csat"])
+    await protect(db, table);
 }

@@ -11,6 +11,8 @@ export async function protect(db: Kysely<unknown>, table: string): Promise<void>
   const name = sql.table(table);
   await sql`alter table ${name} enable row level security`.execute(db);
   await sql`alter table ${name} force row level security`.execute(db);
-  await sql`create policy tenant_only on ${name} using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid)`.execute(db);
+  await sql`create policy tenant_only on ${name} using (tenant_id = nullif(current_setting('app.tenant_id', true), '')::uuid)`.execute(
+    db,
+  );
   await sql`grant select, insert, update, delete on ${name} to ${sql.id(APP_ROLE)}`.execute(db);
 }

@@ -17,9 +17,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
     async search(tenantId, sentence, limit, revision) {
       const ranking = await finder.find(tenantId, "catalogue", sentence, limit, revision);
       const rows =
-        ranking.hits.length > 0
-          ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) })
-          : [];
+        ranking.hits.length > 0 ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
       return {
         products: ranking.hits.flatMap(({ id, score }) => {

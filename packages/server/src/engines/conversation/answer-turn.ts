@@ -57,7 +57,11 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
 
 type AnyDraft = Omit<Draft, "kind"> & { kind: AnswerKind };
 
-async function draftAnswer(deps: AnswerTurnDeps, { tenant, mode, question, accepted, history }: AcceptedTurn, emit: Emit): Promise<AnyDraft> {
+async function draftAnswer(
+  deps: AnswerTurnDeps,
+  { tenant, mode, question, accepted, history }: AcceptedTurn,
+  emit: Emit,
+): Promise<AnyDraft> {
   const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [] };
   if (accepted.handler === "human") return { ...silent, kind: "notice" };
   if (accepted.limit_reached) return { ...silent, kind: "limit", response: tenant.limit_message };

@@ -5,7 +5,12 @@ import { problems } from "../../errors.ts";
 import { isConversationId } from "./ids.ts";
 
 /** Stores a satisfaction score. Throws `conversation_not_found`. */
-export async function scoreConversation(db: Db, tenantId: string, { conversation_id, score, feedback }: SendCsat, now: Date): Promise<Csat> {
+export async function scoreConversation(
+  db: Db,
+  tenantId: string,
+  { conversation_id, score, feedback }: SendCsat,
+  now: Date,
+): Promise<Csat> {
   if (!isConversationId(conversation_id)) throw problems.conversationNotFound();
   const row = await putCsat(db, tenantId, { conversationId: conversation_id, score, feedback: feedback || null, now });
   if (!row) throw problems.conversationNotFound();

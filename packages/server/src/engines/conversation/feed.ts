@@ -19,7 +19,12 @@ export interface Feed {
    * What happens in a conversation after `since` (an event id, or a message's `seq`; null: from now on), until the signal.
    * Throws `conversation_not_found`.
    */
-  watch(tenantId: string, conversationId: string, since: string | number | null, signal: AbortSignal): Promise<AsyncIterable<ConversationEvent>>;
+  watch(
+    tenantId: string,
+    conversationId: string,
+    since: string | number | null,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<ConversationEvent>>;
   /** Looks at once instead of with the next poll, and tells whether the assistant is answering. */
   changed(conversationId: string, typing: boolean): void;
 }
@@ -33,7 +38,12 @@ interface Watcher {
 export function openFeed(read: ConversationStore["read"], now: () => Date): Feed {
   const watchers = new Map<string, Set<Watcher>>();
 
-  async function* follow(tenantId: string, conversationId: string, cursor: Cursor, signal: AbortSignal): AsyncGenerator<ConversationEvent> {
+  async function* follow(
+    tenantId: string,
+    conversationId: string,
+    cursor: Cursor,
+    signal: AbortSignal,
+  ): AsyncGenerator<ConversationEvent> {
     let told = false;
     let wake: () => void = () => {};
     const watcher: Watcher = { typing: false, wake: () => wake() };

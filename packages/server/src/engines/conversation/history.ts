@@ -13,7 +13,12 @@ export interface HistoryDeps {
 }
 
 /** A page of a conversation's messages. Throws `conversation_not_found`. */
-export async function readHistory(deps: HistoryDeps, tenantId: string, conversationId: string, { limit, before, after }: HistoryQuery): Promise<History> {
+export async function readHistory(
+  deps: HistoryDeps,
+  tenantId: string,
+  conversationId: string,
+  { limit, before, after }: HistoryQuery,
+): Promise<History> {
   if (!isConversationId(conversationId)) throw problems.conversationNotFound();
   const row = await deps.read({ tenantId, conversationId, limit, before: before ?? null, after: after ?? null });
   if (row.status === null) throw problems.conversationNotFound();
@@ -26,12 +31,19 @@ export async function readHistory(deps: HistoryDeps, tenantId: string, conversat
     ...standing(row, deps.now()),
     messages: page.map(toMessage),
     has_more: hasMore,
-    csat: row.csat && { score: row.csat.score, feedback: row.csat.feedback, created_at: new Date(row.csat.created_at).toISOString() },
+    csat: row.csat && {
+      score: row.csat.score,
+      feedback: row.csat.feedback,
+      created_at: new Date(row.csat.created_at).toISOString(),
+    },
   };
 }
 
 /** A conversation in which nobody has written for a day is resolved; its event is written when somebody does. */
-export function standing({ status, handler, last_message_at }: ReadRow, now: Date): { status: ConversationStatus; handler: Handler } {
+export function standing(
+  { status, handler, last_message_at }: ReadRow,
+  now: Date,
+): { status: ConversationStatus; handler: Handler } {
   if (now.getTime() - last_message_at.getTime() >= IDLE_MS) return { status: "resolved", handler: "assistant" };
   return { status: status as ConversationStatus, handler };
 }

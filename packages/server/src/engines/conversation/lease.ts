@@ -10,7 +10,11 @@ export interface Leases {
   now(): Date;
 }
 
-export const createLeases = (set: Leases["set"], now: () => Date): Leases => ({ until: (from) => new Date(from.getTime() + LEASE_MS), set, now });
+export const createLeases = (set: Leases["set"], now: () => Date): Leases => ({
+  until: (from) => new Date(from.getTime() + LEASE_MS),
+  set,
+  now,
+});
 
 /** Renews the turn's lease until released. After a failure the lease is given up, so that a retry is served at once. */
 export function holdLease(leases: Leases, turn: TurnKey): (how: "answered" | "failed") => void {

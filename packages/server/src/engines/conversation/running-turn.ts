@@ -25,12 +25,10 @@ export function startTurn(work: (emit: (event: TurnEvent) => void) => Promise<An
     told.push(event);
     wake();
   };
-  const answer = work(emit).then(
-    (data) => {
-      emit({ event: "final", data });
-      return data;
-    },
-  );
+  const answer = work(emit).then((data) => {
+    emit({ event: "final", data });
+    return data;
+  });
   const end = (): void => {
     ended = true;
     wake();
@@ -40,7 +38,7 @@ export function startTurn(work: (emit: (event: TurnEvent) => void) => Promise<An
   return {
     answer,
     async *events() {
-      for (let next = 0; ; ) {
+      for (let next = 0; ;) {
         while (next < told.length) yield told[next++] as TurnEvent;
         if (ended) break;
         await new Promise<void>((resolve) => listeners.push(resolve));

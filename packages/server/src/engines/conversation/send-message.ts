@@ -94,7 +94,11 @@ export function openConversations(deps: ConversationDeps): Conversations {
         const history = [...(accepted.history ?? []), ...(await answerBefore(before))] as Turn["history"];
         // The turn before has said meanwhile that it is done.
         if (before) deps.onChange(id, true);
-        const answer = await answerTurn(deps, { tenant, mode, question: message.message, key, accepted, history }, emit);
+        const answer = await answerTurn(
+          deps,
+          { tenant, mode, question: message.message, key, accepted, history },
+          emit,
+        );
         release("answered");
         return answer;
       } catch (error) {
@@ -118,7 +122,11 @@ export function openConversations(deps: ConversationDeps): Conversations {
     async send(incoming) {
       const { tenant, message, idempotencyKey } = incoming;
       const hash = hashOf(message);
-      const key = { tenantId: tenant.id, sessionId: message.session_id, key: idempotencyKey === null ? `own:${randomUUID()}` : `key:${idempotencyKey}` };
+      const key = {
+        tenantId: tenant.id,
+        sessionId: message.session_id,
+        key: idempotencyKey === null ? `own:${randomUUID()}` : `key:${idempotencyKey}`,
+      };
       if (idempotencyKey === null) return begin(incoming, key, hash);
       const name = JSON.stringify(key);
       const known = byKey.get(name);
@@ -137,11 +145,22 @@ export function openConversations(deps: ConversationDeps): Conversations {
 }
 
 /** What makes two requests the same. */
-function hashOf({ message, conversation_id, type, customer_name, customer_email, customer_phone }: SendMessage): string {
-  return createHash("sha256").update(JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone])).digest("hex");
+function hashOf({
+  message,
+  conversation_id,
+  type,
+  customer_name,
+  customer_email,
+  customer_phone,
+}: SendMessage): string {
+  return createHash("sha256")
+    .update(JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone]))
+    .digest("hex");
 }
 
-async function answerBefore(before: Promise<Answer | null> | undefined): Promise<{ role: "assistant"; kind: string; content: string }[]> {
+async function answerBefore(
+  before: Promise<Answer | null> | undefined,
+): Promise<{ role: "assistant"; kind: string; content: string }[]> {
   const answer = await before;
   return answer?.response ? [{ role: "assistant", kind: answer.kind, content: answer.response }] : [];
 }

@@ -16,9 +16,7 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder): KnowledgeSea
     async search(tenantId, question, limit, revision) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
       const rows =
-        ranking.hits.length > 0
-          ? await readPassages({ tenantId, ids: ranking.hits.map(({ id }) => id) })
-          : [];
+        ranking.hits.length > 0 ? await readPassages({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
       return {
         passages: ranking.hits.flatMap(({ id, score }) => {

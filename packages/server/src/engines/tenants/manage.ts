@@ -1,12 +1,22 @@
 import type { CreateTenant, PatchTenant, Tenant as ShownTenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Db } from "../../db/database.ts";
 import { isDuplicate } from "../../db/failures.ts";
-import { insertTenant, monthOf, readUsage, updateTenant, type NewTenant, type Tenant, type TenantChange } from "../../db/tenants.ts";
+import {
+  insertTenant,
+  monthOf,
+  readUsage,
+  updateTenant,
+  type NewTenant,
+  type Tenant,
+  type TenantChange,
+} from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 
 /** Creates a tenant; what is left out gets a default. Throws `slug_taken`. */
 export async function createTenant(db: Db, input: CreateTenant): Promise<Tenant> {
-  return refuseTakenSlug(input.slug, () => insertTenant(db, { ...columnsOf(input), slug: input.slug, name: input.name } as NewTenant));
+  return refuseTakenSlug(input.slug, () =>
+    insertTenant(db, { ...columnsOf(input), slug: input.slug, name: input.name } as NewTenant),
+  );
 }
 
 /** Changes what is given. Throws `slug_taken`, `tenant_not_found`. */
@@ -28,10 +38,30 @@ export async function showTenant(db: Db, tenant: Tenant, now: Date): Promise<Sho
   };
 }
 
-const jsonColumns = ["welcome_message", "suggestions", "prechat_fields", "consent", "allowed_origins", "theme", "escalation"] as const;
+const jsonColumns = [
+  "welcome_message",
+  "suggestions",
+  "prechat_fields",
+  "consent",
+  "allowed_origins",
+  "theme",
+  "escalation",
+] as const;
 const plainColumns = [
-  "slug", "name", "active", "assistant_name", "avatar_url", "default_mode", "rag_active", "ecommerce_active", "locale",
-  "limit_message", "monthly_limit", "rate_limit", "prechat_enabled", "csat_enabled",
+  "slug",
+  "name",
+  "active",
+  "assistant_name",
+  "avatar_url",
+  "default_mode",
+  "rag_active",
+  "ecommerce_active",
+  "locale",
+  "limit_message",
+  "monthly_limit",
+  "rate_limit",
+  "prechat_enabled",
+  "csat_enabled",
 ] as const;
 
 /** Only the columns named here can be written from outside. */
@@ -39,7 +69,8 @@ function columnsOf(input: PatchTenant): TenantChange {
   const change: Record<string, unknown> = {};
   for (const name of plainColumns) if (input[name] !== undefined) change[name] = input[name];
   for (const name of jsonColumns) if (input[name] !== undefined) change[name] = JSON.stringify(input[name]);
-  if (input.allowed_origins) change["allowed_origins"] = JSON.stringify(input.allowed_origins.map((origin) => origin.toLowerCase()));
+  if (input.allowed_origins)
+    change["allowed_origins"] = JSON.stringify(input.allowed_origins.map((origin) => origin.toLowerCase()));
   return change as TenantChange;
 }
 

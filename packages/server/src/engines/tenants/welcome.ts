@@ -18,9 +18,15 @@ export function welcomeOf(tenant: Tenant, wished?: string): Welcome {
 }
 
 /** `de-AT` finds `de-AT`, else `de`. */
-function translate(texts: string | Record<string, string>, wishes: (string | undefined)[], fallback: string): { message: string; locale: string } {
+function translate(
+  texts: string | Record<string, string>,
+  wishes: (string | undefined)[],
+  fallback: string,
+): { message: string; locale: string } {
   if (typeof texts === "string") return { message: texts, locale: fallback };
-  const byTag = new Map(Object.entries(texts).map(([tag, text]) => [tag.toLowerCase(), { message: text, locale: tag }]));
+  const byTag = new Map(
+    Object.entries(texts).map(([tag, text]) => [tag.toLowerCase(), { message: text, locale: tag }]),
+  );
   for (const wish of wishes) {
     const tag = wish?.toLowerCase() ?? "";
     const found = byTag.get(tag) ?? byTag.get(tag.split("-")[0] as string);

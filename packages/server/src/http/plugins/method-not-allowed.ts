@@ -23,7 +23,9 @@ export const methodNotAllowed = plugin(
         // A wildcard holds files and OPTIONS for all; it has no methods of its own to speak of.
         if (url.includes("*")) continue;
         const allow = [...seen].join(", ");
-        const rest = methods.filter((method) => !seen.has(method) && !(method === "OPTIONS" && url.startsWith("/api/chat/")));
+        const rest = methods.filter(
+          (method) => !seen.has(method) && !(method === "OPTIONS" && url.startsWith("/api/chat/")),
+        );
         app.route({
           method: rest,
           url,

@@ -19,7 +19,10 @@ export const openapi = plugin(
   async (app: App) => {
     await app.register(swagger, {
       // Shared schemas by their names in the contract.
-      refResolver: { buildLocalReference: (schema, _base, _fragment, i) => (typeof schema.$id === "string" ? schema.$id : `def-${i}`) },
+      refResolver: {
+        buildLocalReference: (schema, _base, _fragment, i) =>
+          typeof schema.$id === "string" ? schema.$id : `def-${i}`,
+      },
       openapi: {
         openapi: "3.1.0",
         info: { title: "Widget Chat API", version: "1", description },

@@ -51,9 +51,14 @@ export const pages = plugin(
         reply.sendFile(`chat-widget/${request.params["*"]}`, { maxAge: YEAR * 1000, immutable: true }),
       );
     });
-    if (existsSync(folder("demo/dist"))) await app.register(files, { root: folder("demo/dist"), prefix: "/demo/", decorateReply: false });
+    if (existsSync(folder("demo/dist")))
+      await app.register(files, { root: folder("demo/dist"), prefix: "/demo/", decorateReply: false });
     await app.register(files, { root: folder("panel/dist"), prefix: "/admin/", decorateReply: false });
-    for (const [from, to] of [["/", "/demo/"], ["/demo", "/demo/"], ["/admin", "/admin/"]] as const) {
+    for (const [from, to] of [
+      ["/", "/demo/"],
+      ["/demo", "/demo/"],
+      ["/admin", "/admin/"],
+    ] as const) {
       app.get(from, { schema: { hide: true } as object }, (_request, reply) => reply.redirect(to));
     }
   },

@@ -14,7 +14,9 @@ export const problemDetails = plugin(
       if (problem.statusCode >= 500) request.log.error({ err: error }, "request failed");
       return sendProblem(request, reply, problem);
     });
-    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, problems.routeNotFound(request.method, request.url.split("?")[0] ?? "")));
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(request, reply, problems.routeNotFound(request.method, request.url.split("?")[0] ?? "")),
+    );
   },
   { name: "problem-details" },
 );
@@ -35,7 +37,10 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function toProblem(error: FastifyError, request: FastifyRequest): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error === request.raw.errored) return problems.badRequest("The connection ended before the request had arrived.");
-  if (error.validation) return problems.validationFailed(toFieldErrors(error.validation as ErrorObject[], error.validationContext ?? "body"));
+  if (error.validation)
+    return problems.validationFailed(
+      toFieldErrors(error.validation as ErrorObject[], error.validationContext ?? "body"),
+    );
   if (isUnavailable(error)) return problems.databaseUnavailable();
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
@@ -50,6 +55,7 @@ export function toProblem(error: FastifyError, request: FastifyRequest): Problem
   }
   // The JSON reader throws plain syntax errors with a status.
   if (error.statusCode === 400 && error instanceof SyntaxError) return problems.malformedJson();
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) return problems.badRequest("The request could not be read.");
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return problems.badRequest("The request could not be read.");
   return problems.internalError();
 }

@@ -24,8 +24,14 @@ export const rateLimit = plugin(
         max: (request) => max(tenantOf(request).rate_limit),
         keyGenerator: (request) => JSON.stringify([tenantOf(request).id, clientNetwork(request.ip), key(request)]),
       });
-    const reads = limiter((limit) => Math.max(120, 6 * limit), () => "");
-    const writes = limiter((limit) => 10 * limit, () => "");
+    const reads = limiter(
+      (limit) => Math.max(120, 6 * limit),
+      () => "",
+    );
+    const writes = limiter(
+      (limit) => 10 * limit,
+      () => "",
+    );
     const messages = limiter((limit) => limit, sessionOf);
 
     app.addHook("onRequest", async (request, reply) => {

@@ -23,17 +23,35 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
 
   app.get(
     "/api/admin/tenants",
-    { schema: { ...common, summary: "List tenants", querystring: PageQuery, response: { 200: Page(Tenant), ...problemResponses("unauthorized", "validation_failed") } } },
+    {
+      schema: {
+        ...common,
+        summary: "List tenants",
+        querystring: PageQuery,
+        response: { 200: Page(Tenant), ...problemResponses("unauthorized", "validation_failed") },
+      },
+    },
     async ({ query: { limit, cursor } }) => {
       const rows = await listTenants(db, limit + 1, decodeCursor(cursor));
       const items = await Promise.all(rows.slice(0, limit).map(show));
-      return { items, total: await countTenants(db), next_cursor: rows.length > limit ? encodeCursor(items.at(-1)?.slug ?? "") : null };
+      return {
+        items,
+        total: await countTenants(db),
+        next_cursor: rows.length > limit ? encodeCursor(items.at(-1)?.slug ?? "") : null,
+      };
     },
   );
 
   app.post(
     "/api/admin/tenants",
-    { schema: { ...common, summary: "Create a tenant", body: CreateTenant, response: { 201: Tenant, ...problemResponses("unauthorized", ...bodyProblems, "slug_taken") } } },
+    {
+      schema: {
+        ...common,
+        summary: "Create a tenant",
+        body: CreateTenant,
+        response: { 201: Tenant, ...problemResponses("unauthorized", ...bodyProblems, "slug_taken") },
+      },
+    },
     async (request, reply) => {
       const tenant = await createTenant(db, request.body);
       directory.forget();
@@ -43,13 +61,31 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
 
   app.get(
     "/api/admin/tenants/:tenant",
-    { schema: { ...common, summary: "Show a tenant", params: TenantParam, response: { 200: Tenant, ...problemResponses("unauthorized", "tenant_not_found") } } },
+    {
+      schema: {
+        ...common,
+        summary: "Show a tenant",
+        params: TenantParam,
+        response: { 200: Tenant, ...problemResponses("unauthorized", "tenant_not_found") },
+      },
+    },
     async (request) => show(await namedTenant(db, request.params.tenant)),
   );
 
   app.patch(
     "/api/admin/tenants/:tenant",
-    { schema: { ...common, summary: "Change a tenant", params: TenantParam, body: PatchTenant, response: { 200: Tenant, ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "slug_taken") } } },
+    {
+      schema: {
+        ...common,
+        summary: "Change a tenant",
+        params: TenantParam,
+        body: PatchTenant,
+        response: {
+          200: Tenant,
+          ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "slug_taken"),
+        },
+      },
+    },
     async (request) => {
       const { id } = await namedTenant(db, request.params.tenant);
       const tenant = await changeTenant(db, id, request.body);
@@ -60,7 +96,14 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
 
   app.delete(
     "/api/admin/tenants/:tenant",
-    { schema: { ...common, summary: "Delete a tenant with everything of it", params: TenantParam, response: { 204: Type.Null(), ...problemResponses("unauthorized", "tenant_not_found") } } },
+    {
+      schema: {
+        ...common,
+        summary: "Delete a tenant with everything of it",
+        params: TenantParam,
+        response: { 204: Type.Null(), ...problemResponses("unauthorized", "tenant_not_found") },
+      },
+    },
     async (request, reply) => {
       const { id } = await namedTenant(db, request.params.tenant);
       await deleteTenant(db, id);

@@ -15,18 +15,27 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
       exposeHeadRoute: false,
       schema: {
         summary: "What happens in a conversation, as it happens",
-        description: "`text/event-stream` of `message`, `status` and `typing`. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",
+        description:
+          "`text/event-stream` of `message`, `status` and `typing`. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",
         tags: ["widget"],
         headers: TenantHeader,
         params: Type.Object({ conversation_id: Type.String() }),
         querystring: EventsQuery,
-        response: { 200: { description: "The events.", content: eventStream }, ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found") },
+        response: {
+          200: { description: "The events.", content: eventStream },
+          ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found"),
+        },
       },
     },
     async (request, reply) => {
       const since = request.headers["last-event-id"]?.toString() || request.query.after;
       const left = new AbortController();
-      const happening = await feed.watch(tenantOf(request).id, request.params.conversation_id, since ?? null, left.signal);
+      const happening = await feed.watch(
+        tenantOf(request).id,
+        request.params.conversation_id,
+        since ?? null,
+        left.signal,
+      );
       return streams.send(reply, happening, () => left.abort());
     },
   );

@@ -16,7 +16,10 @@ export function history(app: App, deps: HistoryDeps): void {
         headers: TenantHeader,
         params: Type.Object({ conversation_id: Type.String() }),
         querystring: HistoryQuery,
-        response: { 200: History, ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found") },
+        response: {
+          200: History,
+          ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found"),
+        },
       },
     },
     async (request, reply) => {

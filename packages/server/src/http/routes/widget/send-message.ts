@@ -11,7 +11,10 @@ import { tenantOf } from "../../plugins/tenant.ts";
 import { bodyProblems, eventStream, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
-export function sendMessage(app: App, { conversations, streams }: { conversations: Conversations; streams: EventStreams }): void {
+export function sendMessage(
+  app: App,
+  { conversations, streams }: { conversations: Conversations; streams: EventStreams },
+): void {
   app.post(
     "/api/chat/widget",
     {
@@ -24,7 +27,13 @@ export function sendMessage(app: App, { conversations, streams }: { conversation
         body: SendMessage,
         response: {
           200: { description: "The answer.", content: { "application/json": { schema: Answer }, ...eventStream } },
-          ...problemResponses(...widgetProblems, ...bodyProblems, "conversation_not_found", "idempotency_conflict", "consent_required"),
+          ...problemResponses(
+            ...widgetProblems,
+            ...bodyProblems,
+            "conversation_not_found",
+            "idempotency_conflict",
+            "consent_required",
+          ),
         },
       },
     },
