@@ -21,12 +21,8 @@ export function nextQuestions(
   language: Language,
 ): string[] {
   const documents = new Set(used.map(({ documentId }) => documentId));
-  const telling = terms
-    .map(({ term }) => term)
-    .filter(
-      (term) =>
-        ![...language.words.plain, ...askingWords(question, language.words)].some((word) => isFormOf(word, term)),
-    );
+  const idle = [...language.words.plain, ...askingWords(question, language.words)];
+  const telling = terms.map(({ term }) => term).filter((term) => !idle.some((word) => isFormOf(word, term)));
   const isNamed = ({ title, headings }: FoundPassage): boolean =>
     foldedWords([title, ...headings].join(" ")).some((word) => telling.some((term) => isFormOf(word, term)));
   const left = passages.filter((passage) => !used.includes(passage));
@@ -34,12 +30,17 @@ export function nextQuestions(
     ...left.filter(({ documentId }) => documents.has(documentId)),
     ...left.filter((passage) => !documents.has(passage.documentId) && isNamed(passage)),
   ];
-  const chips = ordered
-    .map((passage) => chipOf(passage, passages, language))
-    .filter((chip) => chip.length <= mostLetters);
   const usedChips = used.map((passage) => chipOf(passage, passages, language));
   const taken = new Set([question, ...usedChips].map(fold));
-  return chips.filter((chip) => !taken.has(fold(chip)) && taken.add(fold(chip))).slice(0, most);
+  const chips: string[] = [];
+  for (const passage of ordered) {
+    if (chips.length === most) break;
+    const chip = chipOf(passage, passages, language);
+    if (chip.length > mostLetters || taken.has(fold(chip))) continue;
+    taken.add(fold(chip));
+    chips.push(chip);
+  }
+  return chips;
 }
 
 /** A heading as it stands when it is a question or a sentence, else a wish to hear about it. */
@@ -65,6 +66,15 @@ function inSentence(title: string, passages: FoundPassage[]): string {
   const first = /^\p{Lu}\p{Ll}+/u.exec(title)?.[0];
   if (!first) return title;
   const small = first.toLowerCase();
-  const isCommon = passages.some(({ text }) => text.split(/[^\p{L}]+/u).includes(small));
+  const isCommon = passages.some(({ text }) => holdsWord(text, small));
   return isCommon ? small + title.slice(first.length) : title;
+}
+
+const letter = /\p{L}/u;
+
+function holdsWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    if (!letter.test(text[at - 1] ?? "") && !letter.test(text[at + word.length] ?? "")) return true;
+  }
+  return false;
 }

@@ -103,7 +103,7 @@ function rankPassage(
   const inText = blocks.flatMap((block) =>
     block.kind === "heading"
       ? []
-      : block.sentences.map((sentence) => ({ block, sentence, covers: termsIn(sentence, weigh) })),
+      : block.sentences.map((sentence) => ({ block, sentence, places: placesIn(sentence, weigh) })),
   );
   const headingWords = titleWords(passage.headings.at(-1) ?? passage.title);
   const telling = headingWords.filter((word) => !words.plain.has(word) && !asking.has(word));
@@ -118,7 +118,9 @@ function rankPassage(
   const about = new Set([...title, ...heading]);
   /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
   const known = weigh.share([...about].filter(weigh.isTopic)) / (weigh.share(weigh.terms.filter(weigh.isTopic)) || 1);
-  const passageWide = inText.flatMap(({ covers }) => [...covers]);
+  const isAbout = (held: Set<string>): boolean[] => weigh.terms.map((term) => held.has(term));
+  const [inHeading, inTitle] = [isAbout(heading), isAbout(title)];
+  const inPassage = weigh.terms.map((_, term) => inText.some(({ places }) => places[term]! >= 0));
   const opening = !isOpening || known <= 0.5 ? 0 : wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
   const ofPassage =
     weights.document * mass +
@@ -127,30 +129,37 @@ function rankPassage(
     (telling.length > 0 && ![...heading].some(weigh.isTopic) ? weights.otherHeading : 0) +
     opening;
 
-  const sentences = inText.map(({ block, sentence, covers }, at): RankedSentence => {
+  const sentences = inText.map(({ block, sentence, places }, at): RankedSentence => {
     const text = passage.text.slice(sentence.start, sentence.end);
-    const tableHead = block.kind === "table" ? termsIn(block.sentences[0]!, weigh) : [];
-    const neighbours = [inText[at - 1], inText[at + 1]].flatMap((near) => (near ? [...near.covers] : []));
-    const seen = new Set<string>();
-    const news = (some: Iterable<string>): number => {
-      const unseen = new Set([...some].filter((term) => !seen.has(term)));
-      for (const term of unseen) seen.add(term);
-      return weigh.share(unseen);
-    };
+    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!, weigh) : null;
+    // A term counts once, where it says most.
+    let held = 0;
+    for (let term = 0; term < places.length; term++) {
+      const has = (near: { places: number[] } | undefined): boolean => near !== undefined && near.places[term]! >= 0;
+      const weight =
+        places[term]! >= 0
+          ? weights.own
+          : inHeading[term] || (tableHead && tableHead[term]! >= 0)
+            ? weights.heading
+            : inTitle[term]
+              ? weights.title
+              : has(inText[at - 1]) || has(inText[at + 1])
+                ? weights.neighbours
+                : inPassage[term]
+                  ? weights.passage
+                  : 0;
+      held += weight * weigh.shares[term]!;
+    }
     const score =
-      weights.own * news(covers) +
-      weights.heading * news(heading) +
-      weights.heading * news(tableHead) +
-      weights.title * news(title) +
-      weights.neighbours * news(neighbours) +
-      weights.passage * news(passageWide) +
-      weights.together * together(sentence, weigh.terms) +
+      held +
+      weights.together * together(places) +
       weights.evidence * Math.max(0, ...asked.map((kind) => evidenceFor(kind, text, words))) +
       (asked.includes("steps") && block.kind === "steps" ? weights.steps : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && leansBack(text, words) ? weights.leaning : 0) +
       (isPointer(text) ? weights.pointer : 0) +
       ofPassage;
+    const covers = new Set(weigh.terms.filter((_, term) => places[term]! >= 0));
     return { passage, block, sentence, covers, score: trust * score };
   });
   return { passage, blocks, sentences, about, likeness: alike };
@@ -164,8 +173,8 @@ export const leansBack = (text: string, words: Words): boolean =>
 const isPointer = (text: string): boolean =>
   text.includes("](") && foldedWords(text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2;
 
-const termsIn = (sentence: Sentence, { terms }: Weigher): Set<string> =>
-  new Set(terms.filter((term) => sentence.terms.includes(term)));
+/** Where in the sentence each of the question's terms stands; -1: nowhere. */
+const placesIn = ({ terms }: Sentence, weigh: Weigher): number[] => weigh.terms.map((term) => terms.indexOf(term));
 
 /** The question's terms of which a form stands among the words. */
 const formsIn = (folded: string[], { terms }: Weigher): Set<string> =>
@@ -188,10 +197,11 @@ const titleWords = (title: string): string[] => [
 ];
 
 /** The share of the question's neighbouring terms that stand close together in the sentence too. */
-function together(sentence: Sentence, terms: string[]): number {
-  const places = terms.map((term) => sentence.terms.indexOf(term));
-  const close = places.filter(
-    (place, i) => i > 0 && place >= 0 && places[i - 1]! >= 0 && Math.abs(place - places[i - 1]!) <= 2,
-  );
-  return terms.length > 1 ? close.length / (terms.length - 1) : 0;
+function together(places: number[]): number {
+  let close = 0;
+  for (let i = 1; i < places.length; i++) {
+    const [before, place] = [places[i - 1]!, places[i]!];
+    if (before >= 0 && place >= 0 && Math.abs(place - before) <= 2) close++;
+  }
+  return places.length > 1 ? close / (places.length - 1) : 0;
 }

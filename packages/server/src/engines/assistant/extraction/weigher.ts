@@ -8,6 +8,8 @@ const factors = { plain: 0.2, asking: 0.5, carried: 0.5 };
 /** Weighs a question's terms. */
 export interface Weigher {
   terms: string[];
+  /** The share of the question's weight that each of them makes up. */
+  shares: number[];
   /** The share of the question's weight that some of its terms make up. */
   share(terms: Iterable<string>): number;
   /** Whether a term is of what is asked about, not of how it is asked. */
@@ -30,6 +32,7 @@ export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish)
   const total = sum(idfs.keys()) || 1;
   return {
     terms: [...idfs.keys()],
+    shares: [...idfs.values()].map((idf) => idf / total),
     share: (some) => sum(some) / total,
     isTopic: (term) => !plain.has(term) && !onlyAsking.has(term),
   };
