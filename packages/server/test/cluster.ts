@@ -16,7 +16,11 @@ declare module "vitest" {
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "widget-chat-test-"));
-  const cluster = await openCluster({ folder, holder: "the test run", onCrash: () => console.error("The test database ended.") });
+  const cluster = await openCluster({
+    folder,
+    holder: "the test run",
+    onCrash: () => console.error("The test database ended."),
+  });
   const client = new pg.Client(cluster.url);
   await client.connect();
   await client.query("create database template_widget_chat");

@@ -140,7 +140,11 @@ async function fail(): Promise<void> {
     await ask("POST", "/api/chat/widget/csat", { conversation_id: id, score: 1, feedback: `${CANARY} fail` }),
   ];
   expect(replies.map(({ status }) => status)).toEqual([500, 500, 500]);
-  for (const reply of replies) expect(await reply.text()).not.toMatch(/constraint|violates|canary|23514/i);
+  for (const reply of replies) {
+    const text = await reply.text();
+    expect(JSON.parse(text)).toMatchObject({ code: "internal_error", status: 500, request_id: expect.any(String) });
+    expect(text).not.toMatch(/constraint|violates|canary|23514/i);
+  }
   await database.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );

@@ -1,5 +1,5 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { sendRaw, type RawReply } from "./raw-http.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -124,6 +124,19 @@ describe("a tenant", () => {
     expect([await welcome(slug), await welcome(`${slug}-new`), await welcome(id)]).toEqual([404, 200, 200]);
     await app.admin("DELETE", `/api/admin/tenants/${id}`);
     expect([await welcome(`${slug}-new`), await welcome(id)]).toEqual([404, 404]);
+  });
+
+  test("that is changed on another server is so within seconds", async () => {
+    const { id } = await app.createTenant({});
+    const other = await startApp({ database: app.database });
+    const seen = async () => (await other.get(id, "/api/chat/welcome")).statusCode;
+    expect(await seen()).toBe(200);
+    await app.admin("PATCH", `/api/admin/tenants/${id}`, { active: false });
+    vi.useFakeTimers({ toFake: ["performance"] });
+    vi.advanceTimersByTime(60_000);
+    expect(await seen()).toBe(403);
+    vi.useRealTimers();
+    await other.stop();
   });
 
   test("that is made after somebody asked for it is found at once", async () => {
