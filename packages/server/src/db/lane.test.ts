@@ -8,6 +8,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await freshDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool.on("error", () => {});
   // Notes what it was called with, and in which statement; refuses what is negative.
   await database.query("create table called (value integer, statement bigint, place bigserial)");
   await database.query(`
@@ -73,7 +74,6 @@ describe("a lane", () => {
   });
 
   test("fails what was under way when the connection goes, and goes on with the next", async () => {
-    pool.on("error", () => {});
     const call = open();
     await call({ value: 1 });
     const blocker = new pg.Client(database.url);

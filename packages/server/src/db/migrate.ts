@@ -11,10 +11,11 @@ const OLDEST_VERSION = 150_000;
  * Throws when the database is too old, newer than this release, or its user may not create the role it needs.
  */
 export async function migrate(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  // The query under way fails by itself; without a listener, a connection that goes while it idles ends the process.
+  pool.on("error", () => {});
   const db = new Kysely<unknown>({
-    dialect: new PostgresDialect({
-      pool: new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }),
-    }),
+    dialect: new PostgresDialect({ pool }),
   });
   try {
     await requireVersion(db);
