@@ -25,6 +25,13 @@ test("says how many, from which price to which, and what fits best", () => {
   expect(draft.kind).toBe("answer");
 });
 
+test("names what can be had before what is sold out", () => {
+  const soldOut = card("Rain Coat", "119.00", { availability: "out_of_stock" });
+  const draft = productAnswer(found([soldOut, 3], [card("Umbrella", "29.50"), 3]), turnOf("rain"), english);
+  expect(draft.products.map(({ title }) => title)).toEqual(["Umbrella", "Rain Coat"]);
+  expect(draft.response).toContain("**Umbrella**");
+});
+
 test("leaves out what has only a word in common, and shows six at most", () => {
   const many = Array.from({ length: 8 }, (_, i): [ReturnType<typeof card>, number] => [
     card(`Bag ${i}`, "10.00"),

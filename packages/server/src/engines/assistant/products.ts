@@ -20,7 +20,9 @@ export function productAnswer(
   const cards = products
     .filter(({ score }) => score >= least)
     .slice(0, mostProducts)
-    .map(({ card }) => card);
+    .map(({ card }) => card)
+    // Of all that fits, what can be had comes first.
+    .sort((a, b) => Number(a.availability === "out_of_stock") - Number(b.availability === "out_of_stock"));
   const locale = tenant.locale.toLowerCase().startsWith(code) ? tenant.locale : code;
   const priceOf = ({ price: { amount, currency } }: ProductCard): string => money(amount, currency, locale);
   const about = (card: ProductCard): [string, string, string] => [
