@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { pid } from "node:process";
-import underPressure from "@fastify/under-pressure";
 import { sql } from "kysely";
 import { readAdminKey, type AdminKey } from "./admin-key.ts";
 import type { Config } from "./config.ts";
@@ -22,7 +21,6 @@ import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
 import { createModel } from "./engines/model/openai-model.ts";
 import { openSearch } from "./engines/open-search.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
-import { problems } from "./errors.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
 import { bodyDeadline } from "./http/plugins/body-deadline.ts";
@@ -31,6 +29,7 @@ import { openapi } from "./http/plugins/openapi.ts";
 import { optionalStrings } from "./http/plugins/optional-strings.ts";
 import { origin, preflight } from "./http/plugins/origin.ts";
 import { pages } from "./http/plugins/pages.ts";
+import { pressure } from "./http/plugins/pressure.ts";
 import { problemDetails } from "./http/plugins/problem-details.ts";
 import { rateLimit } from "./http/plugins/rate-limit.ts";
 import { requestLog } from "./http/plugins/request-log.ts";
@@ -150,6 +149,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
       knowledge,
       catalogue,
       adminKey: key.key,
+      maxEventLoopDelay: config.maxEventLoopDelay,
       now,
     });
     if (config.demo) await seedDemo({ db, library, stock });
@@ -177,6 +177,7 @@ interface Parts {
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
   adminKey: string;
+  maxEventLoopDelay: number;
   now(): Date;
 }
 
@@ -195,19 +196,13 @@ async function serve(
     knowledge,
     catalogue,
     adminKey: key,
+    maxEventLoopDelay,
     now,
   }: Parts,
 ): Promise<void> {
   await server.register(problemDetails);
   await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
-  await server.register(underPressure, {
-    maxEventLoopDelay: 1_000,
-    // Over several seconds: one hiccup of the machine is no overload.
-    sampleInterval: 2_000,
-    pressureHandler: () => {
-      throw problems.overloaded();
-    },
-  });
+  await server.register(pressure, { maxEventLoopDelay });
   await server.register(unreadBody);
   await server.register(requestLog);
   await server.register(optionalStrings);

@@ -25,6 +25,7 @@ describe("the configuration", () => {
       model: null,
       logLevel: "info",
       indexMemory: 512 * 1024 * 1024,
+      maxEventLoopDelay: 1_000,
       demo: true,
     });
   });
@@ -40,6 +41,7 @@ describe("the configuration", () => {
       TRUST_PROXY: "loopback, 10.0.0.0/8,fd00::/8, 192.0.2.1",
       LOG_LEVEL: "WARN",
       INDEX_MEMORY_MB: "64",
+      MAX_EVENT_LOOP_DELAY_MS: "0",
       DEMO: "off",
       MODEL_BASE_URL: "https://models.example/v1",
       MODEL_NAME: "small",
@@ -54,6 +56,7 @@ describe("the configuration", () => {
       trustProxy: ["loopback", "10.0.0.0/8", "fd00::/8", "192.0.2.1"],
       logLevel: "warn",
       indexMemory: 64 * 1024 * 1024,
+      maxEventLoopDelay: 0,
       demo: false,
       model: { baseUrl: "https://models.example/v1", name: "small" },
     });
@@ -94,6 +97,7 @@ describe("a fault", () => {
     ["LOG_LEVEL", ["loud"]],
     ["DEMO", ["maybe"]],
     ["INDEX_MEMORY_MB", ["0", "lots"]],
+    ["MAX_EVENT_LOOP_DELAY_MS", ["-1", "soon"]],
     ["MODEL_BASE_URL", ["models.example", "file:///x"]],
     ["MODEL_NAME", ["small"]],
   ])("of %s is named", (name, values) => {

@@ -17,6 +17,8 @@ export interface Config {
   logLevel: LogLevel;
   /** Most memory that search indexes may take, in bytes. */
   indexMemory: number;
+  /** Milliseconds that the event loop may lag behind before requests are refused; 0: none are. */
+  maxEventLoopDelay: number;
   /** Whether the tenant `demo` is created in an empty database. */
   demo: boolean;
 }
@@ -75,6 +77,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     model: null,
     logLevel: choice("LOG_LEVEL", "info", logLevels),
     indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
+    maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
     demo: choice("DEMO", "on", ["on", "off"]) === "on",
   };
   if (config.adminApiKey !== null && config.adminApiKey.length < 16) {

@@ -25,7 +25,15 @@ export class StartRefused extends Error {
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const main = new URL("../src/main.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env["PATH"] ?? "", PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "warn", DEMO: "off", ...env },
+    env: {
+      PATH: process.env["PATH"] ?? "",
+      PORT: "0",
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "warn",
+      MAX_EVENT_LOOP_DELAY_MS: "0",
+      DEMO: "off",
+      ...env,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
