@@ -1,4 +1,4 @@
-import { isFormOf } from "./extraction/evidence.ts";
+import { formOf } from "./extraction/evidence.ts";
 import { askingWords, topicWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Words } from "./words/words.ts";
@@ -19,7 +19,7 @@ export async function searchKnowledge(
   const found = await tool.search(tenantId, question, mostPassages);
   const idle = [...words.plain, ...askingWords(question, words)];
   const topic = topicWords(question, words).join(" ");
-  if (topic === "" || !found.terms.some(({ term }) => idle.some((word) => isFormOf(word, term)))) return found;
+  if (topic === "" || !found.terms.some(({ term }) => idle.some(formOf(term)))) return found;
 
   const byTopic = await tool.search(tenantId, topic, mostPassages);
   const best = found.passages[0]?.score ?? byTopic.passages[0]?.score ?? 0;

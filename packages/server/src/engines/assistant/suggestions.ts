@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { isFormOf } from "./extraction/evidence.ts";
+import { formOf } from "./extraction/evidence.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import { fold, foldedWords } from "./words/fold.ts";
@@ -22,9 +22,10 @@ export function nextQuestions(
 ): string[] {
   const documents = new Set(used.map(({ documentId }) => documentId));
   const idle = [...language.words.plain, ...askingWords(question, language.words)];
-  const telling = terms.map(({ term }) => term).filter((term) => !idle.some((word) => isFormOf(word, term)));
+  const telling = terms.map(({ term }) => term).filter((term) => !idle.some(formOf(term)));
+  const forms = telling.map(formOf);
   const isNamed = ({ title, headings }: FoundPassage): boolean =>
-    foldedWords([title, ...headings].join(" ")).some((word) => telling.some((term) => isFormOf(word, term)));
+    foldedWords([title, ...headings].join(" ")).some((word) => forms.some((isForm) => isForm(word)));
   const left = passages.filter((passage) => !used.includes(passage));
   const ordered = [
     ...left.filter(({ documentId }) => documents.has(documentId)),

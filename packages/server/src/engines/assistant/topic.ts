@@ -1,5 +1,5 @@
 import type { QuestionTerm } from "./tools.ts";
-import { isFormOf } from "./extraction/evidence.ts";
+import { formOf } from "./extraction/evidence.ts";
 import { askingWords } from "./question.ts";
 import { clausesOf } from "./words/clauses.ts";
 import type { Words } from "./words/words.ts";
@@ -20,10 +20,7 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
     for (let at = 0; at <= said.length; at += 1) {
       const word = said[at];
       const isUnknown =
-        word !== undefined &&
-        !words.plain.has(word) &&
-        !asking.has(word) &&
-        unknown.some((term) => isFormOf(word, term));
+        word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((term) => formOf(term)(word));
       if (isUnknown && at - from < mostWords) continue;
       if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
       from = isUnknown ? at : at + 1;

@@ -29,24 +29,11 @@ export function evidenceFor(asked: Asked, text: string, words: Words): number {
   }
 }
 
-/** Whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
-export function isFormOf(word: string, lexeme: string): boolean {
-  const stem = stemOf(lexeme);
-  if (word === stem) return true;
-  if (stem.length < 3) return false;
+/** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
+export function formOf(lexeme: string): (word: string) => boolean {
+  const stem = fold(lexeme);
+  if (stem.length < 3) return (word) => word === stem;
   const shared = stem.length >= 5 ? stem.slice(0, -1) : stem;
-  return word.startsWith(shared) && word.length <= stem.length + (stem.length >= 4 ? 4 : 2);
-}
-
-/** Every term of a question meets hundreds of words: each is folded once. */
-const stems = new Map<string, string>();
-const mostStems = 10_000;
-
-function stemOf(lexeme: string): string {
-  let stem = stems.get(lexeme);
-  if (stem === undefined) {
-    if (stems.size >= mostStems) stems.clear();
-    stems.set(lexeme, (stem = fold(lexeme)));
-  }
-  return stem;
+  const longest = stem.length + (stem.length >= 4 ? 4 : 2);
+  return (word) => word === stem || (word.length <= longest && word.startsWith(shared));
 }

@@ -2,7 +2,7 @@ import type { FoundKnowledge, FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
 import type { Words } from "../words/words.ts";
-import { evidenceFor, isFormOf } from "./evidence.ts";
+import { evidenceFor, formOf } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
@@ -178,11 +178,12 @@ const placesIn = ({ terms }: Sentence, weigh: Weigher): number[] => weigh.terms.
 
 /** The question's terms of which a form stands among the words. */
 const formsIn = (folded: string[], { terms }: Weigher): Set<string> =>
-  new Set(terms.filter((term) => folded.some((word) => isFormOf(word, term))));
+  new Set(terms.filter((term) => folded.some(formOf(term))));
 
 /** How much of the heading is in the question, times how much of the question is in the heading. */
 function likeness(telling: string[], terms: Set<string>, { share }: Weigher): number {
-  const matched = telling.filter((word) => [...terms].some((term) => isFormOf(word, term)));
+  const forms = [...terms].map(formOf);
+  const matched = telling.filter((word) => forms.some((isForm) => isForm(word)));
   return telling.length > 0 ? (matched.length / telling.length) * share(terms) : 0;
 }
 

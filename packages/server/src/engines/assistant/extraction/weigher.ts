@@ -1,5 +1,5 @@
 import type { QuestionTerm } from "../tools.ts";
-import { isFormOf } from "./evidence.ts";
+import { formOf } from "./evidence.ts";
 import type { Wish } from "./wish.ts";
 
 /** What some words count beside those of what is asked about: plain ones, those that only ask, those of earlier questions. */
@@ -19,7 +19,7 @@ export interface Weigher {
 export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish): Weigher {
   const formsOf = (some: Iterable<string>): Set<string> => {
     const forms = [...some];
-    return new Set(terms.map(({ term }) => term).filter((term) => forms.some((word) => isFormOf(word, term))));
+    return new Set(terms.map(({ term }) => term).filter((term) => forms.some(formOf(term))));
   };
   const [plain, onlyAsking, before] = [formsOf(words.plain), formsOf(asking), formsOf(carried)];
   const factorOf = (term: string): number => {
