@@ -5,6 +5,8 @@ const packages = new URL("../", import.meta.url).pathname;
 /** Every test but the end-to-end ones: `vitest run --config packages/checks/vitest.config.ts`. */
 export default defineConfig({
   test: {
+    // Most tests wait for a database or a browser: more of them run at once than there are processors.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -191,6 +191,11 @@ describe("many", () => {
   });
 });
 
+test("an attribute's name is text like any other", async () => {
+  const reply = await post(product("A", "Hat", { attributes: { "co\u0000lour": "red" } }));
+  expectProblem(reply, "validation_failed");
+});
+
 describe("a search", () => {
   beforeEach(async () => {
     await post([

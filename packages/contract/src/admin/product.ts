@@ -25,7 +25,9 @@ export const PutProduct = Type.Object(
     mpn: OptionalText({ maxLength: 500 }),
     category: OptionalText({ maxLength: 500, description: "A path: `Bags > Backpacks`." }),
     rating: Type.Optional(Type.Unsafe<number | null>({ type: ["number", "null"], minimum: 0, maximum: 5 })),
-    attributes: Type.Optional(Type.Record(Text({ minLength: 1, maxLength: 100 }), AttributeValue)),
+    attributes: Type.Optional(
+      Type.Record(Type.String(), AttributeValue, { propertyNames: Text({ minLength: 1, maxLength: 100 }) }),
+    ),
   },
   { $id: "PutProduct" },
 );

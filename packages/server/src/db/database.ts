@@ -50,6 +50,7 @@ export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Datab
     connectionTimeoutMillis: 2_000,
     query_timeout: 10_000,
     statement_timeout: 10_000,
+    lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     options: `-c role=${APP_ROLE}`,

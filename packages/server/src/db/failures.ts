@@ -7,9 +7,14 @@ const AWAY = /^(08|53|57P|58)/;
 const LOST =
   /ECONN|EPIPE|ENOENT|EACCES|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|timeout|terminated|Connection|not queryable|after calling end/i;
 
+/** A row was locked by somebody else for too long; a statement took too long. */
+const LOCKED = "55P03";
+const CANCELLED = "57014";
+
 /** Whether the database could not be reached or could not serve, as opposed to refusing what was asked. */
 export function isUnavailable(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return AWAY.test(error.code ?? "") || error.code === "57014";
+  if (error instanceof pg.DatabaseError)
+    return AWAY.test(error.code ?? "") || [LOCKED, CANCELLED].includes(error.code ?? "");
   if (!(error instanceof Error)) return false;
   const code = "code" in error ? String(error.code) : "";
   return LOST.test(code) || LOST.test(error.message);
@@ -17,7 +22,7 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Whether the database itself refused, so that nothing of the statement stands. */
 export function isRolledBack(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && !isUnavailable(error);
+  return error instanceof pg.DatabaseError && (error.code === LOCKED || !isUnavailable(error));
 }
 
 /** Whether a row with the same key exists already. */

@@ -91,4 +91,33 @@ describe("a lane", () => {
     await blocker.end();
     expect(await call({ value: 3 })).toMatchObject([{ double: 6 }]);
   });
+
+  test("lets one locked row hold up nobody else for long", async () => {
+    await database.query("truncate called");
+    await database.query("create table if not exists locked (value integer primary key)");
+    await database.query("insert into locked values (7) on conflict do nothing");
+    await database.query(`
+      create or replace function touch(p_value integer, out value integer) language plpgsql as $$
+      begin
+        value := p_value;
+        update locked l set value = l.value where l.value = p_value;
+      end $$`);
+    const impatient = new pg.Pool({ connectionString: database.url, max: 4, lock_timeout: 200 });
+    const holder = new pg.Client(database.url);
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select from locked where value = 7 for update");
+    const touch = openLane<number, { value: number }>(impatient, {
+      name: "touch",
+      calls: "touch",
+      types: ["integer"],
+      values: (value) => [value],
+      order: () => "",
+    });
+    const results = await Promise.allSettled([1, 7, 2, 3].map((value) => touch(value)));
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+    await holder.end();
+    expect(await touch(7)).toMatchObject([{ value: 7 }]);
+    await impatient.end();
+  });
 });

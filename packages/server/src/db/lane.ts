@@ -2,6 +2,8 @@ import type pg from "pg";
 import { isRolledBack } from "./failures.ts";
 
 const MOST_ROWS = 64;
+/** A batch takes milliseconds; a database that does not answer for so long is away. */
+const TIMEOUT_MS = 3_000;
 
 type Value = string | number | boolean | Date | null | number[];
 
@@ -36,20 +38,19 @@ export function openLane<Call, Row extends object>(
   // PostgreSQL has no arrays of arrays of different lengths: those travel as text.
   const isArray = (type: string): boolean => type.endsWith("[]");
   const parameters = types.map((type, i) => `$${i + 1}::${isArray(type) ? "text" : type}[]`);
-  const values = types.map((type, i) => (isArray(type) ? `c${i}::${type}` : `c${i}`));
+  const casts = types.map((type, i) => (isArray(type) ? `c${i}::${type}` : `c${i}`));
   const text =
     `select n::int - 1 as n, r.* from unnest(${parameters.join(", ")}) with ordinality as c(${columns.join(", ")}, n) ` +
-    `cross join lateral ${options.calls}(${values.join(", ")}) as r`;
-  let queue: Waiting<Call, Row>[] = [];
+    `cross join lateral ${options.calls}(${casts.join(", ")}) as r`;
+  const queue: Waiting<Call, Row>[] = [];
   let busy = false;
 
   const send = async (batch: Waiting<Call, Row>[]): Promise<void> => {
     const calls = batch.map(({ call }) => options.values(call));
-    const result = await pool.query<Row & { n: number }>({
-      name,
-      text,
-      values: types.map((type, i) => calls.map((call) => (isArray(type) ? `{${String(call[i])}}` : call[i]))),
-    });
+    const values = types.map((type, i) => calls.map((call) => (isArray(type) ? `{${String(call[i])}}` : call[i])));
+    // The driver takes a time-out for each query; its types do not know.
+    const query = { name, text, values, query_timeout: TIMEOUT_MS };
+    const result = await pool.query<Row & { n: number }>(query);
     const rows = batch.map((): Row[] => []);
     for (const row of result.rows) rows[row.n]?.push(row);
     batch.forEach(({ resolve }, i) => resolve(rows[i] ?? []));
@@ -60,7 +61,12 @@ export function openLane<Call, Row extends object>(
     try {
       await send(batch);
     } catch (error) {
-      if (batch.length === 1 || !isRolledBack(error)) return batch.forEach(({ reject }) => reject(error));
+      if (!isRolledBack(error)) {
+        // Whoever waits behind this batch would only wait as long for the same.
+        const waiting = [...batch, ...queue.splice(0)];
+        return waiting.forEach(({ reject }) => reject(error));
+      }
+      if (batch.length === 1) return batch[0]?.reject(error);
       for (const waiting of batch) await send([waiting]).catch(waiting.reject);
     }
   };
@@ -69,8 +75,7 @@ export function openLane<Call, Row extends object>(
     // One batch at a time: with two, the answer to the later one could be read first, and turns would change places.
     if (busy || queue.length === 0) return;
     busy = true;
-    const batch = queue.slice(0, MOST_ROWS);
-    queue = queue.slice(MOST_ROWS);
+    const batch = queue.splice(0, MOST_ROWS);
     void sendAll(batch).finally(() => {
       busy = false;
       next();
