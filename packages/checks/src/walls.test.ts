@@ -29,10 +29,11 @@ const rules: Rule[] = [
   { room: "packages/contract/src/", may: [], packages: ["typebox"] },
   { room: "packages/client/src/", may: [], types: ["contract"], packages: [] },
   { room: "packages/widget/src/", may: ["client"], types: ["contract"], packages: ["lit"] },
-  { room: `${server}/main.ts`, may: [`${server}/config.ts`, `${server}/app.ts`], packages: [] },
+  { room: `${server}/main.ts`, may: [`${server}/config.ts`, `${server}/app.ts`], packages: ["node:"] },
   { room: `${server}/app.ts`, may: [`${server}/`, "contract"] },
   { room: `${server}/config.ts`, may: [], packages: ["node:"] },
   { room: `${server}/admin-key.ts`, may: [], packages: ["node:"] },
+  { room: `${server}/data-folder.ts`, may: [], packages: ["node:"] },
   { room: `${server}/errors.ts`, may: ["contract"], packages: [] },
   {
     room: `${server}/demo-tenant.ts`,

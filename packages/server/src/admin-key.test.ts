@@ -22,7 +22,7 @@ describe("the platform's key", () => {
   });
 
   test("is made on the first start, for its owner's eyes alone, and the same ever after", async () => {
-    const dataDir = join(folder, "deep", "data");
+    const dataDir = await mkdtemp(join(folder, "data-"));
     const first = await readAdminKey(null, dataDir);
     expect(first).toEqual({
       key: expect.stringMatching(/^wc_[\w-]{43}$/),

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 export interface AdminKey {
@@ -13,7 +13,6 @@ export interface AdminKey {
 /** The platform's key: the environment's, else the data folder's, made on first start and readable by its owner only. */
 export async function readAdminKey(given: string | null, dataDir: string): Promise<AdminKey> {
   if (given !== null) return { key: given, file: null, isNew: false };
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "admin-api-key");
   const key = `wc_${randomBytes(32).toString("base64url")}`;
   try {

@@ -3,6 +3,7 @@ import { pid } from "node:process";
 import { sql } from "kysely";
 import { readAdminKey, type AdminKey } from "./admin-key.ts";
 import type { Config } from "./config.ts";
+import { makeDataFolder } from "./data-folder.ts";
 import { seedDemo } from "./demo-tenant.ts";
 import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
@@ -66,6 +67,8 @@ const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
  * order, without losing what was accepted. `now` is the clock that life cycles, months and leases go by.
  */
 export async function openApp(config: Config, now: () => Date = () => new Date()): Promise<RunningApp> {
+  const needsFolder = config.adminApiKey === null || config.databaseUrl === null;
+  if (needsFolder) await makeDataFolder(config.dataDir);
   const key = await readAdminKey(config.adminApiKey, config.dataDir);
   const server = createServer(config);
   const cluster = config.databaseUrl

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { openApp, type RunningApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 
@@ -6,6 +8,7 @@ const IMPATIENCE_MS = 1_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  await tryPort(config);
   const app = await openApp(config);
   stopOnSignals(app);
   try {
@@ -15,6 +18,14 @@ async function main(): Promise<void> {
     throw error;
   }
   greet(config, app);
+}
+
+/** A port that is taken is told at once, before a database is made that nobody will use. */
+async function tryPort({ port, host }: Config): Promise<void> {
+  const trial = createServer().listen(port, host);
+  await once(trial, "listening");
+  trial.close();
+  await once(trial, "close");
 }
 
 function stopOnSignals({ server }: RunningApp): void {
@@ -58,6 +69,8 @@ function fail(error: unknown): never {
 function explain(error: Error & { code?: string; port?: number }): string {
   if (error.code === "EADDRINUSE")
     return `Port ${error.port} is taken by another program. Stop that one, or choose another: PORT=3001 npm start`;
+  if (error.code === "ENOTFOUND" || error.code === "EADDRNOTAVAIL")
+    return `This machine has no address for HOST (${error.message}). Leave it out for localhost, or take 0.0.0.0 for all addresses.`;
   if (error.code === "EACCES")
     return `The system refuses: ${error.message}. Choose a port above 1024, or a DATA_DIR you may write to.`;
   return error.message;

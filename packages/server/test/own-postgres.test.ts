@@ -23,6 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => asAdministrator(`drop database ${owner} with (force)`, `drop role ${owner}`));
 
+test("an address where nobody is tells what to check", async () => {
+  await expect(migrate("postgresql://nobody@127.0.0.1:1/nothing")).rejects.toThrow(/cannot be reached.*DATABASE_URL/);
+  await expect(migrate(databaseUrl(clusterUrl, "no_such_database"))).rejects.toThrow(/cannot be reached.*DATABASE_URL/);
+});
+
 test("a user that may not take the role is told what an administrator has to run", async () => {
   await expect(migrate(url)).rejects.toThrow(/could not be set up.*GRANT widget_chat_app TO/s);
 });

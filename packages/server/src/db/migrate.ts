@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
+import { isUnavailable } from "./failures.ts";
 import { migrations } from "./migrations/index.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
 
@@ -18,7 +19,7 @@ export async function migrate(url: string): Promise<void> {
     dialect: new PostgresDialect({ pool }),
   });
   try {
-    await requireVersion(db);
+    await requireVersion(db).catch(explainAbsence);
     await createRole(db);
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
@@ -36,6 +37,15 @@ async function requireVersion(db: Kysely<unknown>): Promise<void> {
       `The database is PostgreSQL ${rows[0].name}; version 15 or newer is needed. Upgrade it, or point DATABASE_URL at another.`,
     );
   }
+}
+
+function explainAbsence(error: unknown): never {
+  const isRefusal = error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? "");
+  if (!isRefusal && !isUnavailable(error)) throw error;
+  throw new Error(
+    `The database cannot be reached: ${message(error)}. Check that it runs, and the host, port, user, password and name in DATABASE_URL.`,
+    { cause: error },
+  );
 }
 
 /** Roles belong to the whole cluster: another database, or another server starting now, may have made it already. */

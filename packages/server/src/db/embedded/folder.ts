@@ -20,7 +20,6 @@ export interface ClusterFolder {
 
 /** Makes sure that the folder holds a database, creating one the first time. */
 export async function prepareFolder(root: string, binaries: Binaries, user: Unprivileged): Promise<ClusterFolder> {
-  await mkdir(root, { recursive: true, mode: 0o700 });
   const folder = { data: join(root, "postgres"), socket: socketFolder(root), log: join(root, "postgres.log") };
   await mkdir(folder.socket, { recursive: true, mode: 0o700 });
   if (user.owner) {

@@ -70,7 +70,9 @@ function columnsOf(input: PatchTenant): TenantChange {
   for (const name of plainColumns) if (input[name] !== undefined) change[name] = input[name];
   for (const name of jsonColumns) if (input[name] !== undefined) change[name] = JSON.stringify(input[name]);
   if (input.allowed_origins)
-    change["allowed_origins"] = JSON.stringify(input.allowed_origins.map((origin) => origin.toLowerCase()));
+    change["allowed_origins"] = JSON.stringify(
+      input.allowed_origins.map((origin) => origin.toLowerCase().replace(/\/$/, "")),
+    );
   return change as TenantChange;
 }
 
