@@ -53,7 +53,13 @@ function vitest(): Counts {
 
 function playwright(): Counts {
   const file = join(reports, "playwright.json");
-  const browser = findBrowser();
+  let browser: string | null;
+  try {
+    browser = findBrowser();
+  } catch (error) {
+    console.error(`\n== End-to-end tests\n${(error as Error).message}`);
+    return { passed: 0, failed: 1 };
+  }
   const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { BROWSER_PATH: browser }) };
   const succeeded = run("End-to-end tests", "playwright", ["test", "--reporter=list,json"], extra);
   const stats = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(file)?.stats;

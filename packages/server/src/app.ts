@@ -125,13 +125,10 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     onChange: feed.changed,
     now,
   });
-  const sweep = setInterval(
-    () =>
-      void sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS)).catch((err) =>
-        server.log.warn({ err }, "sweep failed"),
-      ),
-    SWEEP_MS,
-  );
+  const sweepFailed = (err: unknown): void => server.log.warn({ err }, "old turns could not be swept");
+  const sweep = setInterval(() => {
+    sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+  }, SWEEP_MS);
 
   server.addHook("onClose", async () => {
     clearInterval(sweep);
@@ -204,7 +201,7 @@ async function serve(
   }: Parts,
 ): Promise<void> {
   await server.register(problemDetails);
-  await server.register(stopping, { settled: conversations.settled, endStreams: streams.end });
+  await server.register(stopping, { stopConversations: conversations.stop, endStreams: streams.end });
   await server.register(pressure, { maxEventLoopDelay });
   await server.register(unreadBody);
   await server.register(requestLog);

@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readFile, rm, stat, symlink } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -70,6 +71,18 @@ describe("the embedded database", () => {
     expect(await postmaster()).not.toBe(orphan);
   });
 
+  test("leaves a stranger alone that was given the process number of a database long gone", async () => {
+    const first = await start();
+    await first.end("SIGTERM");
+    running.delete(first);
+    const stranger = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
+    await writeFile(join(folder, "postgres", "postmaster.pid"), `${stranger.pid}\n${folder}\n`, { mode: 0o600 });
+    const second = await start();
+    expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+    expect(isRunning(stranger.pid as number)).toBe(true);
+    stranger.kill("SIGKILL");
+  });
+
   test("is started again when it dies; until then the server says so", async () => {
     const server = await start();
     await admin(server, "/tenants", { slug: "kept", name: "Kept" });
@@ -115,7 +128,6 @@ describe("the embedded database", () => {
     const first = await start();
     await first.end("SIGTERM");
     running.delete(first);
-    const { writeFile } = await import("node:fs/promises");
     await writeFile(join(folder, "postgres", "PG_VERSION"), "17\n");
     await expect(start()).rejects.toThrow(/written by PostgreSQL 17.*pg_dump/s);
   });

@@ -9,7 +9,7 @@ const Slug = Type.String({
   description: "Names the tenant in addresses and headers: a–z, 0–9 and hyphens, and not shaped like an id.",
   examples: ["my-shop"],
 });
-const Locale = Type.String({ pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });
+const Locale = Type.String({ format: "locale", pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });
 const Origin = Text({
   pattern: "^https?://[^/\\s?#@]+/?$",
   maxLength: 300,

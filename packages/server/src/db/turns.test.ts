@@ -31,7 +31,9 @@ test("a lease is set on a turn that is not answered, and on no other", async () 
 });
 
 test("turns that are too old to be asked for again are forgotten, of every tenant", async () => {
-  await sweepTurns(opened.db, new Date("2027-01-02T00:00:00Z"));
+  await sweepTurns(opened.db, new Date("2027-01-02T00:00:00Z"), (error) => {
+    throw error;
+  });
   const left = await database.query("select t.slug, key from turns join tenants t on t.id = tenant_id order by 1, 2");
   expect(left).toEqual([
     { slug: "a", key: "new" },

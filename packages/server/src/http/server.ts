@@ -54,7 +54,7 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
     // Answers are written, not judged: formats of the contract need no check there.
-    serializerOpts: { ajv: { formats: { text: true, "email-address": true } } },
+    serializerOpts: { ajv: { formats: { text: true, "email-address": true, locale: true } } },
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
     clientErrorHandler: refuseConnection,

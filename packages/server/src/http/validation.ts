@@ -8,6 +8,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** One @, something before it, a dotted name after it, no white space: what a mail server could accept. */
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u;
 
+/** What `Intl` can write numbers and dates for. */
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const isText = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
 
 const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "strictNumbers">): Ajv =>
@@ -20,6 +29,7 @@ const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "
     formats: {
       text: isText,
       "email-address": (value) => isText(value) && EMAIL.test(value),
+      locale: isLocale,
       "date-time": DATE_TIME,
       uuid: UUID,
     },

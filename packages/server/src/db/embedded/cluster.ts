@@ -8,6 +8,8 @@ import { readHolder, startPostmaster, stopLeftover, stopPostmaster } from "./pos
 import { findUnprivileged } from "./unprivileged.ts";
 
 const LARGEST_LOG = 10_000_000;
+const ORPHAN_POLL_MS = 250;
+const LONGEST_ORPHAN_MS = 30_000;
 
 /** A PostgreSQL of our own, on a folder of our own. */
 export interface Cluster {
@@ -85,11 +87,20 @@ export async function openCluster({ folder: root, holder, onCrash }: ClusterOpti
 
 /** A database that runs although no server holds it was left behind by a server that was killed. */
 async function stopOrphan(folder: ClusterFolder, holder: string): Promise<void> {
-  const pid = await readHolder(folder);
-  if (pid === null) return;
-  const guard = await takeGuard(folder, holder);
-  await guard?.release();
-  await stopLeftover(pid);
+  for (let waited = 0; ; waited += ORPHAN_POLL_MS) {
+    const pid = await readHolder(folder);
+    if (pid === null) return;
+    const guard = await takeGuard(folder, holder);
+    await guard?.release();
+    if (guard) return stopLeftover(pid);
+    // It starts, or takes no connection now: it may well have a server. Without the lock it is not ours to stop.
+    if (waited > LONGEST_ORPHAN_MS) {
+      throw new Error(
+        `A PostgreSQL (process ${pid}) runs on ${folder.data} and takes no connections. If no server uses it, end that process and start again.`,
+      );
+    }
+    await pause(ORPHAN_POLL_MS);
+  }
 }
 
 /** The guard once the database answers; null when it ended instead. */

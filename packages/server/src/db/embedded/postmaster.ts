@@ -7,7 +7,7 @@ import { kill } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import type { ClusterFolder } from "./folder.ts";
-import type { Unprivileged } from "./unprivileged.ts";
+import { run, type Unprivileged } from "./unprivileged.ts";
 
 const settings = {
   listen_addresses: "",
@@ -63,7 +63,18 @@ export async function readHolder(folder: ClusterFolder): Promise<number | null> 
     await rm(file, { force: true });
     return null;
   }
-  return isAlive(pid) ? pid : null;
+  if (!isAlive(pid)) return null;
+  if (await isPostmasterOf(pid, folder)) return pid;
+  // The number was given to another process since.
+  await rm(file, { force: true });
+  return null;
+}
+
+/** Whether a process is a PostgreSQL on this folder: by its command line. */
+async function isPostmasterOf(pid: number, folder: ClusterFolder): Promise<boolean> {
+  const fromProc = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => null);
+  const command = fromProc ?? (await run("ps", ["-o", "command=", "-p", String(pid)])).output;
+  return command.includes("postgres") && command.includes(folder.data);
 }
 
 /** Stops a PostgreSQL whose server is gone. */

@@ -31,7 +31,8 @@ export function openStock(db: Db, thread: Thread<ProductsRequest, ReadyProduct[]
     for await (const batch of batchesOf(lines, BATCH)) {
       for (const { line, code, detail, externalId } of batch.failed) {
         result.failed.push({ line, code, detail });
-        if (externalId !== undefined) kept.push(externalId);
+        // An id that the database could not hold names no product in it.
+        if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
       }
       if (batch.lines.length === 0) continue;
       const products = lastOfEach(

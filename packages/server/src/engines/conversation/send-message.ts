@@ -30,8 +30,8 @@ export interface IncomingMessage {
 export interface Conversations {
   /** Takes a message in; once this resolves, it is stored. Throws a problem when it is refused. */
   send(incoming: IncomingMessage): Promise<RunningTurn>;
-  /** Resolves when no answer is on its way. */
-  settled(): Promise<void>;
+  /** Takes no more messages, and resolves when every one that was taken has its answer. */
+  stop(): Promise<void>;
 }
 
 const POLL_MS = 200;
@@ -42,7 +42,16 @@ export function openConversations(deps: ConversationDeps): Conversations {
   const byKey = new Map<string, { hash: string; turn: Promise<RunningTurn> }>();
   /** The newest turn of a conversation: the next one waits for it, so that answers come in the order of the questions. */
   const byConversation = new Map<string, Promise<Answer | null>>();
+  /** Messages on their way, from the first look at them to the stored answer. */
   const running = new Set<Promise<unknown>>();
+  let isStopping = false;
+
+  const track = (turn: Promise<RunningTurn>): Promise<RunningTurn> => {
+    const ended = turn.then(({ answer }) => answer).catch(() => null);
+    running.add(ended);
+    void ended.then(() => running.delete(ended));
+    return turn;
+  };
 
   const accept = async ({ message }: IncomingMessage, key: TurnKey, hash: string): Promise<AcceptRow> => {
     const given = message.conversation_id || null;
@@ -110,9 +119,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
     });
     const ended = turn.answer.catch(() => null);
     byConversation.set(id, ended);
-    running.add(ended);
     void ended.then(() => {
-      running.delete(ended);
       if (byConversation.get(id) === ended) byConversation.delete(id);
     });
     return turn;
@@ -120,6 +127,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
 
   return {
     async send(incoming) {
+      if (isStopping) throw problems.overloaded();
       const { tenant, message, idempotencyKey } = incoming;
       const hash = hashOf(message);
       const key = {
@@ -127,18 +135,19 @@ export function openConversations(deps: ConversationDeps): Conversations {
         sessionId: message.session_id,
         key: idempotencyKey === null ? `own:${randomUUID()}` : `key:${idempotencyKey}`,
       };
-      if (idempotencyKey === null) return begin(incoming, key, hash);
+      if (idempotencyKey === null) return track(begin(incoming, key, hash));
       const name = JSON.stringify(key);
       const known = byKey.get(name);
       if (known && known.hash !== hash) throw problems.idempotencyConflict();
       if (known) return known.turn;
-      const turn = begin(incoming, key, hash);
+      const turn = track(begin(incoming, key, hash));
       byKey.set(name, { hash, turn });
       const forget = (): void => void byKey.delete(name);
       turn.then(({ answer }) => answer).then(forget, forget);
       return turn;
     },
-    async settled() {
+    async stop() {
+      isStopping = true;
       while (running.size > 0) await Promise.all(running);
     },
   };

@@ -9,6 +9,8 @@ const DEADLINE_MS = 15_000;
 export const bodyDeadline = plugin(
   async (app: App) => {
     app.addHook("preParsing", async (request, _reply, payload) => {
+      // What has no body has nothing to be late with; its answer may go on for hours.
+      if (request.method !== "POST") return payload;
       const timer = setTimeout(() => writeProblem(request.raw.socket, problems.requestTimeout()), DEADLINE_MS);
       const done = (): void => clearTimeout(timer);
       payload.once("end", done).once("close", done).once("error", done);

@@ -3,17 +3,18 @@ import { problems } from "../../errors.ts";
 import type { App } from "../server.ts";
 
 interface Options {
-  /** Resolves when every accepted message has its answer. */
-  settled(): Promise<void>;
+  /** Takes no more messages, and resolves when every accepted one has its answer. */
+  stopConversations(): Promise<void>;
   endStreams(): void;
 }
 
-const LONGEST_DRAIN_MS = 25_000;
+/** Longer than a model may take for an answer. */
+const LONGEST_DRAIN_MS = 75_000;
 const LAST_WORDS_MS = 5_000;
 
 /** A graceful stop: no new requests, accepted messages are answered and stored, the open streams end, connections close. */
 export const stopping = plugin(
-  async (app: App, { settled, endStreams }: Options) => {
+  async (app: App, { stopConversations, endStreams }: Options) => {
     let isStopping = false;
     app.decorate("isStopping", () => isStopping);
     app.addHook("onRequest", async (request, reply) => {
@@ -24,7 +25,10 @@ export const stopping = plugin(
     app.addHook("preClose", async () => {
       isStopping = true;
       let timer: NodeJS.Timeout | undefined;
-      await Promise.race([settled(), new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_DRAIN_MS)))]);
+      await Promise.race([
+        stopConversations(),
+        new Promise((resolve) => (timer = setTimeout(resolve, LONGEST_DRAIN_MS))),
+      ]);
       clearTimeout(timer);
       endStreams();
       // Whoever is still connected then neither finishes asking nor reads what it was answered.

@@ -81,7 +81,8 @@ function placeOf(cursor: string | null): { createdAt: Date; id: string } | null 
   if (cursor === null) return null;
   const [time = "", id = ""] = cursor.split(" ");
   const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id)) {
+  const isOurs = /^\d{4}-/.test(time) && !Number.isNaN(createdAt.getTime()) && createdAt.toISOString() === time;
+  if (!isOurs || !UUID.test(id)) {
     throw problems.validationFailed([
       { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
     ]);
