@@ -180,14 +180,14 @@ describe("who comes back", () => {
   });
 });
 
-test("a stream on which nothing happens is kept alive by a comment every 15 seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+test("a stream on which nothing happens is kept alive by a comment every 15 seconds, and by nothing cut off", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
   const events = await watch();
   await events.next();
   vi.advanceTimersByTime(30_000);
+  vi.useRealTimers();
   await send();
   await events.until(isMessage(4));
-  vi.useRealTimers();
   expect(events.text().match(/^: ping$/gm)).toHaveLength(2);
 });
 
