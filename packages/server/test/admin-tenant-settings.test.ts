@@ -80,7 +80,7 @@ describe("a setting is refused", () => {
         "https://a.example",
         ["*"],
         ["a.example"],
-        ["https://a.example/"],
+        ["https://a.example//"],
         ["https://a.example/path"],
         ["https://u:p@a.example"],
         ["https://*.a.example/"],
@@ -164,4 +164,10 @@ describe("what the server owns", () => {
     );
     expect(row).toEqual({ id: shop.id, knowledge_revision: 0, catalogue_revision: 0 });
   });
+});
+
+test("an origin may be pasted with a slash at its end", async () => {
+  const { slug } = await app.createTenant({ allowed_origins: ["https://Shop.example/"] });
+  const shown = await app.admin("GET", `/api/admin/tenants/${slug}`);
+  expect(shown.json()).toMatchObject({ allowed_origins: ["https://shop.example"] });
 });

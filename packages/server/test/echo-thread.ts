@@ -7,8 +7,6 @@ serveThread<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuf
     if (question === "throw") throw Object.assign(new RangeError("too far"), { code: "E_FAR" });
     if (question === "exit") process.exit();
     if (question === "hang") for (;;);
-    if (question === "fill")
-      for (const filling: unknown[] = []; ;) filling.push(Array.from({ length: 1_000 }, () => ({})));
     return { said: `${name}: ${question}`, bytes: new Uint8Array(8) };
   },
   moves: ({ bytes }) => [bytes.buffer],

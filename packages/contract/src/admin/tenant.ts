@@ -11,7 +11,7 @@ const Slug = Type.String({
 });
 const Locale = Type.String({ format: "locale", pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });
 const Origin = Text({
-  pattern: "^https?://[^/\\s?#@]+/?$",
+  pattern: "^https?://[^/\\s?#@*]+/?$",
   maxLength: 300,
   description: "Scheme, host and port, without a path: `https://shop.example`.",
 });
