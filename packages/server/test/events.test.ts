@@ -153,6 +153,12 @@ describe("who comes back", () => {
     expect(seqs(await (await watch({ query: "?after=2", lastEventId: "3.1" })).until(isMessage(4)))).toEqual([4]);
   });
 
+  test("with an id that is none of ours falls back to ?after", async () => {
+    await send();
+    const events = await watch({ query: "?after=2", lastEventId: "garbage" });
+    expect(seqs(await events.until(isMessage(4)))).toEqual([3, 4]);
+  });
+
   test("after more messages than fit a page gets them all", async () => {
     await app.database.query(
       `with added as (

@@ -115,7 +115,7 @@ export class PanelHeader extends LitElement {
         ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" />` : icons.spark}
       </div>
       <div class="who">
-        ${this.name ? html`<h2 dir="auto">${this.name}</h2>` : nothing}
+        ${this.name ? html`<h2><bdi>${this.name}</bdi></h2>` : nothing}
         ${this.status ? html`<p class="status">${this.status}</p>` : nothing}
       </div>
       <div class="tools">

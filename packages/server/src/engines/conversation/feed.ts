@@ -16,13 +16,13 @@ interface Cursor {
 
 export interface Feed {
   /**
-   * What happens in a conversation after `since` (an event id, or a message's `seq`; null: from now on), until the signal.
+   * What happens in a conversation after the first of `since` that can be read (an event id, or a message's `seq`; none: from now on), until the signal.
    * Throws `conversation_not_found`.
    */
   watch(
     tenantId: string,
     conversationId: string,
-    since: string | number | null,
+    since: (string | number | null)[],
     signal: AbortSignal,
   ): Promise<AsyncIterable<ConversationEvent>>;
   /** Looks at once instead of with the next poll, and tells whether the assistant is answering. */
@@ -87,7 +87,12 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
       const row = await read({ tenantId, conversationId, limit: 1, before: null, after: null });
       if (row.status === null) throw problems.conversationNotFound();
       const newest = row.messages?.at(-1)?.seq ?? 0;
-      return follow(tenantId, conversationId, parseCursor(since) ?? { message: newest, event: 0 }, signal);
+      return follow(
+        tenantId,
+        conversationId,
+        since.map(parseCursor).find(Boolean) ?? { message: newest, event: 0 },
+        signal,
+      );
     },
     changed(conversationId, typing) {
       for (const watcher of watchers.get(conversationId) ?? []) {

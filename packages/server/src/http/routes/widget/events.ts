@@ -28,12 +28,12 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
       },
     },
     async (request, reply) => {
-      const since = request.headers["last-event-id"]?.toString() || request.query.after;
+      const id = request.headers["last-event-id"]?.toString();
       const left = new AbortController();
       const happening = await feed.watch(
         tenantOf(request).id,
         request.params.conversation_id,
-        since ?? null,
+        [id ?? null, request.query.after ?? null],
         left.signal,
       );
       return streams.send(reply, happening, () => left.abort());
