@@ -1,67 +1,7 @@
 import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { answerIn, SpecifiedClient, type Got } from "./specified-client.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-
-/**
- * A client as the specification alone teaches to write one: five endpoints, one header, the members it names.
- * It knows nothing of what this server adds, and must work all the same.
- */
-class SpecifiedClient {
-  readonly #tenant: string | null;
-  readonly #session: string;
-
-  constructor(tenant: string | null, session = "visitor-1") {
-    this.#tenant = tenant;
-    this.#session = session;
-  }
-
-  send(message: string, more: object = {}): Promise<Got> {
-    return this.#call("POST", "/api/chat/widget", { message, session_id: this.#session, ...more });
-  }
-  welcome(): Promise<Got> {
-    return this.#call("GET", "/api/chat/welcome");
-  }
-  history(conversationId: string): Promise<Got> {
-    return this.#call("GET", `/api/chat/widget/messages/${conversationId}`);
-  }
-  settings(): Promise<Got> {
-    return this.#call("GET", "/api/chat/widget-settings");
-  }
-  rate(conversation_id: string, score: number, feedback: string): Promise<Got> {
-    return this.#call("POST", "/api/chat/widget/csat", { conversation_id, score, feedback });
-  }
-
-  async #call(method: string, path: string, body?: object): Promise<Got> {
-    const headers = {
-      ...(this.#tenant !== null && { "X-Tenant-Id": this.#tenant }),
-      ...(body && { "Content-Type": "application/json" }),
-    };
-    const reply = await fetch(base + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    return { status: reply.status, text: await reply.text(), headers: reply.headers };
-  }
-}
-
-interface Got {
-  status: number;
-  text: string;
-  headers: Headers;
-}
-
-/** The members of an answer that the specification names. */
-interface SpecifiedAnswer {
-  response: string;
-  conversation_id: string;
-  widget_type: "rag" | "ecommerce";
-  rag_active: boolean;
-  ecommerce_active: boolean;
-}
-
-/** Reads an answer and leaves out what the specification does not name. */
-function answerIn({ status, text }: Got): SpecifiedAnswer {
-  expect(status, text).toBe(200);
-  const { response, conversation_id, widget_type, rag_active, ecommerce_active } = JSON.parse(text) as SpecifiedAnswer;
-  return { response, conversation_id, widget_type, rag_active, ecommerce_active };
-}
 
 let app: TestApp;
 let base: string;
@@ -93,6 +33,8 @@ async function createShop(settings: Partial<CreateTenant>): Promise<Tenant> {
   return tenant;
 }
 
+const clientOf = (tenant: string | null): SpecifiedClient => new SpecifiedClient(base, tenant);
+
 /** One call of each endpoint. */
 const everyEndpoint = (client: SpecifiedClient, conversationId = "none"): Promise<Got>[] => [
   client.send("hello"),
@@ -106,7 +48,7 @@ const statuses = async (calls: Promise<Got>[]): Promise<number[]> =>
 
 describe("a conversation, from the widget's opening to the score", () => {
   test("is held with the five endpoints and nothing else", async () => {
-    const client = new SpecifiedClient(shop.slug);
+    const client = clientOf(shop.slug);
     const welcome = await client.welcome();
     expect([welcome.status, welcome.text]).toEqual([200, expect.stringContaining("Welcome to the shop!")]);
 
@@ -137,7 +79,7 @@ describe("a conversation, from the widget's opening to the score", () => {
   });
 
   test("never needs or gets a secret: no token, no cookie", async () => {
-    const client = new SpecifiedClient(shop.slug);
+    const client = clientOf(shop.slug);
     const { conversation_id } = answerIn(await client.send("hello"));
     for (const { status, headers } of await Promise.all(everyEndpoint(client, conversation_id))) {
       expect([status, headers.get("set-cookie"), headers.get("www-authenticate")]).toEqual([200, null, null]);
@@ -147,13 +89,13 @@ describe("a conversation, from the widget's opening to the score", () => {
 
 describe("conversation_id", () => {
   test.each([{}, { conversation_id: null }, { conversation_id: "" }])("%j opens a new conversation", async (given) => {
-    const client = new SpecifiedClient(shop.slug);
+    const client = clientOf(shop.slug);
     const known = answerIn(await client.send("hello")).conversation_id;
     expect(answerIn(await client.send("hello", given)).conversation_id).not.toBe(known);
   });
 
   test("sent back keeps all messages in one conversation", async () => {
-    const client = new SpecifiedClient(shop.slug);
+    const client = clientOf(shop.slug);
     let conversation_id: string | null = null;
     const ids = new Set<string>();
     for (const message of ["hello", "thanks", "bye"]) {
@@ -164,7 +106,7 @@ describe("conversation_id", () => {
   });
 
   test("can stand in an address as it is", async () => {
-    const { conversation_id } = answerIn(await new SpecifiedClient(shop.slug).send("hello"));
+    const { conversation_id } = answerIn(await clientOf(shop.slug).send("hello"));
     expect(encodeURIComponent(conversation_id)).toBe(conversation_id);
   });
 });
@@ -173,14 +115,14 @@ describe("a message", () => {
   test.each([{ session_id: undefined }, { session_id: "" }, { message: undefined }, { message: "" }])(
     "without what is required is the client's mistake: %j",
     async (missing) => {
-      expect((await new SpecifiedClient(shop.slug).send("hello", missing)).status).toBe(400);
+      expect((await clientOf(shop.slug).send("hello", missing)).status).toBe(400);
     },
   );
 
   test.each([{}, { type: "" }, { type: null }])("with the type left empty (%j) gets the default mode", async (type) => {
     for (const default_mode of ["rag", "ecommerce"] as const) {
       const tenant = await createShop({ default_mode });
-      expect(answerIn(await new SpecifiedClient(tenant.slug).send("hello", type)).widget_type).toBe(default_mode);
+      expect(answerIn(await clientOf(tenant.slug).send("hello", type)).widget_type).toBe(default_mode);
     }
   });
 
@@ -190,12 +132,12 @@ describe("a message", () => {
       { rag_active: false, ecommerce_active: true },
     ]) {
       const tenant = await createShop(active);
-      expect(answerIn(await new SpecifiedClient(tenant.slug).send("hello"))).toMatchObject(active);
+      expect(answerIn(await clientOf(tenant.slug).send("hello"))).toMatchObject(active);
     }
   });
 
   test("may carry what the pre-chat form asked, all, some or empty", async () => {
-    const client = new SpecifiedClient(shop.slug);
+    const client = clientOf(shop.slug);
     for (const customer of [
       { customer_name: "Ada Lovelace", customer_email: "ada@example.org", customer_phone: "+44 20 7946 0000" },
       { customer_name: "Ada Lovelace" },
@@ -209,7 +151,7 @@ describe("a message", () => {
 test("the settings hold whether there is a pre-chat form, its fields, and the rate limit", async () => {
   const field = { name: "customer_email", label: "E-mail", type: "email", required: true } as const;
   const tenant = await createShop({ prechat_enabled: true, prechat_fields: [field], rate_limit: 7 });
-  const got = await new SpecifiedClient(tenant.slug).settings();
+  const got = await clientOf(tenant.slug).settings();
   expect(got.status).toBe(200);
   expect(JSON.parse(got.text)).toMatchObject({
     widget_prechat_enabled: true,
@@ -220,23 +162,23 @@ test("the settings hold whether there is a pre-chat form, its fields, and the ra
 
 describe("X-Tenant-Id", () => {
   test("is the tenant's slug or its id, on every endpoint", async () => {
-    const { conversation_id } = answerIn(await new SpecifiedClient(shop.slug).send("hello"));
+    const { conversation_id } = answerIn(await clientOf(shop.slug).send("hello"));
     for (const name of [shop.slug, shop.id]) {
-      expect(await statuses(everyEndpoint(new SpecifiedClient(name), conversation_id))).toEqual(Array(5).fill(200));
+      expect(await statuses(everyEndpoint(clientOf(name), conversation_id))).toEqual(Array(5).fill(200));
     }
   });
 
   test("that matches no tenant is answered with 404, on every endpoint", async () => {
-    expect(await statuses(everyEndpoint(new SpecifiedClient("nobody")))).toEqual(Array(5).fill(404));
+    expect(await statuses(everyEndpoint(clientOf("nobody")))).toEqual(Array(5).fill(404));
   });
 
   test("is required, on every endpoint", async () => {
-    expect(await statuses(everyEndpoint(new SpecifiedClient(null)))).toEqual(Array(5).fill(400));
+    expect(await statuses(everyEndpoint(clientOf(null)))).toEqual(Array(5).fill(400));
   });
 
   test("keeps tenants apart", async () => {
-    const { conversation_id } = answerIn(await new SpecifiedClient(shop.slug).send("hello"));
-    const stranger = new SpecifiedClient((await createShop({})).slug);
+    const { conversation_id } = answerIn(await clientOf(shop.slug).send("hello"));
+    const stranger = clientOf((await createShop({})).slug);
     expect(
       await statuses([
         stranger.send("hello", { conversation_id }),
@@ -255,12 +197,12 @@ describe("X-Tenant-Id", () => {
 describe("the client is told", () => {
   test("403 while the tenant's assistant is not active, on every endpoint", async () => {
     const { slug } = await createShop({ active: false });
-    expect(await statuses(everyEndpoint(new SpecifiedClient(slug)))).toEqual(Array(5).fill(403));
+    expect(await statuses(everyEndpoint(clientOf(slug)))).toEqual(Array(5).fill(403));
   });
 
   test("429 beyond as many messages as the settings say, and is answered again after a brief wait", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
-    const client = new SpecifiedClient((await createShop({ rate_limit: 3 })).slug);
+    const client = clientOf((await createShop({ rate_limit: 3 })).slug);
     const { widget_rate_limit } = JSON.parse((await client.settings()).text) as { widget_rate_limit: number };
     for (let sent = 0; sent < widget_rate_limit; sent++) answerIn(await client.send("hello"));
     expect((await client.send("hello")).status).toBe(429);
@@ -270,7 +212,7 @@ describe("the client is told", () => {
 
   test("of the monthly plan's end by a normal answer with the redirect message", async () => {
     const { slug } = await createShop({ monthly_limit: 1, limit_message: "Please write to help@shop.example." });
-    const client = new SpecifiedClient(slug);
+    const client = clientOf(slug);
     const { conversation_id } = answerIn(await client.send("How long does delivery take?"));
     expect(answerIn(await client.send("And to Austria?", { conversation_id }))).toEqual({
       response: "Please write to help@shop.example.",
