@@ -10,16 +10,24 @@ export interface SourceFile {
   text: string;
 }
 
-/** The TypeScript that ships, without tests: what git knows or would add under packages/<any>/src. */
-export function sourceFiles(): SourceFile[] {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "--cached", "--others", "--exclude-standard", ":(glob)packages/*/src/**"],
-    { cwd: root, encoding: "utf8" },
-  );
+/** The TypeScript that ships, without tests. */
+export const sourceFiles = (): SourceFile[] =>
+  typeScript(":(glob)packages/*/src/**").filter(({ path }) => !isTest(path));
+
+/** All tests, those of the end-to-end run included. */
+export const testFiles = (): SourceFile[] => typeScript(":(glob)packages/**").filter(({ path }) => isTest(path));
+
+const isTest = (path: string): boolean => /\.(test|spec)\.ts$/.test(path);
+
+/** What git knows or would add. */
+function typeScript(pathspec: string): SourceFile[] {
+  const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", pathspec], {
+    cwd: root,
+    encoding: "utf8",
+  });
   return listed
     .split("\n")
-    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+    .filter((path) => path.endsWith(".ts"))
     .flatMap((path) => {
       try {
         return [{ path, text: readFileSync(join(root, path), "utf8") }];

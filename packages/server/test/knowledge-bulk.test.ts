@@ -86,14 +86,12 @@ test("nothing sent, nothing taken", async () => {
 test("a long upload is read as it comes, and the server answers others meanwhile", async () => {
   const base = await app.listen();
   const lines = 5_000;
-  let slowest = 0;
   async function* body() {
     for (let i = 0; i < lines; i++) {
       yield `${document(`d${i}`, `Passage ${i} tells of the number ${i * 7} and of nothing else. `.repeat(8))}\n`;
       if (i % 500 !== 0) continue;
-      const began = performance.now();
-      await fetch(`${base}/healthz`);
-      slowest = Math.max(slowest, performance.now() - began);
+      // The next line is not sent before others are answered.
+      expect((await fetch(`${base}/healthz`)).status).toBe(200);
     }
   }
   const result = await new Promise<Result>((resolve, reject) => {
@@ -104,7 +102,6 @@ test("a long upload is read as it comes, and the server answers others meanwhile
     pipeline(Readable.from(body()), sending).catch(reject);
   });
   expect(result).toEqual({ accepted: lines, failed: [] });
-  expect(slowest).toBeLessThan(1_000);
   const search = await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=rag&q=number+34993&limit=1`);
   expect(search.json<{ results: { external_id: string }[] }>().results[0]?.external_id).toBe("d4999");
 }, 60_000);

@@ -95,10 +95,10 @@ describe("a server that is told to stop", () => {
     const connections = await Promise.all(texts.map(() => openRaw(base)));
     connections.forEach((connection, index) => connection.write(texts[index] ?? ""));
     await app.send(shop.id, { message: "hello" });
-    const began = performance.now();
     await app.stop();
-    expect(performance.now() - began).toBeLessThan(8_000);
-    await Promise.all(connections.map((connection) => connection.reply()));
+    const [, late] = await Promise.all(connections.map((connection) => connection.reply()));
+    // Cut off: had the stop waited for the body, it would have been told 408.
+    expect(late).toBeNull();
   });
 
   test("tells a page on another site so, where it can read it", async () => {

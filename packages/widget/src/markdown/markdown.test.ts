@@ -168,21 +168,9 @@ const hostile: Record<string, (size: number) => string> = {
   backslashes: (size) => "\\".repeat(size),
 };
 
-/** The best of three, in ms: other work on the machine only ever adds. */
-const timeOf = (source: string) =>
-  Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now();
-      parseMarkdown(source);
-      return performance.now() - start;
-    }),
-  );
-
-test.each(Object.keys(hostile))("hostile text takes linear time: %s", (name) => {
-  const make = hostile[name]!;
-  const [small, large] = [timeOf(make(20_000)), timeOf(make(160_000))];
-  // Eight times the text; quadratic work would take sixty-four times as long.
-  expect(large).toBeLessThan(Math.max(small * 24, 60));
+// So long that quadratic work would exceed the test's time by far.
+test.each(Object.keys(hostile))("hostile text is read in linear time: %s", (name) => {
+  expect(parseMarkdown(hostile[name]!(600_000))).not.toHaveLength(0);
 });
 
 test("no text nests deep enough to break a reader that recurses", () => {

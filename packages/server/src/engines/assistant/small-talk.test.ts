@@ -52,9 +52,7 @@ test.each([
   expect(heard(message)).toBe(rest);
 });
 
-test("a long message takes no time", () => {
-  const message = "hello and thank you for everything you do ".repeat(100).slice(0, 4_000);
-  const begun = performance.now();
-  hear(message, languages);
-  expect(performance.now() - begun).toBeLessThan(500);
+test("two million characters are heard within the test's time, which quadratic work would exceed by far", () => {
+  const message = "hello and thank you for everything you do ".repeat(50_000);
+  expect(hear(message, languages).rest).toHaveLength(message.length - "hello ".length - 1);
 });

@@ -104,10 +104,9 @@ test("passages are verbatim, in order, and their sentences cut back to the exact
 });
 
 test.each(["# a\n", "- a\n", "|a|\n", "a\n\n", "```\n", "*", "a", "<div>", "[", "  - a\n", "a: "])(
-  "a hundred thousand characters of %j take no more than a moment",
+  "300,000 characters of %j are read within the test's time, which quadratic work would exceed by far",
   (unit) => {
-    const began = performance.now();
-    markdown(unit.repeat(100_000 / unit.length));
-    expect(performance.now() - began).toBeLessThan(3_000);
+    for (const { text, sentences } of markdown(unit.repeat(300_000 / unit.length)))
+      expect(sentences.at(-1)?.end).toBe(text.length);
   },
 );

@@ -82,10 +82,9 @@ test("a text in pieces has the same words", () => {
 });
 
 test.each(["a_", "aB", "a1", "a.", "1.", "A", "ก", "漢", "é", "\u0301", "x-", "नमस्"])(
-  "half a million of %j take no more than a moment",
+  "a million characters of %j are read within the test's time, which quadratic work would exceed by far",
   (unit) => {
-    const began = performance.now();
-    words(unit.repeat(500_000 / unit.length), languageOf("en"));
-    expect(performance.now() - began).toBeLessThan(5_000);
+    const found = words(unit.repeat(1_000_000 / unit.length), languageOf("en"));
+    expect(found.filter((word) => word === "" || word.length > 64)).toEqual([]);
   },
 );
