@@ -13,6 +13,8 @@ export function wishForPerson(message: string, languages: Language[]): Language 
 }
 
 function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
+  // Nearly every message ends here: none of its words begins the name of a person or a wish by itself.
+  if (!said.some((word) => person.human.has(word) || person.alone.has(word))) return false;
   const bare = said.filter(
     (word, at) =>
       phraseAt([word], 0, smallTalk.filler) + phraseAt([word], 0, smallTalk.greeting) === 0 ||

@@ -1,6 +1,6 @@
-import { formOf } from "./extraction/evidence.ts";
 import { askingWords, topicWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
 const mostPassages = 10;
@@ -17,9 +17,10 @@ export async function searchKnowledge(
   words: Words,
 ): Promise<FoundKnowledge> {
   const found = await tool.search(tenantId, question, mostPassages);
-  const idle = [...words.plain, ...askingWords(question, words)];
+  const asking = askingWords(question, words);
+  if (!found.terms.some(({ term }) => holdsForm(words.plain, term) || holdsForm(asking, term))) return found;
   const topic = topicWords(question, words).join(" ");
-  if (topic === "" || !found.terms.some(({ term }) => idle.some(formOf(term)))) return found;
+  if (topic === "") return found;
 
   const byTopic = await tool.search(tenantId, topic, mostPassages);
   const best = found.passages[0]?.score ?? byTopic.passages[0]?.score ?? 0;

@@ -20,11 +20,11 @@ const pictures: [RegExp, SmallTalk][] = [
 /** Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. */
 export function hear(message: string, languages: Language[]): Heard {
   const clauses = clausesOf(message);
-  const heard = languages.map((language) => hearIn(message, clauses, language));
-  return heard.find(({ rest }) => rest === "") ?? heard[0]!;
+  const throughout = languages.find(({ words }) => clauses.every((clause) => kindsOf(clause, words)));
+  return hearIn(message, clauses, throughout ?? languages[0]!);
 }
 
-function hearIn(message: string, clauses: Clause[], language: Language): Heard {
+function hearIn(message: string, clauses: readonly Clause[], language: Language): Heard {
   const kinds = new Set(
     clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : [],
   );
@@ -63,12 +63,15 @@ export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.fin
 function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {
   const kinds = new Set<SmallTalk>();
   for (let at = 0; at < words.length;) {
-    const [longest] = order
-      .map((kind) => ({ kind, length: phraseAt(words, at, smallTalk[kind]) }))
-      .sort((a, b) => b.length - a.length);
-    if (!longest || longest.length === 0) return null;
-    kinds.add(longest.kind);
-    at += longest.length;
+    let longest: SmallTalk | undefined;
+    let length = 0;
+    for (const kind of order) {
+      const here = phraseAt(words, at, smallTalk[kind]);
+      if (here > length) [longest, length] = [kind, here];
+    }
+    if (!longest) return null;
+    kinds.add(longest);
+    at += length;
   }
   return kinds;
 }

@@ -1,8 +1,8 @@
 import type { Language } from "./languages.ts";
-import { formOf } from "./extraction/evidence.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import { fold, foldedWords } from "./words/fold.ts";
+import { formOf, holdsForm } from "./words/forms.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
 
 const most = 3;
@@ -21,25 +21,25 @@ export function nextQuestions(
   language: Language,
 ): string[] {
   const documents = new Set(used.map(({ documentId }) => documentId));
-  const idle = [...language.words.plain, ...askingWords(question, language.words)];
-  const telling = terms.map(({ term }) => term).filter((term) => !idle.some(formOf(term)));
-  const forms = telling.map(formOf);
+  const asking = askingWords(question, language.words);
+  const isIdle = (term: string): boolean => holdsForm(language.words.plain, term) || holdsForm(asking, term);
+  const forms = terms.flatMap(({ term }) => (isIdle(term) ? [] : [formOf(term)]));
   const isNamed = ({ title, headings }: FoundPassage): boolean =>
     foldedWords([title, ...headings].join(" ")).some((word) => forms.some((isForm) => isForm(word)));
   const left = passages.filter((passage) => !used.includes(passage));
-  const ordered = [
-    ...left.filter(({ documentId }) => documents.has(documentId)),
-    ...left.filter((passage) => !documents.has(passage.documentId) && isNamed(passage)),
-  ];
+  function* inOrder(): Generator<FoundPassage> {
+    for (const passage of left) if (documents.has(passage.documentId)) yield passage;
+    for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
+  }
   const usedChips = used.map((passage) => chipOf(passage, passages, language));
   const taken = new Set([question, ...usedChips].map(fold));
   const chips: string[] = [];
-  for (const passage of ordered) {
-    if (chips.length === most) break;
+  for (const passage of inOrder()) {
     const chip = chipOf(passage, passages, language);
     if (chip.length > mostLetters || taken.has(fold(chip))) continue;
     taken.add(fold(chip));
     chips.push(chip);
+    if (chips.length === most) break;
   }
   return chips;
 }

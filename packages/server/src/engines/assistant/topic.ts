@@ -1,7 +1,7 @@
 import type { QuestionTerm } from "./tools.ts";
-import { formOf } from "./extraction/evidence.ts";
 import { askingWords } from "./question.ts";
 import { clausesOf } from "./words/clauses.ts";
+import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
 const mostWords = 3;
@@ -12,7 +12,7 @@ const mostLetters = 40;
  * such words; null when it knows them all, and what is missing can't be named.
  */
 export function unknownTopic(question: string, terms: QuestionTerm[], words: Words): string | null {
-  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => term);
+  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
   const asking = askingWords(question, words);
   const runs: string[] = [];
   for (const { words: said, starts, ends } of clausesOf(question)) {
@@ -20,7 +20,7 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
     for (let at = 0; at <= said.length; at += 1) {
       const word = said[at];
       const isUnknown =
-        word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((term) => formOf(term)(word));
+        word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));
       if (isUnknown && at - from < mostWords) continue;
       if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
       from = isUnknown ? at : at + 1;

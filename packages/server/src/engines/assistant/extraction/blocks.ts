@@ -93,7 +93,9 @@ function linesThatMatter(lines: Line[], inBlock: RankedSentence[], best: RankedS
   const within = inBlock.includes(best);
   const top = Math.max(...inBlock.map(({ score }) => score));
   const matter = lines.filter(({ start, end }) =>
-    inBlock.some((one) => one.sentence.start >= start && one.sentence.start < end && one.score >= top * 0.85),
+    inBlock.some(
+      ({ line: { sentence }, score }) => sentence.start >= start && sentence.start < end && score >= top * 0.85,
+    ),
   );
   return (within && matter.length > 0 ? matter : lines).slice(0, limits.rows);
 }

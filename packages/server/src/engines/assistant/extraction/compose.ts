@@ -1,8 +1,9 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
-import { countWords, pieceAround, type Piece } from "./pieces.ts";
+import { pieceAround, type Piece } from "./pieces.ts";
 import { rankSentences, type RankedPassage, type RankedSentence } from "./ranking.ts";
+import { countWords } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
 
 /** An answer in the documents' own words: its blocks in order, each with its citation mark. */
@@ -20,23 +21,33 @@ const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => 
 /** The best sentences of the best passages; null when none holds anything of the question. */
 export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const ranked = rankSentences(found, wish);
-  const byScore = ranked.flatMap(({ sentences }) => sentences).sort((a, b) => b.score - a.score);
-  const best = byScore[0];
+  const best = bestOf(ranked);
   if (!best || best.score <= 0) return null;
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
-  const pieces = [pieceAround(best, rankedOf(best), wish.words)];
+  const pieces = [pieceAround(best, rankedOf(best))];
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
   const total = sumOf(found.terms) || 1;
-  const second = byScore.find((one) => {
-    const news = sumOf(found.terms.filter(({ term }) => one.covers.has(term) && !told.has(term)));
-    return one.passage !== best.passage && one.score >= best.score * limits.asGood && news / total >= limits.news;
-  });
+  const second = ranked
+    .filter(({ passage }) => passage !== best.passage)
+    .flatMap(({ sentences }) => sentences.filter(({ score }) => score >= best.score * limits.asGood))
+    .sort((a, b) => b.score - a.score)
+    .find(({ covers }) => {
+      const news = sumOf(found.terms.filter(({ term }) => covers.includes(term) && !told.has(term)));
+      return news / total >= limits.news;
+    });
   if (second) {
-    const piece = pieceAround(second, rankedOf(second), wish.words);
+    const piece = pieceAround(second, rankedOf(second));
     if (countWords(pieces[0]!.markdown) + countWords(piece.markdown) <= limits.words) pieces.push(piece);
   }
   return written(pieces);
+}
+
+/** The sentence with the highest score, the first of several. */
+function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
+  let best: RankedSentence | undefined;
+  for (const { sentences } of ranked) for (const one of sentences) if (!best || one.score > best.score) best = one;
+  return best;
 }
 
 /** Puts marks and citations to the pieces, one citation a document. */

@@ -1,4 +1,4 @@
-import { fold, foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../words/fold.ts";
 import { holdsPhrase, type PhraseSet } from "../words/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 
@@ -27,13 +27,4 @@ export function evidenceFor(asked: Asked, text: string, words: Words): number {
     case "steps":
       return 0;
   }
-}
-
-/** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
-export function formOf(lexeme: string): (word: string) => boolean {
-  const stem = fold(lexeme);
-  if (stem.length < 3) return (word) => word === stem;
-  const shared = stem.length >= 5 ? stem.slice(0, -1) : stem;
-  const longest = stem.length + (stem.length >= 4 ? 4 : 2);
-  return (word) => word === stem || (word.length <= longest && word.startsWith(shared));
 }

@@ -1,28 +1,24 @@
-import type { FoundKnowledge, FoundPassage, Sentence } from "../tools.ts";
-import { foldedWords } from "../words/fold.ts";
-import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
-import type { Words } from "../words/words.ts";
-import { evidenceFor, formOf } from "./evidence.ts";
-import { layout, type Block } from "./layout.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { holdsPhrase } from "../words/phrase-set.ts";
+import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
 /** A sentence with what speaks for it. `covers` are the question's terms in it. */
 export interface RankedSentence {
   passage: FoundPassage;
-  block: Block;
-  sentence: Sentence;
-  covers: Set<string>;
+  line: Line;
+  covers: readonly string[];
   score: number;
 }
 
-/** A passage laid out, its sentences ranked in the order of the text. */
+/** A passage with its sentences ranked, in the order of the text. */
 export interface RankedPassage {
   passage: FoundPassage;
-  blocks: Block[];
+  read: ReadPassage;
   sentences: RankedSentence[];
   /** The question's terms in its title and headings. */
-  about: Set<string>;
+  about: string[];
   /** How much its heading is the question: 0 to 1. */
   likeness: number;
 }
@@ -72,17 +68,20 @@ export function rankSentences({ passages, terms }: FoundKnowledge, wish: Wish): 
   const weigh = weigher(terms, wish);
   const best = passages[0]?.score ?? 0;
   const openings = new Map<string, number>();
-  for (const { documentId, id } of passages) openings.set(documentId, Math.min(openings.get(documentId) ?? id, id));
-  const all = sumOf(passages);
+  const sums = new Map<string, number>();
+  let all = 0;
+  for (const { documentId, id, score } of passages) {
+    openings.set(documentId, Math.min(openings.get(documentId) ?? id, id));
+    sums.set(documentId, (sums.get(documentId) ?? 0) + score);
+    all += score;
+  }
   return passages.map((passage) => {
-    const trust = best > 0 ? (passage.score / best) ** weights.relevance : 0;
-    const ofDocument = sumOf(passages.filter(({ documentId }) => documentId === passage.documentId)) - passage.score;
-    const place = { isOpening: openings.get(passage.documentId) === passage.id, mass: all > 0 ? ofDocument / all : 0 };
-    return rankPassage(passage, place, trust, weigh, wish);
+    const { documentId, id, score } = passage;
+    const trust = best > 0 ? (score / best) ** weights.relevance : 0;
+    const mass = all > 0 ? ((sums.get(documentId) ?? 0) - score) / all : 0;
+    return rankPassage(passage, { isOpening: openings.get(documentId) === id, mass }, trust, weigh, wish);
   });
 }
-
-const sumOf = (passages: FoundPassage[]): number => passages.reduce((sum, { score }) => sum + score, 0);
 
 interface Place {
   /** Whether it is the first one found of its document. */
@@ -91,111 +90,111 @@ interface Place {
   mass: number;
 }
 
-function rankPassage(
-  passage: FoundPassage,
-  { isOpening, mass }: Place,
-  trust: number,
-  weigh: Weigher,
-  wish: Wish,
-): RankedPassage {
-  const { asked, asking, words } = wish;
-  const blocks = layout(passage);
-  const inText = blocks.flatMap((block) =>
-    block.kind === "heading"
-      ? []
-      : block.sentences.map((sentence) => ({ block, sentence, places: placesIn(sentence, weigh) })),
-  );
-  const headingWords = titleWords(passage.headings.at(-1) ?? passage.title);
-  const telling = headingWords.filter((word) => !words.plain.has(word) && !asking.has(word));
-  const heading = formsIn(headingWords, weigh);
-  const title = formsIn(titleWords([passage.title, ...passage.headings.slice(0, -1)].join(" ")), weigh);
-  const isInContext = passage.headings.length === 0 || title.size > 0;
-  const isSameSense = headingWords.some((word) => words.negations.has(word)) === wish.isNegated;
+function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
+  const read = readPassage(passage, wish.words);
+  const inHeading = formsIn(read.heading, weigh);
+  const inTitle = formsIn(read.title, weigh);
+  const isAbout = weigh.terms.map((_, term) => inHeading[term]! || inTitle[term]!);
+  const isInContext = passage.headings.length === 0 || inTitle.includes(true);
+  const telling = read.telling.filter((word) => !wish.asking.has(word));
   const alike =
-    likeness(telling, heading, weigh) *
+    likeness(telling, inHeading, weigh) *
     (isInContext ? 1 : weights.outOfContext) *
-    (isSameSense ? 1 : weights.otherSense);
-  const about = new Set([...title, ...heading]);
-  /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
-  const known = weigh.share([...about].filter(weigh.isTopic)) / (weigh.share(weigh.terms.filter(weigh.isTopic)) || 1);
-  const isAbout = (held: Set<string>): boolean[] => weigh.terms.map((term) => held.has(term));
-  const [inHeading, inTitle] = [isAbout(heading), isAbout(title)];
-  const inPassage = weigh.terms.map((_, term) => inText.some(({ places }) => places[term]! >= 0));
-  const opening = !isOpening || known <= 0.5 ? 0 : wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
+    (read.isNegated === wish.isNegated ? 1 : weights.otherSense);
   const ofPassage =
-    weights.document * mass +
+    weights.document * place.mass +
     weights.sameHeading * alike +
-    (asksTheSame(headingWords, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
-    (telling.length > 0 && ![...heading].some(weigh.isTopic) ? weights.otherHeading : 0) +
-    opening;
+    headingWeight(read, telling, inHeading, isAbout, place.isOpening, weigh, wish);
 
-  const sentences = inText.map(({ block, sentence, places }, at): RankedSentence => {
-    const text = passage.text.slice(sentence.start, sentence.end);
-    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!, weigh) : null;
+  const found = read.lines.map((line) => placesIn(line.sentence.terms, weigh));
+  const inPassage = weigh.terms.map((_, term) => found.some((places) => places[term]! >= 0));
+  const sentences = read.lines.map((line, at): RankedSentence => {
+    const places = found[at]!;
+    const { block } = line;
+    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!.terms, weigh) : nowhere;
     // A term counts once, where it says most.
     let held = 0;
-    for (let term = 0; term < places.length; term++) {
-      const has = (near: { places: number[] } | undefined): boolean => near !== undefined && near.places[term]! >= 0;
-      const weight =
-        places[term]! >= 0
-          ? weights.own
-          : inHeading[term] || (tableHead && tableHead[term]! >= 0)
-            ? weights.heading
-            : inTitle[term]
-              ? weights.title
-              : has(inText[at - 1]) || has(inText[at + 1])
-                ? weights.neighbours
-                : inPassage[term]
-                  ? weights.passage
-                  : 0;
+    for (let term = 0; term < weigh.terms.length; term++) {
+      const has = (near: number[] | undefined): boolean => near !== undefined && near[term]! >= 0;
+      const weight = has(places)
+        ? weights.own
+        : inHeading[term] || has(tableHead)
+          ? weights.heading
+          : inTitle[term]
+            ? weights.title
+            : has(found[at - 1]) || has(found[at + 1])
+              ? weights.neighbours
+              : inPassage[term]
+                ? weights.passage
+                : 0;
       held += weight * weigh.shares[term]!;
     }
     const score =
       held +
       weights.together * together(places) +
-      weights.evidence * Math.max(0, ...asked.map((kind) => evidenceFor(kind, text, words))) +
-      (asked.includes("steps") && block.kind === "steps" ? weights.steps : 0) +
+      weights.evidence * wish.asked.reduce((most, kind) => Math.max(most, line.evidenceFor(kind)), 0) +
+      (block.kind === "steps" && wish.asked.includes("steps") ? weights.steps : 0) +
       (at === 0 ? weights.first : 0) +
-      (at === 0 && leansBack(text, words) ? weights.leaning : 0) +
-      (isPointer(text) ? weights.pointer : 0) +
+      (at === 0 && line.leansBack ? weights.leaning : 0) +
+      (line.isPointer ? weights.pointer : 0) +
       ofPassage;
-    const covers = new Set(weigh.terms.filter((_, term) => places[term]! >= 0));
-    return { passage, block, sentence, covers, score: trust * score };
+    const covers = places === nowhere ? [] : weigh.terms.filter((_, term) => places[term]! >= 0);
+    return { passage, line, covers, score: trust * score };
   });
-  return { passage, blocks, sentences, about, likeness: alike };
+  return { passage, read, sentences, about: weigh.terms.filter((_, term) => isAbout[term]), likeness: alike };
 }
 
-/** Whether a sentence leans on the one before: "This also …". */
-export const leansBack = (text: string, words: Words): boolean =>
-  phraseAt(foldedWords(text.slice(0, 60)), 0, words.leansBack) > 0;
+/** What the title and headings say for all sentences below them. */
+function headingWeight(
+  read: ReadPassage,
+  telling: string[],
+  inHeading: boolean[],
+  isAbout: boolean[],
+  isOpening: boolean,
+  { shares, isTopic, topicShare }: Weigher,
+  wish: Wish,
+): number {
+  const named = shares.reduce((sum, share, term) => (isAbout[term] && isTopic[term] ? sum + share : sum), 0);
+  /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
+  const known = named / (topicShare || 1);
+  const opening = wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
+  return (
+    (asksTheSame(read.heading, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
+    (telling.length > 0 && !inHeading.some((held, term) => held && isTopic[term]) ? weights.otherHeading : 0) +
+    (isOpening && known > 0.5 ? opening : 0)
+  );
+}
 
-/** "See [Returns](/returns)." */
-const isPointer = (text: string): boolean =>
-  text.includes("](") && foldedWords(text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2;
+/** The places of terms in a sentence that has none of them. */
+const nowhere: number[] = [];
 
-/** Where in the sentence each of the question's terms stands; -1: nowhere. */
-const placesIn = ({ terms }: Sentence, weigh: Weigher): number[] => weigh.terms.map((term) => terms.indexOf(term));
+/** By number: where in a sentence the question's terms stand first; -1: nowhere. */
+function placesIn(terms: string[], { numberOf }: Weigher): number[] {
+  let places = nowhere;
+  for (let at = 0; at < terms.length; at++) {
+    const number = numberOf.get(terms[at]!);
+    if (number === undefined) continue;
+    if (places === nowhere) places = Array.from({ length: numberOf.size }, () => -1);
+    if (places[number]! < 0) places[number] = at;
+  }
+  return places;
+}
 
-/** The question's terms of which a form stands among the words. */
-const formsIn = (folded: string[], { terms }: Weigher): Set<string> =>
-  new Set(terms.filter((term) => folded.some(formOf(term))));
+/** By number: whether a form of the term stands among the words. */
+const formsIn = (folded: string[], { isForm }: Weigher): boolean[] => isForm.map((is) => folded.some(is));
 
 /** How much of the heading is in the question, times how much of the question is in the heading. */
-function likeness(telling: string[], terms: Set<string>, { share }: Weigher): number {
-  const forms = [...terms].map(formOf);
-  const matched = telling.filter((word) => forms.some((isForm) => isForm(word)));
-  return telling.length > 0 ? (matched.length / telling.length) * share(terms) : 0;
+function likeness(telling: string[], inHeading: boolean[], { isForm, shares }: Weigher): number {
+  if (telling.length === 0) return 0;
+  const matched = telling.filter((word) => isForm.some((is, term) => inHeading[term] && is(word)));
+  const share = shares.reduce((sum, one, term) => (inHeading[term] ? sum + one : sum), 0);
+  return (matched.length / telling.length) * share;
 }
 
 /** "How often?" and "how often …", "How to …" and "how do I …", "Costs" and "how much …". */
 const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean =>
   heading.some((word) => asking.has(word) && !words.plain.has(word)) ||
   asked.some((kind) => holdsPhrase(heading, words.asked[kind]));
-
-/** The words of a title; of "e-mail" also "email", as the index has it. */
-const titleWords = (title: string): string[] => [
-  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
-];
 
 /** The share of the question's neighbouring terms that stand close together in the sentence too. */
 function together(places: number[]): number {

@@ -11,8 +11,16 @@ export interface Clause {
 
 const divides = /[.!?;,:…]\s|[!?\n…]|\s[–—-]\s/;
 
+// The steps of a turn look at the same message one after the other.
+let last: { message: string; clauses: readonly Clause[] } = { message: "", clauses: [] };
+
 /** The clauses of a message, each with at least one word. */
-export function clausesOf(message: string): Clause[] {
+export function clausesOf(message: string): readonly Clause[] {
+  if (message !== last.message) last = { message, clauses: cut(message) };
+  return last.clauses;
+}
+
+function cut(message: string): Clause[] {
   const clauses: Clause[] = [];
   let end = 0;
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {

@@ -17,8 +17,9 @@ export function phrasesIn(list: string): PhraseSet {
 
 /** How many words the longest phrase takes up that begins at `at`; 0 when none does. */
 export function phraseAt(words: readonly string[], at: number, phrases: PhraseSet): number {
-  const fitting = phrases.get(words[at] ?? "")?.find((phrase) => phrase.every((word, i) => words[at + i] === word));
-  return fitting?.length ?? 0;
+  const known = phrases.get(words[at] ?? "");
+  if (!known) return 0;
+  return known.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
 }
 
 /** Whether one of the phrases stands somewhere in the words. */

@@ -1,0 +1,112 @@
+import type { FoundPassage, Sentence } from "../tools.ts";
+import { foldedWords } from "../words/fold.ts";
+import { phraseAt } from "../words/phrase-set.ts";
+import type { Asked, Words } from "../words/words.ts";
+import { evidenceFor } from "./evidence.ts";
+import { layout, type Block } from "./layout.ts";
+import { tidyLine } from "./tidy.ts";
+
+/** What of a passage is the same for every question. */
+export interface ReadPassage {
+  blocks: Block[];
+  /** Its sentences in their order, without those of headings. */
+  lines: Line[];
+  /** The words of its nearest heading (the title, where it has none), and those among them with a topic of their own. */
+  heading: string[];
+  telling: string[];
+  /** The words of the title and the headings further out. */
+  title: string[];
+  /** Whether the nearest heading says "not". */
+  isNegated: boolean;
+  /** How many words it has. */
+  length: number;
+}
+
+const known = new WeakMap<Sentence[], { words: Words; read: ReadPassage }>();
+
+/** @param words those of the documents' language */
+export function readPassage(passage: FoundPassage, words: Words): ReadPassage {
+  const before = known.get(passage.sentences);
+  if (before?.words === words) return before.read;
+  const read = readAnew(passage, words);
+  known.set(passage.sentences, { words, read });
+  return read;
+}
+
+function readAnew(passage: FoundPassage, words: Words): ReadPassage {
+  const blocks = layout(passage);
+  const heading = titleWords(passage.headings.at(-1) ?? passage.title);
+  return {
+    blocks,
+    lines: blocks
+      .filter(({ kind }) => kind !== "heading")
+      .flatMap((block) => block.sentences.map((sentence) => new Line(passage, block, sentence, words))),
+    heading,
+    telling: heading.filter((word) => !words.plain.has(word)),
+    title: titleWords([passage.title, ...passage.headings.slice(0, -1)].join(" ")),
+    isNegated: heading.some((word) => words.negations.has(word)),
+    length: countWords(passage.text),
+  };
+}
+
+/** A sentence with what an answer made of it needs to know; each is worked out when it is first asked for. */
+export class Line {
+  readonly block: Block;
+  readonly sentence: Sentence;
+  readonly #passage: FoundPassage;
+  readonly #words: Words;
+  #evidence: Map<Asked, number> | undefined;
+  #shown: string | undefined;
+  #length: number | undefined;
+  #isPointer: boolean | undefined;
+  #leansBack: boolean | undefined;
+
+  constructor(passage: FoundPassage, block: Block, sentence: Sentence, words: Words) {
+    this.block = block;
+    this.sentence = sentence;
+    this.#passage = passage;
+    this.#words = words;
+  }
+
+  get #text(): string {
+    return this.#passage.text.slice(this.sentence.start, this.sentence.end);
+  }
+
+  /** As it reads in an answer. */
+  get shown(): string {
+    return (this.#shown ??= tidyLine(this.#text, this.#passage));
+  }
+
+  /** How many words of it an answer shows. */
+  get length(): number {
+    return (this.#length ??= countWords(this.shown));
+  }
+
+  /** "See [Returns](/returns)." */
+  get isPointer(): boolean {
+    return (this.#isPointer ??=
+      this.#text.includes("](") && foldedWords(this.#text.replace(/\[[^\]]*\]\([^)]*\)/g, "")).length <= 2);
+  }
+
+  /** Whether it leans on the sentence before: "This also …". */
+  get leansBack(): boolean {
+    return (this.#leansBack ??= phraseAt(foldedWords(this.shown.slice(0, 60)), 0, this.#words.leansBack) > 0);
+  }
+
+  /** How surely it holds the kind of fact that is asked for. */
+  evidenceFor(asked: Asked): number {
+    this.#evidence ??= new Map();
+    const known = this.#evidence.get(asked);
+    if (known !== undefined) return known;
+    const evidence = evidenceFor(asked, this.#text, this.#words);
+    this.#evidence.set(asked, evidence);
+    return evidence;
+  }
+}
+
+export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** The words of a title; of "e-mail" also "email", as the index has it. */
+const titleWords = (title: string): string[] => [
+  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
+];

@@ -1,0 +1,48 @@
+import { fold } from "./fold.ts";
+
+/** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
+export function formOf(lexeme: string): (word: string) => boolean {
+  const { stem, shared, longest } = shapeOf(lexeme);
+  if (shared === null) return (word) => word === stem;
+  return (word) => word === stem || (word.length <= longest && word.startsWith(shared));
+}
+
+/** Whether one of the folded words is a form of a lexeme. */
+export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
+  const { stem, shared, longest } = shapeOf(lexeme);
+  if (words.has(stem)) return true;
+  if (shared === null) return false;
+  const sorted = sortedOf(words);
+  for (let at = firstFrom(sorted, shared); sorted[at]?.startsWith(shared); at += 1)
+    if (sorted[at]!.length <= longest) return true;
+  return false;
+}
+
+/** What a form begins with (null: only the stem itself is one), and how long it may be. */
+function shapeOf(lexeme: string): { stem: string; shared: string | null; longest: number } {
+  const stem = fold(lexeme);
+  const shared = stem.length < 3 ? null : stem.length >= 5 ? stem.slice(0, -1) : stem;
+  return { stem, shared, longest: stem.length + (stem.length >= 4 ? 4 : 2) };
+}
+
+const sortedSets = new WeakMap<ReadonlySet<string>, string[]>();
+
+function sortedOf(words: ReadonlySet<string>): string[] {
+  const known = sortedSets.get(words);
+  if (known) return known;
+  const sorted = [...words].sort();
+  sortedSets.set(words, sorted);
+  return sorted;
+}
+
+/** The place of the first word that does not come before `least`. */
+function firstFrom(sorted: string[], least: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]! < least) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
