@@ -1,0 +1,139 @@
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { Document } from "@widget-chat/contract/admin/document.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { History } from "@widget-chat/contract/history.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const CONTENT = `# Returns
+
+You may send back what you bought within 30 days. The parcel has to be **unopened**.
+
+## What it costs
+
+Returns from Germany are free of charge. From any other country you pay the postage.`;
+
+let app: TestApp;
+let shop: Tenant;
+let document: Document;
+beforeAll(async () => {
+  app = await startApp();
+});
+beforeEach(async () => {
+  shop = await app.createTenant({ ecommerce_active: true, rate_limit: 10_000, escalation: { enabled: true } });
+  const url = "https://shop.example/returns";
+  const reply = await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
+    title: "Returns",
+    content: CONTENT,
+    format: "markdown",
+    url,
+  });
+  document = reply.json<Document>();
+});
+afterAll(() => app.stop());
+
+const send = (message: string, more: object = {}): Promise<Answer> => app.send(shop.id, { message, ...more });
+const used = async (): Promise<number> =>
+  (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
+
+/** The stored form of an answer, as the history shows it. */
+async function stored({ conversation_id, message_id }: Answer): Promise<unknown> {
+  const reply = await app.get(shop.id, `/api/chat/widget/messages/${conversation_id}`);
+  return reply.json<History>().messages.find(({ id }) => id === message_id);
+}
+
+describe("in the mode `rag`", () => {
+  test("an answer cites the document by id, title and address, and quotes it verbatim", async () => {
+    const answer = await send("What does a return from Germany cost?");
+    expect(answer).toMatchObject({ kind: "answer", widget_type: "rag", products: [], applied_filters: [] });
+    expect(answer.response).toContain("free of charge");
+    expect(answer.citations.length).toBeGreaterThan(0);
+    for (const [index, citation] of answer.citations.entries()) {
+      expect(citation).toMatchObject({ index: index + 1, document_id: document.id, title: "Returns" });
+      expect(citation.url).toMatch(/^https:\/\/shop\.example\/returns(#|$)/);
+      expect(CONTENT).toContain(citation.quote);
+      expect(answer.response).toContain(`[${citation.index}]`);
+    }
+    const { citations, products, applied_filters, suggestions, response, kind } = answer;
+    expect(await stored(answer)).toMatchObject({
+      content: response,
+      kind,
+      citations,
+      products,
+      applied_filters,
+      suggestions,
+    });
+  });
+
+  test("what nothing answers is said so, costs nothing, and names no source", async () => {
+    expect(await send("Who painted the ceiling of the Sistine Chapel?")).toMatchObject({
+      kind: "no_answer",
+      citations: [],
+      limit_reached: false,
+    });
+    expect(await used()).toBe(0);
+  });
+
+  test("a document that is gone, or not ready, answers nothing", async () => {
+    await send("What does a return from Germany cost?");
+    await app.database.query("update documents set status = 'pending' where id = $1", [document.id]);
+    expect(await send("What does a return from Germany cost?")).toMatchObject({ kind: "no_answer", citations: [] });
+    await app.database.query("update documents set status = 'ready' where id = $1", [document.id]);
+    await app.admin("DELETE", `/api/admin/tenants/${shop.slug}/documents/${document.id}`);
+    expect(await send("What does a return from Germany cost?")).toMatchObject({ kind: "no_answer", citations: [] });
+  });
+});
+
+describe("in the mode `ecommerce`", () => {
+  test("an answer shows the products, at the price the visitor would pay now", async () => {
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, {
+      id: "B-1",
+      title: "Trail boot",
+      brand: "Fell",
+      price: { amount: "129.00", currency: "EUR" },
+      sale_price: { amount: "99.50", currency: "EUR" },
+      availability: "preorder",
+      url: "https://shop.example/b1",
+      image_url: "/b1.svg",
+      attributes: { colour: "Moss" },
+    });
+    const answer = await send("a trail boot", { type: "ecommerce" });
+    expect(answer).toMatchObject({ kind: "answer", widget_type: "ecommerce", citations: [] });
+    expect(answer.products).toEqual([
+      {
+        id: "B-1",
+        title: "Trail boot",
+        url: "https://shop.example/b1",
+        image_url: "/b1.svg",
+        price: { amount: "99.50", currency: "EUR" },
+        availability: "preorder",
+        brand: "Fell",
+      },
+    ]);
+    expect(await stored(answer)).toMatchObject({ products: answer.products });
+  });
+});
+
+describe("what the plan is charged for", () => {
+  test("an answer and a question back, one unit each", async () => {
+    expect((await send("What does a return from Germany cost?")).kind).toBe("answer");
+    expect(await used()).toBe(1);
+    expect((await send("?!")).kind).toBe("clarify");
+    expect(await used()).toBe(2);
+  });
+});
+
+describe("a visitor whose questions nothing answers", () => {
+  test("is offered a person, and called one on accepting", async () => {
+    const { conversation_id } = await send("Who painted the ceiling of the Sistine Chapel?");
+    const offered = await send("Which planets have rings?", { conversation_id });
+    expect(offered).toMatchObject({ kind: "no_answer", status: "open" });
+    expect(await send("yes please", { conversation_id })).toMatchObject({ kind: "handoff", status: "escalated" });
+    const events = await app.database.query(
+      "select type, status, handler from conversation_events where conversation_id = $1 order by seq",
+      [conversation_id],
+    );
+    expect(events.at(-1)).toEqual({ type: "escalated", status: "escalated", handler: "assistant" });
+    expect(await used()).toBe(0);
+  });
+});
