@@ -26,7 +26,7 @@ export interface Search {
 interface SearchOptions {
   database: Database;
   databaseUrl: string;
-  /** Most bytes that all indexes may take. */
+  /** Most bytes that all indexes may take; passages read lately take up to an eighth of it beside. */
   indexMemory: number;
   onStale(error: unknown): void;
 }
@@ -48,7 +48,7 @@ export function openSearch({ database: { db, pool }, databaseUrl, indexMemory, o
   return {
     library: openLibrary(db, documents),
     stock: openStock(db, products),
-    knowledge: openKnowledgeSearch(pool, finder),
+    knowledge: openKnowledgeSearch(pool, finder, indexMemory / 8),
     catalogue: openCatalogueSearch(pool, finder),
     async close() {
       await Promise.all([indexing.close(), documents.close(), products.close()]);

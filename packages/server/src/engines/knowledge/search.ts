@@ -1,27 +1,48 @@
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
-import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
+import type { FoundKnowledge, KnowledgeTool } from "../assistant/tools.ts";
 import { judge } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
+import type { Hit } from "../retrieval/ranking.ts";
+import { createPassageMemory, type Passage } from "./passage-memory.ts";
 
-/** Finds passages: ranked in the process, then read from the database, which checks once more whose they are. */
+/**
+ * Finds passages: ranked in the process, then read from the database, which checks once more whose they are and whether
+ * they are out. Those that were read since the tenant last changed its knowledge need no second look.
+ */
 export interface KnowledgeSearch extends KnowledgeTool {
   /** @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest */
   search(tenantId: string, question: string, limit: number, revision?: number): Promise<FoundKnowledge>;
 }
 
-export function openKnowledgeSearch(pool: pg.Pool, finder: Finder): KnowledgeSearch {
+/** @param memory most bytes that passages read lately may take */
+export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: number): KnowledgeSearch {
   const readPassages = openPassages(pool);
+  const passages = createPassageMemory(memory);
+
+  /** The passages of the hits that visitors may read at `revision`. */
+  const read = async (tenantId: string, hits: Hit[], revision: number): Promise<Map<number, Passage>> => {
+    const found = new Map<number, Passage>();
+    const unknown: number[] = [];
+    for (const { id } of hits) {
+      const passage = passages.recall(tenantId, id, revision);
+      if (passage) found.set(id, passage);
+      else unknown.push(id);
+    }
+    if (unknown.length === 0) return found;
+    for (const row of await readPassages({ tenantId, ids: unknown }))
+      found.set(row.id, passages.remember(tenantId, toPassage(row), revision));
+    return found;
+  };
+
   return {
     async search(tenantId, question, limit, revision) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
-      const rows =
-        ranking.hits.length > 0 ? await readPassages({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
-      const byId = new Map(rows.map((row) => [row.id, row]));
+      const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
         passages: ranking.hits.flatMap(({ id, score }) => {
-          const row = byId.get(id);
-          return row ? [toPassage(row, score)] : [];
+          const passage = found.get(id);
+          return passage ? [{ ...passage, score }] : [];
         }),
         terms: ranking.lexemes.map(({ lexeme, idf, holding }) => ({ term: lexeme, idf: holding > 0 ? idf : 0 })),
         answerable: judge(ranking),
@@ -30,10 +51,18 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder): KnowledgeSea
   };
 }
 
-function toPassage(
-  { id, document_id, external_id, title, url, headings, anchor, text, sentences, lexemes }: PassageRow,
-  score: number,
-): FoundPassage {
+function toPassage({
+  id,
+  document_id,
+  external_id,
+  title,
+  url,
+  headings,
+  anchor,
+  text,
+  sentences,
+  lexemes,
+}: PassageRow): Passage {
   const terms = lexemes.split("\n");
   return {
     id,
@@ -45,6 +74,5 @@ function toPassage(
     anchor,
     text,
     sentences: sentences.map(([start, end], i) => ({ start, end, terms: terms[i]?.match(/\S+/g) ?? [] })),
-    score,
   };
 }

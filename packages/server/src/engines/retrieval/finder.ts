@@ -4,10 +4,15 @@ import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import { rank, type Ranking } from "./ranking.ts";
 
+/** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
+export interface FoundTexts extends Ranking {
+  revision: number;
+}
+
 /** Finds the texts of a tenant that match a question. */
 export interface Finder {
   /** @param revision what must be seen at least; left out: all that is written by now */
-  find(tenantId: string, kind: IndexKind, question: string, limit: number, revision?: number): Promise<Ranking>;
+  find(tenantId: string, kind: IndexKind, question: string, limit: number, revision?: number): Promise<FoundTexts>;
 }
 
 interface FinderDeps {
@@ -23,7 +28,7 @@ export function openFinder({ indexes, lexer, readRevisions }: FinderDeps): Finde
       const index = await indexes.get(tenantId, kind, wanted);
       const lexemes: string[] = [];
       for (const code of index.languages) lexemes.push(...(await lexer.question(question, languageOf(code))));
-      return rank(index, lexemes, limit);
+      return { ...rank(index, lexemes, limit), revision: wanted };
     },
   };
 }

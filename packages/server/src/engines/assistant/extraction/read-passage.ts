@@ -22,14 +22,14 @@ export interface ReadPassage {
   length: number;
 }
 
-const known = new WeakMap<Sentence[], { words: Words; read: ReadPassage }>();
+const readBefore = new WeakMap<Sentence[], { words: Words; read: ReadPassage }>();
 
 /** @param words those of the documents' language */
 export function readPassage(passage: FoundPassage, words: Words): ReadPassage {
-  const before = known.get(passage.sentences);
+  const before = readBefore.get(passage.sentences);
   if (before?.words === words) return before.read;
   const read = readAnew(passage, words);
-  known.set(passage.sentences, { words, read });
+  readBefore.set(passage.sentences, { words, read });
   return read;
 }
 

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createPassageMemory, type Passage } from "./passage-memory.ts";
+
+const passage = (id: number, text = "Some text."): Passage => ({
+  id,
+  documentId: "d",
+  externalId: null,
+  title: "T",
+  headings: [],
+  url: null,
+  anchor: null,
+  text,
+  sentences: [{ start: 0, end: text.length, terms: ["text"] }],
+});
+
+test("a passage is recalled at the revision it was read at and at earlier ones, not at later ones", () => {
+  const memory = createPassageMemory(1_000_000);
+  memory.remember("a", passage(1), 7);
+  expect(memory.recall("a", 1, 7)?.id).toBe(1);
+  expect(memory.recall("a", 1, 6)?.id).toBe(1);
+  expect(memory.recall("a", 1, 8)).toBeUndefined();
+  expect(memory.recall("a", 2, 7)).toBeUndefined();
+});
+
+test("no tenant is given a passage of another", () => {
+  const memory = createPassageMemory(1_000_000);
+  memory.remember("a", passage(1), 7);
+  expect(memory.recall("b", 1, 1)).toBeUndefined();
+});
+
+test("a passage that is read again is the same one, at its new revision", () => {
+  const memory = createPassageMemory(1_000_000);
+  const first = memory.remember("a", passage(1), 7);
+  expect(memory.remember("a", passage(1), 9)).toBe(first);
+  expect(memory.recall("a", 1, 9)).toBe(first);
+});
+
+test("what is asked for stays, what is not goes when the memory is full", () => {
+  const memory = createPassageMemory(40_000);
+  memory.remember("a", passage(0), 1);
+  for (let id = 1; id <= 100; id++) {
+    memory.remember("a", passage(id), 1);
+    expect(memory.recall("a", 0, 1)?.id).toBe(0);
+  }
+  expect(memory.recall("a", 1, 1)).toBeUndefined();
+  expect(memory.recall("a", 100, 1)?.id).toBe(100);
+});
