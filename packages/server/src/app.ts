@@ -21,6 +21,7 @@ import type { Library } from "./engines/knowledge/library.ts";
 import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
 import { createModel } from "./engines/model/openai-model.ts";
 import { openSearch } from "./engines/open-search.ts";
+import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
@@ -100,6 +101,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
 
   const model = config.model && createModel(config.model);
   const directory = openTenantDirectory((name) => findTenant(db, name));
+  const erasure = openErasure(db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
   const store = openConversationStore(pool);
   const feed = openFeed(store.read, now);
   const streams = createEventStreams();
@@ -125,13 +127,16 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     onChange: feed.changed,
     now,
   });
-  const sweepFailed = (err: unknown): void => server.log.warn({ err }, "old turns could not be swept");
+  const sweepFailed = (err: unknown): void => server.log.warn({ err }, "what is old could not be swept");
+  const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
   const sweep = setInterval(() => {
     sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+    sweepErasure();
   }, SWEEP_MS);
 
   server.addHook("onClose", async () => {
     clearInterval(sweep);
+    await erasure.stop();
     await engines.close();
     await database.close();
     await cluster?.stop();
@@ -140,6 +145,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     await serve(server, {
       db,
       directory,
+      erasure,
       conversations,
       feed,
       streams,
@@ -154,6 +160,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     });
     if (config.demo) await seedDemo({ db, library, stock });
     await server.ready();
+    sweepErasure();
   } catch (error) {
     await server.close();
     throw error;
@@ -168,6 +175,7 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
 interface Parts {
   db: Db;
   directory: TenantDirectory;
+  erasure: Erasure;
   conversations: Conversations;
   feed: Feed;
   streams: EventStreams;
@@ -187,6 +195,7 @@ async function serve(
   {
     db,
     directory,
+    erasure,
     conversations,
     feed,
     streams,
@@ -227,7 +236,7 @@ async function serve(
 
   await server.register(async (admin: App) => {
     await admin.register(adminKey, { key });
-    tenants(admin, { db, directory, now });
+    tenants(admin, { db, directory, erasure, now });
     documents(admin, { db });
     documentsUpload(admin, { db, library });
     products(admin, { db });

@@ -204,29 +204,3 @@ describe("a tenant is shown", () => {
     app.setClock(new Date());
   });
 });
-
-test("a tenant is deleted with everything of it, and nothing of another", async () => {
-  const other = await app.createTenant({});
-  for (const { id } of [shop, other]) {
-    const { conversation_id } = await app.send(id, { message: "hello" });
-    await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
-  }
-  const rowsOf = async ({ id }: Tenant) => {
-    const tables = await app.database.query<{ name: string }>(
-      "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'",
-    );
-    const counts = await Promise.all(
-      tables.map(({ name }) =>
-        app.database.query<{ n: number }>(`select count(*)::int as n from ${name} where tenant_id = $1`, [id]),
-      ),
-    );
-    return counts.reduce((sum, [row]) => sum + (row?.n ?? 0), 0);
-  };
-  const before = await rowsOf(other);
-  expect(before).toBeGreaterThan(5);
-  const reply = await app.admin("DELETE", `${URL}/${shop.slug}`);
-  expect([reply.statusCode, reply.body]).toEqual([204, ""]);
-  expect(await rowsOf(shop)).toBe(0);
-  expect(await rowsOf(other)).toBe(before);
-  expectProblem(await app.admin("DELETE", `${URL}/${shop.slug}`), "tenant_not_found");
-});

@@ -1,9 +1,11 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
+import { tellLosses } from "./failures.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
 import type { ConversationEventsTable } from "./tables/conversation-events.ts";
 import type { ConversationsTable } from "./tables/conversations.ts";
 import type { CsatTable } from "./tables/csat.ts";
+import type { DeletedTenantsTable } from "./tables/deleted-tenants.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { PassagesTable } from "./tables/passages.ts";
@@ -14,6 +16,7 @@ import type { UsageTable } from "./tables/usage.ts";
 
 export interface Tables {
   tenants: TenantsTable;
+  deleted_tenants: DeletedTenantsTable;
   conversations: ConversationsTable;
   messages: MessagesTable;
   turns: TurnsTable;
@@ -44,18 +47,20 @@ export interface DatabaseOptions {
 
 /** The connections of this server. A database that hangs or is away gives an error within seconds, never a hang. */
 export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2_000,
-    query_timeout: 10_000,
-    statement_timeout: 10_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    options: `-c role=${APP_ROLE}`,
-    types: { getTypeParser: readType as typeof pg.types.getTypeParser },
-  });
+  const pool = tellLosses(
+    new pg.Pool({
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 10_000,
+      statement_timeout: 10_000,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 30_000,
+      keepAlive: true,
+      options: `-c role=${APP_ROLE}`,
+      types: { getTypeParser: readType as typeof pg.types.getTypeParser },
+    }),
+  );
   // Without a listener, a connection that the database ends while it idles would end this process.
   pool.on("error", onError);
   // The same for one that ends while it is in use: its query fails, and that is where it is told.

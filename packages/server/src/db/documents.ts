@@ -3,6 +3,7 @@ import { sql, type Selectable } from "kysely";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { PassagesTable } from "./tables/passages.ts";
+import { revise } from "./tenants.ts";
 
 /** A document without its content. */
 export type DocumentRow = Omit<Selectable<DocumentsTable>, "tenant_id" | "content" | "title_lexemes">;
@@ -58,7 +59,7 @@ export function storeDocuments(db: Db, tenantId: string, documents: ReadyDocumen
         passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
       ),
     );
-    await reviseKnowledge(tx, tenantId);
+    await revise(tx, tenantId, "knowledge_revision");
     return stored;
   });
 }
@@ -96,15 +97,6 @@ async function insertPassages(
       document_id uuid, position integer, headings jsonb, anchor text, text text, sentences jsonb, language text, heading_lexemes text, lexemes text)`.execute(
     tx,
   );
-}
-
-/** Whatever was read from the tenant's documents before is out of date. */
-async function reviseKnowledge(tx: Tx, tenantId: string): Promise<void> {
-  await tx
-    .updateTable("tenants")
-    .set((e) => ({ knowledge_revision: e("knowledge_revision", "+", 1) }))
-    .where("id", "=", tenantId)
-    .execute();
 }
 
 /** The place of a document in the list: newest first. */
@@ -167,7 +159,7 @@ export function deleteDocument(db: Db, tenantId: string, id: string): Promise<bo
       .where("id", "=", id)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await reviseKnowledge(tx, tenantId);
+    await revise(tx, tenantId, "knowledge_revision");
     return true;
   });
 }

@@ -4,6 +4,7 @@ import { inTenant, type Db, type Tx } from "./database.ts";
 import { openLane } from "./lane.ts";
 import type { LexemeRow } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
+import { revise } from "./tenants.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
@@ -42,7 +43,7 @@ export async function readProductLexemes(
 export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
   return inTenant(db, tenantId, async (tx) => {
     await upsertProducts(tx, tenantId, products);
-    await reviseCatalogue(tx, tenantId);
+    await revise(tx, tenantId, "catalogue_revision");
   });
 }
 
@@ -68,7 +69,7 @@ export function replaceProducts(
     await sql`delete from products where tenant_id = ${tenantId} and external_id <> all (${[...named, ...kept()]}::text[])`.execute(
       tx,
     );
-    await reviseCatalogue(tx, tenantId);
+    await revise(tx, tenantId, "catalogue_revision");
   });
 }
 
@@ -90,15 +91,6 @@ async function upsertProducts(tx: Tx, tenantId: string, products: ReadyProduct[]
         availability = excluded.availability, url = excluded.url, image_url = excluded.image_url, gtin = excluded.gtin, mpn = excluded.mpn,
         category = excluded.category, rating = excluded.rating, attributes = excluded.attributes, language = excluded.language,
         lexemes = excluded.lexemes, updated_at = now()`.execute(tx);
-}
-
-/** Whatever was read from the tenant's products before is out of date. */
-async function reviseCatalogue(tx: Tx, tenantId: string): Promise<void> {
-  await tx
-    .updateTable("tenants")
-    .set((e) => ({ catalogue_revision: e("catalogue_revision", "+", 1) }))
-    .where("id", "=", tenantId)
-    .execute();
 }
 
 export function listProducts(
@@ -151,7 +143,7 @@ export function deleteProduct(db: Db, tenantId: string, externalId: string): Pro
       .where("external_id", "=", externalId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await reviseCatalogue(tx, tenantId);
+    await revise(tx, tenantId, "catalogue_revision");
     return true;
   });
 }

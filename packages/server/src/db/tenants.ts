@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
-import { inTenant, type Db } from "./database.ts";
+import { problems } from "../errors.ts";
+import { inTenant, type Db, type Tx } from "./database.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 
 export type Tenant = Selectable<TenantsTable>;
@@ -48,14 +49,32 @@ export async function updateTenant(db: Db, id: string, change: TenantChange): Pr
   return tenant ?? null;
 }
 
-/** Removes a tenant and everything of it. Tables that name it by foreign key follow by themselves. */
-export async function deleteTenant(db: Db, id: string): Promise<void> {
-  await inTenant(db, id, async (tx) => {
-    await tx.deleteFrom("tenants").where("id", "=", id).execute();
-    await tx.deleteFrom("conversations").where("tenant_id", "=", id).execute();
-    await tx.deleteFrom("turns").where("tenant_id", "=", id).execute();
-    await tx.deleteFrom("usage").where("tenant_id", "=", id).execute();
-  });
+/**
+ * Removes a tenant and notes that everything of it is to be erased (db/erasure.ts), together or not at all.
+ * @returns whether there was one
+ */
+export async function deleteTenant(db: Db, id: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    with gone as (delete from tenants where id = ${id} returning id)
+    insert into deleted_tenants (id) select id from gone`.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Whatever was read from the tenant's documents or products before is out of date. The tenant's row stays locked until
+ * the transaction ends, so nothing is stored for a tenant that is being deleted. Throws `tenant_not_found`.
+ */
+export async function revise(
+  tx: Tx,
+  tenantId: string,
+  revision: "knowledge_revision" | "catalogue_revision",
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("tenants")
+    .set((e) => ({ [revision]: e(revision, "+", 1) }))
+    .where("id", "=", tenantId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problems.tenantNotFound();
 }
 
 /** The first day of the month (UTC), `YYYY-MM-01`. */

@@ -35,7 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`grant select, insert, update, delete on tenants to ${sql.id(APP_ROLE)}`.execute(db);
 
   // Hot tables name the tenant without a foreign key: every insert would lock the tenant's one row.
-  // Deleting a tenant deletes from them by name (db/tenants.ts).
+  // Whoever is deleted is erased from them by name (db/erasure.ts).
   await sql`
     create table conversations (
       tenant_id uuid not null,

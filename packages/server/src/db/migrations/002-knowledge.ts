@@ -5,7 +5,7 @@ import { protect } from "./row-level-security.ts";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table documents (
-      tenant_id uuid not null references tenants on delete cascade,
+      tenant_id uuid not null,
       id uuid not null default gen_random_uuid(),
       external_id text,
       title text not null,

@@ -5,7 +5,7 @@ import { protect } from "./row-level-security.ts";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table products (
-      tenant_id uuid not null references tenants on delete cascade,
+      tenant_id uuid not null,
       id bigint not null generated always as identity,
       external_id text not null,
       title text not null,

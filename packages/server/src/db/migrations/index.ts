@@ -6,6 +6,7 @@ import * as moveConversation from "./004-move-conversation.ts";
 import * as acceptMessage from "./005-accept-message.ts";
 import * as storeAnswer from "./006-store-answer.ts";
 import * as readConversation from "./007-read-conversation.ts";
+import * as deletedTenants from "./008-deleted-tenants.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-accept-message": acceptMessage,
   "006-store-answer": storeAnswer,
   "007-read-conversation": readConversation,
+  "008-deleted-tenants": deletedTenants,
 };

@@ -2,8 +2,9 @@ import { PageQuery, Page } from "@widget-chat/contract/admin/page.ts";
 import { CreateTenant, PatchTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
-import { countTenants, deleteTenant, listTenants } from "../../../db/tenants.ts";
+import { countTenants, listTenants } from "../../../db/tenants.ts";
 import type { TenantDirectory } from "../../../engines/tenants/directory.ts";
+import type { Erasure } from "../../../engines/tenants/erasure.ts";
 import { changeTenant, createTenant, showTenant } from "../../../engines/tenants/manage.ts";
 import { decodeCursor, encodeCursor } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
@@ -13,12 +14,13 @@ import type { App } from "../../server.ts";
 interface Deps {
   db: Db;
   directory: TenantDirectory;
+  erasure: Erasure;
   now(): Date;
 }
 
 const common = { tags: ["admin: tenants"], security: [{ bearer: [] }] };
 
-export function tenants(app: App, { db, directory, now }: Deps): void {
+export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
   const show = (tenant: Parameters<typeof showTenant>[1]) => showTenant(db, tenant, now());
 
   app.get(
@@ -100,13 +102,14 @@ export function tenants(app: App, { db, directory, now }: Deps): void {
       schema: {
         ...common,
         summary: "Delete a tenant with everything of it",
+        description: "The tenant is gone at once; what it leaves behind is erased in the minutes after.",
         params: TenantParam,
         response: { 204: Type.Null(), ...problemResponses("unauthorized", "tenant_not_found") },
       },
     },
     async (request, reply) => {
       const { id } = await namedTenant(db, request.params.tenant);
-      await deleteTenant(db, id);
+      await erasure.remove(id);
       directory.forget();
       return reply.code(204).send(null);
     },

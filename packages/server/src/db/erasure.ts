@@ -1,0 +1,59 @@
+import { sql } from "kysely";
+import { inTenant, type Db } from "./database.ts";
+
+/** Rows that name their tenant: by which key they are erased, and how many keys at once. */
+export interface Part {
+  table: string;
+  key: string;
+  batch: number;
+}
+
+/** In the order in which they go: an answer is stored, and charged, only while its conversation is there. */
+export const parts: Part[] = [
+  // Messages, events and scores go with their conversation.
+  { table: "conversations", key: "id", batch: 200 },
+  { table: "turns", key: "session_id", batch: 1_000 },
+  { table: "usage", key: "month", batch: 1_000 },
+  // Passages go with their document.
+  { table: "documents", key: "id", batch: 20 },
+  { table: "products", key: "id", batch: 1_000 },
+];
+
+/** The tenants that are still to be erased. */
+export async function listDeletedTenants(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom("deleted_tenants").select("id").orderBy("deleted_at").execute();
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The transactions under way that have looked at tenants: each holds a lock on the table until it ends, and takes it
+ * before it looks. One that is not among them sees what was committed before this was called.
+ */
+export async function readersOfTenants(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ reader: string }>`
+    select distinct virtualtransaction as reader from pg_locks
+    where locktype = 'relation' and relation = 'tenants'::regclass and granted and pid is distinct from pg_backend_pid()
+      and database = (select oid from pg_database where datname = current_database())`.execute(db);
+  return new Set(rows.map(({ reader }) => reader));
+}
+
+/**
+ * Erases rows of a tenant that come after the key `after` (null: from the first on), one batch of them.
+ * @returns the key up to which they are gone; null: none are left
+ */
+export function eraseBatch(db: Db, tenantId: string, { table, key, batch }: Part, after: unknown): Promise<unknown> {
+  const [from, column] = [sql.table(table), sql.ref(key)];
+  const rest = sql`tenant_id = ${tenantId}${after === null ? sql`` : sql` and ${column} > ${after}`}`;
+  return inTenant(db, tenantId, async (tx) => {
+    const { rows } = await sql<{ key: unknown }>`
+      select ${column} as key from ${from} where ${rest} order by ${column} limit 1 offset ${batch - 1}`.execute(tx);
+    const last = rows[0]?.key ?? null;
+    await sql`delete from ${from} where ${rest}${last === null ? sql`` : sql` and ${column} <= ${last}`}`.execute(tx);
+    return last;
+  });
+}
+
+/** Says that nothing of the tenant is left. */
+export async function forgetDeletedTenant(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("deleted_tenants").where("id", "=", id).execute();
+}
