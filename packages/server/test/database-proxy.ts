@@ -7,6 +7,8 @@ export interface DatabaseProxy {
   url: string;
   /** Ends every connection and takes no new one. */
   cut(): void;
+  /** Keeps the connections that there are and takes no new one. */
+  shut(): void;
   /** Takes connections and bytes, and passes none on: a frozen machine, or a network that swallows. */
   freeze(): void;
   /** Passes on what the server asks; the database does it, but its reply is lost with the connection. */
@@ -16,7 +18,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
-type State = "open" | "cut" | "frozen" | "lossy";
+type State = "open" | "shut" | "cut" | "frozen" | "lossy";
 
 export async function proxyDatabase(url: string): Promise<DatabaseProxy> {
   const target = new pg.Client(url);
@@ -32,6 +34,7 @@ export async function proxyDatabase(url: string): Promise<DatabaseProxy> {
     }
   };
   const server = createServer((near) => {
+    if (state === "shut") return near.destroy();
     const far = connect(path);
     const pair: [Socket, Socket] = [near, far];
     const end = (): void => {
@@ -53,6 +56,7 @@ export async function proxyDatabase(url: string): Promise<DatabaseProxy> {
 
   return {
     url: `postgresql://postgres@127.0.0.1:${(server.address() as AddressInfo).port}/${target.database}`,
+    shut: set("shut"),
     cut: set("cut"),
     freeze: set("frozen"),
     loseReplies: set("lossy"),

@@ -120,6 +120,15 @@ describe("while the database is away", () => {
     expect((await app.server.inject({ url: "/healthz" })).statusCode).toBe(200);
   });
 
+  test("whatever works on its own connections says so, too", async () => {
+    const url = `/api/admin/tenants/${shop.id}`;
+    await app.admin("GET", url);
+    proxy.shut();
+    const document = { title: "T", content: "Text.", format: "text" };
+    expectUnavailable(await app.admin("POST", `${url}/documents`, document));
+    expectUnavailable(await app.admin("GET", `${url}/search?mode=rag&q=text`));
+  });
+
   test("a page on another site can read so", async () => {
     proxy.cut();
     const reply = await app.post(

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
-import { isUnavailable } from "./failures.ts";
+import { isUnavailable, tellLosses } from "./failures.ts";
 import { migrations } from "./migrations/index.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
 
@@ -12,7 +12,7 @@ const OLDEST_VERSION = 150_000;
  * Throws when the database is too old, newer than this release, or its user may not create the role it needs.
  */
 export async function migrate(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 });
+  const pool = tellLosses(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }));
   // The query under way fails by itself; without a listener, a connection that goes while it idles ends the process.
   pool.on("error", () => {});
   const db = new Kysely<unknown>({

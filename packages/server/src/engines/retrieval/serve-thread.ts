@@ -1,13 +1,8 @@
 import { parentPort, workerData, type TransferListItem } from "node:worker_threads";
+import { packError, type PackedError } from "../../db/failures.ts";
 
 /** What a thread answers to a numbered question. */
-export type Reply<Answer> = { id: number; answer: Answer } | { id: number; failure: Failure };
-
-interface Failure {
-  name: string;
-  message: string;
-  code: unknown;
-}
+export type Reply<Answer> = { id: number; answer: Answer } | { id: number; failure: PackedError };
 
 /** What a thread's module offers: answers to questions, and an end. */
 interface ThreadService<Question, Answer> {
@@ -38,8 +33,7 @@ export function serveThread<Data, Question, Answer>(open: (data: Data) => Thread
       const answer = await service.answer(question);
       port.postMessage({ id, answer }, service.moves?.(answer) ?? []);
     } catch (error) {
-      const { name, message, code } = error as Error & { code?: unknown };
-      port.postMessage({ id, failure: { name, message, code } satisfies Failure }, []);
+      port.postMessage({ id, failure: packError(error as Error) }, []);
     }
   }
 

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { unpackError } from "../../db/failures.ts";
 import { ProblemError } from "../../errors.ts";
 import type { Reply } from "./serve-thread.ts";
 
@@ -55,7 +56,7 @@ export function openThread<Question, Answer>(
     const waiting = pending.get(reply.id);
     if (!waiting) return;
     forget(reply.id);
-    if ("failure" in reply) waiting.reject(Object.assign(new Error(reply.failure.message), reply.failure));
+    if ("failure" in reply) waiting.reject(unpackError(reply.failure));
     else waiting.resolve(reply.answer);
   }
 
