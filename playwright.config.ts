@@ -5,7 +5,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 const port = Number((process.env["E2E_PORT"] ??= "20800"));
 const hostPagesPort = Number((process.env["E2E_HOST_PAGES_PORT"] ??= String(port + 1)));
-const modelPort = port + 2;
+const modelPort = Number((process.env["E2E_MODEL_PORT"] ??= String(port + 2)));
 /** The same server once more, with a model behind it. */
 const withModelPort = Number((process.env["E2E_WITH_MODEL_PORT"] ??= String(port + 3)));
 process.env["E2E_ADMIN_KEY"] ??= "a-key-for-the-end-to-end-tests";

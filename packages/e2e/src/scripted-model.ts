@@ -1,22 +1,35 @@
-import { createServer } from "node:http";
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
 
 /**
- * An OpenAI-compatible endpoint that says what it is told to: a sentence in pieces, or, asked about a storm, nothing
- * but an error. Started by playwright.config.ts with PORT.
+ * An OpenAI-compatible endpoint that says what it is told to: a sentence in pieces; asked about a storm, nothing
+ * but an error; asked to "hold until spring", most of the sentence, and the rest after `GET /release/spring`.
+ * Started by playwright.config.ts with PORT.
  */
 const pieces = ["Shipping ", "costs **4.90 euros**, ", "and nothing above ", "60 euros [1]."];
 
-createServer((request, response) => {
+/** Answers that wait, by what they wait for. */
+const waiting = new Map<string, (() => void)[]>();
+
+function say(response: ServerResponse, said: string[]) {
+  for (const content of said)
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
+}
+
+createServer(async (request, response) => {
   let body = "";
   request.on("data", (chunk) => (body += chunk));
-  request.on("end", () => {
-    if (/storm/i.test(body))
-      return void response.writeHead(500, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
-    if (request.method !== "POST") return void response.writeHead(200).end("ready");
-    response.writeHead(200, { "content-type": "text/event-stream" });
-    for (const content of pieces)
-      response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content } }] })}\n\n`);
-    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
-    response.end("data: [DONE]\n\n");
-  });
+  await once(request, "end");
+  const released = /^\/release\/(\w+)/.exec(request.url ?? "")?.[1];
+  for (const goOn of waiting.get(released ?? "") ?? []) goOn();
+  if (request.method !== "POST") return void response.writeHead(200).end("ready");
+  if (/storm/i.test(body))
+    return void response.writeHead(500, { "content-type": "application/json" }).end('{"error":{"message":"no"}}');
+  response.writeHead(200, { "content-type": "text/event-stream" });
+  say(response, pieces.slice(0, 3));
+  const awaited = /hold until (\w+)/i.exec(body)?.[1];
+  if (awaited) await new Promise<void>((goOn) => waiting.set(awaited, [...(waiting.get(awaited) ?? []), goOn]));
+  say(response, pieces.slice(3));
+  response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: {}, finish_reason: "stop" }] })}\n\n`);
+  response.end("data: [DONE]\n\n");
 }).listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -15,6 +15,10 @@ export const adminWithModel: AdminConnection = connectAdmin({
   apiKey: process.env["E2E_ADMIN_KEY"] ?? "",
 });
 
+/** Lets the model end its answers to all who asked it to "hold until <word>". */
+export const releaseModel = async (word: string): Promise<void> =>
+  void (await fetch(`http://127.0.0.1:${process.env["E2E_MODEL_PORT"]}/release/${word}`));
+
 /** A tenant for one test, so that no test meets another's limits or messages. */
 export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConnection = admin): Promise<string> {
   const slug = `test-${randomUUID().slice(0, 13)}`;

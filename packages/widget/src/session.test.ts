@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newParcel, type Parcel } from "./parcel.ts";
 import { Session } from "./session.ts";
 
 const server = "https://chat.example";
@@ -24,6 +25,7 @@ test("nothing is stored by reading", () => {
     conversationId: null,
     customer: null,
     ended: false,
+    unsent: [],
   });
   expect(browser.kept.size).toBe(0);
 });
@@ -38,6 +40,7 @@ test("what was written is there on the next page", () => {
     conversationId: "c_1",
     customer: { customer_name: "Ada" },
     ended: true,
+    unsent: [],
   });
 });
 
@@ -89,5 +92,21 @@ test.each([
     conversationId: null,
     customer: null,
     ended: false,
+    unsent: [],
   });
+});
+
+test("parcels are kept in their order, replaced in place, and dropped; nothing is stored to drop nothing", () => {
+  const browser = storage();
+  const session = new Session(server, "demo", () => browser);
+  session.drop(["a"]);
+  expect(browser.kept.size).toBe(0);
+  const [first, second] = ["a", "b"].map((message) => newParcel({ message, session_id: "s_1" })) as [Parcel, Parcel];
+  session.keep(first);
+  session.keep(second);
+  session.keep({ ...first, tried: true });
+  const next = new Session(server, "demo", () => browser);
+  expect(next.read().unsent).toEqual([{ ...first, tried: true }, second]);
+  next.drop([first.key]);
+  expect(session.read().unsent).toEqual([second]);
 });

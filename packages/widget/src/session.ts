@@ -1,4 +1,5 @@
 import { randomId } from "@widget-chat/client";
+import { type Parcel, parcelsOf } from "./parcel.ts";
 
 /** What the visitor wrote into the pre-chat form; it goes with every message. */
 export interface Customer {
@@ -14,9 +15,11 @@ export interface SessionData {
   customer: Customer | null;
   /** The visitor has ended the conversation. */
   ended: boolean;
+  /** What the visitor said and no answer has settled, oldest first. */
+  unsent: Parcel[];
 }
 
-const empty: SessionData = { sessionId: null, conversationId: null, customer: null, ended: false };
+const empty: SessionData = { sessionId: null, conversationId: null, customer: null, ended: false, unsent: [] };
 
 const text = (value: unknown) => (typeof value === "string" && value ? value : null);
 
@@ -36,12 +39,13 @@ function parse(stored: string | null): SessionData {
   try {
     const value: unknown = JSON.parse(stored ?? "null");
     if (typeof value !== "object" || value === null) return empty;
-    const { sessionId, conversationId, customer, ended } = value as Record<string, unknown>;
+    const { sessionId, conversationId, customer, ended, unsent } = value as Record<string, unknown>;
     return {
       sessionId: text(sessionId),
       conversationId: text(conversationId),
       customer: customerOf(customer),
       ended: ended === true,
+      unsent: parcelsOf(unsent),
     };
   } catch {
     return empty;
@@ -79,6 +83,19 @@ export class Session {
     } catch {
       this.#memory = data;
     }
+  }
+
+  /** Keeps a parcel until it is dropped, in place of the one with the same key. */
+  keep(parcel: Parcel) {
+    const { unsent } = this.read();
+    const at = unsent.findIndex(({ key }) => key === parcel.key);
+    this.write({ unsent: at < 0 ? [...unsent, parcel] : unsent.with(at, parcel) });
+  }
+
+  drop(keys: Iterable<string>) {
+    const gone = new Set(keys);
+    const { unsent } = this.read();
+    if (unsent.some(({ key }) => gone.has(key))) this.write({ unsent: unsent.filter(({ key }) => !gone.has(key)) });
   }
 
   /** The visitor's own id, made and stored on first use. */

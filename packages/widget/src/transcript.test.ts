@@ -9,6 +9,7 @@ import {
   replyEntry,
   visitorEntry,
   withMessage,
+  withReplyId,
 } from "./transcript.ts";
 
 const message = (seq: number, role: Message["role"], content: string): Message => ({
@@ -97,4 +98,14 @@ test("an answer is awaited after the visitor's word, as long as none is being wr
   expect(awaitsAnswer([visitorEntry("k", "a")])).toBe(false);
   expect(awaitsAnswer([asked, replyEntry("k")])).toBe(false);
   expect(awaitsAnswer(exchanged())).toBe(false);
+});
+
+test("a reply that the history shows already is that message, and no second bubble", () => {
+  const history = [message(1, "visitor", "How long?"), message(2, "assistant", "Within 30 days.")].map(entryOf);
+  const entries = withReplyId([history[0]!, replyEntry("k"), history[1]!], "k:reply", "m2");
+  expect(entries.map(({ key, content }) => [key, content])).toEqual([
+    ["m1", "How long?"],
+    ["k:reply", "Within 30 days."],
+  ]);
+  expect(withReplyId([replyEntry("k")], "k:reply", "m2")).toMatchObject([{ key: "k:reply", id: "m2" }]);
 });

@@ -101,6 +101,12 @@ export const withChange = (entries: Entry[], key: string, change: Partial<Entry>
 
 export const without = (entries: Entry[], key: string): Entry[] => entries.filter((entry) => entry.key !== key);
 
+/** Names the reply's message. Where that is shown already (from the history, say), it is the reply. */
+export function withReplyId(entries: Entry[], reply: string, id: string): Entry[] {
+  const known = entries.find((entry) => entry.id === id && entry.key !== reply);
+  return known ? withChange(without(entries, reply), known.key, { key: reply }) : withChange(entries, reply, { id });
+}
+
 /**
  * The entries with a message that the server has stored: in place of the entry that it is known by, or new, by its number.
  * The server names the visitor's own messages only here, so these are known by their words.

@@ -67,10 +67,14 @@ export class Conversation implements ReactiveController {
     this.#store.change({});
   }
 
-  /** Takes up the conversation of an earlier page, if there is one. */
+  /** Takes up the conversation of an earlier page, if there is one, and what that page had no answer to. */
   async restore(signal: AbortSignal) {
     const { conversationId, ended } = this.#deps.session.read();
-    if (!conversationId || this.state.id) return;
+    if (conversationId && !this.state.id) await this.#readHistory(conversationId, ended, signal);
+    this.outbox.takeUp();
+  }
+
+  async #readHistory(conversationId: string, ended: boolean, signal: AbortSignal) {
     try {
       const page = await history(this.#deps.connection, conversationId, { signal });
       this.#store.change({
@@ -134,7 +138,6 @@ export class Conversation implements ReactiveController {
     return {
       message,
       session_id: session.visitorId(),
-      conversation_id: this.state.id,
       ...((type === "rag" || type === "ecommerce") && { type }),
       ...session.read().customer,
     };

@@ -1,17 +1,9 @@
 import { type Connection, streamMessage } from "@widget-chat/client";
 import type { Answer } from "@widget-chat/contract/answer.ts";
-import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { Report } from "../events.ts";
-import { answered, replyEntry, replyKey, withChange, without } from "../transcript.ts";
+import type { Parcel } from "../parcel.ts";
+import { answered, replyEntry, replyKey, withChange, without, withReplyId } from "../transcript.ts";
 import type { ConversationStore } from "./store.ts";
-
-/** A message of the visitor, ready to go; tried again it is the very same, so that it counts once. */
-export interface Parcel {
-  /** The entry that shows it. */
-  key: string;
-  idempotencyKey: string;
-  body: SendMessage;
-}
 
 export interface ExchangeDeps {
   connection: Connection;
@@ -31,10 +23,8 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
   const change = (target: string, values: Parameters<typeof withChange>[2]) =>
     store.change({ entries: withChange(store.state.entries, target, values) });
 
-  change(key, {
-    failure: undefined,
-    state: store.state.entries.some((entry) => entry.key === reply) ? "sent" : "pending",
-  });
+  const isTaken = store.state.entries.some((entry) => entry.key === reply || (entry.key === key && entry.id));
+  change(key, { failure: undefined, state: isTaken ? "sent" : "pending" });
   const rest = without(store.state.entries, reply);
   const at = rest.findIndex((entry) => entry.key === key) + 1;
   store.change({ entries: rest.toSpliced(at, 0, replyEntry(key)) });
@@ -45,11 +35,13 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
       const { conversation_id, message_id } = part.data;
       deps.onAccepted(conversation_id);
       change(key, { state: "sent" });
-      change(reply, { id: message_id });
+      store.change({ entries: withReplyId(store.state.entries, reply, message_id) });
       report("message-sent", {});
     } else if (part.event === "delta") {
-      if (!text)
-        report("answer-start", { messageId: store.state.entries.find((entry) => entry.key === reply)?.id ?? "" });
+      const shown = store.state.entries.find((entry) => entry.key === reply);
+      // Told again of an answer that stands there whole.
+      if (shown?.state !== "streaming") continue;
+      if (!text) report("answer-start", { messageId: shown.id ?? "" });
       text += part.data.text;
       change(reply, { content: text });
     } else {

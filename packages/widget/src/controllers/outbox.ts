@@ -1,17 +1,20 @@
-import { type Connection, randomId } from "@widget-chat/client";
+import type { Connection } from "@widget-chat/client";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Report } from "../events.ts";
 import { type Failure, failureOf } from "../failure.ts";
-import { replyKey, visitorEntry, withChange, without } from "../transcript.ts";
+import { addressed, isStale, newParcel, type Parcel, renewed, withParcels } from "../parcel.ts";
+import type { Session } from "../session.ts";
+import { replyKey, withChange, without } from "../transcript.ts";
 import { Countdown } from "./countdown.ts";
-import { exchange, type Parcel } from "./exchange.ts";
+import { exchange } from "./exchange.ts";
 import type { ConversationStore } from "./store.ts";
 
 export interface OutboxDeps {
   connection: Connection;
   store: ConversationStore;
+  session: Session;
   report: Report;
   /** What goes with the visitor's words. */
   body(message: string): SendMessage;
@@ -25,7 +28,10 @@ export interface OutboxDeps {
 /** How long to wait when a server limits us without saying for how long, in seconds. */
 const defaultWait = 10;
 
-/** Sends what the visitor writes, one message after the other. What fails stays, and can be sent again without doubling. */
+/**
+ * Sends what the visitor writes, one message after the other. What fails stays, and can be sent again without doubling;
+ * the session keeps each message until its answer is here, so that a page that goes takes none with it.
+ */
 export class Outbox implements ReactiveController {
   readonly cooldown: Countdown;
   readonly #host: ReactiveControllerHost;
@@ -60,10 +66,25 @@ export class Outbox implements ReactiveController {
   }
 
   send(text: string) {
-    const key = randomId();
-    const { store } = this.#deps;
-    store.change({ entries: [...store.state.entries, visitorEntry(key, text)] });
-    this.#queue.push(key);
+    const parcel = newParcel(this.#deps.body(text));
+    this.#keep(parcel);
+    this.#show([parcel]);
+    this.#queue.push(parcel.key);
+    void this.#drain();
+  }
+
+  /** Takes over what an earlier page, or another tab, has not seen answered. */
+  takeUp() {
+    const { store, session } = this.#deps;
+    const parcels = session.read().unsent.filter(({ key }) => !this.#parcels.has(key));
+    if (parcels.length === 0) return;
+    this.#show(parcels);
+    for (const parcel of parcels) {
+      this.#parcels.set(parcel.key, parcel);
+      if (!isStale(parcel, Date.now())) this.#queue.push(parcel.key);
+      else if (store.state.entries.some(({ key, id }) => key === parcel.key && id)) this.#drop([parcel.key]);
+      else this.#giveBack(parcel);
+    }
     void this.#drain();
   }
 
@@ -78,7 +99,7 @@ export class Outbox implements ReactiveController {
   /** Forgets everything that is on its way. */
   clear() {
     this.#queue = [];
-    this.#parcels.clear();
+    this.#drop([...this.#parcels.keys()]);
     this.cooldown.stop();
     this.#abort?.abort();
   }
@@ -105,7 +126,7 @@ export class Outbox implements ReactiveController {
       try {
         await exchange(parcel, { ...this.#deps, signal: abort.signal });
         this.#settle(key);
-        this.#parcels.delete(key);
+        this.#drop([key]);
       } catch (error) {
         // Given up because the element left the page: what is still in the queue goes out when it is back.
         if (abort.signal.aborted) continue;
@@ -122,20 +143,45 @@ export class Outbox implements ReactiveController {
     this.#queue = this.#queue.filter((waiting) => waiting !== key);
   }
 
+  /** The parcel as it goes out: addressed at its first try, and the same ever after. */
   #parcel(key: string): Parcel | undefined {
-    const entry = this.#deps.store.state.entries.find((candidate) => candidate.key === key);
-    if (!entry) return undefined;
-    const parcel = this.#parcels.get(key) ?? { key, idempotencyKey: randomId(), body: this.#deps.body(entry.content) };
-    this.#parcels.set(key, parcel);
+    const parcel = this.#parcels.get(key);
+    if (!parcel || parcel.tried) return parcel;
+    const { id, entries } = this.#deps.store.state;
+    return this.#keep(addressed(parcel, id, entries));
+  }
+
+  #show(parcels: Parcel[]) {
+    const { store } = this.#deps;
+    store.change({ entries: withParcels(store.state.entries, parcels) });
+  }
+
+  #keep(parcel: Parcel): Parcel {
+    this.#parcels.set(parcel.key, parcel);
+    this.#deps.session.keep(parcel);
     return parcel;
   }
 
-  #fail({ key, body }: Parcel, failure: Failure) {
+  #drop(keys: string[]) {
+    for (const key of keys) this.#parcels.delete(key);
+    this.#deps.session.drop(keys);
+  }
+
+  /** Shows it as not sent; the visitor decides. */
+  #giveBack(parcel: Parcel) {
+    const { store } = this.#deps;
+    const failure: Failure = { code: "timed_out", retryAfter: undefined, detail: "" };
+    this.#keep(renewed(parcel));
+    store.change({ entries: withChange(store.state.entries, parcel.key, { state: "failed", failure }) });
+  }
+
+  #fail(parcel: Parcel, failure: Failure) {
+    const { key, body } = parcel;
     const { store, report, onFailure, onGone } = this.#deps;
     const reply = replyKey(key);
     if (failure.code === "conversation_not_found" && body.conversation_id) {
       // Nothing was stored, so a new parcel cannot double it.
-      this.#parcels.delete(key);
+      this.#keep(renewed(parcel));
       store.change({ entries: without(store.state.entries, reply) });
       onGone(key);
       this.#queue.unshift(key);

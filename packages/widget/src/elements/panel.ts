@@ -107,6 +107,11 @@ export class ChatPanel extends LitElement implements Panel {
     void this.updateComplete.then(() => this.#focusInside());
   }
 
+  protected override firstUpdated() {
+    // A page before this one had no time to send it; that does not wait for the visitor to open the chat.
+    if (this.#session.read().unsent.length > 0) this.prepare();
+  }
+
   protected override willUpdate() {
     void this.#vocabulary.speak(this.setting.locale);
     if (this.opened) void this.#tenant.load(this.setting.locale);
