@@ -1,0 +1,82 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const URL = "/api/admin/tenants";
+
+let database: FreshDatabase;
+const running: TestApp[] = [];
+beforeEach(async () => {
+  database = await freshDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((app) => app.stop()));
+  await database.drop();
+});
+
+async function start(env: Record<string, string> = { DEMO: "on" }): Promise<TestApp> {
+  const app = await startApp({ database, env });
+  running.push(app);
+  return app;
+}
+const total = async (app: TestApp, list: "documents" | "products"): Promise<number> =>
+  (await app.admin("GET", `${URL}/demo/${list}`)).json<{ total: number }>().total;
+
+// Filling a shop takes a slow machine its time.
+vi.setConfig({ testTimeout: 120_000 });
+
+test("an empty database gets a shop that answers questions and finds products: one, however many servers start", async () => {
+  const [app] = await Promise.all([start(), start()]);
+  expect((await app.admin("GET", URL)).json()).toMatchObject({ total: 1 });
+  expect((await app.admin("GET", `${URL}/demo`)).json()).toMatchObject({
+    active: true,
+    rag_active: true,
+    ecommerce_active: true,
+  });
+  expect(await total(app, "documents")).toBeGreaterThanOrEqual(25);
+  expect(await total(app, "products")).toBeGreaterThanOrEqual(60);
+  const answer = await app.send("demo", { message: "How can I return something?" });
+  expect(answer).toMatchObject({ kind: "answer", widget_type: "rag" });
+  expect(answer.citations[0]?.url).toMatch(/^\/demo\/help\//);
+  const found = await app.send("demo", { message: "a backpack", type: "ecommerce" });
+  expect(found).toMatchObject({ kind: "answer", widget_type: "ecommerce" });
+  expect(found.products[0]?.image_url).toMatch(/^\/demo\/products\//);
+});
+
+test("a later start leaves it as the operator has it: changed, emptied or deleted", async () => {
+  const first = await start();
+  const shop = (await first.admin("PATCH", `${URL}/demo`, { active: false, name: "Mine" })).json<Tenant>();
+  const products = await total(first, "products");
+  await first.admin("DELETE", `${URL}/demo/products/${(await productIds(first))[0]}`);
+  const second = await start();
+  expect((await second.admin("GET", `${URL}/demo`)).json()).toEqual(shop);
+  expect(await total(second, "products")).toBe(products - 1);
+
+  await second.createTenant({});
+  await second.admin("DELETE", `${URL}/demo`);
+  expect((await (await start()).admin("GET", `${URL}/demo`)).statusCode).toBe(404);
+});
+
+test("a start that was cut short is gone on with by the next", async () => {
+  const first = await start();
+  const whole = [await total(first, "documents"), await total(first, "products")];
+  // As it stands while it is being filled: not active yet, and half of it missing.
+  await database.query("update tenants set active = false, updated_at = created_at");
+  await database.query("delete from products where id > 7");
+  await database.query("delete from documents");
+  const second = await start();
+  expect((await second.admin("GET", `${URL}/demo`)).json()).toMatchObject({ active: true });
+  expect([await total(second, "documents"), await total(second, "products")]).toEqual(whole);
+});
+
+test("a database with tenants gets none, and so does one whose operator wants none", async () => {
+  const without = await start({ DEMO: "off" });
+  expect((await without.admin("GET", `${URL}/demo`)).statusCode).toBe(404);
+  await without.createTenant({});
+  expect((await (await start()).admin("GET", `${URL}/demo`)).statusCode).toBe(404);
+});
+
+async function productIds(app: TestApp): Promise<string[]> {
+  return (await app.admin("GET", `${URL}/demo/products`)).json<{ items: { id: string }[] }>().items.map(({ id }) => id);
+}
