@@ -1,4 +1,6 @@
-import { request } from "node:http";
+import { once } from "node:events";
+import { request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { Page } from "@widget-chat/contract/admin/page.ts";
 import { Product, type PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
@@ -11,6 +13,7 @@ import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
 let app: TestApp;
 let shop: Tenant;
 let url: string;
+let listening: Promise<string> | undefined;
 beforeAll(async () => {
   app = await startApp();
 });
@@ -147,23 +150,57 @@ describe("many", () => {
     expect(await ids()).toEqual(["1"]);
   });
 
-  test("in replace mode an upload that breaks off changes nothing", async () => {
-    await post([product("1", "Hat")]);
-    const base = await app.listen();
-    const sending = request(`${base}${url}?mode=replace`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
+  describe("in replace mode, while the upload still comes", () => {
+    const staged = async (): Promise<number> =>
+      (await app.database.query<{ n: number }>("select count(*)::int as n from staged_products"))[0]?.n ?? -1;
+    const boots = Array.from({ length: 1_000 }, (_, i) => `${JSON.stringify(product(`p${i}`, "Boot"))}\n`).join("");
+
+    /** An upload whose first part has arrived and been put aside. */
+    async function beginUpload() {
+      await post([product("1", "Hat")]);
+      const base = await (listening ??= app.listen());
+      const sending = request(`${base}${url}?mode=replace`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
+      });
+      sending.on("error", () => {});
+      sending.write(boots);
+      await expect.poll(staged).toBeGreaterThanOrEqual(600);
+      return sending;
+    }
+
+    test("visitors meet the old catalogue, and no transaction stands open; then they meet the new one", async () => {
+      const sending = await beginUpload();
+      expect(await ids()).toEqual(["1"]);
+      const open = "select query from pg_stat_activity where datname = current_database() and state like 'idle in%'";
+      await expect.poll(() => app.database.query(open)).toEqual([]);
+      sending.end();
+      const [reply] = (await once(sending, "response")) as [IncomingMessage];
+      expect(JSON.parse(await text(reply))).toEqual({ accepted: 1_000, failed: [] });
+      expect((await app.admin("GET", `${url}?limit=1`)).json()).toMatchObject({ total: 1_000, items: [{ id: "p0" }] });
+      expect(await staged()).toBe(0);
     });
-    sending.on("error", () => {});
-    const lines = Array.from({ length: 2_000 }, (_, i) => `${JSON.stringify(product(`p${i}`, "Boot"))}\n`);
-    await new Promise((resolve) => sending.write(lines.join(""), resolve));
-    sending.destroy();
-    await expect
-      .poll(() => new Promise((resolve) => app.server.server.getConnections((_, count) => resolve(count))))
-      .toBe(0);
-    expect(await ids()).toEqual(["1"]);
-    expect((await post([product("1", "Hat"), product("2", "Boot")])).json()).toEqual({ accepted: 2, failed: [] });
-    expect(await ids()).toEqual(["1", "2"]);
+
+    test("and breaks off, nothing has changed, and nothing is left of it", async () => {
+      const sending = await beginUpload();
+      sending.destroy();
+      await expect.poll(staged).toBe(0);
+      expect(await ids()).toEqual(["1"]);
+      expect((await post([product("1", "Hat"), product("2", "Boot")])).json()).toEqual({ accepted: 2, failed: [] });
+      expect(await ids()).toEqual(["1", "2"]);
+    });
+
+    test("what an upload has left whose server died goes with the next one, a day later", async () => {
+      const leave = (age: string) =>
+        app.database.query(
+          "insert into staged_products (tenant_id, upload, external_id, product, staged_at) values ($1, gen_random_uuid(), 'x', '{}', now() - $2::interval)",
+          [shop.id, age],
+        );
+      await leave("25 hours");
+      await leave("1 hour");
+      await post([product("1", "Hat")], "?mode=replace");
+      expect([await staged(), await ids()]).toEqual([1, ["1"]]);
+    });
   });
 
   test("the same id twice: the last one counts", async () => {
@@ -189,6 +226,17 @@ describe("many", () => {
     expect(await found("number 1234")).toEqual(expect.arrayContaining(["p1234"]));
     expect((await search("number 1234")).results[0]?.id).toBe("p1234");
   });
+});
+
+test.each(["?limit=0", "?limit=201", "?cursor=x!", "?cursor=%00"])("the list refuses %s", async (query) => {
+  expectProblem(await app.admin("GET", `${url}${query}`), "validation_failed");
+});
+
+test("there is nothing for a tenant that is not there", async () => {
+  const nobody = "/api/admin/tenants/nobody/products";
+  expectProblem(await app.admin("GET", nobody), "tenant_not_found");
+  expectProblem(await app.admin("POST", nobody, product("1", "Hat")), "tenant_not_found");
+  expectProblem(await app.admin("DELETE", `${nobody}/1`), "tenant_not_found");
 });
 
 test("an attribute's name is text like any other", async () => {

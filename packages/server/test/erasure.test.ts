@@ -54,6 +54,11 @@ async function fullTenant(): Promise<Tenant> {
     title: "Hat",
     price: { amount: "5.00", currency: "EUR" },
   });
+  // As an upload leaves it whose server died.
+  await app.database.query(
+    "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",
+    [tenant.id],
+  );
   return tenant;
 }
 
@@ -119,6 +124,7 @@ test("an erasure that was cut off is finished by the next start", async () => {
   // As a server leaves it that dies right after saying 204.
   await app.database.query("delete from tenants where id = $1", [shop.id]);
   await app.database.query("insert into deleted_tenants (id) values ($1)", [shop.id]);
+  expect(await rowsOf(shop)).toMatchObject({ conversations: 1_000, messages: 1_000 });
   const next = await startApp({ database: app.database });
   await expectErased(shop);
   await next.stop();

@@ -17,6 +17,7 @@ export const parts: Part[] = [
   // Passages go with their document.
   { table: "documents", key: "id", batch: 20 },
   { table: "products", key: "id", batch: 1_000 },
+  { table: "staged_products", key: "external_id", batch: 1_000 },
 ];
 
 /** The tenants that are still to be erased. */

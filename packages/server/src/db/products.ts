@@ -1,10 +1,10 @@
-import { sql, type Selectable } from "kysely";
+import { sql, type RawBuilder, type Selectable } from "kysely";
 import type pg from "pg";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { openLane } from "./lane.ts";
 import type { LexemeRow } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
-import { revise } from "./tenants.ts";
+import { keepTenant, revise } from "./tenants.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
@@ -39,51 +39,20 @@ export async function readProductLexemes(
   return rows.map(({ id, language, lexemes }) => ({ id, language, fields: lexemes.split("\n") }));
 }
 
-/** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
-export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
-  return inTenant(db, tenantId, async (tx) => {
-    await upsertProducts(tx, tenantId, products);
-    await revise(tx, tenantId, "catalogue_revision");
-  });
-}
+/** Rows from JSON: they travel as one parameter (see documents.ts), or are staged so. */
+const record = sql`(
+  external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
+  sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
+  attributes jsonb, language text, lexemes text)`;
 
-/**
- * Replaces the whole catalogue at once, or changes nothing when anything fails on the way.
- * @param batches products as they come; none may occur twice within a batch
- * @param kept external ids of products that stay although they do not come; asked for last
- */
-export function replaceProducts(
-  db: Db,
-  tenantId: string,
-  batches: AsyncIterable<ReadyProduct[]>,
-  kept: () => string[],
-): Promise<void> {
-  return inTenant(db, tenantId, async (tx) => {
-    const named = new Set<string>();
-    for await (const products of batches) {
-      await upsertProducts(tx, tenantId, products);
-      for (const { external_id } of products) named.add(external_id);
-    }
-    // An upload without a single valid product is an accident of whoever made it, not a wish for an empty shop.
-    if (named.size === 0) return;
-    await sql`delete from products where tenant_id = ${tenantId} and external_id <> all (${[...named, ...kept()]}::text[])`.execute(
-      tx,
-    );
-    await revise(tx, tenantId, "catalogue_revision");
-  });
-}
-
-// Rows travel as one JSON parameter: see documents.ts.
-async function upsertProducts(tx: Tx, tenantId: string, products: ReadyProduct[]): Promise<void> {
+/** @param products a query whose rows have the columns of `record` */
+async function upsertProducts(tx: Tx, tenantId: string, products: RawBuilder<unknown>): Promise<void> {
   await sql`
     insert into products (
       tenant_id, external_id, title, brand, description, price_amount, price_currency, sale_amount, sale_currency, availability,
       url, image_url, gtin, mpn, category, rating, attributes, language, lexemes)
-    select ${tenantId}::uuid, p.*
-    from jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p (
-      external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
-      sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
-      attributes jsonb, language text, lexemes text)
+    select ${tenantId}::uuid, p.* from ${products}
+    -- In one order everywhere, so that two uploads of the same products cannot wait for each other.
     order by p.external_id
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, brand = excluded.brand, description = excluded.description, price_amount = excluded.price_amount,
@@ -91,6 +60,57 @@ async function upsertProducts(tx: Tx, tenantId: string, products: ReadyProduct[]
         availability = excluded.availability, url = excluded.url, image_url = excluded.image_url, gtin = excluded.gtin, mpn = excluded.mpn,
         category = excluded.category, rating = excluded.rating, attributes = excluded.attributes, language = excluded.language,
         lexemes = excluded.lexemes, updated_at = now()`.execute(tx);
+}
+
+/** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
+export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    await upsertProducts(tx, tenantId, sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ${record}`);
+    await revise(tx, tenantId, "catalogue_revision");
+  });
+}
+
+/** Puts products aside, to take the catalogue's place later. None may occur twice among them; the same again replaces. */
+export function stageProducts(db: Db, tenantId: string, upload: string, products: ReadyProduct[]): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    await keepTenant(tx, tenantId);
+    await sql`
+      insert into staged_products (tenant_id, upload, external_id, product)
+      select ${tenantId}::uuid, ${upload}::uuid, p ->> 'external_id', p from jsonb_array_elements(${JSON.stringify(products)}::jsonb) p
+      on conflict (tenant_id, upload, external_id) do update set product = excluded.product`.execute(tx);
+  });
+}
+
+/**
+ * Lets what an upload has staged take the catalogue's place, all at once. Without a single product nothing changes: that
+ * is an accident of whoever made the upload, not a wish for an empty shop.
+ * @param kept external ids of products that stay although they were not staged
+ */
+export function replaceProducts(db: Db, tenantId: string, upload: string, kept: string[]): Promise<void> {
+  const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
+  return inTenant(db, tenantId, async (tx) => {
+    const { rows } = await sql`select from ${staged} limit 1`.execute(tx);
+    if (rows.length === 0) return;
+    await upsertProducts(
+      tx,
+      tenantId,
+      sql`(select s.product from ${staged}) s, jsonb_to_record(s.product) as p ${record}`,
+    );
+    await sql`
+      delete from products p
+      where p.tenant_id = ${tenantId} and p.external_id <> all (${kept}::text[])
+        and not exists (select from ${staged} and s.external_id = p.external_id)`.execute(tx);
+    await revise(tx, tenantId, "catalogue_revision");
+  });
+}
+
+/** Forgets what an upload has staged, and what uploads have that broke off more than a day ago without anybody left to forget it. */
+export function unstageProducts(db: Db, tenantId: string, upload: string): Promise<void> {
+  return inTenant(db, tenantId, async (tx) => {
+    await sql`
+      delete from staged_products
+      where tenant_id = ${tenantId} and (upload = ${upload} or staged_at < now() - interval '1 day')`.execute(tx);
+  });
 }
 
 export function listProducts(

@@ -77,6 +77,12 @@ export async function revise(
   if (numUpdatedRows === 0n) throw problems.tenantNotFound();
 }
 
+/** Keeps the tenant from being deleted until the transaction ends. Throws `tenant_not_found`. */
+export async function keepTenant(tx: Tx, tenantId: string): Promise<void> {
+  const row = await tx.selectFrom("tenants").select("id").where("id", "=", tenantId).forKeyShare().executeTakeFirst();
+  if (!row) throw problems.tenantNotFound();
+}
+
 /** The first day of the month (UTC), `YYYY-MM-01`. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 

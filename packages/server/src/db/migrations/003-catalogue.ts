@@ -29,7 +29,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, id),
       unique (tenant_id, external_id)
     )`.execute(db);
-  await protect(db, "products");
+
+  // What an upload that replaces the catalogue has brought so far. Visitors never meet it.
+  await sql`
+    create table staged_products (
+      tenant_id uuid not null,
+      upload uuid not null,
+      external_id text not null,
+      product jsonb not null,
+      staged_at timestamptz not null default now(),
+      primary key (tenant_id, upload, external_id)
+    )`.execute(db);
+  for (const table of ["products", "staged_products"]) await protect(db, table);
 
   await sql`
     create function read_products(p_tenant uuid, p_ids bigint[]) returns setof products language plpgsql volatile as $$

@@ -1,10 +1,19 @@
+import { randomUUID } from "node:crypto";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Db } from "../../db/database.ts";
-import { findProduct, replaceProducts, storeProducts, type ProductRow, type ReadyProduct } from "../../db/products.ts";
+import {
+  findProduct,
+  replaceProducts,
+  stageProducts,
+  storeProducts,
+  unstageProducts,
+  type ProductRow,
+  type ReadyProduct,
+} from "../../db/products.ts";
 import { problems } from "../../errors.ts";
 import { batchesOf, lastOfEach, oneAhead, type BulkLine, type BulkResult, type Owner } from "../retrieval/bulk.ts";
-import type { Thread } from "../retrieval/thread.ts";
-import type { ProductsRequest } from "./reading-thread.ts";
+import type { Worker } from "../retrieval/worker.ts";
+import type { ProductsRequest } from "./reading-process.ts";
 
 /** Takes products in. */
 export interface Stock {
@@ -12,7 +21,8 @@ export interface Stock {
   /** Takes in what can be read and says why the rest cannot. */
   putAll(owner: Owner, lines: AsyncIterable<BulkLine<PutProduct>>): Promise<BulkResult>;
   /**
-   * The same, and removes what the upload does not name, all at once: visitors meet the old catalogue or the new one.
+   * The same, and removes what the upload does not name, all at once: visitors meet the old catalogue or the new one. However
+   * long the upload takes, the database is busy with it only while a part is put aside, and at the end.
    * A product on a line that cannot be taken stays as it was; an upload without one valid product removes nothing.
    */
   replaceAll(owner: Owner, lines: AsyncIterable<BulkLine<PutProduct>>): Promise<BulkResult>;
@@ -20,7 +30,7 @@ export interface Stock {
 
 const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
 
-export function openStock(db: Db, thread: Thread<ProductsRequest, ReadyProduct[]>): Stock {
+export function openStock(db: Db, reader: Worker<ProductsRequest, ReadyProduct[]>): Stock {
   /** @param kept is given the ids of products on lines that cannot be taken */
   async function* readAll(
     { locale }: Owner,
@@ -39,14 +49,14 @@ export function openStock(db: Db, thread: Thread<ProductsRequest, ReadyProduct[]
         batch.lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      yield await thread.ask({ locale, products });
+      yield await reader.ask({ locale, products });
       result.accepted += batch.lines.length;
     }
   }
 
   return {
     async put({ id, locale }, product) {
-      await storeProducts(db, id, await thread.ask({ locale, products: [product] }));
+      await storeProducts(db, id, await reader.ask({ locale, products: [product] }));
       const stored = await findProduct(db, id, product.id);
       if (!stored) throw problems.productNotFound();
       return stored;
@@ -62,7 +72,15 @@ export function openStock(db: Db, thread: Thread<ProductsRequest, ReadyProduct[]
     async replaceAll(owner, lines) {
       const result: BulkResult = { accepted: 0, failed: [] };
       const kept: string[] = [];
-      await replaceProducts(db, owner.id, oneAhead(readAll(owner, lines, result, kept)), () => kept);
+      const upload = randomUUID();
+      try {
+        for await (const products of oneAhead(readAll(owner, lines, result, kept)))
+          await stageProducts(db, owner.id, upload, products);
+        await replaceProducts(db, owner.id, upload, kept);
+      } finally {
+        // Should this fail too, the next upload of the tenant sees to it.
+        await unstageProducts(db, owner.id, upload).catch(() => {});
+      }
       return result;
     },
   };
