@@ -91,3 +91,16 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
   await expect(chat.transcript).toContainText("4.90 euros");
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toHaveCount(0);
 });
+
+test("a tenant that wants no score is given none", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant({ csat_enabled: false })));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.panel.getByRole("button", { name: "Options" }).click();
+  await chat.panel.getByRole("menuitem", { name: "End conversation" }).click();
+  await expect(chat.panel).toContainText("This conversation has ended.");
+  await expect(chat.panel.getByRole("radio")).toHaveCount(0);
+  await expect(chat.panel).not.toContainText(/rating|How did we do/);
+});

@@ -43,3 +43,25 @@ test("an assistant that is switched off says so calmly", async ({ page }) => {
   await expect(chat.panel).toContainText("The chat is closed");
   await expect(chat.field).toHaveCount(0);
 });
+
+test("a site that the tenant does not list: the visitor is told kindly, its owner exactly", async ({ page }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  const address = hostPage("plain", await newTenant({ allowed_origins: ["https://shop.example"] }));
+  await page.goto(address);
+  const chat = chatOn(page);
+  await chat.open();
+  await expect(chat.panel).toContainText("This chat is not available on this site.");
+  await expect(chat.panel.getByRole("button", { name: "Try again" })).toHaveCount(0);
+  await expect.poll(() => told.join("\n")).toContain(`add ${new URL(address).origin} to the tenant's allowed_origins`);
+});
+
+test("a site that the tenant lists has the chat", async ({ page }) => {
+  const address = hostPage("plain", "none");
+  const tenant = await newTenant({ allowed_origins: [new URL(address).origin] });
+  await page.goto(hostPage("plain", tenant));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+});

@@ -36,9 +36,11 @@ export function failureText({ code }: Failure, words: Words): string {
     case "consent_required":
       return words.consent;
     case "tenant_not_found":
+    case "tenant_id_required":
     case "assistant_inactive":
-    case "origin_not_allowed":
       return words.closedText;
+    case "origin_not_allowed":
+      return words.elsewhere;
     case "validation_failed":
     case "payload_too_large":
     case "malformed_json":
@@ -55,9 +57,9 @@ export const isFinal = ({ code }: Failure) =>
 /** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */
 export function tellOwner({ code, detail }: Failure, tenantId: string, apiUrl: string) {
   const remedies: Partial<Record<FailureCode, string>> = {
-    tenant_not_found: "Compare data-tenant-id (or tenant-id) with the slug or id in your panel.",
-    assistant_inactive: "Activate the assistant in your panel.",
-    origin_not_allowed: `Add ${location.origin} to the allowed origins in your panel.`,
+    tenant_not_found: "Compare data-tenant-id (or tenant-id) with the tenant's slug or id.",
+    assistant_inactive: "Activate the tenant, and one of its modes at least.",
+    origin_not_allowed: `This site is not among the chat's allowed sites: add ${location.origin} to the tenant's allowed_origins.`,
     protocol_error: "Check data-api-url (or api-url): it must be the origin of the chat server.",
     network_error: "Check data-api-url (or api-url) and the connect-src of your Content-Security-Policy.",
   };

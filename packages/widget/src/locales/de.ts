@@ -76,5 +76,6 @@ export const words: Words = {
 
   closedTitle: "Der Chat ist geschlossen",
   closedText: "Hier kann gerade niemand antworten. Bitte erreichen Sie uns auf anderem Weg.",
+  elsewhere: "Dieser Chat ist auf dieser Website nicht verfügbar. Bitte erreichen Sie uns auf anderem Weg.",
   troubleTitle: "Der Chat konnte nicht geladen werden",
 };

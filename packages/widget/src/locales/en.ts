@@ -76,5 +76,6 @@ export const words: Words = {
 
   closedTitle: "The chat is closed",
   closedText: "Nobody can answer here right now. Please reach us another way.",
+  elsewhere: "This chat is not available on this site. Please reach us another way.",
   troubleTitle: "The chat could not be loaded",
 };

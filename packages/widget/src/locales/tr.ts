@@ -71,5 +71,6 @@ export const words: Words = {
 
   closedTitle: "Sohbet kapalı",
   closedText: "Şu anda burada yanıt veremiyoruz. Lütfen bize başka bir yoldan ulaşın.",
+  elsewhere: "Bu sohbet bu sitede kullanılamıyor. Lütfen bize başka bir yoldan ulaşın.",
   troubleTitle: "Sohbet yüklenemedi",
 };

@@ -79,5 +79,7 @@ export interface Words {
   /** When there is no chat to be had. */
   closedTitle: string;
   closedText: string;
+  /** The tenant does not want its chat on this page's site. */
+  elsewhere: string;
   troubleTitle: string;
 }
