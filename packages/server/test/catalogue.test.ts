@@ -228,17 +228,6 @@ describe("many", () => {
   });
 });
 
-test.each(["?limit=0", "?limit=201", "?cursor=x!", "?cursor=%00"])("the list refuses %s", async (query) => {
-  expectProblem(await app.admin("GET", `${url}${query}`), "validation_failed");
-});
-
-test("there is nothing for a tenant that is not there", async () => {
-  const nobody = "/api/admin/tenants/nobody/products";
-  expectProblem(await app.admin("GET", nobody), "tenant_not_found");
-  expectProblem(await app.admin("POST", nobody, product("1", "Hat")), "tenant_not_found");
-  expectProblem(await app.admin("DELETE", `${nobody}/1`), "tenant_not_found");
-});
-
 test("an attribute's name is text like any other", async () => {
   const reply = await post(product("A", "Hat", { attributes: { "co\u0000lour": "red" } }));
   expectProblem(reply, "validation_failed");

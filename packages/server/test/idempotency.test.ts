@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { startApp, type Reply, type TestApp } from "./start-app.ts";
 
@@ -132,6 +132,24 @@ describe("the same key", () => {
     const later = await post(key, { message: "hello", customer_name: "Ada" });
     app.setClock(new Date());
     expect(later.json<Answer>().conversation_id).not.toBe(first.json<Answer>().conversation_id);
+  });
+
+  test("is forgotten by the server itself, once an hour, when it is a day old", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const sweeping = await startApp({ database: app.database });
+    onTestFinished(() => sweeping.stop());
+    onTestFinished(() => void vi.useRealTimers());
+    const [young, old] = [randomUUID(), randomUUID()];
+    await post(old);
+    await app.database.query("update turns set created_at = created_at - interval '25 hours' where key = $1", [
+      `key:${old}`,
+    ]);
+    await post(young);
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    const kept = () =>
+      app.database.query("select key from turns where key = any($1)", [[`key:${old}`, `key:${young}`]]);
+    await vi.waitFor(async () => expect(await kept()).toEqual([{ key: `key:${young}` }]));
   });
 
   test("of a request that was refused is not used up", async () => {

@@ -162,6 +162,13 @@ describe("an answer that a model writes", () => {
     expect(await used()).toBe(1);
   });
 
+  test("is not asked for once the plan is used up", async () => {
+    shop = await createShop({ monthly_limit: 0, limit_message: "Please write to us." });
+    const before = endpoint.received.length;
+    expect((await (await stream()).rest()).at(-1)).toMatchObject({ event: "final", data: { kind: "limit" } });
+    expect(endpoint.received.length).toBe(before);
+  });
+
   test("holds up nobody while it is written: no connection to the database waits for the model", async () => {
     const model = writeWhenTold();
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => stream({ session_id: `s${index}` })));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { holdPlan } from "./hold-plan.ts";
 import { openEvents, type OpenEvents } from "./read-events.ts";
@@ -134,6 +134,19 @@ describe("while the answer is under way", () => {
     expect((await history(start.data.conversation_id)).messages).toMatchObject([{ role: "visitor", content: "hello" }]);
     await held.release();
     expect((await answer.rest()).at(-1)?.event).toBe("final");
+  });
+
+  test("a comment keeps the line open, every 15 seconds", async () => {
+    const held = await holdPlan(app.database);
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answer = await stream();
+    await answer.next();
+    vi.advanceTimersByTime(45_000);
+    vi.useRealTimers();
+    await held.release();
+    await answer.rest();
+    expect(answer.text().match(/^: ping$/gm)).toHaveLength(3);
   });
 
   test("a visitor may leave: it is stored and charged, and a retry gets it", async () => {
