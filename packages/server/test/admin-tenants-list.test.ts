@@ -1,5 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -25,6 +26,22 @@ describe("the list of tenants", () => {
     expect(items.map(({ slug }) => slug)).toEqual(slugs);
     expect([total, next_cursor]).toEqual([23, null]);
     expect(items[7]).toEqual((await app.admin("GET", "/api/admin/tenants/shop-07")).json());
+  });
+
+  test("tells what each has used, in as few queries for many as for one", async () => {
+    await app.send("shop-03", { message: "hello" });
+    const { items } = await list();
+    expect(items.map(({ usage }) => usage.used)).toEqual(slugs.map((slug) => (slug === "shop-03" ? 1 : 0)));
+    const queries = vi.spyOn(pg.Query.prototype, "submit");
+    const counted = async (limit: number): Promise<number> => {
+      queries.mockClear();
+      await list(`?limit=${limit}`);
+      return queries.mock.calls.length;
+    };
+    const [one, many] = [await counted(1), await counted(23)];
+    queries.mockRestore();
+    expect(one).toBeGreaterThan(0);
+    expect(many).toBe(one);
   });
 
   test.each([1, 5, 22, 23, 24])("comes in pages of %i without a gap or an overlap", async (limit) => {

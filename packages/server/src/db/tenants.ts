@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
-import { inTenant, type Db, type Tx } from "./database.ts";
+import type { Db, Tx } from "./database.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 
 export type Tenant = Selectable<TenantsTable>;
@@ -86,15 +86,9 @@ export async function keepTenant(tx: Tx, tenantId: string): Promise<void> {
 /** The first day of the month (UTC), `YYYY-MM-01`. */
 export const monthOf = (now: Date): string => `${now.toISOString().slice(0, 7)}-01`;
 
-/** Answers charged in the month. */
-export async function readUsage(db: Db, tenantId: string, month: string): Promise<number> {
-  const row = await inTenant(db, tenantId, (tx) =>
-    tx
-      .selectFrom("usage")
-      .select("used")
-      .where("tenant_id", "=", tenantId)
-      .where("month", "=", month)
-      .executeTakeFirst(),
-  );
-  return row?.used ?? 0;
+/** Answers charged to each of these tenants in the month, by tenant. */
+export async function readUsage(db: Db, tenantIds: string[], month: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; used: number }>`
+    select t.id, read_usage(t.id, ${month}::date) as used from unnest(${tenantIds}::uuid[]) as t (id)`.execute(db);
+  return new Map(rows.map(({ id, used }) => [id, used]));
 }

@@ -7,6 +7,7 @@ import * as acceptMessage from "./005-accept-message.ts";
 import * as storeAnswer from "./006-store-answer.ts";
 import * as readConversation from "./007-read-conversation.ts";
 import * as deletedTenants from "./008-deleted-tenants.ts";
+import * as readUsage from "./009-read-usage.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-store-answer": storeAnswer,
   "007-read-conversation": readConversation,
   "008-deleted-tenants": deletedTenants,
+  "009-read-usage": readUsage,
 };

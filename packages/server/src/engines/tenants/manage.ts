@@ -26,16 +26,20 @@ export async function changeTenant(db: Db, id: string, input: PatchTenant): Prom
   return tenant;
 }
 
-/** A tenant as the admin API shows it, with its usage of the month. */
-export async function showTenant(db: Db, tenant: Tenant, now: Date): Promise<ShownTenant> {
+/** Tenants as the admin API shows them, with their usage of the month. */
+export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise<ShownTenant[]> {
   const month = monthOf(now);
-  const { knowledge_revision: _knowledge, catalogue_revision: _catalogue, created_at, updated_at, ...shown } = tenant;
-  return {
-    ...shown,
-    created_at: created_at.toISOString(),
-    updated_at: updated_at.toISOString(),
-    usage: { month: month.slice(0, 7), used: await readUsage(db, tenant.id, month), limit: tenant.monthly_limit },
-  };
+  const usage = await readUsage(
+    db,
+    tenants.map(({ id }) => id),
+    month,
+  );
+  return tenants.map(({ knowledge_revision: _knowledge, catalogue_revision: _catalogue, ...tenant }) => ({
+    ...tenant,
+    created_at: tenant.created_at.toISOString(),
+    updated_at: tenant.updated_at.toISOString(),
+    usage: { month: month.slice(0, 7), used: usage.get(tenant.id) ?? 0, limit: tenant.monthly_limit },
+  }));
 }
 
 const jsonColumns = [

@@ -2,10 +2,10 @@ import { PageQuery, Page } from "@widget-chat/contract/admin/page.ts";
 import { CreateTenant, PatchTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
-import { countTenants, listTenants } from "../../../db/tenants.ts";
+import { countTenants, listTenants, type Tenant as TenantRow } from "../../../db/tenants.ts";
 import type { TenantDirectory } from "../../../engines/tenants/directory.ts";
 import type { Erasure } from "../../../engines/tenants/erasure.ts";
-import { changeTenant, createTenant, showTenant } from "../../../engines/tenants/manage.ts";
+import { changeTenant, createTenant, showTenants } from "../../../engines/tenants/manage.ts";
 import { decodeCursor, encodeCursor } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { bodyProblems, problemResponses } from "../../responses.ts";
@@ -21,7 +21,7 @@ interface Deps {
 const common = { tags: ["admin: tenants"], security: [{ bearer: [] }] };
 
 export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
-  const show = (tenant: Parameters<typeof showTenant>[1]) => showTenant(db, tenant, now());
+  const show = async (row: TenantRow): Promise<Tenant> => (await showTenants(db, [row], now()))[0] as Tenant;
 
   app.get(
     "/api/admin/tenants",
@@ -35,7 +35,7 @@ export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
     },
     async ({ query: { limit, cursor } }) => {
       const rows = await listTenants(db, limit + 1, decodeCursor(cursor));
-      const items = await Promise.all(rows.slice(0, limit).map(show));
+      const items = await showTenants(db, rows.slice(0, limit), now());
       return {
         items,
         total: await countTenants(db),
