@@ -127,6 +127,7 @@ describe("while the database is away", () => {
     const document = { title: "T", content: "Text.", format: "text" };
     expectUnavailable(await app.admin("POST", `${url}/documents`, document));
     expectUnavailable(await app.admin("GET", `${url}/search?mode=rag&q=text`));
+    expect((await app.admin("GET", url)).statusCode).toBe(200);
   });
 
   test("a page on another site can read so", async () => {

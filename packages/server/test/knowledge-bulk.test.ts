@@ -79,6 +79,21 @@ test("two uploads of the same documents at once both come through", async () => 
   expect(await total()).toBe(300);
 });
 
+test("a document that is too much for the server's memory is the only one that fails, and is told why", async () => {
+  const other = await app.createTenant({});
+  const hostile = JSON.stringify({ title: "", content: "<i><b><p>".repeat(220_000), format: "html" });
+  const [result, meanwhile] = await Promise.all([
+    upload([document("a"), hostile, document("b")].join("\n")),
+    app.admin("POST", `/api/admin/tenants/${other.slug}/documents`, JSON.parse(document("c"))),
+  ]);
+  expect(result).toEqual({
+    accepted: 2,
+    failed: [{ line: 2, code: "unreadable", detail: expect.stringMatching(/too much memory. Split it/) }],
+  });
+  expect(meanwhile.statusCode).toBe(201);
+  expect(await total()).toBe(2);
+}, 60_000);
+
 test("nothing sent, nothing taken", async () => {
   expect(await upload("\n\n")).toEqual({ accepted: 0, failed: [] });
 });

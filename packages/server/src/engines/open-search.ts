@@ -1,18 +1,19 @@
 import type { Database } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
 import type { ReadyProduct } from "../db/products.ts";
-import type { ProductsRequest } from "./catalogue/reading-thread.ts";
+import type { ProductsRequest } from "./catalogue/reading-process.ts";
 import { openCatalogueSearch, type CatalogueSearch } from "./catalogue/search.ts";
 import { openStock, type Stock } from "./catalogue/stock.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
-import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-thread.ts";
+import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
+import { inProcess, inThread } from "./retrieval/carriers.ts";
 import { openFinder } from "./retrieval/finder.ts";
 import type { IndexRequest } from "./retrieval/index-thread.ts";
 import { openIndexes } from "./retrieval/indexes.ts";
 import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
 import { createLexer } from "./retrieval/lexer.ts";
-import { openThread } from "./retrieval/thread.ts";
+import { openWorker } from "./retrieval/worker.ts";
 
 /** What tenants put in, and what the assistant finds in it. */
 export interface Search {
@@ -32,14 +33,28 @@ interface SearchOptions {
 }
 
 const WORDS_REMEMBERED = 100_000;
+/** So that a tenant with little does not wait for one with much. */
+const BUILDS_AT_ONCE = 2;
 
-/** Opens knowledge and catalogue. Their threads start when they are first needed. */
+/** Opens knowledge and catalogue. Their workers start when they are first needed. */
 export function openSearch({ database: { db, pool }, databaseUrl, indexMemory, onStale }: SearchOptions): Search {
-  const thread = <Question, Answer>(module: string, timeoutMs: number, memoryMb: number) =>
-    openThread<Question, Answer>(new URL(module, import.meta.url), { data: { databaseUrl }, timeoutMs, memoryMb });
-  const indexing = thread<IndexRequest, LexemeIndex>("retrieval/index-thread.ts", 60_000, 512);
-  const documents = thread<ReadingRequest, ReadingAnswer>("knowledge/reading-thread.ts", 30_000, 256);
-  const products = thread<ProductsRequest, ReadyProduct[]>("catalogue/reading-thread.ts", 30_000, 256);
+  const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
+    carrier: inThread,
+    data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
+    atOnce: BUILDS_AT_ONCE,
+    timeoutMs: 60_000,
+    memoryMb: 512,
+  });
+  const openReader = <Question, Answer>(module: string) =>
+    openWorker<Question, Answer>(new URL(module, import.meta.url), {
+      carrier: inProcess,
+      data: { databaseUrl },
+      atOnce: 1,
+      timeoutMs: 30_000,
+      memoryMb: 256,
+    });
+  const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
+  const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
   const finder = openFinder({
     indexes: openIndexes({ build: indexing.ask, memory: indexMemory, onStale }),
     lexer: createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED),

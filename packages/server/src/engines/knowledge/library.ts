@@ -12,8 +12,8 @@ import {
   type Fault,
   type Owner,
 } from "../retrieval/bulk.ts";
-import { ThreadError, type Thread } from "../retrieval/thread.ts";
-import type { ReadingAnswer, ReadingRequest } from "./reading-thread.ts";
+import { WorkerError, type Worker } from "../retrieval/worker.ts";
+import type { ReadingAnswer, ReadingRequest } from "./reading-process.ts";
 
 /** Takes documents in. */
 export interface Library {
@@ -25,14 +25,14 @@ export interface Library {
 
 const BATCH = { count: 200, weight: 250_000, weigh: ({ content }: PutDocument) => content.length };
 
-export function openLibrary(db: Db, thread: Thread<ReadingRequest, ReadingAnswer>): Library {
-  /** A document that the thread cannot get through is a fault of the document: the others of its batch are read without it. */
+export function openLibrary(db: Db, reader: Worker<ReadingRequest, ReadingAnswer>): Library {
+  /** A document that the reader cannot get through is a fault of the document: the others of its batch are read without it. */
   async function read(locale: string, documents: PutDocument[]): Promise<ReadingAnswer> {
     if (documents.length === 0) return [];
     try {
-      return await thread.ask({ locale, documents });
+      return await reader.ask({ locale, documents });
     } catch (error) {
-      if (!(error instanceof ThreadError)) throw error;
+      if (!(error instanceof WorkerError)) throw error;
       if (documents.length === 1)
         return [{ code: "unreadable", detail: "Reading the document took too long or too much memory. Split it." }];
       const single: ReadingAnswer = [];

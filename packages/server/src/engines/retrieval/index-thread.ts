@@ -3,15 +3,13 @@ import { inTenantSnapshot } from "../../db/lexemes.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
-import { serveThread } from "./serve-thread.ts";
+import { serveWorker } from "./serve-worker.ts";
 
 export interface IndexRequest {
   tenantId: string;
   kind: IndexKind;
 }
 
-/** So that a tenant with little does not wait for one with much. */
-const AT_ONCE = 2;
 /** Rows read at once: few enough to let another tenant's build go on in between. */
 const PAGE = 1_000;
 
@@ -38,8 +36,8 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
   });
 }
 
-serveThread<{ databaseUrl: string }, IndexRequest, LexemeIndex>(({ databaseUrl }) => {
+serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(({ databaseUrl, atOnce }) => {
   // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-  const { db, close } = openDatabase({ url: databaseUrl, poolSize: AT_ONCE, onError: () => {} });
-  return { atOnce: AT_ONCE, answer: (request) => buildIndex(db, request), moves: buffersOf, close };
+  const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, onError: () => {} });
+  return { answer: (request) => buildIndex(db, request), moves: buffersOf, close };
 });

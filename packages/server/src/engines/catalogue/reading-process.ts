@@ -4,7 +4,7 @@ import { lexizeWords } from "../../db/lexemes.ts";
 import type { ReadyProduct } from "../../db/products.ts";
 import { languageOf } from "../retrieval/language.ts";
 import { createLexer } from "../retrieval/lexer.ts";
-import { serveThread } from "../retrieval/serve-thread.ts";
+import { serveWorker } from "../retrieval/serve-worker.ts";
 import { readProducts } from "./read-product.ts";
 
 export interface ProductsRequest {
@@ -15,8 +15,8 @@ export interface ProductsRequest {
 
 const WORDS_REMEMBERED = 200_000;
 
-serveThread<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
+serveWorker<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
-  return { atOnce: 1, answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
+  return { answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
 });

@@ -5,7 +5,7 @@ import { lexizeWords } from "../../db/lexemes.ts";
 import type { Fault } from "../retrieval/bulk.ts";
 import { languageOf } from "../retrieval/language.ts";
 import { createLexer } from "../retrieval/lexer.ts";
-import { serveThread } from "../retrieval/serve-thread.ts";
+import { serveWorker } from "../retrieval/serve-worker.ts";
 import { readDocument } from "./read-document.ts";
 
 export interface ReadingRequest {
@@ -19,11 +19,10 @@ export type ReadingAnswer = (ReadyDocument | Fault)[];
 
 const WORDS_REMEMBERED = 200_000;
 
-serveThread<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
+serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return {
-    atOnce: 1,
     async answer({ locale, documents }) {
       const read: ReadingAnswer = [];
       for (const document of documents) read.push(await readDocument(document, languageOf(locale), lexer));

@@ -1,0 +1,128 @@
+import { unpackError } from "../../db/failures.ts";
+import { ProblemError } from "../../errors.ts";
+import type { Carrier, StartCarrier } from "./carriers.ts";
+import type { Order, Reply } from "./serve-worker.ts";
+
+/** Work that would hold up the event loop, done in a thread or a process of its own. */
+export interface Worker<Question, Answer> {
+  /** Throws what the worker threw, or a `WorkerError` when it ended at this question or took too long. */
+  ask(question: Question): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** The worker ended, or was ended because it took too long. Whoever asked is told to ask for less, or again. */
+export class WorkerError extends ProblemError {
+  constructor(cause: unknown) {
+    super("overloaded", "Busy", "This takes the server too long or too much memory. Send less, or try again in 5 s.", {
+      retryAfter: 5,
+    });
+    this.cause = cause;
+  }
+}
+
+interface WorkerOptions {
+  carrier: StartCarrier;
+  /** For the module's `serveWorker`. */
+  data: unknown;
+  /** How many questions are worked on at once; the others wait in their order. */
+  atOnce: number;
+  /** Longest time for one answer; the worker is ended then. */
+  timeoutMs: number;
+  /** Most memory for its objects. */
+  memoryMb: number;
+}
+
+interface Asked<Question, Answer> {
+  question: Question;
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** Without a question for this long, the worker ends and gives its memory back. */
+const IDLE_MS = 60_000;
+const STOPPING_MS = 3_000;
+
+/**
+ * A worker that starts with the first question, and again with the next one after it ended. Only the questions that it
+ * was at fail when it ends; those that waited are put to the next one.
+ */
+export function openWorker<Question, Answer>(
+  module: URL,
+  { carrier: startCarrier, data, atOnce, timeoutMs, memoryMb }: WorkerOptions,
+): Worker<Question, Answer> {
+  const waiting: Asked<Question, Answer>[] = [];
+  const working = new Map<number, Asked<Question, Answer> & { timer: NodeJS.Timeout }>();
+  let carrier: Carrier | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let questions = 0;
+
+  const post = (to: Carrier, order: Order<unknown, Question>): void => to.post(order);
+
+  function start(): Carrier {
+    const heard = (message: unknown): void => settle(message as Reply<Answer>);
+    const started = startCarrier(module, { memoryMb, heard, ends: (why) => end(started, why) });
+    post(started, { data });
+    return started;
+  }
+
+  function next(): void {
+    clearTimeout(idle);
+    while (working.size < atOnce && waiting.length > 0) {
+      const asked = waiting.shift()!;
+      const id = ++questions;
+      const by = (carrier ??= start());
+      const timer = setTimeout(() => {
+        end(by, new Error(`no answer within ${timeoutMs} ms`));
+        by.kill();
+      }, timeoutMs);
+      working.set(id, { ...asked, timer });
+      post(by, { id, question: asked.question });
+    }
+    if (working.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
+  }
+
+  function settle(reply: Reply<Answer>): void {
+    const asked = working.get(reply.id);
+    if (!asked) return;
+    clearTimeout(asked.timer);
+    working.delete(reply.id);
+    if ("failure" in reply) asked.reject(unpackError(reply.failure));
+    else asked.resolve(reply.answer);
+    next();
+  }
+
+  /** All that it was at fails. */
+  function end(ended: Carrier, why: Error | null): void {
+    if (carrier !== ended) return;
+    carrier = null;
+    const failed = [...working.values()];
+    working.clear();
+    for (const { timer, reject } of failed) {
+      clearTimeout(timer);
+      reject(new WorkerError(why));
+    }
+    next();
+  }
+
+  async function stop(): Promise<void> {
+    const stopping = carrier;
+    if (!stopping) return;
+    for (const { reject } of waiting.splice(0)) reject(new WorkerError(null));
+    end(stopping, null);
+    clearTimeout(idle);
+    post(stopping, "stop");
+    // It may be too busy to hear.
+    const impatience = setTimeout(stopping.kill, STOPPING_MS);
+    await stopping.ended;
+    clearTimeout(impatience);
+  }
+
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ question, resolve, reject });
+        next();
+      }),
+    close: stop,
+  };
+}

@@ -1,0 +1,21 @@
+import pg from "pg";
+import { tellLosses } from "../src/db/failures.ts";
+import { serveWorker } from "../src/engines/retrieval/serve-worker.ts";
+
+/** A worker for tests: answers what it is asked, and does as told. */
+serveWorker<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuffer> }>(({ name }) => {
+  const nowhere = tellLosses(new pg.Pool({ host: "127.0.0.1", port: 1 }));
+  return {
+    async answer(question) {
+      if (question === "throw") throw Object.assign(new RangeError("too far"), { code: "E_FAR" });
+      if (question === "query") await nowhere.query("select 1");
+      if (question === "exit") process.exit();
+      if (question === "hang") for (;;);
+      if (question === "fill")
+        for (const filling: unknown[] = []; ;) filling.push(Array.from({ length: 1_000 }, () => ({})));
+      return { said: question === "pid" ? String(process.pid) : `${name}: ${question}`, bytes: new Uint8Array(8) };
+    },
+    moves: ({ bytes }) => [bytes.buffer],
+    close: () => nowhere.end(),
+  };
+});
