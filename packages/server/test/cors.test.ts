@@ -116,6 +116,15 @@ describe("a tenant that lists origins", () => {
     },
   );
 
+  const refusal = {
+    type: "urn:widget-chat:problem:origin_not_allowed",
+    title: "Origin not allowed",
+    status: 403,
+    detail:
+      "The tenant accepts its widget on listed sites only, and this one is not listed. The tenant adds it to the allowed origins.",
+    code: "origin_not_allowed",
+  };
+
   test.each([
     "null",
     "",
@@ -133,7 +142,7 @@ describe("a tenant that lists origins", () => {
     "http://localhost",
     "https://xn--shp-0qa.example",
     "https://shöp.example",
-  ])("is refused on %j, so that the page cannot read a thing", async (origin) => {
+  ])("is refused on %j, so that the page can read nothing but that", async (origin) => {
     for (const url of [
       "/api/chat/welcome",
       "/api/chat/widget-settings",
@@ -141,9 +150,13 @@ describe("a tenant that lists origins", () => {
       "/api/chat/widget/events/c_x",
     ]) {
       const reply = await app.get(closed.slug, url, { origin });
-      expectProblem(reply, "origin_not_allowed");
-      expect(reply.headers).not.toHaveProperty("access-control-allow-origin");
+      const { request_id: _, ...problem } = expectProblem(reply, "origin_not_allowed");
+      // The same for every tenant that lists origins: nothing of what it lists, allows or has.
+      expect(problem).toEqual(refusal);
+      expect(reply.headers["access-control-allow-origin"]).toBe("*");
       expect(list(reply.headers["vary"])).toContain("Origin");
+      for (const name of ["access-control-allow-credentials", "ratelimit", "etag"])
+        expect(reply.headers).not.toHaveProperty(name);
     }
     const stored = () => app.database.query("select id from conversations where tenant_id = $1", [closed.id]);
     const before = await stored();

@@ -45,10 +45,8 @@ export const origin = plugin(
       const from = request.headers.origin;
       if (allowed.length === 0 || from === undefined) return;
       reply.header("vary", "Origin");
-      if (!allowed.includes(from.toLowerCase())) {
-        reply.removeHeader("access-control-allow-origin");
-        throw problems.originNotAllowed();
-      }
+      // The page may read this refusal, and so can tell it from a broken connection; there is nothing else in it to read.
+      if (!allowed.includes(from.toLowerCase())) throw problems.originNotAllowed();
       reply.header("access-control-allow-origin", from);
     });
   },
