@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startProcess, StartRefused, type ServerProcess } from "./start-process.ts";
 
+// Each test makes a database or two, which takes a busy machine its time.
+vi.setConfig({ testTimeout: 120_000 });
+
 const PATIENCE = { timeout: 10_000, interval: 50 };
 
 let folder: string;
@@ -149,10 +152,17 @@ describe("starting", () => {
     await expect(stat(join(other, "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
   });
 
-  test("prints the key once, and never again", async () => {
+  test("prints where everything lies, and the key once and never again", async () => {
     const first = await start();
     const key = (await readFile(join(folder, "admin-api-key"), "utf8")).trim();
-    expect(first.printed()).toContain(key);
+    const printed = first.printed();
+    expect(printed).toContain(key);
+    expect(printed).toContain(join(folder, "postgres"));
+    for (const what of ["Demo shop", "Panel", "API reference"]) {
+      const address = new RegExp(`${what} +(http://\\S+)`).exec(printed)?.[1] ?? "";
+      const { status, headers } = await fetch(address);
+      expect([what, status, headers.get("content-type")]).toEqual([what, 200, expect.stringContaining("text/html")]);
+    }
     await first.end("SIGINT");
     running.delete(first);
     const second = await start();

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { migrate } from "../src/db/migrate.ts";
 import { databaseUrl } from "./cluster.ts";
+import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
 
-/** An operator's PostgreSQL, where the server's user is nobody special. */
-const owner = `owner_${randomBytes(4).toString("hex")}`;
 let clusterUrl: string;
-let url: string;
+beforeAll(() => {
+  clusterUrl = inject("clusterUrl");
+});
 
 async function asAdministrator(...statements: string[]): Promise<void> {
   const client = new pg.Client(clusterUrl);
@@ -16,12 +17,19 @@ async function asAdministrator(...statements: string[]): Promise<void> {
   await client.end();
 }
 
-beforeAll(async () => {
-  clusterUrl = inject("clusterUrl");
+/** An operator's database, whose owner is nobody special in its PostgreSQL. */
+async function ownDatabase(): Promise<{ owner: string; url: string }> {
+  const owner = `owner_${randomBytes(4).toString("hex")}`;
   await asAdministrator(`create role ${owner} login`, `create database ${owner} owner ${owner}`);
-  url = databaseUrl(clusterUrl, owner).replace("postgres@", `${owner}@`);
-});
-afterAll(() => asAdministrator(`drop database ${owner} with (force)`, `drop role ${owner}`));
+  onTestFinished(() => asAdministrator(`drop database ${owner} with (force)`, `drop role ${owner}`));
+  return { owner, url: databaseUrl(clusterUrl, owner).replace("postgres@", `${owner}@`) };
+}
+
+async function migratedDatabase(): Promise<FreshDatabase> {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  return database;
+}
 
 test("an address where nobody is tells what to check", async () => {
   await expect(migrate("postgresql://nobody@127.0.0.1:1/nothing")).rejects.toThrow(/cannot be reached.*DATABASE_URL/);
@@ -29,10 +37,12 @@ test("an address where nobody is tells what to check", async () => {
 });
 
 test("a user that may not take the role is told what an administrator has to run", async () => {
+  const { url } = await ownDatabase();
   await expect(migrate(url)).rejects.toThrow(/could not be set up.*GRANT widget_chat_app TO/s);
 });
 
 test("an ordinary owner of the database is enough, from several servers at once, and again", async () => {
+  const { owner, url } = await ownDatabase();
   await asAdministrator(`grant widget_chat_app to ${owner}`);
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
   await migrate(url);
@@ -43,10 +53,22 @@ test("an ordinary owner of the database is enough, from several servers at once,
   expect(rows).toEqual([{ role: "widget_chat_app", tenants: 0 }]);
 });
 
+test("a PostgreSQL that is too old is refused by its version, and 15 is not", async () => {
+  const { url, query } = await migratedDatabase();
+  // Says another version than its own to whoever asks.
+  const claim = (number: string, name: string) =>
+    query(`create or replace function claimed.current_setting(name text) returns text immutable return
+      case name when 'server_version_num' then '${number}' when 'server_version' then '${name}' else pg_catalog.current_setting(name) end`);
+  await query("create schema claimed");
+  await claim("140011", "14.11");
+  await query(`alter database ${new pg.Client(url).database} set search_path = claimed, pg_catalog, public`);
+  await expect(migrate(url)).rejects.toThrow(/PostgreSQL 14\.11; version 15 or newer is needed.*DATABASE_URL/);
+  await claim("150000", "15.0");
+  await migrate(url);
+});
+
 test("a database of a newer release is left alone", async () => {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(`insert into kysely_migration values ('999-future', now()::text)`);
-  await client.end();
+  const { url, query } = await migratedDatabase();
+  await query(`insert into kysely_migration values ('999-future', now()::text)`);
   await expect(migrate(url)).rejects.toThrow(/could not be brought up to date.*999-future/s);
 });
