@@ -1,6 +1,7 @@
 import { Type, type Static } from "typebox";
 import { ConversationStatus, Handler } from "./life-cycle.ts";
-import type { Message } from "./message.ts";
+import { Message } from "./message.ts";
+import { StreamEvent } from "./stream-event.ts";
 import { Choice } from "./text.ts";
 
 /** Query of `GET /api/chat/widget/events/{conversation_id}`; the header `Last-Event-ID` wins over `after`. */
@@ -11,17 +12,13 @@ export const EventsQuery = Type.Object({
 });
 export type EventsQuery = Static<typeof EventsQuery>;
 
-export const StatusEvent = Type.Object({ status: ConversationStatus, handler: Handler });
-export const TypingEvent = Type.Object({ role: Choice(["assistant", "agent"]), active: Type.Boolean() });
+const Standing = Type.Object({ status: ConversationStatus, handler: Handler });
+const Typing = Type.Object({ role: Choice(["assistant", "agent"]), active: Type.Boolean() });
 
-/** What happens in a conversation, as `GET /api/chat/widget/events/{conversation_id}` streams it. */
-export interface ConversationEvents {
-  message: Message;
-  status: Static<typeof StatusEvent>;
-  typing: Static<typeof TypingEvent>;
-}
-
-/** One event, with its name as `event`; `id` resumes the stream after it (`Last-Event-ID`). */
-export type ConversationEvent = {
-  [Name in keyof ConversationEvents]: { id?: string; event: Name; data: ConversationEvents[Name] };
-}[keyof ConversationEvents];
+/** What happens in a conversation, as `GET /api/chat/widget/events/{conversation_id}` streams it, event by event. */
+export const ConversationEvent = Type.Union([
+  StreamEvent("message", Message, "Somebody wrote."),
+  StreamEvent("status", Standing, "The conversation's state or handler changed."),
+  StreamEvent("typing", Typing, "Somebody begins or ends to write. Not kept: a resumed stream does not repeat it."),
+]);
+export type ConversationEvent = Static<typeof ConversationEvent>;

@@ -7,11 +7,18 @@ export const messageMaxLength = 4000;
 /** Body of `POST /api/chat/widget`. */
 export const SendMessage = Type.Object(
   {
-    message: Text({ minLength: 1, maxLength: messageMaxLength, "x-trim": true, description: "What the visitor says." }),
+    message: Text({
+      minLength: 1,
+      maxLength: messageMaxLength,
+      "x-trim": true,
+      description: "What the visitor says.",
+      examples: ["How long does delivery take?"],
+    }),
     session_id: Text({
       minLength: 1,
       maxLength: 128,
       description: "A stable value that the client makes for its visitor.",
+      examples: ["8fd1a6c2-visitor"],
     }),
     conversation_id: OptionalText({
       maxLength: 1024,

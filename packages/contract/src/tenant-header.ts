@@ -8,3 +8,9 @@ export const TenantHeader = Type.Object({ "x-tenant-id": tenantId });
 
 /** Headers of `POST /api/chat/widget`. */
 export const SendMessageHeaders = Type.Object({ "x-tenant-id": tenantId, "idempotency-key": IdempotencyKey });
+
+/** Headers of `GET /api/chat/widget/events/{conversation_id}`. */
+export const EventsHeaders = Type.Object({
+  "x-tenant-id": tenantId,
+  "last-event-id": Type.Optional(Type.String({ description: "The `id` of the last event received." })),
+});

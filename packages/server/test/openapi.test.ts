@@ -1,12 +1,23 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
+import { openEvents, type ServerEvent } from "./read-events.ts";
 import { operationsOf, readReference, type Operation, type Reference } from "./reference.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
+interface EventSchema {
+  anyOf: { properties: { event: { enum: [string] } } }[];
+}
+
 let app: TestApp;
 let reference: Reference;
+let tenant: Tenant;
+let listening: Promise<string>;
 beforeAll(async () => {
   app = await startApp();
+  listening = app.listen();
+  shop = await app.createTenant({});
   reference = await readReference(app);
 });
 afterAll(() => app.stop());
@@ -106,6 +117,28 @@ describe("the reference at /docs", () => {
     expect(Object.keys(reference.components.schemas).filter((name) => name.startsWith("def-"))).toEqual([]);
   });
 
+  test("asks for no parameter that has a default", () => {
+    const withDefault = operations().flatMap(([path, method, { parameters = [] }]) =>
+      parameters
+        .filter(({ schema }) => "default" in schema)
+        .map(({ name, required }) => [`${method} ${path} ${name}`, required ?? false]),
+    );
+    expect(withDefault.length).toBeGreaterThan(5);
+    expect(withDefault.filter(([, required]) => required)).toEqual([]);
+    expect(reference.paths["/api/admin/tenants/{tenant}/search"]?.["get"]?.parameters).toContainEqual(
+      expect.objectContaining({ name: "q", required: true }),
+    );
+  });
+
+  test("gives samples a host: the one it was read from", () => {
+    expect(reference.servers).toEqual([{ url: "/", description: "This server" }]);
+  });
+
+  test("has an icon", async () => {
+    const { statusCode, headers } = await app.server.inject({ url: "/favicon.ico" });
+    expect([statusCode, headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+  });
+
   test("calls every error a problem", () => {
     const errors = operations().flatMap(([path, method, { responses }]) =>
       Object.entries(responses)
@@ -114,5 +147,45 @@ describe("the reference at /docs", () => {
     );
     expect(errors.length).toBeGreaterThan(50);
     expect(errors.filter(([, , , ...types]) => types.join() !== "application/problem+json")).toEqual([]);
+  });
+});
+
+describe("the events of a stream are as the reference says:", () => {
+  const namesIn = (schema: EventSchema): string[] => schema.anyOf.map(({ properties }) => properties.event.enum[0]);
+
+  /** What of these events is not as the reference names it. */
+  function faults(path: string, method: string, events: ServerEvent[]): unknown[] {
+    const schema = reference.paths[path]?.[method]?.responses[200]?.content?.["text/event-stream"]?.schema ?? {};
+    const ajv = new Ajv2020({ strict: false, validateFormats: false });
+    const isDocumented = ajv.compile({ ...schema, components: reference.components, unevaluatedProperties: false });
+    return events.filter((event) => !isDocumented(event));
+  }
+
+  test("an answer's", async () => {
+    const path = "/api/chat/widget";
+    const { schema } = reference.paths[path]!["post"]!.responses[200]!.content!["text/event-stream"]!;
+    expect(namesIn(schema as EventSchema)).toEqual(["start", "delta", "final", "error"]);
+    const stream = await openEvents(`${await listening}${path}`, {
+      method: "POST",
+      headers: { "x-tenant-id": tenant.id, "content-type": "application/json", accept: "text/event-stream" },
+      body: JSON.stringify({ message: "hello", session_id: "s" }),
+    });
+    const events = await stream.rest();
+    expect(events.at(-1)?.event).toBe("final");
+    expect(faults(path, "post", events)).toEqual([]);
+    expect(faults(path, "post", [{ event: "final", data: {} }])).toHaveLength(1);
+  });
+
+  test("a conversation's", async () => {
+    const path = "/api/chat/widget/events/{conversation_id}";
+    const { schema } = reference.paths[path]!["get"]!.responses[200]!.content!["text/event-stream"]!;
+    expect(namesIn(schema as EventSchema)).toEqual(["message", "status", "typing"]);
+    const { conversation_id } = await app.send(tenant.id, { message: "hello" });
+    const url = `${await listening}${path.replace("{conversation_id}", conversation_id)}?after=0`;
+    const stream = await openEvents(url, { headers: { "x-tenant-id": tenant.id } });
+    const events = await stream.until(({ event }) => event === "status");
+    stream.leave();
+    expect(events.map(({ event }) => event)).toEqual(["message", "message", "status"]);
+    expect(faults(path, "get", events)).toEqual([]);
   });
 });

@@ -5,13 +5,15 @@ export interface Operation {
   summary?: string;
   tags?: string[];
   security?: object[];
-  parameters?: { in: string; name: string }[];
+  parameters?: { in: string; name: string; required?: boolean; schema: object }[];
+  requestBody?: { content: Record<string, object> };
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
 /** The API's reference as the server gives it. */
 export interface Reference {
   openapi: string;
+  servers: object[];
   tags: { name: string }[];
   components: { schemas: Record<string, object> };
   paths: Record<string, Record<string, Operation>>;

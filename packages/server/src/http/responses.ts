@@ -44,8 +44,8 @@ export function problemResponses(
   );
 }
 
-/** A stream of events, whose names and data `description` tells. */
-export const eventStream = { "text/event-stream": { schema: Type.String() } };
+/** A stream of these events. */
+export const eventStream = <Event extends TSchema>(event: Event) => ({ "text/event-stream": { schema: event } });
 
 /** Nothing new for a client that has the answer already. */
 export const notModified = Type.Null({ description: "What the client has is still so." });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import swagger from "@fastify/swagger";
 import reference from "@scalar/fastify-api-reference";
+import type { FastifySchema } from "fastify";
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
 
@@ -23,9 +24,11 @@ export const openapi = plugin(
         buildLocalReference: (schema, _base, _fragment, i) =>
           typeof schema.$id === "string" ? schema.$id : `def-${i}`,
       },
+      transform: ({ schema, url }) => ({ schema: { ...schema, ...leftOut(schema) }, url }),
       openapi: {
         openapi: "3.1.0",
         info: { title: "Widget Chat API", version: "1", description },
+        servers: [{ url: "/", description: "This server" }],
         tags: [
           { name: "widget", description: "What a visitor's widget calls" },
           { name: "admin: tenants", description: "Tenants and their settings" },
@@ -52,6 +55,8 @@ export const openapi = plugin(
         mcp: { disabled: true },
         defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
         documentDownloadType: "json",
+        // A section that an address leads to is given the focus by script; nobody can walk to it by key.
+        customCss: '.section[tabindex="-1"]:focus { outline: none }',
         metaData: { title: "Widget Chat API" },
       },
       hooks: {
@@ -63,3 +68,11 @@ export const openapi = plugin(
   },
   { name: "openapi" },
 );
+
+/** What has a default need not be sent; only then is it always there for the route. */
+function leftOut({ querystring }: FastifySchema): FastifySchema {
+  const query = querystring as { properties: Record<string, object>; required?: string[] } | undefined;
+  if (!query) return {};
+  const required = query.required?.filter((name) => !("default" in (query.properties[name] ?? {})));
+  return { querystring: { ...query, required } };
+}

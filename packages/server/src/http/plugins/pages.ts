@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import helmet from "@fastify/helmet";
 import files from "@fastify/static";
 import plugin from "fastify-plugin";
@@ -54,6 +55,10 @@ export const pages = plugin(
     if (existsSync(folder("demo/dist")))
       await app.register(files, { root: folder("demo/dist"), prefix: "/demo/", decorateReply: false });
     await app.register(files, { root: folder("panel/dist"), prefix: "/admin/", decorateReply: false });
+    const icon = await readFile(new URL("../favicon.svg", import.meta.url));
+    app.get("/favicon.ico", { schema: { hide: true } as object }, (_request, reply) =>
+      reply.type("image/svg+xml").header("cache-control", `max-age=${HOUR}`).send(icon),
+    );
     for (const [from, to] of [
       ["/", "/demo/"],
       ["/demo", "/demo/"],

@@ -1,5 +1,5 @@
-import { EventsQuery } from "@widget-chat/contract/conversation-events.ts";
-import { TenantHeader } from "@widget-chat/contract/tenant-header.ts";
+import { ConversationEvent, EventsQuery } from "@widget-chat/contract/conversation-events.ts";
+import { EventsHeaders } from "@widget-chat/contract/tenant-header.ts";
 import { Type } from "typebox";
 import type { Feed } from "../../../engines/conversation/feed.ts";
 import type { EventStreams } from "../../event-stream.ts";
@@ -16,19 +16,19 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
       schema: {
         summary: "What happens in a conversation, as it happens",
         description:
-          "`text/event-stream` of `message`, `status` and `typing`. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",
+          "`text/event-stream` of `message`, `status` and `typing`, from now on. `Last-Event-ID` (or `?after=<seq>`) resumes without loss or repetition.",
         tags: ["widget"],
-        headers: TenantHeader,
+        headers: EventsHeaders,
         params: Type.Object({ conversation_id: Type.String() }),
         querystring: EventsQuery,
         response: {
-          200: { description: "The events.", content: eventStream },
+          200: { description: "The events.", content: eventStream(ConversationEvent) },
           ...problemResponses(...widgetProblems, "validation_failed", "conversation_not_found"),
         },
       },
     },
     async (request, reply) => {
-      const id = request.headers["last-event-id"]?.toString();
+      const id = request.headers["last-event-id"];
       const left = new AbortController();
       const happening = await feed.watch(
         tenantOf(request).id,

@@ -1,5 +1,5 @@
 import { Answer } from "@widget-chat/contract/answer.ts";
-import type { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
+import { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
 import { SendMessage } from "@widget-chat/contract/send-message.ts";
 import { SendMessageHeaders } from "@widget-chat/contract/tenant-header.ts";
 import type { FastifyError, FastifyRequest } from "fastify";
@@ -21,12 +21,15 @@ export function sendMessage(
       schema: {
         summary: "Send a customer message and receive the assistant's answer",
         description:
-          "With `Accept: text/event-stream` the answer is streamed: `start {conversation_id, message_id}`, `delta {text}`…, `final {the answer}`, or `error {problem}` after the start. `final` replaces the streamed text.",
+          "With `Accept: text/event-stream` the answer is streamed: one `start`, any number of `delta`, and `final`, which replaces the streamed text; or `error` where something broke after the start.",
         tags: ["widget"],
         headers: SendMessageHeaders,
         body: SendMessage,
         response: {
-          200: { description: "The answer.", content: { "application/json": { schema: Answer }, ...eventStream } },
+          200: {
+            description: "The answer.",
+            content: { "application/json": { schema: Answer }, ...eventStream(AnswerEvent) },
+          },
           ...problemResponses(
             ...widgetProblems,
             ...bodyProblems,
@@ -57,7 +60,7 @@ function wantsStream(accept = ""): boolean {
 }
 
 /** The turn's events, each with an id; trouble becomes an `error` event. */
-async function* eventsOf(turn: RunningTurn, request: FastifyRequest): AsyncGenerator<AnswerEvent & { id: string }> {
+async function* eventsOf(turn: RunningTurn, request: FastifyRequest): AsyncGenerator<AnswerEvent> {
   let id = 0;
   try {
     for await (const event of turn.events()) yield { id: String(++id), ...event };
