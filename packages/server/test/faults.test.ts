@@ -91,6 +91,24 @@ describe("connections that the database ends", () => {
     )[0]?.used ?? 0;
 });
 
+describe("while the database's disk is full", () => {
+  test("what is written is told so, what is read is answered, and writing goes on once there is room", async () => {
+    const { conversation_id } = (await send()).json<Answer>();
+    await database.query(`create function no_room() returns trigger language plpgsql as $$ begin
+      raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+    await database.query("create trigger no_room before insert or update on conversations execute function no_room()");
+    const before = (await history(conversation_id)).json<History>();
+    for (let sent = 0; sent < 3; sent++) {
+      const reply = await send();
+      expectUnavailable(reply);
+      expect(reply.body).not.toMatch(/space|disk/i);
+    }
+    expect((await history(conversation_id)).json()).toEqual(before);
+    await database.query("drop function no_room() cascade");
+    expect((await send()).statusCode).toBe(200);
+  });
+});
+
 describe("while the database is away", () => {
   test("what is known is still answered: settings and welcome, as long as it lasts", async () => {
     const urls = ["/api/chat/widget-settings", "/api/chat/welcome"];

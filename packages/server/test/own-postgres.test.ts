@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { beforeAll, expect, inject, onTestFinished, test } from "vitest";
+import { beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { migrate } from "../src/db/migrate.ts";
 import { databaseUrl } from "./cluster.ts";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
@@ -10,18 +10,21 @@ beforeAll(() => {
   clusterUrl = inject("clusterUrl");
 });
 
-async function asAdministrator(...statements: string[]): Promise<void> {
+/** Runs statements where every database's connections can be seen; returns how many rows the last one had. */
+async function asAdministrator(...statements: string[]): Promise<number> {
   const client = new pg.Client(clusterUrl);
   await client.connect();
-  for (const statement of statements) await client.query(statement);
+  let rows = 0;
+  for (const statement of statements) rows = (await client.query(statement)).rowCount ?? 0;
   await client.end();
+  return rows;
 }
 
 /** An operator's database, whose owner is nobody special in its PostgreSQL. */
 async function ownDatabase(): Promise<{ owner: string; url: string }> {
   const owner = `owner_${randomBytes(4).toString("hex")}`;
   await asAdministrator(`create role ${owner} login`, `create database ${owner} owner ${owner}`);
-  onTestFinished(() => asAdministrator(`drop database ${owner} with (force)`, `drop role ${owner}`));
+  onTestFinished(async () => void (await asAdministrator(`drop database ${owner} with (force)`, `drop role ${owner}`)));
   return { owner, url: databaseUrl(clusterUrl, owner).replace("postgres@", `${owner}@`) };
 }
 
@@ -65,6 +68,27 @@ test("a PostgreSQL that is too old is refused by its version, and 15 is not", as
   await expect(migrate(url)).rejects.toThrow(/PostgreSQL 14\.11; version 15 or newer is needed.*DATABASE_URL/);
   await claim("150000", "15.0");
   await migrate(url);
+});
+
+test("a migration that was cut off half-way leaves nothing behind, and the next one completes", async () => {
+  const { owner, url } = await ownDatabase();
+  await asAdministrator(`grant widget_chat_app to ${owner}`);
+  const other = new pg.Client(url);
+  await other.connect();
+  // The migration has made its first tables when it comes to this one, and waits.
+  await other.query("begin; create table csat (x integer)");
+  const cut = migrate(url).catch((error: unknown) => error);
+  const waiting = `from pg_stat_activity where datname = '${owner}' and wait_event_type = 'Lock'`;
+  await vi.waitUntil(async () => (await asAdministrator(`select pg_terminate_backend(pid) ${waiting}`)) === 1, {
+    timeout: 15_000,
+  });
+  expect(await cut).toBeInstanceOf(Error);
+  await other.query("rollback");
+  const tables = "select relname from pg_class where relnamespace = 'public'::regnamespace and relname = 'tenants'";
+  expect((await other.query(tables)).rows).toEqual([]);
+  await migrate(url);
+  expect((await other.query(tables)).rows).toHaveLength(1);
+  await other.end();
 });
 
 test("a database of a newer release is left alone", async () => {

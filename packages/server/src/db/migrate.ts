@@ -13,8 +13,8 @@ const OLDEST_VERSION = 150_000;
  */
 export async function migrate(url: string): Promise<void> {
   const pool = tellLosses(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }));
-  // The query under way fails by itself; without a listener, a connection that goes while it idles ends the process.
-  pool.on("error", () => {});
+  // The query under way fails by itself; without listeners, a connection that goes, idle or not, ends the process.
+  pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
   });
