@@ -17,7 +17,7 @@ let listening: Promise<string>;
 beforeAll(async () => {
   app = await startApp();
   listening = app.listen();
-  shop = await app.createTenant({});
+  tenant = await app.createTenant({});
   reference = await readReference(app);
 });
 afterAll(() => app.stop());
