@@ -12,7 +12,7 @@ export const SendCsat = Type.Object(
 );
 export type SendCsat = Static<typeof SendCsat>;
 
-/** The stored satisfaction score of a conversation. */
+/** The satisfaction score of a conversation. */
 export const Csat = Type.Object(
   {
     conversation_id: Type.String(),
@@ -20,6 +20,9 @@ export const Csat = Type.Object(
     feedback: NullableText(),
     created_at: Timestamp,
     updated_at: Timestamp,
+    stored: Type.Boolean({
+      description: "False: the tenant keeps no scores (`csat_enabled`), and this one was not kept.",
+    }),
   },
   { $id: "Csat" },
 );

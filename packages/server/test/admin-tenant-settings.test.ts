@@ -171,3 +171,31 @@ test("an origin may be pasted with a slash at its end", async () => {
   const shown = await app.admin("GET", `/api/admin/tenants/${slug}`);
   expect(shown.json()).toMatchObject({ allowed_origins: ["https://shop.example"] });
 });
+
+describe("the pre-chat form", () => {
+  const emptyForm = { pointer: "/prechat_fields", code: "minItems" };
+
+  test("asks for name and e-mail address when it is switched on and nothing else is said", async () => {
+    expect((await patch({ prechat_enabled: true })).json()).toMatchObject({
+      prechat_fields: [
+        { name: "customer_name", required: false },
+        { name: "customer_email", required: true },
+      ],
+    });
+  });
+
+  test("is never on without a field, in whatever order that is asked for", async () => {
+    const refused = async (reply: ReturnType<typeof patch>) =>
+      expect(expectProblem(await reply, "validation_failed").errors).toMatchObject([emptyForm]);
+    await refused(patch({ prechat_enabled: true, prechat_fields: [] }));
+    await refused(app.admin("POST", URL, { slug: "x", name: "x", prechat_enabled: true, prechat_fields: [] }));
+    await patch({ prechat_fields: [] });
+    await refused(patch({ prechat_enabled: true }));
+    await patch({ prechat_enabled: true, prechat_fields: settings.prechat_fields });
+    await refused(patch({ prechat_fields: [] }));
+    expect((await app.admin("GET", `${URL}/${shop.slug}`)).json()).toMatchObject({
+      prechat_enabled: true,
+      prechat_fields: settings.prechat_fields,
+    });
+  });
+});

@@ -33,6 +33,7 @@ describe("a score", () => {
       feedback: "Thank you",
       created_at: body.updated_at,
       updated_at: body.created_at,
+      stored: true,
     });
   });
 
@@ -111,5 +112,41 @@ describe("its conversation", () => {
   test("is looked for only once the rest is right", async () => {
     expectProblem(await score({ conversation_id: "c_unknown", score: 9 }), "validation_failed");
     expectProblem(await score({ conversation_id: "c_unknown", score: 5 }), "conversation_not_found");
+  });
+});
+
+describe("a tenant that keeps no scores", () => {
+  let silent: Tenant;
+  let id: string;
+  beforeEach(async () => {
+    silent = await app.createTenant({ rate_limit: 10_000 });
+    id = (await app.send(silent.id, { message: "hello" })).conversation_id;
+  });
+  const send = (body: object): Promise<Reply> => app.post(silent.id, "/api/chat/widget/csat", body);
+  const switchOff = () => app.admin("PATCH", `/api/admin/tenants/${silent.id}`, { csat_enabled: false });
+  const stored = async () => (await app.get(silent.id, `/api/chat/widget/messages/${id}`)).json().csat;
+
+  test("answers a client that sends one as ever, says so, and stores nothing", async () => {
+    await switchOff();
+    const reply = await send({ conversation_id: id, score: 2, feedback: " Slow " });
+    expect(reply.statusCode).toBe(200);
+    const body = reply.json<Csat>();
+    expect([...Value.Errors(Csat, body)]).toEqual([]);
+    expect(body).toMatchObject({ conversation_id: id, score: 2, feedback: "Slow", stored: false });
+    expect(await stored()).toBeNull();
+  });
+
+  test("keeps what it had before as it was", async () => {
+    await send({ conversation_id: id, score: 5 });
+    await switchOff();
+    await send({ conversation_id: id, score: 1 });
+    expect(await stored()).toMatchObject({ score: 5, feedback: null });
+  });
+
+  test("refuses what is wrong with it all the same", async () => {
+    await switchOff();
+    expectProblem(await send({ conversation_id: id, score: 9 }), "validation_failed");
+    for (const unknown of ["c_unknown", `c_${"x".repeat(24)}`, conversation])
+      expectProblem(await send({ conversation_id: unknown, score: 5 }), "conversation_not_found");
   });
 });

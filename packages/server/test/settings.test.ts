@@ -19,7 +19,10 @@ describe("the settings", () => {
     expect([...Value.Errors(WidgetSettings, body)]).toEqual([]);
     expect(body).toEqual({
       widget_prechat_enabled: false,
-      widget_prechat_fields: [],
+      widget_prechat_fields: [
+        { name: "customer_name", label: "", type: "text", required: false },
+        { name: "customer_email", label: "", type: "email", required: true },
+      ],
       widget_rate_limit: 20,
       widget_rate_limit_window: 60,
       message_max_length: 4000,

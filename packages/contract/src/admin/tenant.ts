@@ -48,12 +48,18 @@ const settings = {
     description: "Answers a month (UTC); null: no limit.",
   }),
   rate_limit: Type.Integer({ minimum: 1, maximum: 10000, description: "Messages a minute for one visitor." }),
-  prechat_enabled: Type.Boolean(),
-  prechat_fields: Type.Array(PrechatField, { maxItems: 3 }),
+  prechat_enabled: Type.Boolean({ description: "Whether visitors fill in a form first." }),
+  prechat_fields: Type.Array(PrechatField, {
+    maxItems: 3,
+    description:
+      "At least one while the form is on. To begin with: the name, and the e-mail address, which is required.",
+  }),
   consent: Type.Union([Consent, Type.Null()]),
   allowed_origins: Type.Array(Origin, { maxItems: 100, description: "Empty: any origin." }),
   theme: Theme,
-  csat_enabled: Type.Boolean(),
+  csat_enabled: Type.Boolean({
+    description: "Whether visitors are asked for a score. While it is off, none is stored.",
+  }),
   escalation: Escalation,
 };
 

@@ -46,3 +46,16 @@ export function putCsat(
       .executeTakeFirstOrThrow();
   });
 }
+
+/** Whether the tenant has this conversation. */
+export async function hasConversation(db: Db, tenantId: string, id: string): Promise<boolean> {
+  const row = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("conversations")
+      .select("id")
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}

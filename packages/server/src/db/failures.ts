@@ -84,3 +84,8 @@ export function unpackError({ kind, message, ...told }: PackedError): Error {
   const error = new Error(message);
   return Object.assign(kind === "lost" ? new ConnectionLostError(error) : error, told);
 }
+
+/** Whether a row breaks this rule (a named check constraint) of its table. */
+export function breaksRule(error: unknown, rule: string): boolean {
+  return error instanceof pg.DatabaseError && error.code === "23514" && error.constraint === rule;
+}

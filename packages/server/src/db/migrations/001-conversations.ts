@@ -17,11 +17,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       locale text not null default 'en',
       welcome_message jsonb not null default '"Hello! How can I help you?"',
       suggestions jsonb not null default '[]',
-      limit_message text not null default 'I can''t answer right now. Please try again later or write to us directly.',
+      limit_message text not null default 'Sorry, I can''t answer any more questions for now. How to reach us is on this website.',
       monthly_limit integer check (monthly_limit >= 0),
       rate_limit integer not null default 20 check (rate_limit > 0),
       prechat_enabled boolean not null default false,
-      prechat_fields jsonb not null default '[]',
+      prechat_fields jsonb not null default '[
+        {"name": "customer_name", "label": "", "type": "text", "required": false},
+        {"name": "customer_email", "label": "", "type": "email", "required": true}
+      ]',
       consent jsonb not null default 'null',
       allowed_origins jsonb not null default '[]',
       theme jsonb not null default '{}',
@@ -30,7 +33,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       knowledge_revision bigint not null default 0,
       catalogue_revision bigint not null default 0,
       created_at timestamptz not null default now(),
-      updated_at timestamptz not null default now()
+      updated_at timestamptz not null default now(),
+      constraint prechat_asks_something check (not prechat_enabled or prechat_fields <> '[]')
     )`.execute(db);
   await sql`grant select, insert, update, delete on tenants to ${sql.id(APP_ROLE)}`.execute(db);
 

@@ -1,18 +1,26 @@
 import type { Csat, SendCsat } from "@widget-chat/contract/csat.ts";
-import { putCsat } from "../../db/csat.ts";
+import { hasConversation, putCsat } from "../../db/csat.ts";
 import type { Db } from "../../db/database.ts";
+import type { Tenant } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 import { isConversationId } from "./ids.ts";
 
 /** Stores a satisfaction score. Throws `conversation_not_found`. */
 export async function scoreConversation(
   db: Db,
-  tenantId: string,
-  { conversation_id, score, feedback }: SendCsat,
+  tenant: Pick<Tenant, "id" | "csat_enabled">,
+  { conversation_id, score, feedback: given }: SendCsat,
   now: Date,
 ): Promise<Csat> {
   if (!isConversationId(conversation_id)) throw problems.conversationNotFound();
-  const row = await putCsat(db, tenantId, { conversationId: conversation_id, score, feedback: feedback || null, now });
+  const feedback = given || null;
+  if (!tenant.csat_enabled) {
+    // The specification knows no such refusal: a client that goes by it alone is answered as ever.
+    if (!(await hasConversation(db, tenant.id, conversation_id))) throw problems.conversationNotFound();
+    const at = now.toISOString();
+    return { conversation_id, score, feedback, created_at: at, updated_at: at, stored: false };
+  }
+  const row = await putCsat(db, tenant.id, { conversationId: conversation_id, score, feedback, now });
   if (!row) throw problems.conversationNotFound();
   return {
     conversation_id,
@@ -20,5 +28,6 @@ export async function scoreConversation(
     feedback: row.feedback,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
+    stored: true,
   };
 }

@@ -1,6 +1,6 @@
 import type { CreateTenant, PatchTenant, Tenant as ShownTenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Db } from "../../db/database.ts";
-import { isDuplicate } from "../../db/failures.ts";
+import { breaksRule, isDuplicate } from "../../db/failures.ts";
 import {
   insertTenant,
   monthOf,
@@ -12,16 +12,16 @@ import {
 } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 
-/** Creates a tenant; what is left out gets a default. Throws `slug_taken`. */
+/** Creates a tenant; what is left out gets a default. Throws `slug_taken`, `validation_failed`. */
 export async function createTenant(db: Db, input: CreateTenant): Promise<Tenant> {
-  return refuseTakenSlug(input.slug, () =>
+  return explainRefusal(input.slug, () =>
     insertTenant(db, { ...columnsOf(input), slug: input.slug, name: input.name } as NewTenant),
   );
 }
 
-/** Changes what is given. Throws `slug_taken`, `tenant_not_found`. */
+/** Changes what is given. Throws `slug_taken`, `validation_failed`, `tenant_not_found`. */
 export async function changeTenant(db: Db, id: string, input: PatchTenant): Promise<Tenant> {
-  const tenant = await refuseTakenSlug(input.slug ?? "", () => updateTenant(db, id, columnsOf(input)));
+  const tenant = await explainRefusal(input.slug ?? "", () => updateTenant(db, id, columnsOf(input)));
   if (!tenant) throw problems.tenantNotFound();
   return tenant;
 }
@@ -80,11 +80,19 @@ function columnsOf(input: PatchTenant): TenantChange {
   return change as TenantChange;
 }
 
-async function refuseTakenSlug<Result>(slug: string, write: () => Promise<Result>): Promise<Result> {
+/** A form that asks nothing would never be shown: whoever switches it on expects otherwise. */
+const emptyForm = {
+  pointer: "/prechat_fields",
+  code: "minItems",
+  detail: "must name at least one field while prechat_enabled is true",
+};
+
+async function explainRefusal<Result>(slug: string, write: () => Promise<Result>): Promise<Result> {
   try {
     return await write();
   } catch (error) {
     if (isDuplicate(error)) throw problems.slugTaken(slug);
+    if (breaksRule(error, "prechat_asks_something")) throw problems.validationFailed([emptyForm]);
     throw error;
   }
 }

@@ -12,13 +12,14 @@ export function csat(app: App, { db, now }: { db: Db; now(): Date }): void {
     {
       schema: {
         summary: "Send a satisfaction score at the end of a conversation",
-        description: "Sent again, it replaces the score.",
+        description:
+          "Sent again, it replaces the score. A tenant that keeps no scores (`csat_enabled: false`) answers in the same way, with `stored: false`.",
         tags: ["widget"],
         headers: TenantHeader,
         body: SendCsat,
         response: { 200: Csat, ...problemResponses(...widgetProblems, ...bodyProblems, "conversation_not_found") },
       },
     },
-    async (request) => scoreConversation(db, tenantOf(request).id, request.body, now()),
+    async (request) => scoreConversation(db, tenantOf(request), request.body, now()),
   );
 }
