@@ -18,8 +18,7 @@ beforeEach(async () => {
   shop = await app.createTenant({ rate_limit: 10_000 });
   conversation = (await app.send(shop.id, { message: "hello", session_id: "s" })).conversation_id;
 });
-// Whatever is done to one tenant, the other must not notice.
-afterEach(async () => expect((await app.admin("GET", `/api/admin/tenants/${other.id}`)).json()).toEqual(other));
+afterEach(() => expectUnnoticed());
 afterAll(() => app.stop());
 
 /** Text with everything in it: control characters, half surrogates, words that mean something to somebody. */
@@ -69,7 +68,12 @@ function expectNoFailure({ statusCode, headers, body }: Reply): void {
   expect(headers["content-type"] ?? "application/json").toMatch(/^(application\/(problem\+)?json|text\/event-stream)/);
 }
 
-describe("whatever is sent, nothing breaks", () => {
+/** Whatever is done to one tenant, the other is as it was. */
+async function expectUnnoticed(): Promise<void> {
+  expect((await app.admin("GET", `/api/admin/tenants/${other.id}`)).json()).toEqual(other);
+}
+
+describe("whatever is sent, nothing breaks, and no other tenant notices", () => {
   test("as a message", async () => {
     const right = {
       message: "hello",
