@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   chunk,
   open,
@@ -178,6 +178,22 @@ describe("an answer that a model writes", () => {
     }
     model.go();
     for (const answer of answers) expect((await answer.rest()).at(-1)).toMatchObject({ event: "final" });
+  });
+
+  test("gives way to what another server stored meanwhile, which took it for dead", async () => {
+    const other = await startApp({ database: app.database });
+    onTestFinished(() => other.stop());
+    const model = writeWhenTold();
+    const key = { "idempotency-key": "taken-over" };
+    const slow = app.send(shop.id, { message: QUESTION }, key);
+    await model.begun;
+    other.setClock(new Date(Date.now() + 11_000));
+    const quick = await other.send(shop.id, { message: QUESTION }, key);
+    expect(quick).toMatchObject({ kind: "answer", response: expect.stringContaining("within five working days") });
+    model.go();
+    expect(await slow).toEqual(quick);
+    expect((await history(quick.conversation_id)).messages.map(({ role }) => role)).toEqual(["visitor", "assistant"]);
+    expect(await used()).toBe(1);
   });
 
   test("comes after the answer to the message before, of which the model is told", async () => {

@@ -61,6 +61,7 @@ describe("a streamed answer", () => {
     expect(final?.event).toBe("final");
     expect(others.map(({ event }) => event)).toEqual(others.map(() => "delta"));
     for (const { data } of others) expect(data).toEqual({ text: expect.any(String) });
+    expect(others.map(({ data }) => data.text).join("")).toBe(final?.data.response);
     expect(events.map(({ id }) => id)).toEqual(events.map((_, index) => String(index + 1)));
   });
 
