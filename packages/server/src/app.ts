@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { join } from "node:path";
 import { pid } from "node:process";
 import { sql } from "kysely";
@@ -65,9 +66,14 @@ const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the database, the engines and the server, which listens once told to; `server.close()` stops all of it, in
- * order, without losing what was accepted. `now` is the clock that life cycles, months and leases go by.
+ * order, without losing what was accepted. `now` is the clock that life cycles, months and leases go by. When `ending`
+ * is aborted meanwhile, what was begun is stopped and it throws the signal's reason.
  */
-export async function openApp(config: Config, now: () => Date = () => new Date()): Promise<RunningApp> {
+export async function openApp(
+  config: Config,
+  now: () => Date = () => new Date(),
+  ending: AbortSignal = new AbortController().signal,
+): Promise<RunningApp> {
   const needsFolder = config.adminApiKey === null || config.databaseUrl === null;
   if (needsFolder) await makeDataFolder(config.dataDir);
   const key = await readAdminKey(config.adminApiKey, config.dataDir);
@@ -78,10 +84,12 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
         folder: config.dataDir,
         holder: `process ${pid} on http://${config.host}:${config.port}`,
         onCrash: () => server.log.error("the embedded database ended by itself; starting it again"),
+        onRestartFailed: (err) => server.log.error({ err }, "the embedded database did not start; trying again"),
+        signal: ending,
       });
   const url = config.databaseUrl ?? cluster?.url ?? "";
   try {
-    await migrate(url);
+    await unlessAborted(ending, migrate(url));
   } catch (error) {
     await cluster?.stop();
     throw error;
@@ -158,8 +166,9 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
     });
-    if (config.demo) await seedDemo({ db, library, stock });
+    if (config.demo) await unlessAborted(ending, seedDemo({ db, library, stock }));
     await server.ready();
+    ending.throwIfAborted();
     sweepErasure();
   } catch (error) {
     await server.close();
@@ -170,6 +179,12 @@ export async function openApp(config: Config, now: () => Date = () => new Date()
     adminKey: key,
     database: cluster ? join(config.dataDir, "postgres") : "the PostgreSQL of DATABASE_URL",
   };
+}
+
+/** Gives up on what is under way as soon as the signal comes. */
+function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const told = signal.aborted ? Promise.resolve() : once(signal, "abort");
+  return Promise.race([work, told.then(() => Promise.reject(signal.reason as Error))]);
 }
 
 interface Parts {

@@ -7,10 +7,21 @@ import { ConfigError, readConfig, type Config } from "./config.ts";
 const IMPATIENCE_MS = 1_000;
 
 async function main(): Promise<void> {
+  const ending = endOnSignals();
+  const app = await start(ending).catch((error: unknown) => {
+    // Whoever ends a start wants nothing but its end.
+    if (ending.aborted && (error as Error).name === "AbortError") return process.exit(0);
+    return fail("could not start", error);
+  });
+  if (!ending.aborted) await once(ending, "abort");
+  await app.server.close().catch((error: unknown) => fail("did not stop cleanly", error));
+  process.exit(0);
+}
+
+async function start(ending: AbortSignal): Promise<RunningApp> {
   const config = readConfig(process.env);
   await tryPort(config);
-  const app = await openApp(config);
-  stopOnSignals(app);
+  const app = await openApp(config, undefined, ending);
   try {
     await app.server.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -18,6 +29,7 @@ async function main(): Promise<void> {
     throw error;
   }
   greet(config, app);
+  return app;
 }
 
 /** A port that is taken is told at once, before a database is made that nobody will use. */
@@ -28,19 +40,19 @@ async function tryPort({ port, host }: Config): Promise<void> {
   await once(trial, "close");
 }
 
-function stopOnSignals({ server }: RunningApp): void {
+/** Aborted by the first SIGINT or SIGTERM, during the start, too. */
+function endOnSignals(): AbortSignal {
+  const ending = new AbortController();
   let asked = 0;
-  const stop = (): void => {
+  const end = (): void => {
     if (asked > 0 && performance.now() - asked > IMPATIENCE_MS) process.exit(1);
     if (asked > 0) return;
     asked = performance.now();
-    console.log("\nStopping: answering what was accepted…");
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => fail(error),
-    );
+    console.log("\nStopping: finishing what was begun…");
+    ending.abort();
   };
-  process.on("SIGINT", stop).on("SIGTERM", stop);
+  process.on("SIGINT", end).on("SIGTERM", end);
+  return ending.signal;
 }
 
 function greet(config: Config, { server, adminKey, database }: RunningApp): void {
@@ -60,9 +72,9 @@ function greet(config: Config, { server, adminKey, database }: RunningApp): void
   );
 }
 
-function fail(error: unknown): never {
+function fail(what: string, error: unknown): never {
   const text = error instanceof ConfigError ? error.message : error instanceof Error ? explain(error) : String(error);
-  console.error(`\nWidget Chat could not start.\n${text}\n`);
+  console.error(`\nWidget Chat ${what}.\n${text}\n`);
   process.exit(1);
 }
 
@@ -76,4 +88,4 @@ function explain(error: Error & { code?: string; port?: number }): string {
   return error.message;
 }
 
-main().catch(fail);
+await main();

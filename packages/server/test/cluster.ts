@@ -20,6 +20,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     folder,
     holder: "the test run",
     onCrash: () => console.error("The test database ended."),
+    onRestartFailed: (error) => console.error("The test database did not start.", error),
+    signal: new AbortController().signal,
   });
   const client = new pg.Client(cluster.url);
   await client.connect();

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -8,7 +8,9 @@ import { startProcess, StartRefused, type ServerProcess } from "./start-process.
 // Each test makes a database or two, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 120_000 });
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
+/** A machine that is busy with others takes its time to make a database. */
+vi.setConfig({ testTimeout: 60_000 });
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let folder: string;
 const running = new Set<ServerProcess>();
@@ -94,6 +96,17 @@ describe("the embedded database", () => {
     await vi.waitFor(async () => expect((await admin(server, "/tenants/kept")).status).toBe(200), PATIENCE);
     expect(await postmaster()).not.toBe(before);
     expect(server.printed()).toContain("the embedded database ended by itself");
+  });
+
+  test("that cannot be started again is tried until it can, and each failure is told", async () => {
+    const server = await start();
+    const [data, away] = [join(folder, "postgres", "global"), join(folder, "global-away")];
+    const before = await postmaster();
+    await rename(data, away);
+    process.kill(before, "SIGKILL");
+    await vi.waitFor(() => expect(server.printed()).toMatch(/does not start.*trying again/), PATIENCE);
+    await rename(away, data);
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), PATIENCE);
   });
 
   test("serves one server at a time: a second one is told who holds the folder", async () => {

@@ -21,8 +21,17 @@ export class StartRefused extends Error {
   }
 }
 
+/** A server that may still be starting. */
+export interface LaunchedServer extends Omit<ServerProcess, "url"> {
+  /** Once it listens. Throws `StartRefused` when it ends instead. */
+  listening(): Promise<ServerProcess>;
+}
+
 /** Starts the server as `npm start` does, as a process of its own on a free port. Throws `StartRefused`. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+export const startProcess = (env: Record<string, string>): Promise<ServerProcess> => launchProcess(env).listening();
+
+/** The same, without waiting for it. */
+export function launchProcess(env: Record<string, string>): LaunchedServer {
   const main = new URL("../src/main.ts", import.meta.url).pathname;
   const child = spawn(process.execPath, [main], {
     env: {
@@ -46,15 +55,20 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       if (found) resolve(found[1] as string);
     });
   });
-  const first = await Promise.race([url, exit.then(([code]) => new StartRefused(code, printed))]);
-  if (first instanceof StartRefused) throw first;
-  return {
-    url: first,
+  const launched = {
     pid: child.pid as number,
     printed: () => printed,
-    async end(signal) {
+    async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return (await exit)[0];
+    },
+  };
+  return {
+    ...launched,
+    async listening() {
+      const first = await Promise.race([url, exit.then(([code]) => new StartRefused(code, printed))]);
+      if (first instanceof StartRefused) throw first;
+      return { ...launched, url: first };
     },
   };
 }

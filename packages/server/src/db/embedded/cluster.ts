@@ -10,6 +10,8 @@ import { findUnprivileged } from "./unprivileged.ts";
 const LARGEST_LOG = 10_000_000;
 const ORPHAN_POLL_MS = 250;
 const LONGEST_ORPHAN_MS = 30_000;
+/** Between two attempts to start a database that died. */
+const LONGEST_WAIT_MS = 10_000;
 
 /** A PostgreSQL of our own, on a folder of our own. */
 export interface Cluster {
@@ -25,24 +27,29 @@ export interface ClusterOptions {
   holder: string;
   /** Called when the database ended by itself; it is being restarted. */
   onCrash(): void;
+  /** Called each time that it could not be restarted, which is tried until it succeeds. */
+  onRestartFailed(error: unknown): void;
+  /** Ends the opening; nothing that it began is left then. */
+  signal: AbortSignal;
 }
 
 /**
  * Opens the embedded database: creates it the first time, stops one left behind by a killed server, starts it again
  * when it dies, and refuses a folder that another server holds.
  */
-export async function openCluster({ folder: root, holder, onCrash }: ClusterOptions): Promise<Cluster> {
+export async function openCluster(options: ClusterOptions): Promise<Cluster> {
+  const { folder: root, holder } = options;
   const binaries = await findBinaries();
   const user = await findUnprivileged();
-  const folder = await prepareFolder(root, binaries, user);
+  const folder = await prepareFolder(root, binaries, user, options.signal);
   await shorten(folder.log);
-  let stopping = false;
+  const stopping = new AbortController();
 
-  const start = async (): Promise<{ child: ChildProcess; guard: Guard }> => {
+  const start = async (signal: AbortSignal): Promise<{ child: ChildProcess; guard: Guard }> => {
     for (let attempt = 1; ; attempt++) {
-      await stopOrphan(folder, holder);
+      await stopOrphan(folder, holder, signal);
       const child = startPostmaster(folder, binaries, user);
-      const guard = await whenReady(child, folder, holder);
+      const guard = await whenReady(child, folder, holder, signal);
       if (guard) return { child, guard };
       // Two servers may start on one folder at once. The second look finds the other one's lock.
       if (attempt === 3)
@@ -52,24 +59,26 @@ export async function openCluster({ folder: root, holder, onCrash }: ClusterOpti
     }
   };
 
-  let running = await start();
+  let running = await start(options.signal);
+  let restart: Promise<void> | undefined;
   const watch = (): void => {
     running.child.once("exit", () => {
-      if (stopping) return;
-      onCrash();
+      if (stopping.signal.aborted) return;
+      options.onCrash();
       restart = revive();
     });
   };
-  let restart: Promise<void> | undefined;
   const revive = async (): Promise<void> => {
     await running.guard.release();
-    for (let wait = 100; !stopping; wait = Math.min(wait * 2, 5_000)) {
+    for (let wait = 100; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
       try {
-        running = await start();
+        running = await start(stopping.signal);
         return watch();
-      } catch {
-        await pause(wait);
+      } catch (error) {
+        if (!stopping.signal.aborted) options.onRestartFailed(error);
       }
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      if (stopping.signal.aborted) return;
     }
   };
   watch();
@@ -77,7 +86,7 @@ export async function openCluster({ folder: root, holder, onCrash }: ClusterOpti
   return {
     url: `postgresql://postgres@/postgres?host=${encodeURIComponent(folder.socket)}`,
     async stop() {
-      stopping = true;
+      stopping.abort();
       await restart;
       await running.guard.release();
       await stopPostmaster(running.child);
@@ -86,37 +95,42 @@ export async function openCluster({ folder: root, holder, onCrash }: ClusterOpti
 }
 
 /** A database that runs although no server holds it was left behind by a server that was killed. */
-async function stopOrphan(folder: ClusterFolder, holder: string): Promise<void> {
+async function stopOrphan(folder: ClusterFolder, holder: string, signal: AbortSignal): Promise<void> {
   for (let waited = 0; ; waited += ORPHAN_POLL_MS) {
     const pid = await readHolder(folder);
     if (pid === null) return;
     const guard = await takeGuard(folder, holder);
     await guard?.release();
-    if (guard) return stopLeftover(pid);
+    if (guard) return stopLeftover(pid, signal);
     // It starts, or takes no connection now: it may well have a server. Without the lock it is not ours to stop.
     if (waited > LONGEST_ORPHAN_MS) {
       throw new Error(
         `A PostgreSQL (process ${pid}) runs on ${folder.data} and takes no connections. If no server uses it, end that process and start again.`,
       );
     }
-    await pause(ORPHAN_POLL_MS);
+    await pause(ORPHAN_POLL_MS, undefined, { signal });
   }
 }
 
-/** The guard once the database answers; null when it ended instead. */
-async function whenReady(child: ChildProcess, folder: ClusterFolder, holder: string): Promise<Guard | null> {
+/** The guard once the database answers; null when it ended instead. What fails or is aborted leaves none running. */
+async function whenReady(
+  child: ChildProcess,
+  folder: ClusterFolder,
+  holder: string,
+  signal: AbortSignal,
+): Promise<Guard | null> {
   child.once("error", () => {});
-  while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
-    try {
+  try {
+    while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
       const guard = await takeGuard(folder, holder);
       if (guard) return guard;
-    } catch (error) {
-      await stopPostmaster(child);
-      throw error;
+      await pause(25, undefined, { signal });
     }
-    await pause(25);
+    return null;
+  } catch (error) {
+    await stopPostmaster(child);
+    throw error;
   }
-  return null;
 }
 
 async function shorten(log: string): Promise<void> {

@@ -1,11 +1,14 @@
-import { createHash } from "node:crypto";
-import { chown, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { createHash, randomBytes } from "node:crypto";
+import { chown, lstat, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
 import { run, type Unprivileged } from "./unprivileged.ts";
 
 const VERSION = "18";
+
+/** What is put between the name of a database and that of one in the making. */
+const DRAFT = ".new-";
 
 /** The operating system allows about 100 bytes for the path of a socket. */
 const LONGEST_SOCKET_FOLDER = 80;
@@ -18,28 +21,45 @@ export interface ClusterFolder {
   log: string;
 }
 
-/** Makes sure that the folder holds a database, creating one the first time. */
-export async function prepareFolder(root: string, binaries: Binaries, user: Unprivileged): Promise<ClusterFolder> {
+/** Makes sure that the folder holds a database, creating one the first time. An aborted `signal` leaves none half made. */
+export async function prepareFolder(
+  root: string,
+  binaries: Binaries,
+  user: Unprivileged,
+  signal: AbortSignal,
+): Promise<ClusterFolder> {
   const folder = { data: join(root, "postgres"), socket: socketFolder(root), log: join(root, "postgres.log") };
-  await mkdir(folder.socket, { recursive: true, mode: 0o700 });
-  if (user.owner) {
-    await chown(root, user.owner.uid, user.owner.gid);
-    await chown(folder.socket, user.owner.uid, user.owner.gid);
-  }
+  await makeSocketFolder(folder.socket, user);
+  if (user.owner) await chown(root, user.owner.uid, user.owner.gid);
   const version = await readVersion(folder.data);
-  if (version === null) await initialise(folder.data, binaries, user);
+  if (version === null) await initialise(folder.data, binaries, user, signal);
   else if (version !== VERSION) {
     throw new Error(
       `The data in ${folder.data} was written by PostgreSQL ${version}; this release brings ${VERSION}. ` +
         "Start the release that wrote it, copy the data out with pg_dump, and load it into an empty DATA_DIR.",
     );
   }
+  await removeDrafts(folder.data);
   return folder;
 }
 
+/** Whoever can enter the folder is let into the database; in the system's temporary folder anyone may have made it. */
+async function makeSocketFolder(path: string, { owner }: Unprivileged): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const found = await lstat(path);
+  const isOurs = found.uid === userInfo().uid || found.uid === owner?.uid;
+  if (!found.isDirectory() || !isOurs || (found.mode & 0o777) !== 0o700) {
+    throw new Error(
+      `The folder for the database's socket, ${path}, is not ours alone: somebody else made it, or others may enter it. ` +
+        "Remove it, or choose a shorter path for DATA_DIR, whose own folder is used then.",
+    );
+  }
+  if (owner) await chown(path, owner.uid, owner.gid);
+}
+
 /** Two servers may find an empty folder at once: each builds apart, and the first to rename wins. */
-async function initialise(data: string, binaries: Binaries, user: Unprivileged): Promise<void> {
-  const draft = `${data}.new-${createHash("sha256").update(`${data}${performance.now()}${Math.random()}`).digest("hex").slice(0, 12)}`;
+async function initialise(data: string, binaries: Binaries, user: Unprivileged, signal: AbortSignal): Promise<void> {
+  const draft = `${data}${DRAFT}${randomBytes(6).toString("hex")}`;
   const args = [
     "-D",
     draft,
@@ -54,9 +74,14 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged):
   const { code, output } = await run(command, rest, {
     ...user.owner,
     env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" },
+    // A terminal's Ctrl-C reaches us alone, and we end it.
+    detached: true,
+    signal,
   });
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
+    signal.throwIfAborted();
+    if ((await readVersion(data)) !== null) return;
     const who = user.owner
       ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter the folder: choose another DATA_DIR"
       : "Check that the folder can be written and has space";
@@ -70,6 +95,15 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged):
     await rm(draft, { recursive: true, force: true });
     if ((await readVersion(data)) === null) throw error;
   }
+}
+
+/** Those of servers that were killed while they made one, and of servers that came second: there is a database now. */
+async function removeDrafts(data: string): Promise<void> {
+  const names = await readdir(dirname(data));
+  for (const name of names.filter((one) => one.startsWith(`${basename(data)}${DRAFT}`)))
+    await rm(join(dirname(data), name), { recursive: true, force: true }).catch(() => {
+      // A server that came second still writes to it, and removes it itself.
+    });
 }
 
 async function readVersion(data: string): Promise<string | null> {

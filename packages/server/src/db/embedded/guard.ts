@@ -8,15 +8,10 @@ export interface Guard {
   release(): Promise<void>;
 }
 
-/** What a guard finds when the folder belongs to another server. */
-export class FolderHeldError extends Error {
-  override name = "FolderHeldError";
-}
-
 /**
  * Takes the folder for this server. The lock lives in a session of the database itself: it ends with the
  * process that holds it, however that ends, so there is nothing stale to clean up.
- * Null while the database does not take connections yet.
+ * Null while the database does not take connections yet. Throws when another server has it, naming that one.
  */
 export async function takeGuard(folder: ClusterFolder, holder: string): Promise<Guard | null> {
   const client = new pg.Client({
@@ -39,7 +34,7 @@ export async function takeGuard(folder: ClusterFolder, holder: string): Promise<
     [LOCK],
   );
   await client.end();
-  throw new FolderHeldError(
+  throw new Error(
     `The data folder is in use by another server: ${other.rows[0]?.name ?? "unknown"}. Stop that one first, or give this one its own DATA_DIR. ` +
       "To run several servers on one database, set DATABASE_URL.",
   );

@@ -77,12 +77,12 @@ async function isPostmasterOf(pid: number, folder: ClusterFolder): Promise<boole
   return command.includes("postgres") && command.includes(folder.data);
 }
 
-/** Stops a PostgreSQL whose server is gone. */
-export async function stopLeftover(pid: number): Promise<void> {
+/** Stops a PostgreSQL whose server is gone. An aborted `signal` ends the waiting. */
+export async function stopLeftover(pid: number, signal: AbortSignal): Promise<void> {
   kill(pid, "SIGINT");
   for (let waited = 0; isAlive(pid) && !(await isZombie(pid)); waited += 50) {
     if (waited === 20_000) kill(pid, "SIGQUIT");
-    await pause(50);
+    await pause(50, undefined, { signal });
   }
 }
 

@@ -25,7 +25,7 @@ export async function findUnprivileged(): Promise<Unprivileged> {
   );
 }
 
-/** Runs a command to its end. `code` is null when it could not be started. */
+/** Runs a command to its end. `code` is null when it could not be started, or was ended. */
 export function run(
   command: string,
   args: string[],
@@ -36,7 +36,8 @@ export function run(
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
-    child.once("error", (error) => resolve({ code: null, output: error.message }));
+    // One that is told to end has an error, too, and is still there then.
+    child.once("error", ({ message }) => child.pid === undefined && resolve({ code: null, output: message }));
     child.once("close", (code) => resolve({ code, output: output.trim() }));
   });
 }
