@@ -3,11 +3,11 @@ import type { CreateTenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Db } from "./db/database.ts";
+import { noteSeed } from "./db/seeds.ts";
 import { countTenants, findTenant, type Tenant } from "./db/tenants.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
 import type { Library } from "./engines/knowledge/library.ts";
 import { changeTenant, createTenant } from "./engines/tenants/manage.ts";
-import { ProblemError } from "./errors.ts";
 
 const folder = new URL("../../demo/", import.meta.url);
 
@@ -18,8 +18,8 @@ interface Deps {
 }
 
 /**
- * Fills an empty database with the demo shop. The tenant is switched on last: a start that was cut short goes on
- * where it stopped, and a demo that an operator changed or removed is left alone.
+ * Fills an empty database with the demo shop, once for all time. The tenant is switched on last: a start that was cut
+ * short goes on where it stopped, and a demo that an operator changed or removed is left alone.
  */
 export async function seedDemo({ db, library, stock }: Deps): Promise<void> {
   const settings = JSON.parse(await readFile(new URL("tenant.json", folder), "utf8")) as CreateTenant;
@@ -31,15 +31,12 @@ export async function seedDemo({ db, library, stock }: Deps): Promise<void> {
   await changeTenant(db, tenant.id, { active: true });
 }
 
-/** Null when there are tenants already, or another server is at it. */
-async function createFirst(db: Db, settings: CreateTenant): Promise<Tenant | null> {
-  if ((await countTenants(db)) > 0) return null;
-  try {
-    return await createTenant(db, { ...settings, active: false });
-  } catch (error) {
-    if (error instanceof ProblemError && error.code === "slug_taken") return null;
-    throw error;
-  }
+/** Null when it was there before, there are tenants already, or another server is at it. */
+function createFirst(db: Db, settings: CreateTenant): Promise<Tenant | null> {
+  return db.transaction().execute(async (tx) => {
+    const isFirst = await noteSeed(tx, "demo");
+    return isFirst && (await countTenants(tx)) === 0 ? createTenant(tx, { ...settings, active: false }) : null;
+  });
 }
 
 async function readArticles(): Promise<PutDocument[]> {

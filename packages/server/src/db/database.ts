@@ -10,6 +10,7 @@ import type { DocumentsTable } from "./tables/documents.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { PassagesTable } from "./tables/passages.ts";
 import type { ProductsTable } from "./tables/products.ts";
+import type { SeedsTable } from "./tables/seeds.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 import type { TurnsTable } from "./tables/turns.ts";
 import type { UsageTable } from "./tables/usage.ts";
@@ -26,6 +27,7 @@ export interface Tables {
   documents: DocumentsTable;
   passages: PassagesTable;
   products: ProductsTable;
+  seeds: SeedsTable;
 }
 
 export type Db = Kysely<Tables>;

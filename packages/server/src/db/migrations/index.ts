@@ -8,6 +8,7 @@ import * as storeAnswer from "./006-store-answer.ts";
 import * as readConversation from "./007-read-conversation.ts";
 import * as deletedTenants from "./008-deleted-tenants.ts";
 import * as readUsage from "./009-read-usage.ts";
+import * as seeds from "./010-seeds.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-read-conversation": readConversation,
   "008-deleted-tenants": deletedTenants,
   "009-read-usage": readUsage,
+  "010-seeds": seeds,
 };
