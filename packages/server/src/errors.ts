@@ -139,6 +139,13 @@ export const problems = {
       `Too many requests from this client. Wait ${retryAfter} s and try again.`,
       { retryAfter },
     ),
+  tooManyStreams: (most: number) =>
+    problem(
+      "rate_limited",
+      "Too many open streams",
+      `This client has ${most} event streams open already. Close one, or wait until one has ended, and try again.`,
+      { retryAfter: 10 },
+    ),
   headersTooLarge: () =>
     problem(
       "headers_too_large",

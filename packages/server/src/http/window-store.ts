@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from "@fastify/rate-limit";
 
-/** When the map is full, the client whose window began first is forgotten. */
-const MOST_CLIENTS = 100_000;
+/** When so many clients are counted at once, the one whose window began first is forgotten. */
+const MOST_CLIENTS = 200_000;
 
 interface Window {
   count: number;
@@ -10,26 +10,36 @@ interface Window {
 }
 
 /**
- * Counts requests of each client in windows of a fixed length. Every request gets a count of its own: the limiter's
- * own store hands out one object that goes on counting, so that of many requests in one instant all were refused.
+ * Counts requests of each client in windows of one length, each of which begins with the client's first request. Every
+ * request gets a count of its own: the limiter's own store hands out one object that goes on counting, so that of many
+ * requests in one instant all were refused.
  */
 export class WindowStore implements FastifyRateLimitStore {
+  /** In the order in which they end. */
   readonly #windows = new Map<string, Window>();
 
   incr(key: string, callback: (error: null, result: { current: number; ttl: number }) => void, length: number): void {
     const now = performance.now();
+    this.#forget(now);
     let window = this.#windows.get(key);
     if (!window || window.end <= now) {
       window = { count: 0, end: now + length };
       this.#windows.delete(key);
       this.#windows.set(key, window);
-      if (this.#windows.size > MOST_CLIENTS) this.#windows.delete(this.#windows.keys().next().value as string);
     }
     window.count++;
     callback(null, { current: window.count, ttl: window.end - now });
   }
 
-  child(): WindowStore {
-    return new WindowStore();
+  /** Limiters share the store, and so its bound; their keys differ. */
+  child(): this {
+    return this;
+  }
+
+  #forget(now: number): void {
+    for (const [key, { end }] of this.#windows) {
+      if (end > now && this.#windows.size <= MOST_CLIENTS) return;
+      this.#windows.delete(key);
+    }
   }
 }

@@ -8,8 +8,10 @@ import { WindowStore } from "../window-store.ts";
 import { tenantOf } from "./tenant.ts";
 
 const WINDOW_SECONDS = 60;
+/** Longer than any session's or conversation's id that is taken. What is longer is refused, and counted as one. */
+const LONGEST_SESSION = 256;
 
-type Limiter = ReturnType<App["createRateLimit"]>;
+type Limiter = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
  * A visitor's messages are counted for (tenant, address, session) and, because a client invents its sessions,
@@ -18,45 +20,47 @@ type Limiter = ReturnType<App["createRateLimit"]>;
 export const rateLimit = plugin(
   async (app: App) => {
     await app.register(rateLimiter, { global: false, store: WindowStore });
-    const limiter = (max: (limit: number) => number, key: (request: FastifyRequest) => string): Limiter =>
-      app.createRateLimit({
-        timeWindow: WINDOW_SECONDS * 1000,
-        max: (request) => max(tenantOf(request).rate_limit),
-        keyGenerator: (request) => JSON.stringify([tenantOf(request).id, clientNetwork(request.ip), key(request)]),
-      });
-    const reads = limiter(
-      (limit) => Math.max(120, 6 * limit),
-      () => "",
-    );
-    const writes = limiter(
-      (limit) => 10 * limit,
-      () => "",
-    );
-    const messages = limiter((limit) => limit, sessionOf);
+    const reads = limiter(app, "reads", (limit) => Math.max(120, 6 * limit));
+    const writes = limiter(app, "address", (limit) => 10 * limit);
+    const messages = limiter(app, "session", (limit) => limit, sessionOf);
 
     app.addHook("onRequest", async (request, reply) => {
       const isRead = request.method === "GET" || request.method === "HEAD";
-      await count(isRead ? reads : writes, isRead ? "reads" : "address", request, reply);
+      await (isRead ? reads : writes)(request, reply);
     });
     // The session stands in the body: it is known only after reading, and counted before anything in it is judged.
     app.addHook("preValidation", async (request, reply) => {
-      if (request.method === "POST") await count(messages, "session", request, reply);
+      if (request.method === "POST") await messages(request, reply);
     });
   },
   { name: "rate-limit", dependencies: ["origin"] },
 );
 
-async function count(limiter: Limiter, policy: string, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const state = await limiter(request);
-  if (state.isAllowed) return;
-  reply.header("ratelimit-policy", `"${policy}";q=${state.max};w=${WINDOW_SECONDS}`);
-  reply.header("ratelimit", `"${policy}";r=${state.remaining};t=${state.ttlInSeconds}`);
-  if (state.isExceeded) throw problems.rateLimited(Math.max(1, state.ttlInSeconds));
+/** @param policy its name in the headers, and in the keys: all limiters count in one store */
+function limiter(
+  app: App,
+  policy: string,
+  max: (limit: number) => number,
+  within: (request: FastifyRequest) => string = () => "",
+): Limiter {
+  const count = app.createRateLimit({
+    timeWindow: WINDOW_SECONDS * 1000,
+    max: (request) => max(tenantOf(request).rate_limit),
+    keyGenerator: (request) =>
+      JSON.stringify([policy, tenantOf(request).id, clientNetwork(request.ip), within(request)]),
+  });
+  return async (request, reply) => {
+    const state = await count(request);
+    if (state.isAllowed) return;
+    reply.header("ratelimit-policy", `"${policy}";q=${state.max};w=${WINDOW_SECONDS}`);
+    reply.header("ratelimit", `"${policy}";r=${state.remaining};t=${state.ttlInSeconds}`);
+    if (state.isExceeded) throw problems.rateLimited(Math.max(1, state.ttlInSeconds));
+  };
 }
 
 /** A score names no session; its conversation stands for the visitor. */
 function sessionOf(request: FastifyRequest): string {
   const body = request.body as { session_id?: unknown; conversation_id?: unknown } | null | undefined;
   const session = body?.session_id ?? body?.conversation_id;
-  return typeof session === "string" ? session.slice(0, 1024) : "";
+  return typeof session === "string" && session.length <= LONGEST_SESSION ? session : "";
 }

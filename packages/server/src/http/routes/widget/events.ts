@@ -3,6 +3,7 @@ import { EventsHeaders } from "@widget-chat/contract/tenant-header.ts";
 import { Type } from "typebox";
 import type { Feed } from "../../../engines/conversation/feed.ts";
 import type { EventStreams } from "../../event-stream.ts";
+import { limitOpenStreams } from "../../open-streams.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
 import { eventStream, problemResponses, widgetProblems } from "../../responses.ts";
 import type { App } from "../../server.ts";
@@ -13,6 +14,7 @@ export function events(app: App, { feed, streams }: { feed: Feed; streams: Event
     {
       // A HEAD of a stream that does not end would be answered, and its stream followed by nobody for ever.
       exposeHeadRoute: false,
+      onRequest: limitOpenStreams(),
       schema: {
         summary: "What happens in a conversation, as it happens",
         description:
