@@ -9,6 +9,8 @@ export interface Chat {
   transcript: Locator;
   open(): Promise<void>;
   say(text: string): Promise<void>;
+  /** Chooses from the panel's menu. */
+  choose(item: string): Promise<void>;
 }
 
 export function chatOn(
@@ -30,6 +32,10 @@ export function chatOn(
     async say(text) {
       await field.fill(text);
       await field.press("Enter");
+    },
+    async choose(item) {
+      await panel.getByRole("button", { name: "Options" }).click();
+      await panel.getByRole("menuitem", { name: item }).click();
     },
   };
 }

@@ -11,6 +11,18 @@ const violations = async (page: Page): Promise<string[]> => {
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 };
 
+/** Notes what comes into the panel's live region. */
+const heardByScreenReaders = `
+  var heard = [];
+  function listenIn() {
+    const panel = document.querySelector("chat-widget").shadowRoot.querySelector("chat-widget-panel");
+    const region = panel.shadowRoot.querySelector("[role=status]");
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element) heard.push(node.textContent.trim());
+    }).observe(region, { childList: true });
+  }`;
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -27,19 +39,112 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("everything can be done with the keyboard", async ({ page }) => {
+test("axe finds nothing in the forms", async ({ page }) => {
+  const prechat_fields = [{ name: "customer_email" as const, label: "", type: "email" as const, required: true }];
+  await page.goto(hostPage("plain", await newTenant({ prechat_enabled: true, prechat_fields })));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.panel.getByRole("button", { name: "Start chat" }).click();
+  expect(await violations(page)).toEqual([]);
+  await chat.panel.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+  await chat.panel.getByRole("button", { name: "Start chat" }).click();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.choose("End conversation");
+  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  expect(await violations(page)).toEqual([]);
+});
+
+test("axe finds nothing where there is no chat", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant({ active: false })));
+  const chat = chatOn(page);
+  await chat.open();
+  await expect(chat.panel).toContainText("The chat is closed");
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a whole conversation with the keyboard alone", async ({ page }) => {
   await page.goto(hostPage("plain", await newTenant()));
   const chat = chatOn(page);
+  const { keyboard } = page;
   await chat.launcher.focus();
-  await page.keyboard.press("Enter");
-  await expect(chat.panel).toBeVisible();
+  await keyboard.press("Enter");
   await expect(chat.field).toBeFocused();
-  await page.keyboard.type("What does shipping cost?");
-  await page.keyboard.press("Enter");
-  await expect(chat.transcript).toContainText("4.90 euros");
-  await page.keyboard.press("Escape");
+  await keyboard.press("Shift+Tab");
+  await expect(chat.panel.getByRole("button", { name: "How long does shipping take?" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(chat.transcript).toContainText("working days");
+  // The suggestion has gone; the focus has not.
+  await expect(chat.field).toBeFocused();
+
+  const mark = chat.panel.getByRole("button", { name: "Source 1", exact: true }).first();
+  await mark.focus();
+  await keyboard.press("Enter");
+  const quote = chat.panel.getByRole("button", { name: "Quote from source 1" }).first();
+  await expect(quote).toBeFocused();
+  await expect(quote).toHaveAttribute("aria-expanded", "true");
+  await expect(chat.panel.getByRole("blockquote").first()).toBeVisible();
+
+  await chat.panel.getByRole("button", { name: "Options" }).focus();
+  await keyboard.press("Enter");
+  await expect(chat.panel.getByRole("menuitem", { name: "Start a new conversation" })).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(chat.panel.getByRole("button", { name: "Options" })).toBeFocused();
+  await keyboard.press("Enter");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await chat.panel.getByRole("radio", { name: "Very bad" }).focus();
+  for (let press = 0; press < 4; press += 1) await keyboard.press("ArrowRight");
+  await expect(chat.panel.getByRole("radio", { name: "Very good" })).toBeChecked();
+  await keyboard.press("Tab");
+  await keyboard.type("Quick and clear");
+  await keyboard.press("Tab");
+  await keyboard.press("Enter");
+  await expect(chat.panel.getByText("Thank you for your rating.")).toBeFocused();
+  await keyboard.press("Escape");
   await expect(chat.panel).toBeHidden();
   await expect(chat.launcher).toBeFocused();
+});
+
+test("a screen reader is told each answer once, when it is complete", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  await page.addScriptTag({ content: heardByScreenReaders });
+  const chat = chatOn(page);
+  await chat.open();
+  await expect(chat.panel).toHaveAccessibleName("Chat with Nora");
+  await page.evaluate("listenIn()");
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect.poll(() => page.evaluate("heard")).toEqual([expect.stringMatching(/^Nora: .*4\.90 euros/)]);
+});
+
+test("who wants no motion gets none", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await expect(chat.launcher).toHaveCSS("animation-name", "none");
+  await chat.open();
+  await page.route("**/api/chat/widget", () => {});
+  await chat.say("What does shipping cost?");
+  const writing = chat.panel.getByRole("img", { name: "Nora is typing" }).locator("i").first();
+  await expect(writing).toHaveCSS("animation-iteration-count", "1");
+});
+
+test("in forced colours everything that can be pressed has an edge", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await expect(chat.launcher).toHaveCSS("border-top-style", "solid");
+  await chat.open();
+  await expect(chat.panel).toHaveCSS("border-top-style", "solid");
+  await chat.say("What does shipping cost?");
+  const mark = chat.panel.getByRole("button", { name: "Source 1", exact: true }).first();
+  await expect(mark).toHaveCSS("border-top-style", "solid");
+  await chat.choose("End conversation");
+  await expect(chat.panel.getByRole("button", { name: "Start a new conversation" })).toHaveCSS(
+    "border-top-style",
+    "solid",
+  );
 });
 
 test("the page keeps its focus while it loads", async ({ page }) => {

@@ -56,8 +56,7 @@ test("a new conversation begins empty", async ({ page }) => {
   await chat.open();
   await chat.say("What does shipping cost?");
   await expect(chat.transcript).toContainText("4.90 euros");
-  await chat.panel.getByRole("button", { name: "Options" }).click();
-  await chat.panel.getByRole("menuitem", { name: "Start a new conversation" }).click();
+  await chat.choose("Start a new conversation");
   await expect(chat.panel).not.toContainText("4.90 euros");
   await expect(chat.panel).toContainText("Hello! What can I do for you?");
 });
@@ -77,8 +76,7 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
   await chat.open();
   await chat.say("What does shipping cost?");
   await expect(chat.transcript).toContainText("4.90 euros");
-  await chat.panel.getByRole("button", { name: "Options" }).click();
-  await chat.panel.getByRole("menuitem", { name: "End conversation" }).click();
+  await chat.choose("End conversation");
   await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
   await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget/csat"));
@@ -98,8 +96,7 @@ test("a tenant that wants no score is given none", async ({ page }) => {
   await chat.open();
   await chat.say("What does shipping cost?");
   await expect(chat.transcript).toContainText("4.90 euros");
-  await chat.panel.getByRole("button", { name: "Options" }).click();
-  await chat.panel.getByRole("menuitem", { name: "End conversation" }).click();
+  await chat.choose("End conversation");
   await expect(chat.panel).toContainText("This conversation has ended.");
   await expect(chat.panel.getByRole("radio")).toHaveCount(0);
   await expect(chat.panel).not.toContainText(/rating|How did we do/);

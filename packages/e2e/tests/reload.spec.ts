@@ -133,8 +133,7 @@ test("a new conversation leaves nothing behind that is sent after a reload", asy
   await page.route("**/api/chat/widget", (route) => route.abort());
   await chat.say(question);
   await expect(chat.panel.getByRole("button", { name: "Try again" })).toBeVisible();
-  await chat.panel.getByRole("button", { name: "Options" }).click();
-  await chat.panel.getByRole("menuitem", { name: "Start a new conversation" }).click();
+  await chat.choose("Start a new conversation");
   await page.unrouteAll();
   await page.reload();
   await chat.open();

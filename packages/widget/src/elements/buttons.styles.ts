@@ -35,6 +35,11 @@ export const buttons = css`
     opacity: 0.55;
     cursor: default;
   }
+  @media (forced-colors: active) {
+    .button {
+      border: 1px solid;
+    }
+  }
   .link {
     min-height: 32px;
     color: var(--chat-widget-accent-text);

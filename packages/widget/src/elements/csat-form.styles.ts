@@ -94,6 +94,11 @@ export const styles = css`
     gap: 10px;
     font-weight: 500;
   }
+  @media (forced-colors: active) {
+    .face:has(:checked) {
+      border: 2px solid;
+    }
+  }
   .thanks .icon {
     color: var(--chat-widget-success);
     stroke-width: 2.2;

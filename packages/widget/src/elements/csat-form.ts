@@ -1,4 +1,4 @@
-import { html, LitElement, nothing } from "lit";
+import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { type Failure, failureText } from "../failure.ts";
 import { face, icons } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
@@ -34,6 +34,11 @@ export class CsatForm extends LitElement {
   constructor() {
     super();
     this.chosen = 0;
+  }
+
+  protected override updated(changed: PropertyValues<this>) {
+    // The form that had the focus has gone: whoever sent it hears the thanks, and goes on from there.
+    if (changed.get("score") === null) this.renderRoot.querySelector<HTMLElement>(".thanks")?.focus();
   }
 
   async #choose(score: number) {
@@ -79,7 +84,7 @@ export class CsatForm extends LitElement {
               <textarea
                 class="field"
                 id="feedback"
-                dir="auto"
+                dir=${words.dir}
                 maxlength=${longest}
                 rows="3"
                 placeholder=${words.feedbackHint}
@@ -96,7 +101,7 @@ export class CsatForm extends LitElement {
 
   override render() {
     const { words } = this;
-    if (this.score !== null) return html`<p class="card thanks">${icons.check} ${words.thanks}</p>`;
+    if (this.score !== null) return html`<p class="card thanks" tabindex="-1">${icons.check} ${words.thanks}</p>`;
     return html`<form class="card" @submit=${this.#submitted}>
       <fieldset>
         <legend>${words.csatTitle}</legend>

@@ -40,6 +40,11 @@ export const fields = css`
     border-color: var(--chat-widget-danger);
     box-shadow: 0 0 0 1px var(--chat-widget-danger);
   }
+  .field[aria-invalid="true"]:focus-visible {
+    box-shadow:
+      0 0 0 1px var(--chat-widget-danger),
+      0 0 0 4px color-mix(in srgb, var(--chat-widget-danger) 22%, transparent);
+  }
   .error {
     margin-top: 6px;
     font-size: 13px;
@@ -54,6 +59,9 @@ export const fields = css`
   @media (forced-colors: active) {
     .field:focus-visible {
       outline: 2px solid Highlight;
+    }
+    .field[aria-invalid="true"] {
+      border-width: 3px;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { failureText } from "../failure.ts";
 import { icons } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
+import { closeMarks } from "../markdown/close-marks.ts";
 import { renderMarkdown } from "../markdown/render.ts";
 import type { Entry } from "../transcript.ts";
 import { wish } from "../wish.ts";
@@ -64,7 +65,8 @@ export class MessageBubble extends LitElement {
     if (!content) return nothing;
     const mark = kind === "limit" ? icons.pause : kind === "handoff" ? icons.person : nothing;
     const look = ["bubble", role === "agent" ? "agent" : kind, ...(mark === nothing ? [] : ["marked"])].join(" ");
-    const text = renderMarkdown(content, (index) => this.#cite(index), words.table);
+    const source = state === "streaming" ? closeMarks(content) : content;
+    const text = renderMarkdown(source, (index) => this.#cite(index), words.table);
     return html`<div class=${look}>
       ${mark}
       <div class="prose" dir="auto">${text}</div>

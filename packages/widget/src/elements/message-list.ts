@@ -173,7 +173,7 @@ export class MessageList extends LitElement {
         </div>
       </div>
       ${
-        this.behind
+        this.behind && this.entries.length > 1
           ? html`<button class="latest" type="button" aria-label=${words.latest} @click=${this.toEnd}>
               ${icons.down}
             </button>`

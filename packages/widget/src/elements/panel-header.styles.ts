@@ -127,6 +127,7 @@ export const styles = css`
     }
   }
   @media (forced-colors: active) {
+    .avatar,
     .menu {
       border: 1px solid;
     }

@@ -18,6 +18,7 @@ export class PanelHeader extends LitElement {
     canStartNew: { attribute: false },
     canEnd: { attribute: false },
     menuOpen: { state: true },
+    broken: { state: true },
   };
   declare words: Words;
   declare name: string;
@@ -28,6 +29,8 @@ export class PanelHeader extends LitElement {
   declare canStartNew: boolean;
   declare canEnd: boolean;
   declare menuOpen: boolean;
+  /** Address of an avatar that could not be loaded. */
+  declare broken: string | undefined;
 
   constructor() {
     super();
@@ -108,11 +111,12 @@ export class PanelHeader extends LitElement {
 
   override render() {
     const { words } = this;
-    const picture = webAddress(this.avatar);
+    const address = webAddress(this.avatar);
+    const picture = address === this.broken ? undefined : address;
     const tool = (name: string) => `tool ${name}`;
     return html`
       <div class=${this.away ? "avatar away" : "avatar"}>
-        ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" />` : icons.spark}
+        ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" @error=${() => (this.broken = picture)} />` : icons.spark}
       </div>
       <div class="who">
         ${this.name ? html`<h2><bdi>${this.name}</bdi></h2>` : nothing}

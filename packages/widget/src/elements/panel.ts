@@ -161,9 +161,18 @@ export class ChatPanel extends LitElement implements Panel {
     if (this.opened) this.#announcer.say(failureText(failure, this.#vocabulary.words));
   }
 
+  /** What the visitor pressed may be gone by now, and the focus with it. */
+  #keepFocus() {
+    requestAnimationFrame(() => {
+      const { dialog } = this.#presentation;
+      if (this.opened && dialog && !dialog.matches(":focus-within")) void this.#focusInside();
+    });
+  }
+
   #grant(event: WishEvent) {
     event.stopPropagation();
     const { wish } = event;
+    this.#keepFocus();
     const conversation = this.#conversation;
     switch (wish.type) {
       case "close":

@@ -150,6 +150,11 @@ export const prose = css`
       color: var(--chat-widget-on-accent);
     }
   }
+  @media (forced-colors: active) {
+    .prose .cite {
+      border: 1px solid;
+    }
+  }
   .prose .cite::after {
     content: "";
     position: absolute;

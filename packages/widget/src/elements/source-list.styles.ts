@@ -111,5 +111,11 @@ export const styles = css`
     line-height: 20px;
     color: var(--chat-widget-text-muted);
     overflow-wrap: anywhere;
+    white-space: pre-line;
+  }
+  @media (forced-colors: active) {
+    .number {
+      border: 1px solid;
+    }
   }
 `;

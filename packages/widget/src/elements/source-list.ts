@@ -2,6 +2,7 @@ import type { Citation } from "@widget-chat/contract/citation.ts";
 import { html, LitElement } from "lit";
 import { icons } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
+import { plainText } from "../markdown/plain-text.ts";
 import { webAddress } from "../web-address.ts";
 import { base } from "./base.styles.ts";
 import { styles } from "./source-list.styles.ts";
@@ -64,7 +65,7 @@ export class SourceList extends LitElement {
           ${icons.unfold}
         </button>
       </div>
-      <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${quote}</blockquote>
+      <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${plainText(quote)}</blockquote>
     </li>`;
   }
 
