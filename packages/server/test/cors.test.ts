@@ -1,7 +1,7 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
-import { startApp, type Reply, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
 let open: Tenant;
@@ -195,6 +195,13 @@ describe("a page can read", () => {
 
 describe("the admin API", () => {
   const admin = ["/api/admin/tenants", "/api/admin/tenants/demo", "/api/admin/nothing"];
+  test("sends no CORS header to a page that has the key, either", async () => {
+    const headers = { origin: "https://any.example", authorization: `Bearer ${ADMIN_KEY}` };
+    const reply = await app.server.inject({ url: "/api/admin/tenants", headers });
+    expect(reply.statusCode).toBe(200);
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+
   test.each(admin)("sends no CORS header from %s, whatever is asked", async (url) => {
     for (const method of ["OPTIONS", "GET", "POST", "PATCH", "DELETE"] as const) {
       const headers = {

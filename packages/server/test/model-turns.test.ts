@@ -219,6 +219,34 @@ describe("an answer that a model writes", () => {
   });
 });
 
+test("who watches sees the assistant typing until the last of several answers is there", async () => {
+  const model = writeWhenTold();
+  const first = await stream();
+  const { conversation_id } = (await first.next()).data;
+  await model.begun;
+  const headers = { "x-tenant-id": shop.id };
+  const watched = await openEvents(`${base}/api/chat/widget/events/${conversation_id}`, { headers });
+  onTestFinished(() => watched.leave());
+  const seen = await watched.until(({ event }) => event === "status");
+  const second = await stream({ conversation_id });
+  const next = writeWhenTold();
+  model.go();
+  await next.begun;
+  // What was told of typing until now stands before the second of these.
+  for (const status of ["escalated", "open"]) {
+    await app.database.query("select move_conversation($1, $2, 'moved', $3, 'assistant', null, now())", [
+      shop.id,
+      conversation_id,
+      status,
+    ]);
+    seen.push(...(await watched.until(({ data }) => data.status === status)));
+  }
+  expect(seen.findLast(({ event }) => event === "typing")?.data).toEqual({ role: "assistant", active: true });
+  next.go();
+  await second.rest();
+  await watched.until(({ event, data }) => event === "typing" && !data.active);
+});
+
 test("a server that is told to stop waits for the model's last word", async () => {
   const another = await startApp({
     database: app.database,

@@ -160,11 +160,13 @@ describe("reads", () => {
 });
 
 describe("scores", () => {
-  test("are counted as the messages of their conversation", async () => {
+  test("are counted for each conversation alone, which stands for the visitor", async () => {
     const shop = await app.createTenant({ rate_limit: 2 });
-    const { conversation_id } = await app.send(shop.id, { message: "hello" });
-    const score = () => app.post(shop.id, "/api/chat/widget/csat", { conversation_id, score: 5 });
-    expect(await passed(4, score)).toBe(2);
+    for (const session_id of ["one", "two"]) {
+      const { conversation_id } = await app.send(shop.id, { message: "hello", session_id });
+      const score = () => app.post(shop.id, "/api/chat/widget/csat", { conversation_id, score: 5 });
+      expect(await passed(4, score)).toBe(2);
+    }
   });
 });
 
