@@ -12,12 +12,13 @@ export interface QuestionTerm {
   idf: number;
 }
 
-/** A sentence (or a list item, a table row, a code block) of a passage, with its lexemes in order. */
+/** A sentence (or a list item, a table row, a code block) of a passage. */
 export interface Sentence {
   /** Offsets into the passage's text, in UTF-16 units. */
   start: number;
   end: number;
-  terms: string[];
+  /** Its lexemes in their order, with a space between two. */
+  lexemes: string;
 }
 
 /** A piece of a document under one heading, found for a question. */

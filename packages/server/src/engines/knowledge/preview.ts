@@ -42,7 +42,10 @@ function snippetOf({ text, sentences }: FoundPassage, terms: QuestionTerm[]): st
   let start = 0;
   let most = 0;
   for (const sentence of sentences) {
-    const says = terms.reduce((sum, { term, idf }) => sum + (sentence.terms.includes(term) ? idf : 0), 0);
+    const says = terms.reduce(
+      (sum, { term, idf }) => sum + (` ${sentence.lexemes} `.includes(` ${term} `) ? idf : 0),
+      0,
+    );
     if (says > most) [start, most] = [sentence.start, says];
   }
   const words = plainWords(text.slice(start)).replace(/\s+/g, " ").trim();

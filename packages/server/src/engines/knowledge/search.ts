@@ -63,7 +63,7 @@ function toPassage({
   sentences,
   lexemes,
 }: PassageRow): Passage {
-  const terms = lexemes.split("\n");
+  const lines = lexemes.split("\n");
   return {
     id,
     documentId: document_id,
@@ -73,6 +73,6 @@ function toPassage({
     url,
     anchor,
     text,
-    sentences: sentences.map(([start, end], i) => ({ start, end, terms: terms[i]?.match(/\S+/g) ?? [] })),
+    sentences: sentences.map(([start, end], i) => ({ start, end, lexemes: lines[i] ?? "" })),
   };
 }

@@ -14,7 +14,7 @@ const passage = (text: string): FoundPassage => ({
   sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({
     start: index,
     end: index + line.length,
-    terms: [],
+    lexemes: "",
   })),
   score: 1,
 });

@@ -1,4 +1,4 @@
-import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, Sentence } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
@@ -106,39 +106,43 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     weights.sameHeading * alike +
     headingWeight(read, telling, inHeading, isAbout, place.isOpening, weigh, wish);
 
-  const found = read.lines.map((line) => placesIn(line.sentence.terms, weigh));
-  const inPassage = weigh.terms.map((_, term) => found.some((places) => places[term]! >= 0));
-  const sentences = read.lines.map((line, at): RankedSentence => {
-    const places = found[at]!;
+  const found = read.lines.map(({ sentence }) => placesIn(sentence, weigh));
+  const inPassage = weigh.terms.map((_, term) => found.some((places) => isIn(places, term)));
+  /** What a sentence holds that has none of the terms itself or beside it. */
+  const least = weigh.shares.reduce((sum, share, term) => {
+    const around = isAbout[term] ? weights.title : inPassage[term] ? weights.passage : 0;
+    return sum + share * around;
+  }, 0);
+  const heldBy = (line: Line, at: number): number => {
+    const [places, before, after] = [found[at]!, found[at - 1] ?? nowhere, found[at + 1] ?? nowhere];
     const { block } = line;
-    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!.terms, weigh) : nowhere;
-    // A term counts once, where it says most.
+    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!, weigh) : nowhere;
+    if (places === nowhere && before === nowhere && after === nowhere && tableHead === nowhere) return least;
     let held = 0;
-    for (let term = 0; term < weigh.terms.length; term++) {
-      const has = (near: number[] | undefined): boolean => near !== undefined && near[term]! >= 0;
-      const weight = has(places)
-        ? weights.own
-        : inHeading[term] || has(tableHead)
-          ? weights.heading
-          : inTitle[term]
-            ? weights.title
-            : has(found[at - 1]) || has(found[at + 1])
-              ? weights.neighbours
-              : inPassage[term]
-                ? weights.passage
-                : 0;
+    for (let term = 0; term < weigh.shares.length; term++) {
+      // A term counts once, where it says most.
+      let weight = 0;
+      if (isIn(places, term)) weight = weights.own;
+      else if (inHeading[term] || isIn(tableHead, term)) weight = weights.heading;
+      else if (inTitle[term]) weight = weights.title;
+      else if (isIn(before, term) || isIn(after, term)) weight = weights.neighbours;
+      else if (inPassage[term]) weight = weights.passage;
       held += weight * weigh.shares[term]!;
     }
+    return held;
+  };
+  const sentences = read.lines.map((line, at): RankedSentence => {
+    const places = found[at]!;
     const score =
-      held +
+      heldBy(line, at) +
       weights.together * together(places) +
       weights.evidence * wish.asked.reduce((most, kind) => Math.max(most, line.evidenceFor(kind)), 0) +
-      (block.kind === "steps" && wish.asked.includes("steps") ? weights.steps : 0) +
+      (line.block.kind === "steps" && wish.asked.includes("steps") ? weights.steps : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0) +
       ofPassage;
-    const covers = places === nowhere ? [] : weigh.terms.filter((_, term) => places[term]! >= 0);
+    const covers = places === nowhere ? nothing : weigh.terms.filter((_, term) => isIn(places, term));
     return { passage, line, covers, score: trust * score };
   });
   return { passage, read, sentences, about: weigh.terms.filter((_, term) => isAbout[term]), likeness: alike };
@@ -165,19 +169,38 @@ function headingWeight(
   );
 }
 
+const nothing: readonly string[] = [];
 /** The places of terms in a sentence that has none of them. */
-const nowhere: number[] = [];
+const nowhere: readonly number[] = [];
+
+const isIn = (places: readonly number[], term: number): boolean => places[term]! >= 0;
 
 /** By number: where in a sentence the question's terms stand first; -1: nowhere. */
-function placesIn(terms: string[], { numberOf }: Weigher): number[] {
-  let places = nowhere;
-  for (let at = 0; at < terms.length; at++) {
-    const number = numberOf.get(terms[at]!);
-    if (number === undefined) continue;
-    if (places === nowhere) places = Array.from({ length: numberOf.size }, () => -1);
-    if (places[number]! < 0) places[number] = at;
+function placesIn({ lexemes }: Sentence, { terms }: Weigher): readonly number[] {
+  let places: number[] | undefined;
+  for (let term = 0; term < terms.length; term++) {
+    const place = placeOf(terms[term]!, lexemes);
+    if (place < 0) continue;
+    places ??= Array.from({ length: terms.length }, () => -1);
+    places[term] = place;
   }
-  return places;
+  return places ?? nowhere;
+}
+
+/** How many lexemes stand before one; -1: it is not among them. */
+function placeOf(lexeme: string, lexemes: string): number {
+  for (let at = lexemes.indexOf(lexeme); at >= 0; at = lexemes.indexOf(lexeme, at + 1)) {
+    const end = at + lexeme.length;
+    const isWhole = (at === 0 || lexemes[at - 1] === " ") && (end === lexemes.length || lexemes[end] === " ");
+    if (isWhole) return spacesBefore(lexemes, at);
+  }
+  return -1;
+}
+
+function spacesBefore(text: string, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf(" "); at >= 0 && at < end; at = text.indexOf(" ", at + 1)) count++;
+  return count;
 }
 
 /** By number: whether a form of the term stands among the words. */
@@ -197,7 +220,7 @@ const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean
   asked.some((kind) => holdsPhrase(heading, words.asked[kind]));
 
 /** The share of the question's neighbouring terms that stand close together in the sentence too. */
-function together(places: number[]): number {
+function together(places: readonly number[]): number {
   let close = 0;
   for (let i = 1; i < places.length; i++) {
     const [before, place] = [places[i - 1]!, places[i]!];

@@ -8,7 +8,6 @@ const factors = { plain: 0.2, asking: 0.5, carried: 0.5 };
 /** A question's terms, numbered in their order, and what each weighs. */
 export interface Weigher {
   terms: string[];
-  numberOf: ReadonlyMap<string, number>;
   /** By number: whether a folded word is a form of the term. */
   isForm: ((word: string) => boolean)[];
   /** By number: the share of the question's weight that the term makes up. */
@@ -32,7 +31,6 @@ export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish)
   const isTopic = terms.map((_, at) => !isPlain[at] && !onlyAsks[at]);
   return {
     terms: terms.map(({ term }) => term),
-    numberOf: new Map(terms.map(({ term }, at) => [term, at])),
     isForm: terms.map(({ term }) => formOf(term)),
     shares,
     isTopic,

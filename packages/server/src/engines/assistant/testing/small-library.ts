@@ -76,6 +76,6 @@ function sentencesOf(text: string): Sentence[] {
   return Array.from(spans, ({ 0: sentence, index }) => ({
     start: index,
     end: index + sentence.length,
-    terms: lexemes(sentence),
+    lexemes: lexemes(sentence).join(" "),
   }));
 }

@@ -14,7 +14,7 @@ const passage = (documentId: string, text: string): FoundPassage => ({
   sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({
     start: index,
     end: index + sentence.length,
-    terms: [],
+    lexemes: "",
   })),
   score: 1,
 });
