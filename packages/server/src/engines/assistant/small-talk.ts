@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
-import { phraseAt } from "./words/phrase-set.ts";
+import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
 
 /** What of a message is small talk, and what remains to be answered. */
@@ -63,6 +63,7 @@ export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.fin
 function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {
   const kinds = new Set<SmallTalk>();
   for (let at = 0; at < words.length;) {
+    if (!beginnings(smallTalk).has(words[at]!)) return null;
     let longest: SmallTalk | undefined;
     let length = 0;
     for (const kind of order) {

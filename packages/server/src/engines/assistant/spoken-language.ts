@@ -13,10 +13,11 @@ export function spokenLanguages({ question, history, tenant }: Turn): Language[]
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
   const words = clausesOf(text).flatMap((clause) => clause.words);
-  const scores = languages.map((language) => ({
-    language,
-    score: words.filter((word) => language.words.plain.has(word)).length,
-  }));
+  const scores = languages.map((language) => {
+    let score = 0;
+    for (const word of words) if (language.words.plain.has(word)) score++;
+    return { language, score };
+  });
   const top = Math.max(...scores.map(({ score }) => score));
   if (top === 0) return null;
   const best = scores.filter(({ score }) => score === top).map(({ language }) => language);

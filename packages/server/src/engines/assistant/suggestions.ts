@@ -1,4 +1,5 @@
 import type { Language } from "./languages.ts";
+import { namesOf } from "./passage-names.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import { fold, foldedWords } from "./words/fold.ts";
@@ -24,8 +25,10 @@ export function nextQuestions(
   const asking = askingWords(question, language.words);
   const isIdle = (term: string): boolean => holdsForm(language.words.plain, term) || holdsForm(asking, term);
   const forms = terms.flatMap(({ term }) => (isIdle(term) ? [] : [formOf(term)]));
-  const isNamed = ({ title, headings }: FoundPassage): boolean =>
-    foldedWords([title, ...headings].join(" ")).some((word) => forms.some((isForm) => isForm(word)));
+  const isNamed = (passage: FoundPassage): boolean => {
+    const { nearest, outer } = namesOf(passage);
+    return forms.some((isForm) => nearest.some(isForm) || outer.some(isForm));
+  };
   const left = passages.filter((passage) => !used.includes(passage));
   function* inOrder(): Generator<FoundPassage> {
     for (const passage of left) if (documents.has(passage.documentId)) yield passage;

@@ -92,8 +92,8 @@ interface Place {
 
 function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
   const read = readPassage(passage, wish.words);
-  const inHeading = formsIn(read.heading, weigh);
-  const inTitle = formsIn(read.title, weigh);
+  const inHeading = formsIn(read.names.nearest, weigh);
+  const inTitle = formsIn(read.names.outer, weigh);
   const isAbout = weigh.terms.map((_, term) => inHeading[term]! || inTitle[term]!);
   const isInContext = passage.headings.length === 0 || inTitle.includes(true);
   const telling = read.telling.filter((word) => !wish.asking.has(word));
@@ -163,7 +163,7 @@ function headingWeight(
   const known = named / (topicShare || 1);
   const opening = wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
   return (
-    (asksTheSame(read.heading, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
+    (asksTheSame(read.names.nearest, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
     (telling.length > 0 && !inHeading.some((held, term) => held && isTopic[term]) ? weights.otherHeading : 0) +
     (isOpening && known > 0.5 ? opening : 0)
   );

@@ -1,3 +1,4 @@
+import { namesOf, type PassageNames } from "../passage-names.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { phraseAt } from "../words/phrase-set.ts";
@@ -11,11 +12,9 @@ export interface ReadPassage {
   blocks: Block[];
   /** Its sentences in their order, without those of headings. */
   lines: Line[];
-  /** The words of its nearest heading (the title, where it has none), and those among them with a topic of their own. */
-  heading: string[];
+  names: PassageNames;
+  /** The words of its nearest heading that have a topic of their own. */
   telling: string[];
-  /** The words of the title and the headings further out. */
-  title: string[];
   /** Whether the nearest heading says "not". */
   isNegated: boolean;
   /** How many words it has. */
@@ -35,16 +34,15 @@ export function readPassage(passage: FoundPassage, words: Words): ReadPassage {
 
 function readAnew(passage: FoundPassage, words: Words): ReadPassage {
   const blocks = layout(passage);
-  const heading = titleWords(passage.headings.at(-1) ?? passage.title);
+  const names = namesOf(passage);
   return {
     blocks,
     lines: blocks
       .filter(({ kind }) => kind !== "heading")
       .flatMap((block) => block.sentences.map((sentence) => new Line(passage, block, sentence, words))),
-    heading,
-    telling: heading.filter((word) => !words.plain.has(word)),
-    title: titleWords([passage.title, ...passage.headings.slice(0, -1)].join(" ")),
-    isNegated: heading.some((word) => words.negations.has(word)),
+    names,
+    telling: names.nearest.filter((word) => !words.plain.has(word)),
+    isNegated: names.nearest.some((word) => words.negations.has(word)),
     length: countWords(passage.text),
   };
 }
@@ -105,8 +103,3 @@ export class Line {
 }
 
 export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
-
-/** The words of a title; of "e-mail" also "email", as the index has it. */
-const titleWords = (title: string): string[] => [
-  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
-];

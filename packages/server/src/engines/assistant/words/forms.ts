@@ -1,5 +1,8 @@
 import { fold } from "./fold.ts";
 
+/** Sets of fewer words are not worth sorting. */
+const FEW = 50;
+
 /** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
 export function formOf(lexeme: string): (word: string) => boolean {
   const { stem, shared, longest } = shapeOf(lexeme);
@@ -10,8 +13,10 @@ export function formOf(lexeme: string): (word: string) => boolean {
 /** Whether one of the folded words is a form of a lexeme. */
 export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
   const { stem, shared, longest } = shapeOf(lexeme);
+  if (words.size === 0) return false;
   if (words.has(stem)) return true;
   if (shared === null) return false;
+  if (words.size < FEW) return [...words].some(formOf(lexeme));
   const sorted = sortedOf(words);
   for (let at = firstFrom(sorted, shared); sorted[at]?.startsWith(shared); at += 1)
     if (sorted[at]!.length <= longest) return true;

@@ -22,6 +22,18 @@ export function phraseAt(words: readonly string[], at: number, phrases: PhraseSe
   return known.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
 }
 
+const firstWords = new WeakMap<Record<string, PhraseSet>, ReadonlySet<string>>();
+
+/** The words with which phrases of any of the sets begin. */
+export function beginnings(sets: Record<string, PhraseSet>): ReadonlySet<string> {
+  let found = firstWords.get(sets);
+  if (!found) {
+    found = new Set(Object.values(sets).flatMap((phrases) => [...phrases.keys()]));
+    firstWords.set(sets, found);
+  }
+  return found;
+}
+
 /** Whether one of the phrases stands somewhere in the words. */
 export const holdsPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>
   words.some((_, at) => phraseAt(words, at, phrases) > 0);

@@ -1,0 +1,29 @@
+import type { FoundPassage, Sentence } from "./tools.ts";
+import { foldedWords } from "./words/fold.ts";
+
+/** The words by which a passage is named. */
+export interface PassageNames {
+  /** Of its nearest heading, or of the title where it has none. */
+  nearest: string[];
+  /** Of the title and the headings further out. */
+  outer: string[];
+}
+
+// A passage that is found again brings the same sentences.
+const readBefore = new WeakMap<Sentence[], PassageNames>();
+
+export function namesOf({ title, headings, sentences }: FoundPassage): PassageNames {
+  const before = readBefore.get(sentences);
+  if (before) return before;
+  const names = {
+    nearest: titleWords(headings.at(-1) ?? title),
+    outer: titleWords([title, ...headings.slice(0, -1)].join(" ")),
+  };
+  readBefore.set(sentences, names);
+  return names;
+}
+
+/** The words of a title; of "e-mail" also "email", as the index has it. */
+const titleWords = (title: string): string[] => [
+  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
+];
