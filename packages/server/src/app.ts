@@ -61,6 +61,8 @@ export interface RunningApp {
   database: string;
 }
 
+/** So that uploads and erasures take none from requests. They are closed while nothing is to do. */
+const BULK_CONNECTIONS = 3;
 const SWEEP_MS = 60 * 60 * 1000;
 const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
@@ -94,14 +96,13 @@ export async function openApp(
     await cluster?.stop();
     throw error;
   }
-  const database = openDatabase({
-    url,
-    poolSize: config.databasePoolSize,
-    onError: (err) => server.log.warn({ err }, "a database connection was lost"),
-  });
+  const onError = (err: unknown): void => server.log.warn({ err }, "a database connection was lost");
+  const database = openDatabase({ url, poolSize: config.databasePoolSize, patience: "request", onError });
+  const bulk = openDatabase({ url, poolSize: BULK_CONNECTIONS, patience: "bulk", onError });
   const { db, pool } = database;
   const { library, stock, knowledge, catalogue, ...engines } = openSearch({
-    database,
+    pool,
+    bulk: bulk.db,
     databaseUrl: url,
     indexMemory: config.indexMemory,
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
@@ -109,7 +110,7 @@ export async function openApp(
 
   const model = config.model && createModel(config.model);
   const directory = openTenantDirectory((name) => findTenant(db, name));
-  const erasure = openErasure(db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
+  const erasure = openErasure(bulk.db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
   const store = openConversationStore(pool);
   const feed = openFeed(store.read, now);
   const streams = createEventStreams();
@@ -138,7 +139,7 @@ export async function openApp(
   const sweepFailed = (err: unknown): void => server.log.warn({ err }, "what is old could not be swept");
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
   const sweep = setInterval(() => {
-    sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+    sweepTurns(bulk.db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
     sweepErasure();
   }, SWEEP_MS);
 
@@ -146,6 +147,7 @@ export async function openApp(
     clearInterval(sweep);
     await erasure.stop();
     await engines.close();
+    await bulk.close();
     await database.close();
     await cluster?.stop();
   });

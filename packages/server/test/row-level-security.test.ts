@@ -20,7 +20,7 @@ beforeAll(async () => {
     const { conversation_id } = await app.send(id, { message: "hello" });
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
   }
-  connections = openDatabase({ url: app.database.url, poolSize: 1, onError: () => {} });
+  connections = openDatabase({ url: app.database.url, poolSize: 1, patience: "request", onError: () => {} });
   server = await connections.pool.connect();
   const found = await app.database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid

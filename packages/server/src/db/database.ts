@@ -40,28 +40,42 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** `request`: somebody waits for each query. `bulk`: work that takes as long as it is large, such as uploads. */
+export type Patience = "request" | "bulk";
+
+/**
+ * Longest that a connection, a lock and a statement are waited for, in milliseconds. The database gives up by itself
+ * first, so that the connection is free again; the driver does where nothing comes from the database at all.
+ */
+const limits = {
+  request: { connection: 2_000, lock: 1_500, statement: 1_900, silence: 2_000 },
+  bulk: { connection: 10_000, lock: 10_000, statement: 59_000, silence: 60_000 },
+};
+
 export interface DatabaseOptions {
   url: string;
   /** Most connections at once. */
   poolSize: number;
+  patience: Patience;
   onError(error: Error): void;
 }
 
-/** The connections of this server. A database that hangs or is away gives an error within seconds, never a hang. */
-export function openDatabase({ url, poolSize, onError }: DatabaseOptions): Database {
+/** The connections of this server. A database that hangs or is away gives an error, never a hang. */
+export function openDatabase({ url, poolSize, patience, onError }: DatabaseOptions): Database {
+  const { connection, lock, statement, silence } = limits[patience];
   const pool = tellLosses(
     new pg.Pool({
       connectionString: url,
       max: poolSize,
-      connectionTimeoutMillis: 2_000,
-      query_timeout: 10_000,
-      statement_timeout: 10_000,
-      lock_timeout: 2_000,
+      connectionTimeoutMillis: connection,
+      query_timeout: silence,
+      statement_timeout: statement,
+      lock_timeout: lock,
       idle_in_transaction_session_timeout: 30_000,
       keepAlive: true,
       // All that is asked for has a key that begins with the tenant. Plans are kept, and one made while a table was small
-    // must not read the whole of it when it has grown.
-    options: `-c role=${APP_ROLE} -c enable_seqscan=off`,
+      // must not read the whole of it when it has grown.
+      options: `-c role=${APP_ROLE} -c enable_seqscan=off`,
       types: { getTypeParser: readType as typeof pg.types.getTypeParser },
     }),
   );

@@ -7,7 +7,7 @@ let database: FreshDatabase;
 let opened: Database;
 beforeAll(async () => {
   database = await freshDatabase();
-  opened = openDatabase({ url: database.url, poolSize: 2, onError: () => {} });
+  opened = openDatabase({ url: database.url, poolSize: 2, patience: "request", onError: () => {} });
   await database.query("insert into tenants (slug, name) values ('a', 'A'), ('b', 'B')");
   await database.query(`
     insert into turns (tenant_id, session_id, key, request_hash, conversation_id, question_seq, answer_id, answer_seq, lease_until, created_at)

@@ -1,4 +1,5 @@
-import type { Database } from "../db/database.ts";
+import type pg from "pg";
+import type { Db } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
 import type { ReadyProduct } from "../db/products.ts";
 import type { ProductsRequest } from "./catalogue/reading-process.ts";
@@ -25,7 +26,9 @@ export interface Search {
 }
 
 interface SearchOptions {
-  database: Database;
+  pool: pg.Pool;
+  /** For what is put in. */
+  bulk: Db;
   databaseUrl: string;
   /** Most bytes that all indexes may take; passages read lately take up to an eighth of it beside. */
   indexMemory: number;
@@ -37,7 +40,7 @@ const WORDS_REMEMBERED = 100_000;
 const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
-export function openSearch({ database: { db, pool }, databaseUrl, indexMemory, onStale }: SearchOptions): Search {
+export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale }: SearchOptions): Search {
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
@@ -61,8 +64,8 @@ export function openSearch({ database: { db, pool }, databaseUrl, indexMemory, o
     readRevisions: (tenantId) => readRevisions(pool, tenantId),
   });
   return {
-    library: openLibrary(db, documents),
-    stock: openStock(db, products),
+    library: openLibrary(bulk, documents),
+    stock: openStock(bulk, products),
     knowledge: openKnowledgeSearch(pool, finder, indexMemory / 8),
     catalogue: openCatalogueSearch(pool, finder),
     async close() {

@@ -16,7 +16,7 @@ export interface ProductsRequest {
 const WORDS_REMEMBERED = 200_000;
 
 serveWorker<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
-  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return { answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
 });

@@ -20,7 +20,7 @@ export type ReadingAnswer = (ReadyDocument | Fault)[];
 const WORDS_REMEMBERED = 200_000;
 
 serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
-  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, onError: () => {} });
+  const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return {
     async answer({ locale, documents }) {

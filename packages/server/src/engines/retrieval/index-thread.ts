@@ -38,6 +38,6 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
 
 serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(({ databaseUrl, atOnce }) => {
   // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-  const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, onError: () => {} });
+  const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, patience: "bulk", onError: () => {} });
   return { answer: (request) => buildIndex(db, request), moves: buffersOf, close };
 });
