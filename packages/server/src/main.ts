@@ -21,6 +21,7 @@ async function main(): Promise<void> {
 async function start(ending: AbortSignal): Promise<RunningApp> {
   const config = readConfig(process.env);
   await tryPort(config);
+  console.log("Opening the database… The first time it is made, and a demo shop put in: that takes some seconds.");
   const app = await openApp(config, undefined, ending);
   try {
     await app.server.listen({ port: config.port, host: config.host });
