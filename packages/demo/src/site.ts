@@ -54,7 +54,9 @@ async function stylesheet(): Promise<string> {
 
 /** Writes the whole shop, as served at `/demo/`, into `folder`, and returns how many files that were. */
 export async function buildSite(folder: string): Promise<number> {
-  const files = pages().set("shop.css", await stylesheet());
+  const files = pages()
+    .set("shop.css", await stylesheet())
+    .set("ask.js", await readFile(new URL("ask.js", import.meta.url), "utf8"));
   await rm(folder, { recursive: true, force: true });
   for (const [path, content] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

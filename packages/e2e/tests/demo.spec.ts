@@ -10,6 +10,14 @@ test("the demo shop answers questions and finds products", async ({ page }) => {
   await expect(chat.panel.getByRole("link", { name: /return/i }).first()).toHaveAttribute("href", /\/demo\/help\//);
 });
 
+test("a question on the shop's front page opens the chat and is asked", async ({ page }) => {
+  await page.goto("/demo/");
+  const chat = chatOn(page);
+  await expect(chat.launcher).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "What does delivery to Germany cost?" }).click();
+  await expect(chat.transcript).toContainText("€8.95");
+});
+
 test("the reference at /docs shows the API and asks no other host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on(

@@ -108,11 +108,11 @@ export function frontPage(products: Product[], assistant: string, questions: str
           <h2 id="ask">Ask ${assistant}</h2>
           <p>
             ${assistant} knows every product and has read all our small print. She answers at once, at any hour, and
-            fetches a person when you would rather have one. You find her in the corner below.
+            fetches a person when you would rather have one. You find her in the corner below, or begin with one of these.
           </p>
         </div>
         <ul>
-          ${questions.map((question) => html`<li>${question}</li>`)}
+          ${questions.map((question) => html`<li><button type="button">${question}</button></li>`)}
         </ul>
       </section>
       <section class="wide" aria-labelledby="sale">
@@ -159,6 +159,7 @@ export function frontPage(products: Product[], assistant: string, questions: str
           )}
         </ul>
         <p class="more"><a href="/demo/help/">All help articles</a></p>
-      </section>`,
+      </section>
+      <script type="module" src="/demo/ask.js"></script>`,
   });
 }
