@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   chmod,
   chown,
@@ -138,13 +138,13 @@ describe("the socket's folder among everybody's temporary files", () => {
   });
 });
 
-const hasPostgresUser = (): boolean => {
-  try {
-    return Number(execFileSync("id", ["-u", "postgres"], { stdio: ["ignore", "pipe", "ignore"] })) > 0;
-  } catch {
-    return false;
-  }
-};
+/** The system user `postgres`; null: there is none. */
+const postgres = ((): { uid: number; gid: number } | null => {
+  const [uid, gid] = ["-u", "-g"].map((of) => Number(spawnSync("id", [of, "postgres"], { encoding: "utf8" }).stdout));
+  return uid && gid ? { uid, gid } : null;
+})();
+/** Whether that user can enter the folder of this program, which in root's home it cannot. */
+const mayEnter = isRoot && postgres !== null && spawnSync("test", ["-r", import.meta.filename], postgres).status === 0;
 
 describe.runIf(isRoot)("as root, where user namespaces are forbidden", () => {
   /** Programs that are found before the system's. */
@@ -159,11 +159,19 @@ describe.runIf(isRoot)("as root, where user namespaces are forbidden", () => {
     path = `${programs}:${process.env["PATH"]}`;
   });
 
-  test.runIf(hasPostgresUser())("the database runs as the system user postgres", async () => {
+  test.runIf(mayEnter)("the database runs as the system user postgres", async () => {
     const server = launch({ DATA_DIR: join(folder, "data"), PATH: path });
     expect((await fetch(`${(await server.listening()).url}/readyz`)).status).toBe(200);
     expect((await stat(join(folder, "data", "postgres"))).uid).toBeGreaterThan(0);
     expect(await server.end("SIGTERM")).toBe(0);
+  });
+
+  test.runIf(postgres !== null)("a folder that this user cannot enter is refused with the way out", async () => {
+    await chmod(folder, 0o700);
+    const refused = launch({ DATA_DIR: join(folder, "data"), PATH: path }).listening();
+    await expect(refused).rejects.toThrow(
+      /could not be created.*`postgres` here, who must be able to enter.*DATABASE_URL/s,
+    );
   });
 
   test("and there is no such user, the way out is told", async () => {

@@ -83,7 +83,8 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged, 
     signal.throwIfAborted();
     if ((await readVersion(data)) !== null) return;
     const who = user.owner
-      ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter the folder: choose another DATA_DIR"
+      ? "PostgreSQL runs as the system user `postgres` here, who must be able to enter DATA_DIR and the folder of this program: " +
+        "move them to where everybody may enter, such as /opt"
       : "Check that the folder can be written and has space";
     throw new Error(
       `The database could not be created in ${data}: ${output.split("\n").at(-1)}. ${who}, or set DATABASE_URL.`,
