@@ -27,6 +27,7 @@ import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/dir
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
 import { bodyDeadline } from "./http/plugins/body-deadline.ts";
+import { dataHeaders } from "./http/plugins/data-headers.ts";
 import { methodNotAllowed } from "./http/plugins/method-not-allowed.ts";
 import { openapi } from "./http/plugins/openapi.ts";
 import { optionalStrings } from "./http/plugins/optional-strings.ts";
@@ -226,6 +227,7 @@ async function serve(
     now,
   }: Parts,
 ): Promise<void> {
+  await server.register(dataHeaders);
   await server.register(problemDetails);
   await server.register(stopping, { stopConversations: conversations.stop, endStreams: streams.end });
   await server.register(pressure, { maxEventLoopDelay });

@@ -20,21 +20,41 @@ const answers: [string, () => Promise<Reply>][] = [
   ["a 413", () => app.admin("POST", "/api/admin/tenants", { slug: "x".repeat(70_000) })],
   ["a list of tenants", () => app.admin("GET", "/api/admin/tenants")],
   ["the health", () => app.server.inject({ url: "/healthz" })],
-  ["the reference", () => app.server.inject({ url: "/docs/" })],
 ];
+const pages = ["/docs/", "/demo/", "/admin/"];
 
-describe("every answer keeps browsers out of trouble", () => {
-  test.each(answers)("%s", async (_what, ask) => {
-    const { headers } = await ask();
-    expect(headers).toMatchObject({
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "no-referrer",
+const everywhere = { "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" };
+
+function expectNothingTold({ headers }: Reply): void {
+  for (const name of ["x-powered-by", "server", "set-cookie"]) expect(headers).not.toHaveProperty(name);
+}
+
+describe("data keeps browsers out of trouble", () => {
+  test.each(answers)(
+    "%s: taken for nothing else, loaded by no other site, and no header about what a page may do",
+    async (_what, ask) => {
+      const reply = await ask();
+      expect(reply.headers).toMatchObject({ ...everywhere, "cross-origin-resource-policy": "same-origin" });
+      for (const name of ["content-security-policy", "x-frame-options", "cross-origin-opener-policy"])
+        expect(reply.headers).not.toHaveProperty(name);
+      expectNothingTold(reply);
+    },
+  );
+});
+
+describe("a page keeps browsers out of trouble", () => {
+  test.each(pages)("%s: runs its own scripts only, and stands in no other site's frame", async (url) => {
+    const reply = await app.server.inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({
+      ...everywhere,
       "x-frame-options": "SAMEORIGIN",
+      "cross-origin-opener-policy": "same-origin",
     });
-    expect(headers["content-security-policy"]).toMatch(
+    expect(reply.headers["content-security-policy"]).toMatch(
       /default-src 'self'.*object-src 'none'.*base-uri 'none'.*frame-ancestors 'self'/,
     );
-    expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'|\*/);
-    for (const name of ["x-powered-by", "server", "set-cookie"]) expect(headers).not.toHaveProperty(name);
+    expect(reply.headers["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe-(inline|eval)'|\*/);
+    expectNothingTold(reply);
   });
 });

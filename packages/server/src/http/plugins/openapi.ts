@@ -4,6 +4,7 @@ import reference from "@scalar/fastify-api-reference";
 import type { FastifySchema } from "fastify";
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
+import { pageHeaders } from "./page-headers.ts";
 
 const description = `The API through which a custom chat interface (a mobile app, an own UI) talks to a tenant's assistant; the ready-made widget uses the same endpoints.
 
@@ -40,30 +41,33 @@ export const openapi = plugin(
         components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
       },
     });
-    await app.register(reference, {
-      routePrefix: "/docs",
-      logLevel: "warn",
-      configuration: {
-        pageTitle: "Widget Chat API",
-        nonce,
-        // Nothing is asked of anybody else: no fonts, no proxy, no counting.
-        withDefaultFonts: false,
-        telemetry: false,
-        hideClientButton: true,
-        showDeveloperTools: "never",
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
-        documentDownloadType: "json",
-        // A section that an address leads to is given the focus by script; nobody can walk to it by key.
-        customCss: '.section[tabindex="-1"]:focus { outline: none }',
-        metaData: { title: "Widget Chat API" },
-      },
-      hooks: {
-        onRequest: async (_request, reply) => {
-          reply.header("content-security-policy", policy);
+    await app.register(async (page) => {
+      await page.register(pageHeaders);
+      await page.register(reference, {
+        routePrefix: "/docs",
+        logLevel: "warn",
+        configuration: {
+          pageTitle: "Widget Chat API",
+          nonce,
+          // Nothing is asked of anybody else: no fonts, no proxy, no counting.
+          withDefaultFonts: false,
+          telemetry: false,
+          hideClientButton: true,
+          showDeveloperTools: "never",
+          agent: { disabled: true },
+          mcp: { disabled: true },
+          defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
+          documentDownloadType: "json",
+          // A section that an address leads to is given the focus by script; nobody can walk to it by key.
+          customCss: '.section[tabindex="-1"]:focus { outline: none }',
+          metaData: { title: "Widget Chat API" },
         },
-      },
+        hooks: {
+          onRequest: async (_request, reply) => {
+            reply.header("content-security-policy", policy);
+          },
+        },
+      });
     });
   },
   { name: "openapi" },
