@@ -2,6 +2,9 @@ import { defineConfig } from "vitest/config";
 
 const packages = new URL("../", import.meta.url).pathname;
 
+/** What is polled for comes when it comes; a test's own time-out is the bound. */
+const patience = { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
+
 /** Every test but the end-to-end ones: `vitest run --config packages/checks/vitest.config.ts`. */
 export default defineConfig({
   test: {
@@ -14,8 +17,7 @@ export default defineConfig({
           root: `${packages}server`,
           include: ["src/**/*.test.ts", "test/**/*.test.ts"],
           globalSetup: ["test/cluster.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -23,8 +25,7 @@ export default defineConfig({
           name: "units",
           root: packages,
           include: ["{contract,client,widget,demo,bench,checks}/src/**/*.test.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...patience,
         },
       },
     ],

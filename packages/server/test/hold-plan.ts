@@ -25,7 +25,7 @@ export async function holdPlan(database: FreshDatabase): Promise<HeldPlan> {
   const held: HeldPlan = {
     waiting: (count = 1) =>
       vi
-        .waitUntil(async () => (await database.query(`select pid ${waiters}`)).length >= count, { timeout: 5_000 })
+        .waitUntil(async () => (await database.query(`select pid ${waiters}`)).length >= count, { timeout: 15_000 })
         .then(() => {}),
     async cut() {
       await held.waiting();

@@ -150,7 +150,7 @@ describe("the same key", () => {
     vi.useRealTimers();
     const kept = () =>
       app.database.query("select key from turns where key = any($1)", [[`key:${old}`, `key:${young}`]]);
-    await vi.waitFor(async () => expect(await kept()).toEqual([{ key: `key:${young}` }]));
+    await expect.poll(kept).toEqual([{ key: `key:${young}` }]);
   });
 
   test("of a request that was refused is not used up", async () => {

@@ -151,7 +151,7 @@ describe("the list", () => {
   });
 
   test("counts those that are waited for and those that failed", async () => {
-    for (const external_id of ["1", "2", "3"]) await post({ ...returns, external_id });
+    for (const external_id of ["1", "2", "3", "4"]) await post({ ...returns, external_id });
     const set = (id: string, status: string, error: string | null) =>
       app.database.query("update documents set status = $3, error = $4 where tenant_id = $1 and external_id = $2", [
         shop.id,
@@ -161,8 +161,9 @@ describe("the list", () => {
       ]);
     await set("1", "pending", null);
     await set("2", "failed", "It is a picture.");
+    await set("3", "pending", null);
     const page = await list();
-    expect(page).toMatchObject({ total: 3, pending: 1, failed: 1 });
+    expect(page).toMatchObject({ total: 4, pending: 2, failed: 1 });
     expect(page.items.find(({ external_id }) => external_id === "2")).toMatchObject({
       status: "failed",
       error: "It is a picture.",

@@ -150,6 +150,7 @@ async function fail(): Promise<void> {
   );
   await vi.waitUntil(
     async () => (await ask("POST", "/api/chat/widget", { ...personal, message: "hello" })).status === 200,
+    { timeout: 15_000 },
   );
 }
 

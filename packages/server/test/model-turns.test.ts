@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import {
   chunk,
   open,
@@ -93,12 +93,9 @@ describe("an answer that a model writes", () => {
     await model.begun;
     answer.leave();
     model.go();
-    await vi.waitFor(async () =>
-      expect((await history(conversation_id)).messages[1]).toMatchObject({
-        id: message_id,
-        content: "It takes five working days [1].",
-      }),
-    );
+    await expect
+      .poll(async () => (await history(conversation_id)).messages[1])
+      .toMatchObject({ id: message_id, content: "It takes five working days [1]." });
     expect(await used()).toBe(1);
   });
 
@@ -163,7 +160,8 @@ describe("an answer that a model writes", () => {
   });
 
   test("is not asked for once the plan is used up", async () => {
-    shop = await createShop({ monthly_limit: 0, limit_message: "Please write to us." });
+    shop = await createShop({ monthly_limit: 1, limit_message: "Please write to us." });
+    await app.send(shop.id, { message: "hello" });
     const before = endpoint.received.length;
     expect((await (await stream()).rest()).at(-1)).toMatchObject({ event: "final", data: { kind: "limit" } });
     expect(endpoint.received.length).toBe(before);

@@ -170,9 +170,9 @@ describe("while the answer is under way", () => {
     const { conversation_id, message_id } = (await answer.next()).data;
     answer.leave();
     await held.release();
-    await vi.waitFor(async () =>
-      expect((await history(conversation_id)).messages[1]).toMatchObject({ id: message_id, kind: "answer" }),
-    );
+    await expect
+      .poll(async () => (await history(conversation_id)).messages[1])
+      .toMatchObject({ id: message_id, kind: "answer" });
   });
 
   test("a retry joins it from its start, as a stream and as JSON, and nothing is made twice", async () => {

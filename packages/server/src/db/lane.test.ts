@@ -84,7 +84,7 @@ describe("a lane", () => {
       database.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
-    await vi.waitUntil(async () => (await cut()).length > 0);
+    await vi.waitUntil(async () => (await cut()).length > 0, { timeout: 10_000 });
     expect(await waiting).toMatchObject([
       { status: "rejected", reason: { message: expect.stringContaining("terminat") } },
     ]);
