@@ -12,7 +12,7 @@ import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { findTenant } from "./db/tenants.ts";
 import { setLease, sweepTurns } from "./db/turns.ts";
-import { answer } from "./engines/assistant/answer.ts";
+import { answer, wantsPerson } from "./engines/assistant/answer.ts";
 import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";
@@ -133,6 +133,7 @@ export async function openApp(
         turn,
         signal,
       ),
+    wantsPerson,
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

@@ -1,7 +1,9 @@
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const HOUR = 3_600_000;
@@ -167,6 +169,71 @@ describe("a visitor who asks for a person", () => {
       kind: "answer",
       status: "escalated",
     });
+  });
+});
+
+describe("where the plan is used up", () => {
+  const limit = { kind: "limit", response: "Leave word.", limit_reached: true };
+  const open = (enabled: boolean) =>
+    app.createTenant({ monthly_limit: 0, limit_message: "Leave word.", escalation: { enabled } });
+  const escalated = { type: "escalated", status: "escalated", handler: "assistant", reason: "plan_limit" };
+
+  test("a visitor who writes on leaves word for a person, once", async () => {
+    const tenant = await open(true);
+    const first = await app.send(tenant.id, { message: "Where is my parcel?" });
+    expect(first).toMatchObject({ ...limit, status: "open" });
+    const { conversation_id } = first;
+    for (const message of ["It is number 1234.", "Please hurry."])
+      expect(await app.send(tenant.id, { message, conversation_id })).toMatchObject({ ...limit, status: "escalated" });
+    expect(await transitions(conversation_id)).toEqual([opened, escalated]);
+  });
+
+  test("a visitor who asks for a person is heard at once", async () => {
+    const tenant = await open(true);
+    const answer = await app.send(tenant.id, { message: "I want to talk to a person" });
+    expect(answer).toMatchObject({ ...limit, status: "escalated" });
+    expect(await transitions(answer.conversation_id)).toEqual([opened, escalated]);
+  });
+
+  test("nobody is called where nobody can take over", async () => {
+    const tenant = await open(false);
+    const { conversation_id } = await app.send(tenant.id, { message: "I want to talk to a person" });
+    expect(await app.send(tenant.id, { message: "Please!", conversation_id })).toMatchObject({ status: "open" });
+    expect(await transitions(conversation_id)).toEqual([opened]);
+  });
+});
+
+describe("a conversation that somebody else has locked", () => {
+  /** Keeps the conversation's row until released. */
+  const lock = async (): Promise<() => Promise<void>> => {
+    const holder = new pg.Client(app.database.url);
+    holder.on("error", () => {});
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("select from conversations where id = $1 for update", [conversation]);
+    return () => holder.end();
+  };
+
+  test("holds up its own messages alone, and takes them once it is free", async () => {
+    const release = await lock();
+    const waiting = [send(), send(), send()];
+    const looked = Promise.race([...waiting, send({ conversation_id: undefined, session_id: "another" })]);
+    expect((await looked).conversation_id).not.toBe(conversation);
+    await release();
+    expect((await Promise.all(waiting)).map(({ kind }) => kind)).toEqual(["answer", "answer", "answer"]);
+    expect((await history()).messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("for long is told as such, and nothing of the message is stored", async () => {
+    const release = await lock();
+    const reply = await app.post(shop.id, "/api/chat/widget", {
+      message: "hello",
+      session_id: "a-session",
+      conversation_id: conversation,
+    });
+    expectProblem(reply, "overloaded");
+    await release();
+    expect((await history()).messages).toHaveLength(2);
   });
 });
 

@@ -6,7 +6,7 @@ const CONNECTIONS = 10;
 const IN_FLIGHT = 32;
 
 const accept = "select * from accept_message($1, $2, $3, $4, null, $5, $6, $7, $8, null, null, null, $9, $10)";
-const store = "select * from store_answer($1, $2, $3, $4, 'answer', $5, '{}', '', $6)";
+const store = "select * from store_answer($1, $2, $3, $4, 'answer', $5, '{}', '', null, $6)";
 
 /** The two functions of the database and nothing else: no HTTP, no search, one named statement a call. */
 export async function callFunctions(databaseUrl: string, tenantId: string, seconds: number): Promise<Load> {

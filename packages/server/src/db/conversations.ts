@@ -1,5 +1,7 @@
 import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
+import { problems } from "../errors.ts";
 import { openLane } from "./lane.ts";
 import type { CsatTable } from "./tables/csat.ts";
 import type { MessagesTable } from "./tables/messages.ts";
@@ -28,7 +30,15 @@ export interface AcceptCall {
 export type MessageRow = Omit<MessagesTable, "created_at" | "tenant_id" | "conversation_id"> & { created_at: string };
 
 export interface AcceptRow {
-  outcome: "tenant_gone" | "conversation_not_found" | "conflict" | "answered" | "running" | "accepted" | "resumed";
+  outcome:
+    | "tenant_gone"
+    | "conversation_not_found"
+    | "busy"
+    | "conflict"
+    | "answered"
+    | "running"
+    | "accepted"
+    | "resumed";
   conversation_id: string;
   answer_id: string;
   status: ConversationStatus;
@@ -51,11 +61,13 @@ export interface StoreCall {
   details: string;
   /** Stored instead where the plan has run out. */
   limitContent: string;
+  /** Why a person is called with this answer; null: none is. */
+  escalation: string | null;
   now: Date;
 }
 
 export interface StoreRow {
-  outcome: "stored" | "answered" | "conversation_not_found";
+  outcome: "stored" | "answered" | "conversation_not_found" | "busy";
   kind: MessagesTable["kind"];
   status: ConversationStatus;
   handler: Handler;
@@ -128,7 +140,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
   const store = openLane<StoreCall, StoreRow>(pool, {
     name: "store-answer",
     calls: "store_answer",
-    types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
+    types: ["uuid", "text", "text", "text", "text", "text", "text", "text", "text", "timestamptz"],
     values: (c) => [
       c.tenantId,
       c.sessionId,
@@ -138,6 +150,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
       c.content,
       c.details,
       c.limitContent,
+      c.escalation,
       c.now,
     ],
     order: (c) => `${c.tenantId} ${c.conversationId}`,
@@ -149,7 +162,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
     values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
     order: () => "",
   });
-  return { accept: one(accept), store: one(store), read: one(read) };
+  return { accept: patient(one(accept)), store: patient(one(store)), read: one(read) };
 }
 
 /** Each of the functions returns exactly one row. */
@@ -157,3 +170,18 @@ const one =
   <Call, Row>(call: (call: Call) => Promise<Row[]>): ((call: Call) => Promise<Row>) =>
   async (values) =>
     (await call(values))[0] as Row;
+
+const BUSY_PAUSE_MS = 10;
+const BUSY_PAUSES = 200;
+
+/** Calls again while the conversation is locked, two seconds at most. Nobody else waits for that. Throws `overloaded`. */
+const patient =
+  <Call, Row extends { outcome: string }>(call: (call: Call) => Promise<Row>): ((call: Call) => Promise<Row>) =>
+  async (values) => {
+    for (let pauses = 0; pauses < BUSY_PAUSES; pauses++) {
+      const row = await call(values);
+      if (row.outcome !== "busy") return row;
+      await pause(BUSY_PAUSE_MS);
+    }
+    throw problems.overloaded();
+  };

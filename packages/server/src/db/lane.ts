@@ -72,20 +72,23 @@ export function openLane<Call, Row extends object>(
   };
 
   const next = (): void => {
-    // One batch at a time: with two, the answer to the later one could be read first, and turns would change places.
-    if (busy || queue.length === 0) return;
-    busy = true;
     const batch = queue.splice(0, MOST_ROWS);
-    void sendAll(batch).finally(() => {
-      busy = false;
-      next();
-    });
+    busy = batch.length > 0;
+    if (busy) void sendAll(batch).finally(next);
+  };
+
+  /** What else the event loop has at hand comes along. */
+  const begin = (): void => {
+    // One batch at a time: with two, the answer to the later one could be read first, and turns would change places.
+    if (busy) return;
+    busy = true;
+    setImmediate(next);
   };
 
   return (call) =>
     new Promise((resolve, reject) => {
       queue.push({ call, resolve, reject });
-      next();
+      begin();
     });
 }
 

@@ -6,6 +6,7 @@ import { sql, type Kysely } from "kysely";
  *
  * - `tenant_gone`, `conversation_not_found`, `conflict` (the key was used with another body): nothing was written
  * - `answered`: the key was used before; `answer` is what was stored then
+ * - `busy`: somebody else has the conversation locked; nothing was written, and the others of the statement don't wait for it
  * - `running`: the key was used before and another server is answering
  * - `accepted`, `resumed` (accepted before by a server that died): the caller answers
  */
@@ -36,8 +37,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
       if p_conversation is not null then
         select * into v_conversation from conversations c
-        where c.tenant_id = p_tenant and c.id = p_conversation and c.session_id = p_session for update;
-        if not found then outcome := 'conversation_not_found'; return; end if;
+        where c.tenant_id = p_tenant and c.id = p_conversation and c.session_id = p_session for update skip locked;
+        if not found then
+          outcome := case when exists (
+            select from conversations c where c.tenant_id = p_tenant and c.id = p_conversation and c.session_id = p_session
+          ) then 'busy' else 'conversation_not_found' end;
+          return;
+        end if;
         if v_conversation.status = 'resolved' then
           select max(e.created_at) into v_resolved_at from conversation_events e
           where e.tenant_id = p_tenant and e.conversation_id = p_conversation and e.type = 'resolved';

@@ -7,12 +7,15 @@ import { sql, type Kysely } from "kysely";
  *   `notice` (and no message) where a person took over meanwhile
  * - `answered`: another server was quicker; `answer` is what it stored
  * - `conversation_not_found`: it was erased meanwhile
+ * - `busy`: somebody else has the conversation locked; nothing was written, and the others of the statement don't wait for it
+ *
+ * `p_escalation` is why a person is called with this answer; null: none is.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function store_answer(
       p_tenant uuid, p_session text, p_key text, p_conversation text, p_kind text, p_content text, p_details text,
-      p_limit_content text, p_now timestamptz,
+      p_limit_content text, p_escalation text, p_now timestamptz,
       out outcome text, out kind text, out status text, out handler text, out answer jsonb
     ) language plpgsql volatile as $$
     #variable_conflict use_column
@@ -24,17 +27,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       v_details jsonb := p_details::jsonb;
     begin
       perform set_config('app.tenant_id', p_tenant::text, true);
-      update conversations c set last_seq = c.last_seq + 1, last_message_at = p_now
-      where c.tenant_id = p_tenant and c.id = p_conversation
-      returning c.last_seq, c.status, c.handler into v_seq, status, handler;
-      if not found then outcome := 'conversation_not_found'; return; end if;
+      select c.last_seq + 1, c.status, c.handler into v_seq, status, handler from conversations c
+      where c.tenant_id = p_tenant and c.id = p_conversation for update skip locked;
+      if not found then
+        outcome := case when exists (select from conversations c where c.tenant_id = p_tenant and c.id = p_conversation)
+          then 'busy' else 'conversation_not_found' end;
+        return;
+      end if;
       update turns t set answer_seq = case when store_answer.handler = 'human' then 0 else v_seq end
       where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key and t.answer_seq is null
       returning t.answer_id into v_answer_id;
 
-      -- Nothing will be stored: the number taken above goes back. The row is still locked, so nobody has seen it.
       if v_answer_id is null or handler = 'human' then
-        update conversations c set last_seq = c.last_seq - 1 where c.tenant_id = p_tenant and c.id = p_conversation;
         outcome := case when v_answer_id is null then 'answered' else 'stored' end;
         kind := 'notice';
         select to_jsonb(m) into answer
@@ -45,8 +49,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
       outcome := 'stored';
       kind := p_kind;
-      if kind = 'handoff' and status = 'open' then
-        perform move_conversation(p_tenant, p_conversation, 'escalated', 'escalated', 'assistant', 'visitor_asked', p_now);
+      if p_escalation is not null and status = 'open' then
+        perform move_conversation(p_tenant, p_conversation, 'escalated', 'escalated', 'assistant', p_escalation, p_now);
         status := 'escalated';
       end if;
       if kind in ('answer', 'clarify') then
@@ -62,6 +66,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           v_details := v_details || '{"citations": [], "products": [], "applied_filters": [], "suggestions": []}';
         end if;
       end if;
+      update conversations c set last_seq = v_seq, last_message_at = p_now
+      where c.tenant_id = p_tenant and c.id = p_conversation;
       insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, details, created_at)
       values (p_tenant, p_conversation, v_seq, v_answer_id, 'assistant', kind, v_content,
         v_details || jsonb_build_object('status', status, 'handler', handler), p_now);

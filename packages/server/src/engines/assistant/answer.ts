@@ -19,6 +19,12 @@ export interface AssistantDeps extends Tools {
   modelFailed(error: unknown): void;
 }
 
+/** Whether the visitor asks for a person, or says yes to one. */
+export function wantsPerson(turn: Turn): boolean {
+  const languages = spokenLanguages(turn);
+  return acceptsPerson(hear(turn.question, languages), turn) || wishForPerson(turn.question, languages) !== null;
+}
+
 /**
  * Answers one visitor message. Text comes as it is made, then the draft, whose response replaces it. Throws what the
  * tools throw, and the signal's reason when it aborts.

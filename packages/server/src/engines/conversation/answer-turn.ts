@@ -12,6 +12,8 @@ export interface AnswerTurnDeps {
   store: ConversationStore["store"];
   /** `revisions` tell what the tenant had written when the message came in: the answer must have seen as much. */
   assistant(turn: Turn, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
+  /** Whether the visitor asks for a person: told where the plan is used up and nothing is answered. */
+  wantsPerson(turn: Turn): boolean;
   now(): Date;
 }
 
@@ -45,6 +47,7 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
     content: draft.response,
     details: JSON.stringify(details),
     limitContent: tenant.limit_message,
+    escalation: draft.escalation,
     now: deps.now(),
   });
   const ids = { ...accepted, status: stored.status, handler: stored.handler };
@@ -55,35 +58,43 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
   return toAnswer(ids, draft.kind, draft.response, details);
 }
 
-type AnyDraft = Omit<Draft, "kind"> & { kind: AnswerKind };
+type AnyDraft = Omit<Draft, "kind"> & {
+  kind: AnswerKind;
+  /** Why a person is called with it. */
+  escalation: "visitor_asked" | "plan_limit" | null;
+};
 
-async function draftAnswer(
-  deps: AnswerTurnDeps,
-  { tenant, mode, question, accepted, history }: AcceptedTurn,
-  emit: Emit,
-): Promise<AnyDraft> {
-  const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [] };
-  if (accepted.handler === "human") return { ...silent, kind: "notice" };
-  if (accepted.limit_reached) return { ...silent, kind: "limit", response: tenant.limit_message };
-  const turn: Turn = {
-    tenant: {
-      id: tenant.id,
-      name: tenant.name,
-      assistantName: tenant.assistant_name,
-      locale: tenant.locale,
-      escalation: tenant.escalation.enabled,
-      handoffMessage: tenant.escalation.message || null,
-      ragActive: tenant.rag_active,
-      ecommerceActive: tenant.ecommerce_active,
-    },
-    mode,
-    question,
-    history,
-  };
-  const revisions = { knowledge: accepted.knowledge_revision, catalogue: accepted.catalogue_revision };
+async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: Emit): Promise<AnyDraft> {
+  const { tenant, accepted: row } = accepted;
+  const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [], escalation: null };
+  if (row.handler === "human") return { ...silent, kind: "notice" };
+  const turn = toTurn(accepted);
+  if (row.limit_reached) {
+    const leavesWord = turn.history.at(-1)?.kind === "limit" || deps.wantsPerson(turn);
+    const escalation = tenant.escalation.enabled && leavesWord ? "plan_limit" : null;
+    return { ...silent, kind: "limit", response: tenant.limit_message, escalation };
+  }
+  const revisions = { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision };
   for await (const event of deps.assistant(turn, revisions, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
-    if (event.type === "draft") return event.draft;
+    if (event.type === "draft")
+      return { ...event.draft, escalation: event.draft.kind === "handoff" ? "visitor_asked" : null };
     emit({ event: "delta", data: { text: event.text } });
   }
   throw new Error("The assistant ended without an answer.");
 }
+
+const toTurn = ({ tenant, mode, question, history }: AcceptedTurn): Turn => ({
+  tenant: {
+    id: tenant.id,
+    name: tenant.name,
+    assistantName: tenant.assistant_name,
+    locale: tenant.locale,
+    escalation: tenant.escalation.enabled,
+    handoffMessage: tenant.escalation.message || null,
+    ragActive: tenant.rag_active,
+    ecommerceActive: tenant.ecommerce_active,
+  },
+  mode,
+  question,
+  history,
+});
