@@ -50,7 +50,11 @@ export const styles = css`
     min-width: 0;
     display: flex;
     flex-direction: column;
+    align-items: flex-start;
     justify-content: center;
+  }
+  .about > * {
+    max-width: 100%;
   }
   .brand {
     overflow: hidden;
