@@ -30,7 +30,7 @@ export async function searchKnowledge(
     if (!known || known.score < passage.score) passages.set(passage.id, passage);
   }
   return {
-    passages: [...passages.values()].sort((a, b) => b.score - a.score),
+    passages: [...passages.values()].sort((a, b) => b.score - a.score).slice(0, mostPassages),
     terms: found.terms,
     answerable: found.answerable.decision === "answer" ? found.answerable : byTopic.answerable,
   };
