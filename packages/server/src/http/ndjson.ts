@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import type { App } from "./server.ts";
 
 export const NDJSON = "application/x-ndjson";
 
@@ -11,11 +10,6 @@ export interface TextLine {
 }
 
 const LINE_FEED = 0x0a;
-
-/** Routes of this scope are given an NDJSON body as a stream, to be read line by line however long it is. */
-export function acceptNdjson(scope: App): void {
-  scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
-}
 
 /** Cuts a stream of bytes into lines, wherever its chunks end. Holds one line at most. @param longest in bytes */
 export async function* linesOf(stream: Readable | AsyncIterable<Buffer>, longest: number): AsyncGenerator<TextLine> {

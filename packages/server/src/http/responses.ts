@@ -1,7 +1,7 @@
 import { Problem, type ProblemCode, problemStatus } from "@widget-chat/contract/problem.ts";
 import { Type, type TObject, type TSchema } from "typebox";
 
-interface Response<MediaType extends string, Schema extends TSchema> {
+export interface Response<MediaType extends string, Schema extends TSchema> {
   description: string;
   content: Record<MediaType, { schema: Schema }>;
 }

@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
-import type { FastifySchemaCompiler } from "fastify";
 import type { ErrorObject } from "ajv";
 import { Type, type Static, type TSchema } from "typebox";
 import type { BulkLine } from "../engines/retrieval/bulk.ts";
 import { problems, type FieldError } from "../errors.ts";
 import { linesOf, NDJSON } from "./ndjson.ts";
 import { tidier } from "./plugins/optional-strings.ts";
+import { bodyProblems, problemResponses } from "./responses.ts";
+import type { App } from "./server.ts";
 import { toFieldErrors, validatorCompiler } from "./validation.ts";
 
 /** Reads what was uploaded: one item as JSON, or many, each checked for itself so that a bad one does not stop the rest. */
@@ -79,7 +80,7 @@ function readLine<Item>(
   return toLine(line, value);
 }
 
-/** For the reference: what an upload's body may be. `readUpload` checks it, since a schema for both would make poor errors. */
+/** For the reference: what an upload's body may be. `Upload` checks it, since a schema for both would make poor errors. */
 export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }) => ({
   content: {
     "application/json": { schema: arrays ? Type.Union([item, Type.Array(item)]) : item },
@@ -87,6 +88,14 @@ export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }) => ({
   },
 });
 
-/** For routes with an `uploadBody`: leaves the body to `Upload`. */
-export const checkedLater: FastifySchemaCompiler<TSchema> = (part) =>
-  part.httpPart === "body" ? () => true : validatorCompiler(part);
+/** What routes with an `uploadBody` may answer beside what became of it. */
+export const uploadProblems = problemResponses("unauthorized", "tenant_not_found", ...bodyProblems);
+
+/** Adds routes with an `uploadBody`: NDJSON reaches them as a stream, and their bodies are left to `Upload`. */
+export function acceptUploads(app: App, addRoutes: (scope: App) => void): void {
+  void app.register(async (scope: App) => {
+    scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    scope.setValidatorCompiler((part) => (part.httpPart === "body" ? () => true : validatorCompiler(part)));
+    addRoutes(scope);
+  });
+}

@@ -41,39 +41,21 @@ const attributesText = (attributes: NonNullable<PutProduct["attributes"]>): stri
 /** Descriptions come from shop pages. */
 const withoutTags = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, " ");
 
-function columnsOf(product: PutProduct): Omit<ReadyProduct, "language" | "lexemes"> {
-  const {
-    id,
-    title,
-    brand,
-    description,
-    price,
-    sale_price,
-    availability,
-    url,
-    image_url,
-    gtin,
-    mpn,
-    category,
-    rating,
-    attributes,
-  } = product;
-  return {
-    external_id: id,
-    title,
-    brand: brand || null,
-    description: description || null,
-    price_amount: price.amount,
-    price_currency: price.currency,
-    sale_amount: sale_price?.amount ?? null,
-    sale_currency: sale_price?.currency ?? null,
-    availability: availability ?? "in_stock",
-    url: url || null,
-    image_url: image_url || null,
-    gtin: gtin || null,
-    mpn: mpn || null,
-    category: category || null,
-    rating: rating ?? null,
-    attributes: attributes ?? {},
-  };
-}
+const columnsOf = (product: PutProduct): Omit<ReadyProduct, "language" | "lexemes"> => ({
+  external_id: product.id,
+  title: product.title,
+  brand: product.brand || null,
+  description: product.description || null,
+  price_amount: product.price.amount,
+  price_currency: product.price.currency,
+  sale_amount: product.sale_price?.amount ?? null,
+  sale_currency: product.sale_price?.currency ?? null,
+  availability: product.availability ?? "in_stock",
+  url: product.url || null,
+  image_url: product.image_url || null,
+  gtin: product.gtin || null,
+  mpn: product.mpn || null,
+  category: product.category || null,
+  rating: product.rating ?? null,
+  attributes: product.attributes ?? {},
+});

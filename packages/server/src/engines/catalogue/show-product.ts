@@ -2,38 +2,23 @@ import type { Product } from "@widget-chat/contract/admin/product.ts";
 import type { ProductRow } from "../../db/products.ts";
 
 /** A product as the admin API shows it. */
-export function showProduct(row: ProductRow): Product {
-  const {
-    external_id,
-    title,
-    brand,
-    description,
-    availability,
-    url,
-    image_url,
-    gtin,
-    mpn,
-    category,
-    rating,
-    attributes,
-  } = row;
-  const { price_amount, price_currency, sale_amount, sale_currency, updated_at } = row;
-  return {
-    id: external_id,
-    title,
-    brand,
-    description,
-    price: { amount: price_amount, currency: price_currency },
-    sale_price:
-      sale_amount !== null && sale_currency !== null ? { amount: sale_amount, currency: sale_currency } : null,
-    availability,
-    url,
-    image_url,
-    gtin,
-    mpn,
-    category,
-    rating,
-    attributes,
-    updated_at: updated_at.toISOString(),
-  };
-}
+export const showProduct = (row: ProductRow): Product => ({
+  id: row.external_id,
+  title: row.title,
+  brand: row.brand,
+  description: row.description,
+  price: { amount: row.price_amount, currency: row.price_currency },
+  sale_price:
+    row.sale_amount !== null && row.sale_currency !== null
+      ? { amount: row.sale_amount, currency: row.sale_currency }
+      : null,
+  availability: row.availability,
+  url: row.url,
+  image_url: row.image_url,
+  gtin: row.gtin,
+  mpn: row.mpn,
+  category: row.category,
+  rating: row.rating,
+  attributes: row.attributes,
+  updated_at: row.updated_at.toISOString(),
+});

@@ -6,10 +6,8 @@ import type { Db } from "../../../db/database.ts";
 import type { Library } from "../../../engines/knowledge/library.ts";
 import { showDocument } from "../../../engines/knowledge/show-document.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { acceptNdjson } from "../../ndjson.ts";
-import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
-import { checkedLater, openUpload, uploadBody } from "../../upload.ts";
+import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
 /** A document's content may have 2,000,000 characters, of up to six bytes each once JSON has escaped them. */
 const LARGEST_DOCUMENT = 12_500_000;
@@ -17,13 +15,11 @@ const LARGEST_DOCUMENT = 12_500_000;
 export function documentsUpload(app: App, { db, library }: { db: Db; library: Library }): void {
   const upload = openUpload(PutDocument, { longestLine: LARGEST_DOCUMENT, id: "external_id" });
 
-  void app.register(async (scope: App) => {
-    acceptNdjson(scope);
+  acceptUploads(app, (scope) => {
     scope.post(
       "/api/admin/tenants/:tenant/documents",
       {
         bodyLimit: LARGEST_DOCUMENT,
-        validatorCompiler: checkedLater,
         schema: {
           tags: ["admin: documents"],
           security: [{ bearer: [] }],
@@ -33,14 +29,7 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
           response: {
             200: Type.Union([Document, BulkResult], { description: "Replaced, or what became of many." }),
             201: Document,
-            ...problemResponses(
-              "unauthorized",
-              "tenant_not_found",
-              "validation_failed",
-              "malformed_json",
-              "payload_too_large",
-              "unsupported_media_type",
-            ),
+            ...uploadProblems,
           },
         },
       },

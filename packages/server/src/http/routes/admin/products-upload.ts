@@ -6,10 +6,8 @@ import type { Db } from "../../../db/database.ts";
 import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { acceptNdjson } from "../../ndjson.ts";
-import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
-import { checkedLater, openUpload, uploadBody } from "../../upload.ts";
+import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
 const LARGEST_PRODUCT = 1_000_000;
 /** An array is read as a whole; longer catalogues come as NDJSON. */
@@ -18,13 +16,11 @@ const LARGEST_ARRAY = 16_000_000;
 export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }): void {
   const upload = openUpload(PutProduct, { longestLine: LARGEST_PRODUCT, id: "id" });
 
-  void app.register(async (scope: App) => {
-    acceptNdjson(scope);
+  acceptUploads(app, (scope) => {
     scope.post(
       "/api/admin/tenants/:tenant/products",
       {
         bodyLimit: LARGEST_ARRAY,
-        validatorCompiler: checkedLater,
         schema: {
           tags: ["admin: products"],
           security: [{ bearer: [] }],
@@ -34,14 +30,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           body: uploadBody(PutProduct, { arrays: true }),
           response: {
             200: Type.Union([Product, BulkResult], { description: "The product, or what became of many." }),
-            ...problemResponses(
-              "unauthorized",
-              "tenant_not_found",
-              "validation_failed",
-              "malformed_json",
-              "payload_too_large",
-              "unsupported_media_type",
-            ),
+            ...uploadProblems,
           },
         },
       },
