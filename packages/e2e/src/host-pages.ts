@@ -27,10 +27,24 @@ const pages: Record<string, (tenant: string, apiUrl: string) => Page> = {
   elsewhere: (tenant, apiUrl) => ({
     body: `<script type="module" src="${widget}" data-tenant-id="${tenant}" data-api-url="${apiUrl}"></script>`,
   }),
+  /** A script tag that says all it may. */
+  told: (tenant) => ({
+    body: `<script type="module" src="${widget}" data-tenant-id="${tenant}" data-mode="ecommerce" data-locale="de" data-color-scheme="dark" data-position="left"></script>`,
+  }),
   element: (tenant) => ({
     body: `<chat-widget tenant-id="${tenant}"></chat-widget><script type="module" src="${widget}"></script>`,
   }),
   head: (tenant) => ({ head: script(tenant) }),
+  async: (tenant) => ({
+    head: `<script async type="module" src="${widget}" data-tenant-id="${tenant}"></script>`,
+  }),
+  /** Relative addresses lead elsewhere on this page. */
+  based: (tenant) => ({ head: '<base href="https://elsewhere.example/deep/">', body: script(tenant) }),
+  /** Only what agrees to it may be embedded here. */
+  isolated: (tenant) => ({
+    body: script(tenant),
+    headers: { "cross-origin-embedder-policy": "require-corp", "cross-origin-opener-policy": "same-origin" },
+  }),
   twice: (tenant) => ({
     head: script(tenant),
     body: `${script(tenant)}<script type="module" src="${widget}?again" data-tenant-id="${tenant}"></script>`,

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { chatOn } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 
-for (const page of ["plain", "element", "head", "twice", "hostile", "strict"]) {
+for (const page of ["plain", "element", "head", "async", "based", "isolated", "twice", "hostile", "strict"]) {
   test(`works on a host page: ${page}`, async ({ page: tab }) => {
     const errors: string[] = [];
     tab.on("pageerror", (error) => errors.push(error.message));
@@ -16,6 +16,37 @@ for (const page of ["plain", "element", "head", "twice", "hostile", "strict"]) {
     expect(errors).toEqual([]);
   });
 }
+
+test("the element survives a move, and is gone once it is destroyed", async ({ page }) => {
+  await page.goto(hostPage("element", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.say("What does shipping cost?");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await page.evaluate(() => {
+    const elsewhere = document.body.appendChild(document.createElement("section"));
+    elsewhere.append(document.querySelector("chat-widget")!);
+  });
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await chat.say("thank you");
+  await expect(chat.transcript.getByText("thank you")).toBeVisible();
+  await page.evaluate(() => (document.querySelector("chat-widget") as HTMLElement & { destroy(): void }).destroy());
+  await expect(chat.launcher).toHaveCount(0);
+  await expect(chat.panel).toHaveCount(0);
+});
+
+test("the page decides what a script tag may say", async ({ page }) => {
+  await page.goto(hostPage("told", await newTenant()));
+  const chat = chatOn(page, { launcher: "Chat", message: "Ihre Nachricht" });
+  await chat.open();
+  await expect(chat.panel).toHaveAttribute("lang", "de");
+  await expect(chat.panel).toHaveCSS("color-scheme", "dark");
+  const box = await chat.launcher.boundingBox();
+  expect(box?.x).toBeLessThan(100);
+  const sent = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget"));
+  await chat.say("What does shipping cost?");
+  expect((await sent).postDataJSON()).toMatchObject({ type: "ecommerce" });
+});
 
 test("styles of the page stay out, and the widget's stay in", async ({ page }) => {
   const tenant = await newTenant();

@@ -47,6 +47,8 @@ export function renderPanel(model: PanelModel, { grant, key, close }: PanelActio
     event.preventDefault();
     close();
   };
+  // It comes late: the dialog may have been shown anew meanwhile, as when the element moves or a phone turns.
+  const closed = (event: Event) => (event.currentTarget as HTMLDialogElement).open || close();
   return html`<dialog
     popover="manual"
     class=${classMap({ open: model.opened, left: model.setting.position === "left" })}
@@ -59,7 +61,7 @@ export function renderPanel(model: PanelModel, { grant, key, close }: PanelActio
     @keyup=${key}
     @keypress=${key}
     @cancel=${cancel}
-    @close=${close}
+    @close=${closed}
   >
     ${ready ? [renderHeader(model, name), renderBody(model)] : renderWaiting(words.loading)}
     <div class="unseen" role="status">
