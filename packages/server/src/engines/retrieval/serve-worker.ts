@@ -54,6 +54,7 @@ const lineOfThread = (port: NonNullable<typeof parentPort>): Line => ({
 
 function lineOfProcess(): Line {
   // Nobody is left to work for, if the server was killed.
+  if (!process.connected) process.exit();
   process.once("disconnect", () => process.exit());
   // Whoever stops the server may tell all its processes; this one is told by the server when it is no more needed.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});

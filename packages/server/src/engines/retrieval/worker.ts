@@ -1,5 +1,5 @@
 import { unpackError } from "../../db/failures.ts";
-import { ProblemError } from "../../errors.ts";
+import { ProblemError, problems } from "../../errors.ts";
 import type { Carrier, StartCarrier } from "./carriers.ts";
 import type { Order, Reply } from "./serve-worker.ts";
 
@@ -7,6 +7,7 @@ import type { Order, Reply } from "./serve-worker.ts";
 export interface Worker<Question, Answer> {
   /** Throws what the worker threw, or a `WorkerError` when it ended at this question or took too long. */
   ask(question: Question): Promise<Answer>;
+  /** Ends it for good. Whoever asked, or asks after that, is told that the server is busy. */
   close(): Promise<void>;
 }
 
@@ -55,6 +56,7 @@ export function openWorker<Question, Answer>(
   let carrier: Carrier | null = null;
   let idle: NodeJS.Timeout | undefined;
   let questions = 0;
+  let closed = false;
 
   const post = (to: Carrier, order: Order<unknown, Question>): void => to.post(order);
 
@@ -95,21 +97,24 @@ export function openWorker<Question, Answer>(
   function end(ended: Carrier, why: Error | null): void {
     if (carrier !== ended) return;
     carrier = null;
+    failWorking(() => new WorkerError(why));
+    next();
+  }
+
+  function failWorking(error: () => Error): void {
     const failed = [...working.values()];
     working.clear();
     for (const { timer, reject } of failed) {
       clearTimeout(timer);
-      reject(new WorkerError(why));
+      reject(error());
     }
-    next();
   }
 
   async function stop(): Promise<void> {
+    clearTimeout(idle);
     const stopping = carrier;
     if (!stopping) return;
-    for (const { reject } of waiting.splice(0)) reject(new WorkerError(null));
-    end(stopping, null);
-    clearTimeout(idle);
+    carrier = null;
     post(stopping, "stop");
     // It may be too busy to hear.
     const impatience = setTimeout(stopping.kill, STOPPING_MS);
@@ -118,11 +123,18 @@ export function openWorker<Question, Answer>(
   }
 
   return {
-    ask: (question) =>
-      new Promise((resolve, reject) => {
+    async ask(question) {
+      if (closed) throw problems.overloaded();
+      return new Promise((resolve, reject) => {
         waiting.push({ question, resolve, reject });
         next();
-      }),
-    close: stop,
+      });
+    },
+    async close() {
+      closed = true;
+      for (const { reject } of waiting.splice(0)) reject(problems.overloaded());
+      failWorking(problems.overloaded);
+      await stop();
+    },
   };
 }
