@@ -8,6 +8,17 @@ export { events, type EventsOptions } from "./events.ts";
 export { sendCsat } from "./send-csat.ts";
 export { randomId } from "./random-id.ts";
 export type { CallOptions } from "./request.ts";
+export type { SendMessage } from "@widget-chat/contract/send-message.ts";
+export type { Answer } from "@widget-chat/contract/answer.ts";
+export type { Citation } from "@widget-chat/contract/citation.ts";
+export type { ProductCard } from "@widget-chat/contract/product-card.ts";
+export type { Welcome } from "@widget-chat/contract/welcome.ts";
+export type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
+export type { History } from "@widget-chat/contract/history.ts";
+export type { Message } from "@widget-chat/contract/message.ts";
+export type { ConversationEvent } from "@widget-chat/contract/conversation-events.ts";
+export type { Csat, SendCsat } from "@widget-chat/contract/csat.ts";
+export type { Problem } from "@widget-chat/contract/problem.ts";
 export {
   AbortedError,
   AssistantInactiveError,

@@ -16,6 +16,7 @@ test.each<[number, client.ErrorCode, ErrorClass]>([
   [404, "tenant_not_found", client.TenantNotFoundError],
   [404, "conversation_not_found", client.ConversationNotFoundError],
   [404, "route_not_found", client.ChatError],
+  [408, "request_timeout", client.TimedOutError],
   [409, "idempotency_conflict", client.IdempotencyConflictError],
   [413, "payload_too_large", client.ChatError],
   [429, "rate_limited", client.RateLimitedError],

@@ -62,8 +62,8 @@ export class OverloadedError extends ChatError<"overloaded" | "database_unavaila
 export class ServerError extends ChatError<"internal_error"> {}
 /** No connection, or it was lost. */
 export class NetworkError extends ChatError<"network_error"> {}
-/** No answer in time. */
-export class TimedOutError extends ChatError<"timed_out"> {}
+/** No answer in time, or (`request_timeout`) the request took too long to reach the server. */
+export class TimedOutError extends ChatError<"timed_out" | "request_timeout"> {}
 /** The caller's signal aborted the request. */
 export class AbortedError extends ChatError<"aborted"> {}
 /** The answer is not the API's: a proxy's HTML page, another service behind `baseUrl`. */
@@ -91,6 +91,7 @@ const classes = {
   internal_error: ServerError,
   network_error: NetworkError,
   timed_out: TimedOutError,
+  request_timeout: TimedOutError,
   aborted: AbortedError,
   protocol_error: ProtocolError,
   validation_failed: ValidationError,

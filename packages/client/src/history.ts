@@ -11,7 +11,10 @@ export interface HistoryOptions extends CallOptions {
   after?: number | undefined;
 }
 
-/** The messages of a conversation, oldest first; the newest ones unless asked otherwise. */
+/**
+ * The messages of a conversation, oldest first; the newest ones unless asked otherwise. `has_more` tells of others in the
+ * direction asked for. Throws `ConversationNotFoundError` for an id that the tenant does not know.
+ */
 export function history(
   connection: Connection,
   conversationId: string,

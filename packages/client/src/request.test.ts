@@ -73,6 +73,7 @@ test.each<[string, Act, number, number]>([
   ["a message", post, 502, 3],
   ["a message", post, 503, 3],
   ["a message", post, 504, 3],
+  ["a message", post, 408, 3],
   ["a message", post, 409, 1],
   ["a message", post, 413, 1],
   ["a score", score, 429, 3],

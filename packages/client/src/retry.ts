@@ -9,7 +9,10 @@ export function isPassing(error: unknown, read: boolean): boolean {
   if (!isChatError(error)) return false;
   const { code, status = 0 } = error;
   return (
-    code === "network_error" || code === "timed_out" || [429, 502, 503, 504].includes(status) || (read && status >= 500)
+    code === "network_error" ||
+    code === "timed_out" ||
+    [408, 429, 502, 503, 504].includes(status) ||
+    (read && status >= 500)
   );
 }
 

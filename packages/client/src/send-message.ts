@@ -12,7 +12,12 @@ export interface SendMessageOptions extends CallOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** Sends a visitor's message and waits for the whole answer. */
+/**
+ * Sends a visitor's message and waits for the whole answer. `conversation_id` of the answer goes with the next message.
+ * A used-up plan is no error: the answer is then of kind `limit`, in the tenant's own words.
+ * Throws `ConversationNotFoundError` for another visitor's conversation, `RateLimitedError` with `retryAfter` in seconds,
+ * `ValidationError` for a message that is empty or longer than 4,000 characters.
+ */
 export function sendMessage(
   connection: Connection,
   body: SendMessage,

@@ -15,6 +15,8 @@ export type AnswerPart = Exclude<AnswerEvent, { event: "error" }>;
  * whose `response` replaces the text. The message is sent when the loop begins; leaving the loop aborts the request
  * (the server completes and stores the answer all the same).
  *
+ * Throws what `sendMessage` throws, before the first part or between two.
+ *
  * A lost stream is taken up again with the same key. The server then replays the answer from its beginning;
  * what the caller already has is left out, and where the replayed text differs only `final` follows.
  */

@@ -26,6 +26,7 @@ export function failureText({ code }: Failure, words: Words): string {
       return words.offline;
     case "network_error":
     case "timed_out":
+    case "request_timeout":
     case "protocol_error":
       return words.unreachable;
     case "rate_limited":
@@ -44,6 +45,7 @@ export function failureText({ code }: Failure, words: Words): string {
     case "validation_failed":
     case "payload_too_large":
     case "malformed_json":
+    case "bad_request":
       return words.refused;
     default:
       return words.broken;
