@@ -80,7 +80,8 @@ export function openDatabase({ url, poolSize, patience, onError }: DatabaseOptio
     }),
   );
   // Without a listener, a connection that the database ends while it idles would end this process.
-  pool.on("error", onError);
+  // One that is being closed may well hear that the database stops.
+  pool.on("error", (error) => pool.ending || onError(error));
   // The same for one that ends while it is in use: its query fails, and that is where it is told.
   pool.on("connect", (client) => client.on("error", () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
