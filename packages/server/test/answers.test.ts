@@ -42,6 +42,12 @@ async function stored({ conversation_id, message_id }: Answer): Promise<unknown>
   return reply.json<History>().messages.find(({ id }) => id === message_id);
 }
 
+/** As whatever reads documents again will: the tenant's knowledge counts as changed. */
+async function setStatus(status: "ready" | "pending"): Promise<void> {
+  await app.database.query("update documents set status = $2 where id = $1", [document.id, status]);
+  await app.database.query("update tenants set knowledge_revision = knowledge_revision + 1 where id = $1", [shop.id]);
+}
+
 describe("in the mode `rag`", () => {
   test("an answer cites the document by id, title and address, and quotes it verbatim", async () => {
     const answer = await send("What does a return from Germany cost?");
@@ -76,9 +82,10 @@ describe("in the mode `rag`", () => {
 
   test("a document that is gone, or not ready, answers nothing", async () => {
     await send("What does a return from Germany cost?");
-    await app.database.query("update documents set status = 'pending' where id = $1", [document.id]);
+    await setStatus("pending");
     expect(await send("What does a return from Germany cost?")).toMatchObject({ kind: "no_answer", citations: [] });
-    await app.database.query("update documents set status = 'ready' where id = $1", [document.id]);
+    await setStatus("ready");
+    expect(await send("What does a return from Germany cost?")).toMatchObject({ kind: "answer" });
     await app.admin("DELETE", `/api/admin/tenants/${shop.slug}/documents/${document.id}`);
     expect(await send("What does a return from Germany cost?")).toMatchObject({ kind: "no_answer", citations: [] });
   });

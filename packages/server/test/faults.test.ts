@@ -176,6 +176,8 @@ describe("while the database is away", () => {
 describe("when the reply of the database is lost", () => {
   test("the message is there once, and a retry gets its answer", async () => {
     const key = randomUUID();
+    // The tenant is known and a connection open, so that it is the message that is sent.
+    await send();
     proxy.loseReplies();
     expectUnavailable(await send(key, key));
     expect(await database.query("select id from conversations where session_id = $1", [key])).toHaveLength(1);

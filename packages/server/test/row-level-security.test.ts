@@ -1,7 +1,7 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
 import type pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase, type Database } from "../src/db/database.ts";
 import { APP_ROLE } from "../src/db/migrations/row-level-security.ts";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -13,6 +13,9 @@ let connections: Database;
 let server: pg.PoolClient;
 let tables: string[];
 
+const open = (): Database =>
+  openDatabase({ url: app.database.url, poolSize: 1, patience: "request", onError: () => {} });
+
 beforeAll(async () => {
   app = await startApp({ env: { DATABASE_POOL_SIZE: "2" } });
   tenants = [await app.createTenant({ rate_limit: 10_000 }), await app.createTenant({ rate_limit: 10_000 })];
@@ -20,7 +23,7 @@ beforeAll(async () => {
     const { conversation_id } = await app.send(id, { message: "hello" });
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
   }
-  connections = openDatabase({ url: app.database.url, poolSize: 1, patience: "request", onError: () => {} });
+  connections = open();
   server = await connections.pool.connect();
   const found = await app.database.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -34,8 +37,8 @@ afterAll(async () => {
   await app.stop();
 });
 
-const count = async (table: string): Promise<number> =>
-  (await server.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? -1;
+const count = async (table: string, by: pg.Pool | pg.PoolClient = server): Promise<number> =>
+  (await by.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? -1;
 
 describe("the role of the server", () => {
   test("owns nothing, is no superuser, and cannot look past row-level security", async () => {
@@ -92,7 +95,9 @@ describe("every table with a tenant_id", () => {
   });
 
   test("is empty while no tenant is named", async () => {
-    for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
+    const fresh = open();
+    onTestFinished(() => fresh.close());
+    for (const table of tables) expect([table, await count(table, fresh.pool)]).toEqual([table, 0]);
     await server.query("select set_config('app.tenant_id', '', false)");
     for (const table of tables) expect([table, await count(table)]).toEqual([table, 0]);
   });

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { beforeEach, describe, expect, test } from "vitest";
+import { ConnectionLostError } from "../../db/failures.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import { openTenantDirectory, type TenantDirectory } from "./directory.ts";
 
@@ -49,7 +50,7 @@ describe("the directory of tenants", () => {
 
   test("gives what it knew while the database is away, for as long as that lasts", async () => {
     await directory.find("shop");
-    load = () => Promise.reject(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
+    load = () => Promise.reject(new ConnectionLostError(new Error("connect ECONNREFUSED")));
     now = 3_600_000;
     expect(await directory.find("shop")).toEqual(tenantNamed("shop"));
     await expect(directory.find("other")).rejects.toThrow("ECONNREFUSED");
