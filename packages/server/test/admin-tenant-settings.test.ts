@@ -1,22 +1,14 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { startApp, type TestApp } from "./start-app.ts";
 import { settings } from "./tenant-settings.ts";
 
 const URL = "/api/admin/tenants";
 
-let app: TestApp;
-let shop: Tenant;
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  shop = await app.createTenant({});
-});
-afterAll(() => app.stop());
+const shop = useShop();
 
-const patch = (body: object) => app.admin("PATCH", `${URL}/${shop.slug}`, body);
+const patch = (body: object) => shop.app.admin("PATCH", `${URL}/${shop.tenant.slug}`, body);
 
 describe("a setting is refused", () => {
   test.each([
@@ -111,7 +103,9 @@ describe("a setting is refused", () => {
         true,
       ]);
     }
-    expect((await app.admin("GET", `${URL}/${shop.slug}`)).json()).toMatchObject({ updated_at: shop.updated_at });
+    expect((await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`)).json()).toMatchObject({
+      updated_at: shop.tenant.updated_at,
+    });
   });
 
   test("never, when its unknown members are odd: they are ignored and not kept", async () => {
@@ -133,7 +127,7 @@ describe("a setting is refused", () => {
 
 describe("what the server owns", () => {
   test("is set by no member of a request, whatever column it names", async () => {
-    const columns = await app.database.query<{ name: string }>(
+    const columns = await shop.app.database.query<{ name: string }>(
       "select distinct column_name as name from information_schema.columns where table_schema = 'public'",
     );
     const owned = columns.map(({ name }) => name).filter((name) => !(name in settings) && name !== "slug");
@@ -153,22 +147,22 @@ describe("what the server owns", () => {
         ...Object.fromEntries(owned.map((name) => [name, value])),
         usage: { month: "2001-01", used: 99, limit: 99 },
       };
-      const created = await app.admin("POST", URL, { slug: `owned-${value}`.slice(0, 20), name: "x", ...body });
+      const created = await shop.app.admin("POST", URL, { slug: `owned-${value}`.slice(0, 20), name: "x", ...body });
       for (const tenant of [created.json<Tenant>(), (await patch(body)).json<Tenant>()]) {
         expect(JSON.stringify(tenant)).not.toMatch(/00000000-0000-4000|2001-01|:99/);
       }
     }
-    const [row] = await app.database.query(
+    const [row] = await shop.app.database.query(
       "select id, knowledge_revision::int, catalogue_revision::int from tenants where slug = $1",
-      [shop.slug],
+      [shop.tenant.slug],
     );
-    expect(row).toEqual({ id: shop.id, knowledge_revision: 0, catalogue_revision: 0 });
+    expect(row).toEqual({ id: shop.tenant.id, knowledge_revision: 0, catalogue_revision: 0 });
   });
 });
 
 test("an origin may be pasted with a slash at its end", async () => {
-  const { slug } = await app.createTenant({ allowed_origins: ["https://Shop.example/"] });
-  const shown = await app.admin("GET", `/api/admin/tenants/${slug}`);
+  const { slug } = await shop.app.createTenant({ allowed_origins: ["https://Shop.example/"] });
+  const shown = await shop.app.admin("GET", `/api/admin/tenants/${slug}`);
   expect(shown.json()).toMatchObject({ allowed_origins: ["https://shop.example"] });
 });
 
@@ -188,12 +182,12 @@ describe("the pre-chat form", () => {
     const refused = async (reply: ReturnType<typeof patch>) =>
       expect(expectProblem(await reply, "validation_failed").errors).toMatchObject([emptyForm]);
     await refused(patch({ prechat_enabled: true, prechat_fields: [] }));
-    await refused(app.admin("POST", URL, { slug: "x", name: "x", prechat_enabled: true, prechat_fields: [] }));
+    await refused(shop.app.admin("POST", URL, { slug: "x", name: "x", prechat_enabled: true, prechat_fields: [] }));
     await patch({ prechat_fields: [] });
     await refused(patch({ prechat_enabled: true }));
     await patch({ prechat_enabled: true, prechat_fields: settings.prechat_fields });
     await refused(patch({ prechat_fields: [] }));
-    expect((await app.admin("GET", `${URL}/${shop.slug}`)).json()).toMatchObject({
+    expect((await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`)).json()).toMatchObject({
       prechat_enabled: true,
       prechat_fields: settings.prechat_fields,
     });

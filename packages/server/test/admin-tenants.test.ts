@@ -1,23 +1,16 @@
 import { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY } from "./start-app.ts";
 import { settings } from "./tenant-settings.ts";
 
 const URL = "/api/admin/tenants";
 
-let app: TestApp;
-let shop: Tenant;
-beforeAll(async () => {
-  app = await startApp();
-});
-beforeEach(async () => {
-  shop = await app.createTenant({});
-});
-afterAll(() => app.stop());
+const shop = useShop();
 
-const patch = (body: object) => app.admin("PATCH", `${URL}/${shop.slug}`, body);
+const patch = (body: object) => shop.app.admin("PATCH", `${URL}/${shop.tenant.slug}`, body);
 
 describe("the key", () => {
   const keys = [
@@ -38,12 +31,12 @@ describe("the key", () => {
     for (const [method, url] of [
       ["GET", URL],
       ["POST", URL],
-      ["GET", `${URL}/${shop.slug}`],
-      ["PATCH", `${URL}/${shop.slug}`],
-      ["DELETE", `${URL}/${shop.slug}`],
+      ["GET", `${URL}/${shop.tenant.slug}`],
+      ["PATCH", `${URL}/${shop.tenant.slug}`],
+      ["DELETE", `${URL}/${shop.tenant.slug}`],
       ["GET", `${URL}/nobody`],
     ] as const) {
-      const reply = await app.server.inject({
+      const reply = await shop.app.server.inject({
         method,
         url,
         headers: { ...(authorization !== undefined && { authorization }) },
@@ -52,19 +45,22 @@ describe("the key", () => {
       expectProblem(reply, "unauthorized");
       expect(reply.headers["www-authenticate"]).toBe('Bearer realm="admin"');
     }
-    expect((await app.admin("GET", `${URL}/${shop.slug}`)).statusCode).toBe(200);
+    expect((await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`)).statusCode).toBe(200);
   });
 
   test("is taken from the header alone, in any case of its scheme", async () => {
-    expect((await app.server.inject({ url: URL, headers: { authorization: `bearer ${ADMIN_KEY}` } })).statusCode).toBe(
-      200,
-    );
+    expect(
+      (await shop.app.server.inject({ url: URL, headers: { authorization: `bearer ${ADMIN_KEY}` } })).statusCode,
+    ).toBe(200);
     expectProblem(
-      await app.server.inject({ url: `${URL}?key=${ADMIN_KEY}&authorization=Bearer%20${ADMIN_KEY}` }),
+      await shop.app.server.inject({ url: `${URL}?key=${ADMIN_KEY}&authorization=Bearer%20${ADMIN_KEY}` }),
       "unauthorized",
     );
     expectProblem(
-      await app.server.inject({ url: URL, headers: { cookie: `session=${ADMIN_KEY}`, "x-tenant-id": shop.slug } }),
+      await shop.app.server.inject({
+        url: URL,
+        headers: { cookie: `session=${ADMIN_KEY}`, "x-tenant-id": shop.tenant.slug },
+      }),
       "unauthorized",
     );
   });
@@ -72,7 +68,7 @@ describe("the key", () => {
 
 describe("a tenant is created", () => {
   test("from a slug and a name, with defaults a widget can start with", async () => {
-    const reply = await app.admin("POST", URL, { slug: "small", name: "Small" });
+    const reply = await shop.app.admin("POST", URL, { slug: "small", name: "Small" });
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([201, "no-store"]);
     const tenant = reply.json<Tenant>();
     expect([...Value.Errors(Tenant, tenant)]).toEqual([]);
@@ -90,13 +86,13 @@ describe("a tenant is created", () => {
   });
 
   test("with all it sets", async () => {
-    const reply = await app.admin("POST", URL, { slug: "full", ...settings });
+    const reply = await shop.app.admin("POST", URL, { slug: "full", ...settings });
     expect(reply.json()).toMatchObject({ slug: "full", ...settings });
-    expect((await app.admin("GET", `${URL}/full`)).body).toBe(reply.body);
+    expect((await shop.app.admin("GET", `${URL}/full`)).body).toBe(reply.body);
   });
 
   test.each(["a", "0", "my-shop", "a-1", "a".repeat(63), "123e4567"])("under the slug %s", async (slug) => {
-    expect((await app.admin("POST", URL, { slug, name: "x" })).statusCode).toBe(201);
+    expect((await shop.app.admin("POST", URL, { slug, name: "x" })).statusCode).toBe(201);
   });
 
   test.each([
@@ -117,16 +113,19 @@ describe("a tenant is created", () => {
     null,
     undefined,
   ])("never under the slug %j", async (slug) => {
-    expect(expectProblem(await app.admin("POST", URL, { slug, name: "x" }), "validation_failed").errors).toMatchObject([
-      { pointer: "/slug" },
-    ]);
+    expect(
+      expectProblem(await shop.app.admin("POST", URL, { slug, name: "x" }), "validation_failed").errors,
+    ).toMatchObject([{ pointer: "/slug" }]);
   });
 
   test("never under a slug that is taken, not even by ten at once", async () => {
-    const { detail } = expectProblem(await app.admin("POST", URL, { slug: shop.slug, name: "x" }), "slug_taken");
-    expect(detail).toContain(shop.slug);
+    const { detail } = expectProblem(
+      await shop.app.admin("POST", URL, { slug: shop.tenant.slug, name: "x" }),
+      "slug_taken",
+    );
+    expect(detail).toContain(shop.tenant.slug);
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => app.admin("POST", URL, { slug: "wanted", name: "x" })),
+      Array.from({ length: 10 }, () => shop.app.admin("POST", URL, { slug: "wanted", name: "x" })),
     );
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array(9).fill(409)]);
   });
@@ -135,13 +134,13 @@ describe("a tenant is created", () => {
 describe("a tenant is changed", () => {
   test("in what is given, and stays as it was in the rest", async () => {
     for (const [name, value] of Object.entries(settings)) {
-      const before = (await app.admin("GET", `${URL}/${shop.slug}`)).json<Tenant>();
+      const before = (await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`)).json<Tenant>();
       const after = (await patch({ [name]: value })).json<Tenant>();
       const usage = name === "monthly_limit" ? { usage: { ...before.usage, limit: value } } : {};
       expect(after).toEqual({ ...before, ...usage, [name]: value, updated_at: after.updated_at });
       expect(after.updated_at > before.updated_at).toBe(true);
     }
-    expect((await app.admin("GET", `${URL}/${shop.id}`)).json()).toMatchObject(settings);
+    expect((await shop.app.admin("GET", `${URL}/${shop.tenant.id}`)).json()).toMatchObject(settings);
   });
 
   test("back to none: limit, consent, avatar", async () => {
@@ -157,24 +156,32 @@ describe("a tenant is changed", () => {
   });
 
   test("by nothing, into nothing else", async () => {
-    const { updated_at: _, ...before } = shop;
+    const { updated_at: _, ...before } = shop.tenant;
     expect((await patch({})).json()).toMatchObject(before);
   });
 
   test("to another slug, but not to a taken one", async () => {
-    const other = await app.createTenant({});
+    const other = await shop.app.createTenant({});
     expectProblem(await patch({ slug: other.slug }), "slug_taken");
-    expect((await patch({ slug: shop.slug })).statusCode).toBe(200);
-    expect((await patch({ slug: `${shop.slug}-new` })).json()).toMatchObject({ id: shop.id, slug: `${shop.slug}-new` });
-    expectProblem(await app.admin("GET", `${URL}/${shop.slug}`), "tenant_not_found");
+    expect((await patch({ slug: shop.tenant.slug })).statusCode).toBe(200);
+    expect((await patch({ slug: `${shop.tenant.slug}-new` })).json()).toMatchObject({
+      id: shop.tenant.id,
+      slug: `${shop.tenant.slug}-new`,
+    });
+    expectProblem(await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`), "tenant_not_found");
   });
 });
 
 describe("a tenant is shown", () => {
   test("by slug or id, in any case, active or not", async () => {
     await patch({ active: false });
-    for (const name of [shop.slug, shop.id, shop.slug.toUpperCase(), shop.id.toUpperCase()]) {
-      expect((await app.admin("GET", `${URL}/${name}`)).json()).toMatchObject({ id: shop.id });
+    for (const name of [
+      shop.tenant.slug,
+      shop.tenant.id,
+      shop.tenant.slug.toUpperCase(),
+      shop.tenant.id.toUpperCase(),
+    ]) {
+      expect((await shop.app.admin("GET", `${URL}/${name}`)).json()).toMatchObject({ id: shop.tenant.id });
     }
   });
 
@@ -189,18 +196,21 @@ describe("a tenant is shown", () => {
     "a'--",
   ])("unless there is none: %s", async (name) => {
     for (const method of ["GET", "PATCH", "DELETE"] as const) {
-      expectProblem(await app.admin(method, `${URL}/${name}`, method === "PATCH" ? {} : undefined), "tenant_not_found");
+      expectProblem(
+        await shop.app.admin(method, `${URL}/${name}`, method === "PATCH" ? {} : undefined),
+        "tenant_not_found",
+      );
     }
   });
 
   test("with what it has used this month", async () => {
-    app.setClock(new Date("2027-01-31T23:59:00Z"));
-    await app.send(shop.id, { message: "hello" });
-    await app.send(shop.id, { message: "hello" });
-    const usage = async () => (await app.admin("GET", `${URL}/${shop.id}`)).json<Tenant>().usage;
+    shop.app.setClock(new Date("2027-01-31T23:59:00Z"));
+    await shop.app.send(shop.tenant.id, { message: "hello" });
+    await shop.app.send(shop.tenant.id, { message: "hello" });
+    const usage = async () => (await shop.app.admin("GET", `${URL}/${shop.tenant.id}`)).json<Tenant>().usage;
     expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null });
-    app.setClock(new Date("2027-02-01T00:00:00Z"));
+    shop.app.setClock(new Date("2027-02-01T00:00:00Z"));
     expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null });
-    app.setClock(new Date());
+    shop.app.setClock(new Date());
   });
 });

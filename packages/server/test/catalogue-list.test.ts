@@ -1,13 +1,8 @@
 import type { Product } from "@widget-chat/contract/admin/product.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
+import { pagesOf } from "./pages-of.ts";
 import { startApp, type TestApp } from "./start-app.ts";
-
-interface Page {
-  items: Product[];
-  total: number;
-  next_cursor: string | null;
-}
 
 let app: TestApp;
 let url: string;
@@ -31,13 +26,9 @@ async function createCatalogue(): Promise<string> {
 }
 
 test.each([1, 3, 9, 10, 11])("pages of %i products join without a gap or an overlap", async (limit) => {
-  const seen: string[] = [];
-  for (let query = `?limit=${limit}`; query;) {
-    const { items, total, next_cursor } = (await app.admin("GET", `${url}${query}`)).json<Page>();
-    expect(total).toBe(ids.length);
-    seen.push(...items.map(({ id }) => id));
-    query = next_cursor === null ? "" : `?limit=${limit}&cursor=${next_cursor}`;
-  }
+  const pages = await pagesOf<Product>(app, url, limit);
+  expect(new Set(pages.map(({ total }) => total))).toEqual(new Set([ids.length]));
+  const seen = pages.flatMap(({ items }) => items.map(({ id }) => id));
   expect(seen.toSorted()).toEqual(ids.toSorted());
 });
 

@@ -4,24 +4,18 @@ import { text } from "node:stream/consumers";
 import { Page } from "@widget-chat/contract/admin/page.ts";
 import { Product, type PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
-import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY, type Reply } from "./start-app.ts";
 
-let app: TestApp;
-let shop: Tenant;
+const shop = useShop({ ecommerce_active: true });
 let url: string;
 let listening: Promise<string> | undefined;
-beforeAll(async () => {
-  app = await startApp();
+beforeEach(() => {
+  url = `${shop.url}/products`;
 });
-beforeEach(async () => {
-  shop = await app.createTenant({ ecommerce_active: true });
-  url = `/api/admin/tenants/${shop.slug}/products`;
-});
-afterAll(() => app.stop());
 
 const price = { amount: "49.90", currency: "EUR" };
 const product = (id: string, title: string, more: Partial<PutProduct> = {}): PutProduct => ({
@@ -31,19 +25,16 @@ const product = (id: string, title: string, more: Partial<PutProduct> = {}): Put
   ...more,
 });
 
-const post = (body: object, query = ""): Promise<Reply> => app.admin("POST", `${url}${query}`, body);
-const sendLines = (lines: string[], query = ""): Promise<Reply> =>
-  app.server.inject({
-    method: "POST",
-    url: `${url}${query}`,
-    headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
-    payload: lines.join("\n"),
-  });
+const post = (body: object, query = ""): Promise<Reply> => shop.app.admin("POST", `${url}${query}`, body);
+const sendLines = (lines: string[], query = ""): Promise<Reply> => shop.app.upload(`${url}${query}`, lines.join("\n"));
 const ids = async (): Promise<string[]> =>
-  (await app.admin("GET", url)).json<{ items: Product[] }>().items.map(({ id }) => id);
+  (await shop.app.admin("GET", url)).json<{ items: Product[] }>().items.map(({ id }) => id);
 async function search(sentence: string): Promise<SearchResults> {
   return (
-    await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=ecommerce&q=${encodeURIComponent(sentence)}`)
+    await shop.app.admin(
+      "GET",
+      `/api/admin/tenants/${shop.tenant.slug}/search?mode=ecommerce&q=${encodeURIComponent(sentence)}`,
+    )
   ).json();
 }
 const found = async (sentence: string): Promise<string[]> => (await search(sentence)).results.map(({ id }) => id);
@@ -71,13 +62,13 @@ describe("a product", () => {
     expect(reply.statusCode).toBe(200);
     const { updated_at, ...shown } = reply.json<Product>();
     expect(shown).toEqual(everything);
-    const page = (await app.admin("GET", url)).json<{ items: Product[] }>();
+    const page = (await shop.app.admin("GET", url)).json<{ items: Product[] }>();
     expect([...Value.Errors(Page(Product), page)]).toEqual([]);
     expect(page).toEqual({ items: [{ ...everything, updated_at }], total: 1, next_cursor: null });
 
     const one = `${url}/${encodeURIComponent(everything.id)}`;
-    expect((await app.admin("DELETE", one)).statusCode).toBe(204);
-    expectProblem(await app.admin("DELETE", one), "product_not_found");
+    expect((await shop.app.admin("DELETE", one)).statusCode).toBe(204);
+    expectProblem(await shop.app.admin("DELETE", one), "product_not_found");
     expect(await found("boot")).toEqual([]);
   });
 
@@ -94,7 +85,7 @@ describe("a product", () => {
   test("with the same id replaces the one before", async () => {
     await post(everything);
     await post(product(everything.id, "Sun hat"));
-    expect((await app.admin("GET", url)).json()).toMatchObject({
+    expect((await shop.app.admin("GET", url)).json()).toMatchObject({
       total: 1,
       items: [{ title: "Sun hat", brand: null, attributes: {} }],
     });
@@ -152,13 +143,13 @@ describe("many", () => {
 
   describe("in replace mode, while the upload still comes", () => {
     const staged = async (): Promise<number> =>
-      (await app.database.query<{ n: number }>("select count(*)::int as n from staged_products"))[0]?.n ?? -1;
+      (await shop.app.database.query<{ n: number }>("select count(*)::int as n from staged_products"))[0]?.n ?? -1;
     const boots = Array.from({ length: 1_000 }, (_, i) => `${JSON.stringify(product(`p${i}`, "Boot"))}\n`).join("");
 
     /** An upload whose first part has arrived and been put aside. */
     async function beginUpload() {
       await post([product("1", "Hat")]);
-      const base = await (listening ??= app.listen());
+      const base = await (listening ??= shop.app.listen());
       const sending = request(`${base}${url}?mode=replace`, {
         method: "POST",
         headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
@@ -173,11 +164,14 @@ describe("many", () => {
       const sending = await beginUpload();
       expect(await ids()).toEqual(["1"]);
       const open = "select query from pg_stat_activity where datname = current_database() and state like 'idle in%'";
-      await expect.poll(() => app.database.query(open)).toEqual([]);
+      await expect.poll(() => shop.app.database.query(open)).toEqual([]);
       sending.end();
       const [reply] = (await once(sending, "response")) as [IncomingMessage];
       expect(JSON.parse(await text(reply))).toEqual({ accepted: 1_000, failed: [] });
-      expect((await app.admin("GET", `${url}?limit=1`)).json()).toMatchObject({ total: 1_000, items: [{ id: "p0" }] });
+      expect((await shop.app.admin("GET", `${url}?limit=1`)).json()).toMatchObject({
+        total: 1_000,
+        items: [{ id: "p0" }],
+      });
       expect(await staged()).toBe(0);
     });
 
@@ -192,9 +186,9 @@ describe("many", () => {
 
     test("what an upload has left whose server died goes with the next one, a day later", async () => {
       const leave = (age: string) =>
-        app.database.query(
+        shop.app.database.query(
           "insert into staged_products (tenant_id, upload, external_id, product, staged_at) values ($1, gen_random_uuid(), 'x', '{}', now() - $2::interval)",
-          [shop.id, age],
+          [shop.tenant.id, age],
         );
       await leave("25 hours");
       await leave("1 hour");
@@ -213,13 +207,13 @@ describe("many", () => {
       JSON.stringify(product(`p${String(i).padStart(4, "0")}`, `Thing number ${i}`)),
     );
     expect((await sendLines(lines, "?mode=replace")).json()).toEqual({ accepted: 2_500, failed: [] });
-    const first = (await app.admin("GET", `${url}?limit=200`)).json<{
+    const first = (await shop.app.admin("GET", `${url}?limit=200`)).json<{
       items: Product[];
       total: number;
       next_cursor: string;
     }>();
     expect([first.items.length, first.total, first.items[0]?.id]).toEqual([200, 2_500, "p0000"]);
-    const second = (await app.admin("GET", `${url}?limit=200&cursor=${first.next_cursor}`)).json<{
+    const second = (await shop.app.admin("GET", `${url}?limit=200&cursor=${first.next_cursor}`)).json<{
       items: Product[];
     }>();
     expect(second.items[0]?.id).toBe("p0200");
@@ -279,10 +273,10 @@ describe("a search", () => {
   });
 
   test("finds nothing of another tenant", async () => {
-    const other = await app.createTenant({ ecommerce_active: true });
-    const reply = await app.admin("GET", `/api/admin/tenants/${other.slug}/search?mode=ecommerce&q=boot`);
+    const other = await shop.app.createTenant({ ecommerce_active: true });
+    const reply = await shop.app.admin("GET", `/api/admin/tenants/${other.slug}/search?mode=ecommerce&q=boot`);
     expect(reply.json()).toMatchObject({ results: [], answerable: { decision: "no_answer" } });
-    expectProblem(await app.admin("DELETE", `/api/admin/tenants/${other.slug}/products/B-2`), "product_not_found");
+    expectProblem(await shop.app.admin("DELETE", `/api/admin/tenants/${other.slug}/products/B-2`), "product_not_found");
     expect(await found("city")).toEqual(["B-2"]);
   });
 });

@@ -1,37 +1,30 @@
 import { request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
+import { ADMIN_KEY } from "./start-app.ts";
 
 interface Result {
   accepted: number;
   failed: { line: number; code: string; detail: string }[];
 }
 
-let app: TestApp;
-let shop: Tenant;
+const shop = useShop();
 let url: string;
-beforeAll(async () => {
-  app = await startApp();
+beforeEach(() => {
+  url = `${shop.url}/documents`;
 });
-beforeEach(async () => {
-  shop = await app.createTenant({});
-  url = `/api/admin/tenants/${shop.slug}/documents`;
-});
-afterAll(() => app.stop());
 
 async function upload(payload: string | Buffer): Promise<Result> {
-  const headers = { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" };
-  const reply = await app.server.inject({ method: "POST", url, headers, payload });
+  const reply = await shop.app.upload(url, payload);
   expect(reply.statusCode, reply.body).toBe(200);
   return reply.json();
 }
 
 const document = (external_id: string, content = `Text of ${external_id}.`): string =>
   JSON.stringify({ external_id, title: external_id, content, format: "text" });
-const total = async (): Promise<number> => (await app.admin("GET", url)).json<{ total: number }>().total;
+const total = async (): Promise<number> => (await shop.app.admin("GET", url)).json<{ total: number }>().total;
 
 test("good lines go in, and each bad one is reported with its line and reason", async () => {
   const result = await upload(
@@ -68,7 +61,7 @@ test("the same external id again replaces, within an upload too: the last one co
     failed: [],
   });
   expect(await total()).toBe(2);
-  const search = await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=rag&q=newer`);
+  const search = await shop.app.admin("GET", `/api/admin/tenants/${shop.tenant.slug}/search?mode=rag&q=newer`);
   expect(search.json<{ results: { snippet: string }[] }>().results[0]?.snippet).toBe("Newer.");
 });
 
@@ -80,11 +73,11 @@ test("two uploads of the same documents at once both come through", async () => 
 });
 
 test("a document that is too much for the server's memory is the only one that fails, and is told why", async () => {
-  const other = await app.createTenant({});
+  const other = await shop.app.createTenant({});
   const hostile = JSON.stringify({ title: "", content: "<i><b><p>".repeat(220_000), format: "html" });
   const [result, meanwhile] = await Promise.all([
     upload([document("a"), hostile, document("b")].join("\n")),
-    app.admin("POST", `/api/admin/tenants/${other.slug}/documents`, JSON.parse(document("c"))),
+    shop.app.admin("POST", `/api/admin/tenants/${other.slug}/documents`, JSON.parse(document("c"))),
   ]);
   expect(result).toEqual({
     accepted: 2,
@@ -99,7 +92,7 @@ test("nothing sent, nothing taken", async () => {
 });
 
 test("a long upload is read as it comes, and the server answers others meanwhile", async () => {
-  const base = await app.listen();
+  const base = await shop.app.listen();
   const lines = 5_000;
   async function* body() {
     for (let i = 0; i < lines; i++) {
@@ -117,6 +110,9 @@ test("a long upload is read as it comes, and the server answers others meanwhile
     pipeline(Readable.from(body()), sending).catch(reject);
   });
   expect(result).toEqual({ accepted: lines, failed: [] });
-  const search = await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?mode=rag&q=number+34993&limit=1`);
+  const search = await shop.app.admin(
+    "GET",
+    `/api/admin/tenants/${shop.tenant.slug}/search?mode=rag&q=number+34993&limit=1`,
+  );
   expect(search.json<{ results: { external_id: string }[] }>().results[0]?.external_id).toBe("d4999");
 }, 60_000);

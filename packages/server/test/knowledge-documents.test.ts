@@ -1,22 +1,17 @@
 import { Document, DocumentPage, type PutDocument } from "@widget-chat/contract/admin/document.ts";
-import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Static } from "typebox";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { ADMIN_KEY, startApp, type Reply, type TestApp } from "./start-app.ts";
+import { pagesOf } from "./pages-of.ts";
+import type { Reply } from "./start-app.ts";
 
-let app: TestApp;
-let shop: Tenant;
+const shop = useShop();
 let url: string;
-beforeAll(async () => {
-  app = await startApp();
+beforeEach(() => {
+  url = `${shop.url}/documents`;
 });
-beforeEach(async () => {
-  shop = await app.createTenant({});
-  url = `/api/admin/tenants/${shop.slug}/documents`;
-});
-afterAll(() => app.stop());
 
 const returns = {
   title: "Returns",
@@ -24,13 +19,13 @@ const returns = {
   format: "markdown",
 } as const;
 const post = (document: Partial<Record<keyof PutDocument, unknown>>): Promise<Reply> =>
-  app.admin("POST", url, document);
+  shop.app.admin("POST", url, document);
 const list = async (query = ""): Promise<Static<typeof DocumentPage>> =>
-  (await app.admin("GET", `${url}${query}`)).json();
+  (await shop.app.admin("GET", `${url}${query}`)).json();
 const found = async (question: string): Promise<string[]> => {
-  const reply = await app.admin(
+  const reply = await shop.app.admin(
     "GET",
-    `/api/admin/tenants/${shop.slug}/search?mode=rag&q=${encodeURIComponent(question)}`,
+    `/api/admin/tenants/${shop.tenant.slug}/search?mode=rag&q=${encodeURIComponent(question)}`,
   );
   return reply.json<{ results: { title: string }[] }>().results.map(({ title }) => title);
 };
@@ -49,12 +44,12 @@ describe("a document", () => {
       error: null,
       passages: 2,
     });
-    expect((await app.admin("GET", `${url}/${document.id}`)).json()).toEqual(document);
+    expect((await shop.app.admin("GET", `${url}/${document.id}`)).json()).toEqual(document);
     expect(await found("free of charge")).toEqual(["Returns"]);
 
-    expect((await app.admin("DELETE", `${url}/${document.id}`)).statusCode).toBe(204);
-    expectProblem(await app.admin("GET", `${url}/${document.id}`), "document_not_found");
-    expectProblem(await app.admin("DELETE", `${url}/${document.id}`), "document_not_found");
+    expect((await shop.app.admin("DELETE", `${url}/${document.id}`)).statusCode).toBe(204);
+    expectProblem(await shop.app.admin("GET", `${url}/${document.id}`), "document_not_found");
+    expectProblem(await shop.app.admin("DELETE", `${url}/${document.id}`), "document_not_found");
     expect(await found("free of charge")).toEqual([]);
     expect((await list()).total).toBe(0);
   });
@@ -115,22 +110,15 @@ describe("a document", () => {
   });
 
   test("is sent as JSON or NDJSON", async () => {
-    const send = (type: string, payload: string): Promise<Reply> =>
-      app.server.inject({
-        method: "POST",
-        url,
-        headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": type },
-        payload,
-      });
     for (const type of [
       "text/plain",
       "application/xml",
       "multipart/form-data; boundary=x",
       "application/json garbage",
     ]) {
-      expectProblem(await send(type, JSON.stringify(returns)), "unsupported_media_type");
+      expectProblem(await shop.app.upload(url, JSON.stringify(returns), type), "unsupported_media_type");
     }
-    expectProblem(await send("application/json", "{"), "malformed_json");
+    expectProblem(await shop.app.upload(url, "{", "application/json"), "malformed_json");
   });
 });
 
@@ -138,27 +126,22 @@ describe("the list", () => {
   test("is newest first, a page at a time, and counts", async () => {
     const titles = ["one", "two", "three", "four", "five"];
     for (const title of titles) await post({ ...returns, title });
-    const seen: string[] = [];
-    let cursor: string | null = "";
-    while (cursor !== null) {
-      const page: Static<typeof DocumentPage> = await list(`?limit=2${cursor && `&cursor=${cursor}`}`);
+    const pages = await pagesOf<Document>(shop.app, url, 2);
+    for (const page of pages) {
       expect([...Value.Errors(DocumentPage, page)]).toEqual([]);
       expect(page).toMatchObject({ total: 5, pending: 0, failed: 0 });
-      seen.push(...page.items.map(({ title }) => title));
-      cursor = page.next_cursor;
     }
-    expect(seen).toEqual(titles.toReversed());
+    expect(pages.map(({ items }) => items.length)).toEqual([2, 2, 1]);
+    expect(pages.flatMap(({ items }) => items.map(({ title }) => title))).toEqual(titles.toReversed());
   });
 
   test("counts those that are waited for and those that failed", async () => {
     for (const external_id of ["1", "2", "3", "4"]) await post({ ...returns, external_id });
     const set = (id: string, status: string, error: string | null) =>
-      app.database.query("update documents set status = $3, error = $4 where tenant_id = $1 and external_id = $2", [
-        shop.id,
-        id,
-        status,
-        error,
-      ]);
+      shop.app.database.query(
+        "update documents set status = $3, error = $4 where tenant_id = $1 and external_id = $2",
+        [shop.tenant.id, id, status, error],
+      );
     await set("1", "pending", null);
     await set("2", "failed", "It is a picture.");
     await set("3", "pending", null);
@@ -173,40 +156,42 @@ describe("the list", () => {
   test.each(["?cursor=x", `?cursor=${Buffer.from("yesterday").toString("base64url")}`, "?limit=0", "?limit=201"])(
     "refuses %s",
     async (query) => {
-      expectProblem(await app.admin("GET", `${url}${query}`), "validation_failed");
+      expectProblem(await shop.app.admin("GET", `${url}${query}`), "validation_failed");
     },
   );
 });
 
 test("another tenant's documents are not there", async () => {
   const document = (await post(returns)).json<Document>();
-  const other = await app.createTenant({});
+  const other = await shop.app.createTenant({});
   const foreign = `/api/admin/tenants/${other.slug}/documents`;
-  expectProblem(await app.admin("GET", `${foreign}/${document.id}`), "document_not_found");
-  expectProblem(await app.admin("DELETE", `${foreign}/${document.id}`), "document_not_found");
-  expect((await app.admin("GET", foreign)).json()).toMatchObject({ items: [], total: 0 });
+  expectProblem(await shop.app.admin("GET", `${foreign}/${document.id}`), "document_not_found");
+  expectProblem(await shop.app.admin("DELETE", `${foreign}/${document.id}`), "document_not_found");
+  expect((await shop.app.admin("GET", foreign)).json()).toMatchObject({ items: [], total: 0 });
   expect((await list()).total).toBe(1);
 });
 
 test.each(["nonsense", "00000000-0000-4000-8000-000000000000", "%00", "..%2f.."])(
   "there is no document %s",
   async (id) => {
-    expectProblem(await app.admin("GET", `${url}/${id}`), "document_not_found");
-    expectProblem(await app.admin("DELETE", `${url}/${id}`), "document_not_found");
+    expectProblem(await shop.app.admin("GET", `${url}/${id}`), "document_not_found");
+    expectProblem(await shop.app.admin("DELETE", `${url}/${id}`), "document_not_found");
   },
 );
 
 test("there is nothing for a tenant that is not there", async () => {
   for (const method of ["GET", "POST"] as const)
     expectProblem(
-      await app.admin(method, "/api/admin/tenants/nobody/documents", method === "POST" ? returns : undefined),
+      await shop.app.admin(method, "/api/admin/tenants/nobody/documents", method === "POST" ? returns : undefined),
       "tenant_not_found",
     );
 });
 
 test("deleting a tenant deletes its documents and passages", async () => {
   await post(returns);
-  await app.admin("DELETE", `/api/admin/tenants/${shop.slug}`);
-  const again = await app.createTenant({ slug: shop.slug });
-  expect((await app.admin("GET", `/api/admin/tenants/${again.slug}/documents`)).json()).toMatchObject({ total: 0 });
+  await shop.app.admin("DELETE", `/api/admin/tenants/${shop.tenant.slug}`);
+  const again = await shop.app.createTenant({ slug: shop.tenant.slug });
+  expect((await shop.app.admin("GET", `/api/admin/tenants/${again.slug}/documents`)).json()).toMatchObject({
+    total: 0,
+  });
 });

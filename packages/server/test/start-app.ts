@@ -28,6 +28,8 @@ export interface TestApp {
   post(tenant: string, url: string, body: object, headers?: Headers): Promise<Reply>;
   /** A request to the admin API with the platform's key. */
   admin(method: Method, url: string, body?: object): Promise<Reply>;
+  /** A body as it stands to the admin API: NDJSON unless said otherwise. */
+  upload(url: string, body: string | Buffer, type?: string): Promise<Reply>;
   /** Opens a port on loopback and returns the address, without a slash at the end. */
   listen(): Promise<string>;
   stop(): Promise<void>;
@@ -82,6 +84,13 @@ export async function startApp({ database: given, env }: Options = {}): Promise<
         url,
         headers: { authorization: `Bearer ${ADMIN_KEY}` },
         ...(body !== undefined && { payload: body }),
+      }),
+    upload: (url, payload, type = "application/x-ndjson") =>
+      server.inject({
+        method: "POST",
+        url,
+        headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": type },
+        payload,
       }),
     listen: () => server.listen({ port: 0, host: "127.0.0.1" }),
     async stop() {
