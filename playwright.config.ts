@@ -27,7 +27,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
-  timeout: 30_000,
+  // Generous: a slow machine is no failure.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   outputDir: "test-results",
   use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "retain-on-failure" },
   projects: [

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { adminWithModel, hostPage, newTenant, withModel } from "./seed.ts";
 
 /** The widget as a visitor meets it: by names and roles, whatever it is made of. */
 export interface Chat {
@@ -9,6 +10,8 @@ export interface Chat {
   transcript: Locator;
   open(): Promise<void>;
   say(text: string): Promise<void>;
+  /** Says something, and sees an answer with these words. */
+  ask(question: string, answer: string): Promise<void>;
   /** Chooses from the panel's menu. */
   choose(item: string): Promise<void>;
 }
@@ -20,22 +23,45 @@ export function chatOn(
   const launcher = page.getByRole("button", { name: names.launcher, exact: true });
   const panel = page.getByRole("dialog");
   const field = panel.getByRole("textbox", { name: names.message });
+  const transcript = panel.getByRole("log");
+  const say = async (text: string): Promise<void> => {
+    await field.fill(text);
+    await field.press("Enter");
+  };
   return {
     launcher,
     panel,
     field,
-    transcript: panel.getByRole("log"),
+    transcript,
     async open() {
       await launcher.click();
       await expect(panel).toBeVisible();
     },
-    async say(text) {
-      await field.fill(text);
-      await field.press("Enter");
+    say,
+    async ask(question, answer) {
+      await say(question);
+      await expect(transcript).toContainText(answer);
     },
     async choose(item) {
       await panel.getByRole("button", { name: "Options" }).click();
       await panel.getByRole("menuitem", { name: item }).click();
     },
   };
+}
+
+/** Opens the chat of a tenant (one of this test's own, unless it is named) on a page of another site. */
+export async function openChat(page: Page, tenant?: string): Promise<Chat> {
+  return openChatAt(page, hostPage("plain", tenant ?? (await newTenant())));
+}
+
+/** The same with a model behind the server. */
+export async function openChatWithModel(page: Page, tenant?: string): Promise<Chat> {
+  return openChatAt(page, hostPage("elsewhere", tenant ?? (await newTenant({}, adminWithModel)), withModel));
+}
+
+export async function openChatAt(page: Page, address: string): Promise<Chat> {
+  await page.goto(address);
+  const chat = chatOn(page);
+  await chat.open();
+  return chat;
 }

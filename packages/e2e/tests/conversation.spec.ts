@@ -1,24 +1,19 @@
 import { expect, test } from "@playwright/test";
-import { chatOn } from "../src/chat.ts";
-import { hostPage, newTenant } from "../src/seed.ts";
+import { openChat } from "../src/chat.ts";
+import { newTenant } from "../src/seed.ts";
 
 test("a first visitor is welcomed, asks, and is answered with the source", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page);
   await expect(chat.panel).toContainText("Hello! What can I do for you?");
-  await chat.say("How long does a delivery to Austria take?");
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
   await expect(chat.transcript).toContainText("How long does a delivery to Austria take?");
-  await expect(chat.transcript).toContainText("four working days");
   const source = chat.panel.getByRole("link", { name: /Shipping/ }).first();
   await expect(source).toHaveAttribute("href", /^https:\/\/shop\.example\/shipping/);
   await expect(source).toHaveAttribute("rel", /noopener/);
 });
 
 test("what the visitor wrote stands there as it was written, and no larger", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page);
   await chat.field.fill("two lines,\nthe second is here");
   await chat.field.press("Enter");
   const said = chat.transcript.getByText("two lines");
@@ -28,19 +23,14 @@ test("what the visitor wrote stands there as it was written, and no larger", asy
 });
 
 test("a suggestion asks its question", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page);
   await chat.panel.getByRole("button", { name: "How long does shipping take?" }).click();
   await expect(chat.transcript).toContainText("working days");
 });
 
 test("the conversation is there again after a reload, and goes on", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("What does shipping cost?");
-  await expect(chat.transcript).toContainText("4.90 euros");
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
 
   await page.reload();
   await chat.open();
@@ -51,31 +41,22 @@ test("the conversation is there again after a reload, and goes on", async ({ pag
 });
 
 test("a new conversation begins empty", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("What does shipping cost?");
-  await expect(chat.transcript).toContainText("4.90 euros");
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("Start a new conversation");
   await expect(chat.panel).not.toContainText("4.90 euros");
   await expect(chat.panel).toContainText("Hello! What can I do for you?");
 });
 
 test("a question that nothing answers gets an honest word", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("Who painted the ceiling of the Sistine Chapel?");
-  await expect(chat.transcript).toContainText("couldn't find anything");
+  const chat = await openChat(page);
+  await chat.ask("Who painted the ceiling of the Sistine Chapel?", "couldn't find anything");
   await expect(chat.transcript).not.toContainText("working days");
 });
 
 test("the visitor ends the conversation and rates it, once", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("What does shipping cost?");
-  await expect(chat.transcript).toContainText("4.90 euros");
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("End conversation");
   await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
   await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
@@ -91,11 +72,8 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
 });
 
 test("a tenant that wants no score is given none", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant({ csat_enabled: false })));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("What does shipping cost?");
-  await expect(chat.transcript).toContainText("4.90 euros");
+  const chat = await openChat(page, await newTenant({ csat_enabled: false }));
+  await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("End conversation");
   await expect(chat.panel).toContainText("This conversation has ended.");
   await expect(chat.panel.getByRole("radio")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chatOn } from "../src/chat.ts";
+import { chatOn, openChat, openChatAt } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 
 for (const page of ["plain", "element", "head", "async", "based", "isolated", "twice", "hostile", "strict"]) {
@@ -11,18 +11,14 @@ for (const page of ["plain", "element", "head", "async", "based", "isolated", "t
     const chat = chatOn(tab);
     await expect(chat.launcher).toHaveCount(1);
     await chat.open();
-    await chat.say("What does shipping cost?");
-    await expect(chat.transcript).toContainText("4.90 euros");
+    await chat.ask("What does shipping cost?", "4.90 euros");
     expect(errors).toEqual([]);
   });
 }
 
 test("the element survives a move, and is gone once it is destroyed", async ({ page }) => {
-  await page.goto(hostPage("element", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.say("What does shipping cost?");
-  await expect(chat.transcript).toContainText("4.90 euros");
+  const chat = await openChatAt(page, hostPage("element", await newTenant()));
+  await chat.ask("What does shipping cost?", "4.90 euros");
   await page.evaluate(() => {
     const elsewhere = document.body.appendChild(document.createElement("section"));
     elsewhere.append(document.querySelector("chat-widget")!);
@@ -50,9 +46,7 @@ test("the page decides what a script tag may say", async ({ page }) => {
 
 test("styles of the page stay out, and the widget's stay in", async ({ page }) => {
   const tenant = await newTenant();
-  await page.goto(hostPage("plain", tenant));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page, tenant);
   const look = (): Promise<string[]> =>
     chat.field.evaluate((field) => {
       const { fontSize, color, backgroundColor, textTransform, letterSpacing } = getComputedStyle(field);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { chatOn } from "../src/chat.ts";
-import { hostPage, newTenant } from "../src/seed.ts";
+import { openChat } from "../src/chat.ts";
+import { newTenant } from "../src/seed.ts";
 
 const withForm = {
   prechat_enabled: true,
@@ -12,9 +12,7 @@ const withForm = {
 };
 
 test("the pre-chat form asks for what is required and sends it with the messages", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant(withForm)));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page, await newTenant(withForm));
   const start = chat.panel.getByRole("button", { name: "Start chat" });
   await start.click();
   await expect(chat.panel.getByText("Name: please fill this in.")).toBeVisible();

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { connect, history } from "@widget-chat/client";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
-import { chatOn, type Chat } from "../src/chat.ts";
-import { adminWithModel, hostPage, newTenant, releaseModel, server, withModel } from "../src/seed.ts";
+import { openChat, openChatWithModel, type Chat } from "../src/chat.ts";
+import { adminWithModel, newTenant, releaseModel, server, withModel } from "../src/seed.ts";
 
 const question = "What does shipping cost?";
 
@@ -41,12 +41,19 @@ async function expectSettled(chat: Chat, messages: string[]) {
   await expect(chat.transcript.getByRole("img", { name: /is typing/ })).toHaveCount(0);
 }
 
+/** Opens a chat and asks, while the server is out of reach. */
+async function sayInVain(page: Page): Promise<Chat> {
+  const chat = await openChat(page);
+  await page.route("**/api/chat/widget", (route) => route.abort());
+  await chat.say(question);
+  await expect(chat.panel.getByRole("button", { name: "Try again" })).toBeVisible();
+  return chat;
+}
+
 test("what had not left the page before a reload is sent after it, in its order, once", async ({ page }) => {
   const tenant = await newTenant();
   const conversation = await noteConversation(page);
-  await page.goto(hostPage("plain", tenant));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page, tenant);
   // Held for ever: the request never reaches the server.
   await page.route("**/api/chat/widget", () => {}, { times: 1 });
   const tried = page.waitForRequest(isMessage);
@@ -66,9 +73,7 @@ test("what had not left the page before a reload is sent after it, in its order,
 test("what the server had answered unheard before a reload is shown, not asked again", async ({ page }) => {
   const tenant = await newTenant();
   const conversation = await noteConversation(page);
-  await page.goto(hostPage("plain", tenant));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChat(page, tenant);
   await chat.say("hello");
   await expect(chat.transcript.getByRole("img", { name: /is typing/ })).toHaveCount(0);
   // The server answers, and the page never hears it.
@@ -91,12 +96,9 @@ test("an answer that was being written before a reload goes on after it", async 
   const word = randomUUID().slice(0, 8);
   const tenant = await newTenant({}, adminWithModel);
   const conversation = await noteConversation(page);
-  await page.goto(hostPage("elsewhere", tenant, withModel));
-  const chat = chatOn(page);
-  await chat.open();
+  const chat = await openChatWithModel(page, tenant);
   const patient = `${question} Please hold until ${word}.`;
-  await chat.say(patient);
-  await expect(chat.transcript).toContainText("and nothing");
+  await chat.ask(patient, "and nothing");
 
   await page.reload();
   await chat.open();
@@ -110,12 +112,7 @@ test("an answer that was being written before a reload goes on after it", async 
 });
 
 test("what could not be sent before a reload is tried again after it", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await page.route("**/api/chat/widget", (route) => route.abort());
-  await chat.say(question);
-  await expect(chat.panel.getByRole("button", { name: "Try again" })).toBeVisible();
+  const chat = await sayInVain(page);
 
   await page.unrouteAll();
   await page.reload();
@@ -127,12 +124,7 @@ test("what could not be sent before a reload is tried again after it", async ({ 
 });
 
 test("a new conversation leaves nothing behind that is sent after a reload", async ({ page }) => {
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await page.route("**/api/chat/widget", (route) => route.abort());
-  await chat.say(question);
-  await expect(chat.panel.getByRole("button", { name: "Try again" })).toBeVisible();
+  const chat = await sayInVain(page);
   await chat.choose("Start a new conversation");
   await page.unrouteAll();
   await page.reload();

@@ -1,18 +1,6 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host {
-    width: 100%;
-    max-width: 88%;
-  }
-  ul {
-    overflow: hidden;
-    border: 1px solid var(--chat-widget-border);
-    border-radius: 16px;
-  }
-  li + li {
-    border-block-start: 1px solid var(--chat-widget-border);
-  }
   .product {
     position: relative;
     display: flex;

@@ -7,6 +7,7 @@ import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { buttons } from "./buttons.styles.ts";
+import { rows } from "./rows.styles.ts";
 import { styles } from "./product-list.styles.ts";
 
 /** How many products show before the visitor asks for the rest. */
@@ -14,7 +15,7 @@ const few = 4;
 
 /** The products of an answer, as cards one under the other. */
 export class ProductList extends LitElement {
-  static override styles = [base, buttons, styles];
+  static override styles = [base, buttons, rows, styles];
   static override properties = {
     products: { attribute: false },
     words: { attribute: false },

@@ -1,10 +1,6 @@
 import { css } from "lit";
 
 export const styles = css`
-  :host {
-    width: 100%;
-    max-width: 88%;
-  }
   .heading {
     margin-block-end: 4px;
     padding-inline-start: 14px;
@@ -12,14 +8,6 @@ export const styles = css`
     line-height: 16px;
     font-weight: 600;
     color: var(--chat-widget-text-muted);
-  }
-  ul {
-    overflow: hidden;
-    border: 1px solid var(--chat-widget-border);
-    border-radius: 14px;
-  }
-  li + li {
-    border-block-start: 1px solid var(--chat-widget-border);
   }
   .row {
     display: flex;
@@ -78,7 +66,7 @@ export const styles = css`
   .source:focus-visible,
   .unfold:focus-visible {
     outline-offset: -3px;
-    border-radius: 14px;
+    border-radius: 16px;
   }
   .unfold {
     display: grid;

@@ -5,11 +5,12 @@ import type { Words } from "../locales/words.ts";
 import { plainText } from "../markdown/plain-text.ts";
 import { webAddress } from "../web-address.ts";
 import { base } from "./base.styles.ts";
+import { rows } from "./rows.styles.ts";
 import { styles } from "./source-list.styles.ts";
 
 /** Where an answer comes from: each source links to its page and unfolds to the words that the answer rests on. */
 export class SourceList extends LitElement {
-  static override styles = [base, styles];
+  static override styles = [base, rows, styles];
   static override properties = {
     citations: { attribute: false },
     words: { attribute: false },
