@@ -30,7 +30,7 @@ interface SearchOptions {
   /** For what is put in. */
   bulk: Db;
   databaseUrl: string;
-  /** Most bytes that all indexes may take; passages read lately take up to an eighth of it beside. */
+  /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside. */
   indexMemory: number;
   onStale(error: unknown): void;
 }
@@ -66,7 +66,7 @@ export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale }: Se
   return {
     library: openLibrary(bulk, documents),
     stock: openStock(bulk, products),
-    knowledge: openKnowledgeSearch(pool, finder, indexMemory / 8),
+    knowledge: openKnowledgeSearch(pool, finder, indexMemory / 4),
     catalogue: openCatalogueSearch(pool, finder),
     async close() {
       await Promise.all([indexing.close(), documents.close(), products.close()]);

@@ -17,8 +17,6 @@ export interface Sentence {
   /** Offsets into the passage's text, in UTF-16 units. */
   start: number;
   end: number;
-  /** Its lexemes in their order, with a space between two. */
-  lexemes: string;
 }
 
 /** A piece of a document under one heading, found for a question. */
@@ -36,6 +34,8 @@ export interface FoundPassage {
   /** Verbatim Markdown of the document. */
   text: string;
   sentences: Sentence[];
+  /** The sentences' lexemes in their order: a line a sentence, with a space between two. */
+  lexemes: string;
   score: number;
 }
 

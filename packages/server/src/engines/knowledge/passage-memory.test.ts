@@ -10,7 +10,8 @@ const passage = (id: number, text = "Some text."): Passage => ({
   url: null,
   anchor: null,
   text,
-  sentences: [{ start: 0, end: text.length, lexemes: "text" }],
+  sentences: [{ start: 0, end: text.length }],
+  lexemes: "text",
 });
 
 test("a passage is recalled at the revision it was read at and at earlier ones, not at later ones", () => {

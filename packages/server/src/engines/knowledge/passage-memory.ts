@@ -60,5 +60,6 @@ export function createPassageMemory(capacity: number): PassageMemory {
   };
 }
 
-/** With what is worked out from it once it is found; measured on English text, where lexemes are as long as the text. */
-const sizeOf = ({ text, sentences }: Passage): number => 1_000 + 3 * text.length + 300 * sentences.length;
+/** With what is worked out from it once it is found, roughly. */
+const sizeOf = ({ text, lexemes, sentences }: Passage): number =>
+  1_000 + 2 * (text.length + lexemes.length) + 300 * sentences.length;

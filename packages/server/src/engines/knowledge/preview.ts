@@ -38,14 +38,12 @@ function toResult(passage: FoundPassage, terms: QuestionTerm[]): SearchResults["
 }
 
 /** From the sentence that says most of the question on. */
-function snippetOf({ text, sentences }: FoundPassage, terms: QuestionTerm[]): string {
+function snippetOf({ text, sentences, lexemes }: FoundPassage, terms: QuestionTerm[]): string {
   let start = 0;
   let most = 0;
-  for (const sentence of sentences) {
-    const says = terms.reduce(
-      (sum, { term, idf }) => sum + (` ${sentence.lexemes} `.includes(` ${term} `) ? idf : 0),
-      0,
-    );
+  const lines = lexemes.split("\n");
+  for (const [at, sentence] of sentences.entries()) {
+    const says = terms.reduce((sum, { term, idf }) => sum + (` ${lines[at]} `.includes(` ${term} `) ? idf : 0), 0);
     if (says > most) [start, most] = [sentence.start, says];
   }
   const words = plainWords(text.slice(start)).replace(/\s+/g, " ").trim();

@@ -63,7 +63,6 @@ function toPassage({
   sentences,
   lexemes,
 }: PassageRow): Passage {
-  const lines = lexemes.split("\n");
   return {
     id,
     documentId: document_id,
@@ -73,6 +72,7 @@ function toPassage({
     url,
     anchor,
     text,
-    sentences: sentences.map(([start, end], i) => ({ start, end, lexemes: lines[i] ?? "" })),
+    sentences: sentences.map(([start, end]) => ({ start, end })),
+    lexemes,
   };
 }

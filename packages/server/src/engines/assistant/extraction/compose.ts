@@ -30,6 +30,7 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const total = sumOf(found.terms) || 1;
   const second = ranked
     .filter(({ passage }) => passage !== best.passage)
+    .filter(({ scores }) => scores.some((score) => score >= best.score * limits.asGood))
     .flatMap(({ sentences }) => sentences.filter(({ score }) => score >= best.score * limits.asGood))
     .sort((a, b) => b.score - a.score)
     .find(({ covers }) => {
@@ -45,9 +46,10 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
 
 /** The sentence with the highest score, the first of several. */
 function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
-  let best: RankedSentence | undefined;
-  for (const { sentences } of ranked) for (const one of sentences) if (!best || one.score > best.score) best = one;
-  return best;
+  let best: [score: number, ranked: RankedPassage, at: number] | undefined;
+  for (const one of ranked)
+    for (const [at, score] of one.scores.entries()) if (!best || score > best[0]) best = [score, one, at];
+  return best && best[1].sentences[best[2]];
 }
 
 /** Puts marks and citations to the pieces, one citation a document. */

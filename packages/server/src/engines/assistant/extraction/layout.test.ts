@@ -14,8 +14,8 @@ const passage = (text: string): FoundPassage => ({
   sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({
     start: index,
     end: index + line.length,
-    lexemes: "",
   })),
+  lexemes: "",
   score: 1,
 });
 

@@ -1,5 +1,6 @@
-import type { FoundKnowledge, FoundPassage, Sentence } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
+import { isIn, nowhere, placesIn, type Places } from "./places.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
@@ -16,7 +17,10 @@ export interface RankedSentence {
 export interface RankedPassage {
   passage: FoundPassage;
   read: ReadPassage;
-  sentences: RankedSentence[];
+  /** Of each of its lines. */
+  scores: number[];
+  /** Put together when they are first asked for: of most passages only the scores are. */
+  readonly sentences: RankedSentence[];
   /** The question's terms in its title and headings. */
   about: string[];
   /** How much its heading is the question: 0 to 1. */
@@ -106,23 +110,24 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     weights.sameHeading * alike +
     headingWeight(read, telling, inHeading, isAbout, place.isOpening, weigh, wish);
 
-  const found = read.lines.map(({ sentence }) => placesIn(sentence, weigh));
-  const inPassage = weigh.terms.map((_, term) => found.some((places) => isIn(places, term)));
+  const places = placesIn(passage.lexemes, read.starts, weigh.terms);
+  const found = read.lines.map(({ number }) => places[number] ?? nowhere);
+  const inPassage = weigh.terms.map((_, term) => found.some((one) => isIn(one, term)));
   /** What a sentence holds that has none of the terms itself or beside it. */
   const least = weigh.shares.reduce((sum, share, term) => {
     const around = isAbout[term] ? weights.title : inPassage[term] ? weights.passage : 0;
     return sum + share * around;
   }, 0);
   const heldBy = (line: Line, at: number): number => {
-    const [places, before, after] = [found[at]!, found[at - 1] ?? nowhere, found[at + 1] ?? nowhere];
-    const { block } = line;
-    const tableHead = block.kind === "table" ? placesIn(block.sentences[0]!, weigh) : nowhere;
-    if (places === nowhere && before === nowhere && after === nowhere && tableHead === nowhere) return least;
+    const [own, before, after] = [found[at]!, found[at - 1] ?? nowhere, found[at + 1] ?? nowhere];
+    const tableHead =
+      line.block.kind === "table" ? found[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
+    if (own === nowhere && before === nowhere && after === nowhere && tableHead === nowhere) return least;
     let held = 0;
     for (let term = 0; term < weigh.shares.length; term++) {
       // A term counts once, where it says most.
       let weight = 0;
-      if (isIn(places, term)) weight = weights.own;
+      if (isIn(own, term)) weight = weights.own;
       else if (inHeading[term] || isIn(tableHead, term)) weight = weights.heading;
       else if (inTitle[term]) weight = weights.title;
       else if (isIn(before, term) || isIn(after, term)) weight = weights.neighbours;
@@ -131,21 +136,34 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     }
     return held;
   };
-  const sentences = read.lines.map((line, at): RankedSentence => {
-    const places = found[at]!;
-    const score =
-      heldBy(line, at) +
-      weights.together * together(places) +
+  const scoreOf = (line: Line, at: number): number =>
+    trust *
+    (heldBy(line, at) +
+      weights.together * together(found[at]!) +
       weights.evidence * wish.asked.reduce((most, kind) => Math.max(most, line.evidenceFor(kind)), 0) +
       (line.block.kind === "steps" && wish.asked.includes("steps") ? weights.steps : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0) +
-      ofPassage;
-    const covers = places === nowhere ? nothing : weigh.terms.filter((_, term) => isIn(places, term));
-    return { passage, line, covers, score: trust * score };
-  });
-  return { passage, read, sentences, about: weigh.terms.filter((_, term) => isAbout[term]), likeness: alike };
+      ofPassage);
+  const coversOf = (at: number): string[] => weigh.terms.filter((_, term) => isIn(found[at]!, term));
+  const scores = read.lines.map(scoreOf);
+  let sentences: RankedSentence[] | undefined;
+  return {
+    passage,
+    read,
+    scores,
+    get sentences() {
+      return (sentences ??= read.lines.map((line, at) => ({
+        passage,
+        line,
+        covers: coversOf(at),
+        score: scores[at]!,
+      })));
+    },
+    about: weigh.terms.filter((_, term) => isAbout[term]),
+    likeness: alike,
+  };
 }
 
 /** What the title and headings say for all sentences below them. */
@@ -169,40 +187,6 @@ function headingWeight(
   );
 }
 
-const nothing: readonly string[] = [];
-/** The places of terms in a sentence that has none of them. */
-const nowhere: readonly number[] = [];
-
-const isIn = (places: readonly number[], term: number): boolean => places[term]! >= 0;
-
-/** By number: where in a sentence the question's terms stand first; -1: nowhere. */
-function placesIn({ lexemes }: Sentence, { terms }: Weigher): readonly number[] {
-  let places: number[] | undefined;
-  for (let term = 0; term < terms.length; term++) {
-    const place = placeOf(terms[term]!, lexemes);
-    if (place < 0) continue;
-    places ??= Array.from({ length: terms.length }, () => -1);
-    places[term] = place;
-  }
-  return places ?? nowhere;
-}
-
-/** How many lexemes stand before one; -1: it is not among them. */
-function placeOf(lexeme: string, lexemes: string): number {
-  for (let at = lexemes.indexOf(lexeme); at >= 0; at = lexemes.indexOf(lexeme, at + 1)) {
-    const end = at + lexeme.length;
-    const isWhole = (at === 0 || lexemes[at - 1] === " ") && (end === lexemes.length || lexemes[end] === " ");
-    if (isWhole) return spacesBefore(lexemes, at);
-  }
-  return -1;
-}
-
-function spacesBefore(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf(" "); at >= 0 && at < end; at = text.indexOf(" ", at + 1)) count++;
-  return count;
-}
-
 /** By number: whether a form of the term stands among the words. */
 const formsIn = (folded: string[], { isForm }: Weigher): boolean[] => isForm.map((is) => folded.some(is));
 
@@ -220,7 +204,7 @@ const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean
   asked.some((kind) => holdsPhrase(heading, words.asked[kind]));
 
 /** The share of the question's neighbouring terms that stand close together in the sentence too. */
-function together(places: readonly number[]): number {
+function together(places: Places): number {
   let close = 0;
   for (let i = 1; i < places.length; i++) {
     const [before, place] = [places[i - 1]!, places[i]!];

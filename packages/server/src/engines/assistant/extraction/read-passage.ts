@@ -5,6 +5,7 @@ import { phraseAt } from "../words/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 import { evidenceFor } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
+import { lineStarts } from "./places.ts";
 import { tidyLine } from "./tidy.ts";
 
 /** What of a passage is the same for every question. */
@@ -19,6 +20,8 @@ export interface ReadPassage {
   isNegated: boolean;
   /** How many words it has. */
   length: number;
+  /** Where the lexemes of each sentence begin. */
+  starts: number[];
 }
 
 const readBefore = new WeakMap<Sentence[], { words: Words; read: ReadPassage }>();
@@ -35,15 +38,17 @@ export function readPassage(passage: FoundPassage, words: Words): ReadPassage {
 function readAnew(passage: FoundPassage, words: Words): ReadPassage {
   const blocks = layout(passage);
   const names = namesOf(passage);
+  const numbers = new Map(passage.sentences.map((sentence, number) => [sentence, number]));
   return {
     blocks,
     lines: blocks
       .filter(({ kind }) => kind !== "heading")
-      .flatMap((block) => block.sentences.map((sentence) => new Line(passage, block, sentence, words))),
+      .flatMap((block) => block.sentences.map((sentence) => new Line(passage, block, numbers.get(sentence)!, words))),
     names,
     telling: names.nearest.filter((word) => !words.plain.has(word)),
     isNegated: names.nearest.some((word) => words.negations.has(word)),
     length: countWords(passage.text),
+    starts: lineStarts(passage.lexemes),
   };
 }
 
@@ -51,6 +56,8 @@ function readAnew(passage: FoundPassage, words: Words): ReadPassage {
 export class Line {
   readonly block: Block;
   readonly sentence: Sentence;
+  /** Its place among all sentences of the passage. */
+  readonly number: number;
   readonly #passage: FoundPassage;
   readonly #words: Words;
   #evidence: Map<Asked, number> | undefined;
@@ -59,9 +66,10 @@ export class Line {
   #isPointer: boolean | undefined;
   #leansBack: boolean | undefined;
 
-  constructor(passage: FoundPassage, block: Block, sentence: Sentence, words: Words) {
+  constructor(passage: FoundPassage, block: Block, number: number, words: Words) {
     this.block = block;
-    this.sentence = sentence;
+    this.sentence = passage.sentences[number]!;
+    this.number = number;
     this.#passage = passage;
     this.#words = words;
   }

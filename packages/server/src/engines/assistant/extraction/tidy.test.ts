@@ -12,6 +12,7 @@ const at = (url: string | null): FoundPassage => ({
   anchor: null,
   text: "",
   sentences: [],
+  lexemes: "",
   score: 1,
 });
 

@@ -1,4 +1,4 @@
-import type { FoundKnowledge, FoundPassage, KnowledgeTool, Sentence } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 
 /** A document in Markdown; a section begins at each `## heading`. */
 export interface SmallDocument {
@@ -64,18 +64,17 @@ function passagesOf({ title, url = undefined, content }: SmallDocument, at: numb
         url: url ?? null,
         anchor: null,
         text,
-        sentences: sentencesOf(text),
+        ...sentencesOf(text),
         score: 0,
       };
     });
 }
 
 /** Each line of a list or table is one, and in prose what ends in a full stop. */
-function sentencesOf(text: string): Sentence[] {
-  const spans = text.matchAll(/^[ \t]*(?:[-*|]|\d+[.)]).*$|[^\s|][^\n]*?[.!?:](?=\s|$)|[^\s|][^\n]*$/gm);
-  return Array.from(spans, ({ 0: sentence, index }) => ({
-    start: index,
-    end: index + sentence.length,
-    lexemes: lexemes(sentence).join(" "),
-  }));
+function sentencesOf(text: string): Pick<FoundPassage, "sentences" | "lexemes"> {
+  const spans = Array.from(text.matchAll(/^[ \t]*(?:[-*|]|\d+[.)]).*$|[^\s|][^\n]*?[.!?:](?=\s|$)|[^\s|][^\n]*$/gm));
+  return {
+    sentences: spans.map(({ 0: sentence, index }) => ({ start: index, end: index + sentence.length })),
+    lexemes: spans.map(([sentence]) => lexemes(sentence).join(" ")).join("\n"),
+  };
 }

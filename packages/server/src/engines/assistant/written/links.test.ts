@@ -12,6 +12,7 @@ const passage: FoundPassage = {
   anchor: null,
   text: "Open [the page](/help/page/) or https://shop.example/a?b=1. Write to [us](mailto:us@shop.example). ![x](https://cdn.example/x.png)",
   sentences: [],
+  lexemes: "",
   score: 1,
 };
 const kept = (text: string): string => keepLinks(text, addressesIn([passage]));

@@ -14,8 +14,8 @@ const passage = (documentId: string, text: string): FoundPassage => ({
   sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({
     start: index,
     end: index + sentence.length,
-    lexemes: "",
   })),
+  lexemes: "",
   score: 1,
 });
 
