@@ -33,7 +33,9 @@ describe("the list of tenants", () => {
     const counted = async (limit: number): Promise<number> => {
       queries.mockClear();
       await list(`?limit=${limit}`);
-      return queries.mock.calls.length;
+      // A deleted tenant may be being erased meanwhile.
+      return (queries.mock.contexts as { text: string }[]).filter(({ text }) => /from "tenants"|usage/.test(text))
+        .length;
     };
     const [one, many] = [await counted(1), await counted(23)];
     queries.mockRestore();
