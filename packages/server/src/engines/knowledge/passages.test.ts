@@ -110,3 +110,10 @@ test.each(["# a\n", "- a\n", "|a|\n", "a\n\n", "```\n", "*", "a", "<div>", "[", 
       expect(sentences.at(-1)?.end).toBe(text.length);
   },
 );
+
+test.each(["[", "<!--", "- [\n", "    [", "| [ |\n"])(
+  "no passage of 300,000 characters of %j grows without bounds",
+  (unit) => {
+    for (const { text } of markdown(unit.repeat(300_000 / unit.length))) expect(text.length).toBeLessThan(20_000);
+  },
+);

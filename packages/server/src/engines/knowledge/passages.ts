@@ -84,6 +84,9 @@ function toPassage(text: string, { headings, anchor }: Section, sentences: Span[
   };
 }
 
+/** Signs without a space between them, or padding: no passage grows without bounds because it has few words. */
+const SIGNS_OF_A_LONG_WORD = 25;
+
 /** Scripts without spaces have about three signs to a word. */
 function countWords(text: string): number {
   const spaced = text.match(/\S+/g)?.length ?? 0;
@@ -91,5 +94,5 @@ function countWords(text: string): number {
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu,
     )?.length ?? 0;
-  return spaced + unspaced / 3;
+  return Math.max(spaced + unspaced / 3, text.length / SIGNS_OF_A_LONG_WORD);
 }
