@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { adminWithModel, hostPage, newTenant, withModel } from "./seed.ts";
 
+/** What a page can do with the element, as far as the tests do it. */
+export interface WidgetElement extends HTMLElement {
+  sendMessage(text: string): void;
+  destroy(): void;
+}
+
 /** The widget as a visitor meets it: by names and roles, whatever it is made of. */
 export interface Chat {
+  /** As the page has it. */
+  element: Locator;
   launcher: Locator;
   panel: Locator;
   field: Locator;
@@ -29,6 +37,7 @@ export function chatOn(
     await field.press("Enter");
   };
   return {
+    element: page.locator("chat-widget"),
     launcher,
     panel,
     field,

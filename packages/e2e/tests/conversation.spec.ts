@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openChat } from "../src/chat.ts";
+import { openChat, type WidgetElement } from "../src/chat.ts";
 import { newTenant } from "../src/seed.ts";
 
 test("a first visitor is welcomed, asks, and is answered with the source", async ({ page }) => {
@@ -69,6 +69,16 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
   await chat.open();
   await expect(chat.transcript).toContainText("4.90 euros");
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toHaveCount(0);
+});
+
+test("a page that speaks for the visitor takes an ended conversation up again", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("End conversation");
+  await expect(chat.field).toHaveCount(0);
+  await chat.element.evaluate((element: WidgetElement) => element.sendMessage("How long does shipping take?"));
+  await expect(chat.transcript).toContainText("working days");
+  await expect(chat.transcript).toContainText("4.90 euros");
 });
 
 test("a tenant that wants no score is given none", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { chatOn, openChat, openChatAt } from "../src/chat.ts";
+import { chatOn, openChat, openChatAt, type WidgetElement } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 
 for (const page of ["plain", "element", "head", "async", "based", "isolated", "twice", "hostile", "strict"]) {
@@ -26,7 +26,7 @@ test("the element survives a move, and is gone once it is destroyed", async ({ p
   await expect(chat.transcript).toContainText("4.90 euros");
   await chat.say("thank you");
   await expect(chat.transcript.getByText("thank you")).toBeVisible();
-  await page.evaluate(() => (document.querySelector("chat-widget") as HTMLElement & { destroy(): void }).destroy());
+  await chat.element.evaluate((element: WidgetElement) => element.destroy());
   await expect(chat.launcher).toHaveCount(0);
   await expect(chat.panel).toHaveCount(0);
 });

@@ -123,6 +123,20 @@ test("what could not be sent before a reload is tried again after it", async ({ 
   await expectSettled(chat, [question]);
 });
 
+test("what could not be sent for a day is the visitor's to send", async ({ page }) => {
+  const chat = await sayInVain(page);
+  await page.unrouteAll();
+  const sent: string[] = [];
+  page.on("request", (request) => isMessage(request) && sent.push(request.url()));
+  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.reload();
+  await chat.open();
+  await expect(chat.transcript).toContainText("Not sent.");
+  expect(sent).toEqual([]);
+  await chat.panel.getByRole("button", { name: "Try again" }).click();
+  await expectSettled(chat, [question]);
+});
+
 test("a new conversation leaves nothing behind that is sent after a reload", async ({ page }) => {
   const chat = await sayInVain(page);
   await chat.choose("Start a new conversation");

@@ -30,6 +30,9 @@ export const newConversation: ConversationState = {
   agentTyping: false,
 };
 
+/** Nothing more is said, unless it is taken up again. */
+export const isEnded = ({ ended, status }: ConversationState) => ended || status === "resolved";
+
 /** Holds the state; every change draws the host anew. */
 export class ConversationStore {
   state: ConversationState = newConversation;

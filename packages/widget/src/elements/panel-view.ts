@@ -3,7 +3,7 @@ import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { Announcer } from "../controllers/announcer.ts";
 import type { Rating } from "../controllers/rating.ts";
-import type { ConversationState } from "../controllers/store.ts";
+import { type ConversationState, isEnded } from "../controllers/store.ts";
 import type { TenantState } from "../controllers/tenant.ts";
 import type { Vocabulary } from "../controllers/vocabulary.ts";
 import { icons } from "../icons.ts";
@@ -37,8 +37,6 @@ export interface PanelActions {
 }
 
 type Ready = Extract<TenantState, { phase: "ready" }>;
-
-const isEnded = ({ ended, status }: ConversationState) => ended || status === "resolved";
 
 export function renderPanel(model: PanelModel, { grant, key, close }: PanelActions): TemplateResult {
   const { words, ready, locale } = model.vocabulary;

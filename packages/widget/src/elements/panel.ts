@@ -4,6 +4,7 @@ import { Announcer } from "../controllers/announcer.ts";
 import { Conversation } from "../controllers/conversation.ts";
 import { Presentation } from "../controllers/presentation.ts";
 import { Rating } from "../controllers/rating.ts";
+import { isEnded } from "../controllers/store.ts";
 import { Tenant } from "../controllers/tenant.ts";
 import { Viewport } from "../controllers/viewport.ts";
 import { Vocabulary } from "../controllers/vocabulary.ts";
@@ -123,12 +124,11 @@ export class ChatPanel extends LitElement implements Panel {
     if (this.#presentation.dialog?.matches(":focus")) void this.#focusInside();
   }
 
-  #composer() {
-    return this.renderRoot.querySelector<Composer>("chat-widget-composer");
-  }
-
   #takeUp() {
-    const composer = this.#composer();
+    if (this.#unsent.length === 0 && this.#draft === undefined) return;
+    // Who has something to say goes on with what had ended.
+    if (isEnded(this.#conversation.state)) return this.#conversation.goOn();
+    const composer = this.renderRoot.querySelector<Composer>("chat-widget-composer");
     if (!composer) return;
     for (const text of this.#unsent.splice(0)) this.#conversation.outbox.send(text);
     if (this.#draft !== undefined) composer.draft = this.#draft;
