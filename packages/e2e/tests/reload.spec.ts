@@ -111,6 +111,28 @@ test("an answer that was being written before a reload goes on after it", async 
   expect(await rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
 });
 
+test("a second tab shows the answer that the first one waits for, and asks nothing twice", async ({
+  page,
+  context,
+}) => {
+  const word = randomUUID().slice(0, 8);
+  const tenant = await newTenant({}, adminWithModel);
+  const conversation = await noteConversation(page);
+  const chat = await openChatWithModel(page, tenant);
+  const patient = `${question} Please hold until ${word}.`;
+  await chat.say(patient);
+  await expect(chat.transcript).toContainText("and nothing");
+
+  const second = await openChatWithModel(await context.newPage(), tenant);
+  await expect(second.transcript).toContainText("and nothing");
+  await releaseModel(word);
+  for (const tab of [chat, second]) {
+    await expect(tab.transcript).toContainText("60 euros");
+    await expectSettled(tab, [patient]);
+  }
+  expect(await rolesIn(await conversation(), tenant, withModel)).toEqual(["visitor", "assistant"]);
+});
+
 test("what could not be sent before a reload is tried again after it", async ({ page }) => {
   const chat = await sayInVain(page);
 
