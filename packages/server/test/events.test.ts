@@ -96,6 +96,17 @@ describe("who watches a conversation", () => {
     expect(seqs([...after, ...(seqs(after).length ? [] : await events.until(isMessage(4)))])).toEqual([4]);
   });
 
+  test("who comes while an answer is being written is told so", async () => {
+    const held = await holdPlan(app.database);
+    const sent = send();
+    await held.waiting();
+    const events = await watch();
+    const typing = (await events.until(({ event }) => event === "typing")).at(-1);
+    expect(typing).toEqual({ event: "typing", data: { role: "assistant", active: true } });
+    await held.release();
+    await sent;
+  });
+
   test("is told when the conversation's state changes", async () => {
     const events = await watch();
     await events.next();

@@ -126,6 +126,21 @@ describe("a conversation", () => {
     ).toHaveLength(1);
   });
 
+  test("is gone on with in the one that followed, however often its own id is sent", async () => {
+    after(24 + 72.1);
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    const [follower, ...others] = new Set(answers.map(({ conversation_id }) => conversation_id));
+    expect(follower).not.toBe(conversation);
+    expect(others).toEqual([]);
+    expect((await history(follower)).messages).toHaveLength(8);
+    // And that one too comes to its end.
+    after(2 * (24 + 72.1));
+    const late = [await send(), await send()].map(({ conversation_id }) => conversation_id);
+    expect(new Set([conversation, follower, ...late]).size).toBe(3);
+    expect(await transitions(follower)).toEqual([opened, resolved]);
+  });
+
   test("that an agent has closed is open again within 72 hours, and followed by a new one later", async () => {
     await move("resolved", "resolved", "assistant");
     expect(await history()).toMatchObject({ status: "resolved" });

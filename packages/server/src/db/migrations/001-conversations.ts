@@ -57,6 +57,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       last_message_at timestamptz not null,
       primary key (tenant_id, id)
     ) with (fillfactor = 70)`.execute(db);
+  // One follows another, no more; most follow none.
+  await sql`create unique index conversations_by_follows on conversations (tenant_id, follows) where follows is not null`.execute(
+    db,
+  );
 
   await sql`
     create table messages (
@@ -128,4 +132,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   for (const table of ["conversations", "messages", "turns", "conversation_events", "usage", "csat"])
     await protect(db, table);
+  // What happened stays as it was written; rows only go with their conversation.
+  await sql`revoke update on conversation_events from ${sql.id(APP_ROLE)}`.execute(db);
 }

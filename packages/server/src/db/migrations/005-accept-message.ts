@@ -23,6 +23,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     declare
       v_tenant record;
       v_conversation conversations%rowtype;
+      v_before conversations%rowtype;
       v_turn turns%rowtype;
       v_id text := coalesce(p_conversation, p_new_conversation);
       v_seq integer := 1;
@@ -44,15 +45,33 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           ) then 'busy' else 'conversation_not_found' end;
           return;
         end if;
-        if v_conversation.status = 'resolved' then
-          select max(e.created_at) into v_resolved_at from conversation_events e
-          where e.tenant_id = p_tenant and e.conversation_id = p_conversation and e.type = 'resolved';
-        elsif p_now - v_conversation.last_message_at >= interval '24 hours' then
-          v_resolved_at := v_conversation.last_message_at + interval '24 hours';
-        end if;
-        if p_now - v_resolved_at >= interval '72 hours' then v_id := p_new_conversation;
-        else v_seq := v_conversation.last_seq + 1;
-        end if;
+        loop
+          v_resolved_at := null;
+          if v_conversation.status = 'resolved' then
+            select max(e.created_at) into v_resolved_at from conversation_events e
+            where e.tenant_id = p_tenant and e.conversation_id = v_conversation.id and e.type = 'resolved';
+          elsif p_now - v_conversation.last_message_at >= interval '24 hours' then
+            v_resolved_at := v_conversation.last_message_at + interval '24 hours';
+          end if;
+          if v_resolved_at is null or p_now - v_resolved_at < interval '72 hours' then
+            v_id := v_conversation.id;
+            v_seq := v_conversation.last_seq + 1;
+            exit;
+          end if;
+          -- Too late for this one. A client may name it for ever: it goes on in the one that followed, if there is one.
+          v_id := p_new_conversation;
+          v_before := v_conversation;
+          select * into v_conversation from conversations c
+          where c.tenant_id = p_tenant and c.follows = v_before.id for update skip locked;
+          if not found then
+            if exists (select from conversations c where c.tenant_id = p_tenant and c.follows = v_before.id) then
+              outcome := 'busy';
+              return;
+            end if;
+            v_conversation := v_before;
+            exit;
+          end if;
+        end loop;
       end if;
 
       insert into turns (tenant_id, session_id, key, request_hash, conversation_id, question_seq, answer_id, lease_until, created_at)
@@ -95,14 +114,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         conversation_id := v_id;
         answer_id := p_answer_id;
         if v_resolved_at is not null and v_conversation.status <> 'resolved' then
-          perform move_conversation(p_tenant, p_conversation, 'resolved', 'resolved', 'assistant', 'idle', v_resolved_at);
+          perform move_conversation(p_tenant, v_conversation.id, 'resolved', 'resolved', 'assistant', 'idle', v_resolved_at);
         end if;
         if v_id = p_new_conversation then
           insert into conversations (
             tenant_id, id, session_id, last_seq, last_event_seq, customer_name, customer_email, customer_phone, follows, created_at, last_message_at)
           values (
             p_tenant, v_id, p_session, 1, 1, coalesce(p_name, v_conversation.customer_name), coalesce(p_email, v_conversation.customer_email),
-            coalesce(p_phone, v_conversation.customer_phone), p_conversation, p_now, p_now);
+            coalesce(p_phone, v_conversation.customer_phone), v_conversation.id, p_now, p_now);
           insert into conversation_events (tenant_id, conversation_id, seq, type, status, handler, created_at)
           values (p_tenant, v_id, 1, 'opened', 'open', 'assistant', p_now);
           status := 'open';

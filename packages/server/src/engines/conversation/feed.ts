@@ -29,14 +29,11 @@ export interface Feed {
   changed(conversationId: string, typing: boolean): void;
 }
 
-interface Watcher {
-  typing: boolean;
-  wake(): void;
-}
-
 /** Reads from the database alone, so it tells what any server stored; this server's own changes show at once. */
 export function openFeed(read: ConversationStore["read"], now: () => Date): Feed {
-  const watchers = new Map<string, Set<Watcher>>();
+  const watchers = new Map<string, Set<() => void>>();
+  /** Conversations that this server's assistant is answering now. */
+  const answering = new Set<string>();
 
   async function* follow(
     tenantId: string,
@@ -46,11 +43,10 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
   ): AsyncGenerator<ConversationEvent> {
     let told = false;
     let wake: () => void = () => {};
-    const watcher: Watcher = { typing: false, wake: () => wake() };
+    const watcher = (): void => wake();
     const group = watchers.get(conversationId) ?? new Set();
     watchers.set(conversationId, group.add(watcher));
-    const onAbort = (): void => wake();
-    signal.addEventListener("abort", onAbort);
+    signal.addEventListener("abort", watcher);
     try {
       while (!signal.aborted) {
         const woken = new Promise<void>((resolve) => (wake = resolve));
@@ -65,8 +61,8 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
           cursor.event = row.last_event_seq;
           yield { id: `${cursor.message}.${cursor.event}`, event: "status", data: standing(row, now()) };
         }
-        if (watcher.typing !== told) {
-          told = watcher.typing;
+        if (answering.has(conversationId) !== told) {
+          told = !told;
           yield { event: "typing", data: { role: "assistant", active: told } };
         }
         if (rows.length === PAGE) continue;
@@ -75,7 +71,7 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
         clearTimeout(timer);
       }
     } finally {
-      signal.removeEventListener("abort", onAbort);
+      signal.removeEventListener("abort", watcher);
       group.delete(watcher);
       if (group.size === 0) watchers.delete(conversationId);
     }
@@ -95,10 +91,9 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
       );
     },
     changed(conversationId, typing) {
-      for (const watcher of watchers.get(conversationId) ?? []) {
-        watcher.typing = typing;
-        watcher.wake();
-      }
+      if (typing) answering.add(conversationId);
+      else answering.delete(conversationId);
+      for (const wake of watchers.get(conversationId) ?? []) wake();
     },
   };
 }
