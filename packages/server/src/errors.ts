@@ -132,6 +132,12 @@ export const problems = {
       "Content type not supported",
       "This address does not read that Content-Type. Send `Content-Type: application/json`, or what the reference at /docs lists.",
     ),
+  unsupportedCharset: () =>
+    problem(
+      "unsupported_media_type",
+      "Charset not supported",
+      "The Content-Type names another charset than UTF-8, and no other is read. Send the body in UTF-8.",
+    ),
   rateLimited: (retryAfter: number) =>
     problem(
       "rate_limited",

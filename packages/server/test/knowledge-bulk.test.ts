@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { beforeEach, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
 import { useShop } from "./use-shop.ts";
 import { ADMIN_KEY } from "./start-app.ts";
 
@@ -52,6 +53,16 @@ test("good lines go in, and each bad one is reported with its line and reason", 
   ]);
   expect(result.failed[1]?.detail).toBe("/content is required");
   expect(await total()).toBe(3);
+});
+
+test("a line that is not UTF-8 fails alone, and an upload whose type names another charset is not read", async () => {
+  const body = Buffer.from([document("a"), document("b", "R\u00fcckgabe."), document("c")].join("\n"), "latin1");
+  expect(await upload(body)).toEqual({
+    accepted: 2,
+    failed: [{ line: 2, code: "malformed_json", detail: "The line is not valid JSON in UTF-8." }],
+  });
+  expectProblem(await shop.app.upload(url, body, "application/x-ndjson; charset=iso-8859-1"), "unsupported_media_type");
+  expect(await total()).toBe(2);
 });
 
 test("the same external id again replaces, within an upload too: the last one counts", async () => {

@@ -17,7 +17,7 @@ afterAll(() => app.stop());
 const hello = JSON.stringify({ message: "hello", session_id: "s" });
 
 const post = (
-  payload: string,
+  payload: string | Buffer,
   headers: Record<string, string> = { "content-type": "application/json" },
 ): Promise<Reply> =>
   app.server.inject({
@@ -122,6 +122,40 @@ describe("a body", () => {
     "",
   ])("of the type %j is not", async (type) => {
     expectProblem(await post(hello, { "content-type": type }), "unsupported_media_type");
+  });
+
+  test.each(["iso-8859-1", "ISO-8859-1", '"utf-16"', "windows-1252", "us-ascii"])(
+    "whose type names the charset %s is of a type that is not read, whatever its bytes are",
+    async (charset) => {
+      const type = `application/json; charset=${charset}`;
+      const { detail } = expectProblem(await post(hello, { "content-type": type }), "unsupported_media_type");
+      expect(detail).toContain("Send the body in UTF-8");
+    },
+  );
+
+  test.each([
+    ["a byte that no letter has", [0xff]],
+    ["Latin-1", [0x52, 0xfc]],
+    ["half a letter", [0xe2, 0x82]],
+    ["a surrogate", [0xed, 0xa0, 0x80]],
+    ["an overlong form", [0xc0, 0xaf]],
+  ])("that is not UTF-8 (%s) is malformed, and nothing of it is stored", async (_what, bytes) => {
+    const session = `session-${bytes.join("-")}`;
+    const parts = [`{"session_id": "${session}", "message": "hello `, Buffer.from(bytes), '"}'];
+    const body = Buffer.concat(parts.map((part) => Buffer.from(part as string)));
+    expectProblem(await post(body), "malformed_json");
+    const stored = await app.database.query("select id from conversations where session_id = $1", [session]);
+    expect(stored).toEqual([]);
+  });
+
+  test("in UTF-8 keeps every letter, with a byte order mark before it or without", async () => {
+    for (const mark of ["", "\ufeff"]) {
+      const { conversation_id } = (
+        await post(`${mark}${JSON.stringify({ message: "Rücken €, 靴 👟", session_id: "s" })}`)
+      ).json<{ conversation_id: string }>();
+      const history = await app.get(shop.slug, `/api/chat/widget/messages/${conversation_id}`);
+      expect(history.json<{ messages: { content: string }[] }>().messages[0]?.content).toBe("Rücken €, 靴 👟");
+    }
   });
 
   test("that is a form is not read as the form's fields either", async () => {

@@ -11,6 +11,7 @@ import Fastify, {
 } from "fastify";
 import type { LogLevel } from "../config.ts";
 import { problems } from "../errors.ts";
+import { readJson } from "./json.ts";
 import { refuseConnection } from "./refuse-connection.ts";
 import { validatorCompiler } from "./validation.ts";
 
@@ -55,8 +56,6 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
     // Answers are written, not judged: formats of the contract need no check there.
     serializerOpts: { ajv: { formats: { text: true, "email-address": true, locale: true } } },
-    onProtoPoisoning: "error",
-    onConstructorPoisoning: "error",
     clientErrorHandler: refuseConnection,
     frameworkErrors: (error, request, reply) => {
       const problem = problems.badRequest(
@@ -68,6 +67,7 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
   app.setValidatorCompiler(validatorCompiler);
   // No address takes it; left in, a wrong Content-Type would pass for a wrong body.
   app.removeContentTypeParser("text/plain");
+  readJson(app);
   return app.withTypeProvider<TypeBoxTypeProvider>();
 }
 

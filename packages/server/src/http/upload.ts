@@ -3,6 +3,7 @@ import type { ErrorObject } from "ajv";
 import { Type, type Static, type TSchema } from "typebox";
 import type { BulkLine } from "../engines/retrieval/bulk.ts";
 import { problems, type FieldError } from "../errors.ts";
+import { demandUtf8 } from "./json.ts";
 import { linesOf, NDJSON } from "./ndjson.ts";
 import { tidier } from "./plugins/optional-strings.ts";
 import { bodyProblems, problemResponses } from "./responses.ts";
@@ -94,7 +95,10 @@ export const uploadProblems = problemResponses("unauthorized", "tenant_not_found
 /** Adds routes with an `uploadBody`: NDJSON reaches them as a stream, and their bodies are left to `Upload`. */
 export function acceptUploads(app: App, addRoutes: (scope: App) => void): void {
   void app.register(async (scope: App) => {
-    scope.addContentTypeParser(NDJSON, (_request, payload, done) => done(null, payload));
+    scope.addContentTypeParser(NDJSON, (request, payload, done) => {
+      demandUtf8(request.headers["content-type"]);
+      done(null, payload);
+    });
     scope.setValidatorCompiler((part) => (part.httpPart === "body" ? () => true : validatorCompiler(part)));
     addRoutes(scope);
   });
