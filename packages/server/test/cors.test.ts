@@ -167,6 +167,20 @@ describe("a tenant that lists origins", () => {
     expect(await stored()).toEqual(before);
   });
 
+  test.each(["/api/chat/welcome", "/api/chat/widget-settings"])(
+    "answers who names no origin so that no cache hands it to a page: %s",
+    async (url) => {
+      const whole = await app.get(closed.slug, url);
+      const again = await app.get(closed.slug, url, { "if-none-match": String(whole.headers["etag"]) });
+      expect([whole.statusCode, again.statusCode]).toEqual([200, 304]);
+      for (const { headers } of [whole, again]) {
+        expect(list(headers["vary"])).toEqual(["Origin", "X-Tenant-Id"]);
+        expect(headers).not.toHaveProperty("access-control-allow-origin");
+      }
+      expect(list((await app.get(open.slug, url)).headers["vary"])).toEqual(["X-Tenant-Id"]);
+    },
+  );
+
   test("answers a client that is no browser and names no origin", async () => {
     expect(await app.send(closed.slug, { message: "hello", session_id: "app" })).toMatchObject({ kind: "answer" });
   });

@@ -43,11 +43,14 @@ export const origin = plugin(
     app.addHook("onRequest", async (request, reply) => {
       const { allowed_origins: allowed } = tenantOf(request);
       const from = request.headers.origin;
-      if (allowed.length === 0 || from === undefined) return;
-      reply.header("vary", "Origin");
+      if (allowed.length === 0) return;
+      // A shared cache must not hand one page what another, or none, was answered.
+      reply.header("vary", "Origin").removeHeader("access-control-allow-origin");
+      if (from === undefined) return;
       // The page may read this refusal, and so can tell it from a broken connection; there is nothing else in it to read.
-      if (!allowed.includes(from.toLowerCase())) throw problems.originNotAllowed();
-      reply.header("access-control-allow-origin", from);
+      const isAllowed = allowed.includes(from.toLowerCase());
+      reply.header("access-control-allow-origin", isAllowed ? from : "*");
+      if (!isAllowed) throw problems.originNotAllowed();
     });
   },
   { name: "origin", dependencies: ["tenant", "preflight"] },
