@@ -235,9 +235,9 @@ async function serve(
   await server.register(unreadBody);
   await server.register(requestLog);
   await server.register(optionalStrings);
+  await server.register(methodNotAllowed);
   await server.register(openapi);
   await server.register(pages);
-  await server.register(methodNotAllowed);
   operation(server, { ping: () => sql`select 1`.execute(db) });
 
   await server.register(async (widget: App) => {

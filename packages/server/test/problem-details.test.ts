@@ -83,6 +83,17 @@ describe("a method that an address does not answer", () => {
     ["/api/admin/tenants/demo", "GET, HEAD, PATCH, DELETE"],
     ["/healthz", "GET, HEAD"],
     ["/readyz", "GET, HEAD"],
+    ["/", "GET, HEAD"],
+    ["/chat-widget.js", "GET, HEAD"],
+    ["/chat-widget/x.js", "GET, HEAD"],
+    ["/favicon.ico", "GET, HEAD"],
+    ["/demo", "GET, HEAD"],
+    ["/demo/", "GET, HEAD"],
+    ["/demo/products/x", "GET, HEAD"],
+    ["/admin/", "GET, HEAD"],
+    ["/docs", "GET, HEAD"],
+    ["/docs/", "GET, HEAD"],
+    ["/docs/openapi.json", "GET, HEAD"],
   ])("of %s is refused, and told that it answers %s", async (url, allow) => {
     const known = allow.split(", ");
     for (const method of ["GET", "POST", "PUT", "PATCH", "DELETE"] as const) {

@@ -20,8 +20,8 @@ export const methodNotAllowed = plugin(
     });
     app.decorate("closeRoutes", () => {
       for (const [url, seen] of Array.from(known)) {
-        // A wildcard holds files and OPTIONS for all; it has no methods of its own to speak of.
-        if (url.includes("*")) continue;
+        // The one wildcard without files answers preflights, wherever they go.
+        if (url.includes("*") && !seen.has("GET")) continue;
         const allow = [...seen].join(", ");
         const rest = methods.filter(
           (method) => !seen.has(method) && !(method === "OPTIONS" && url.startsWith("/api/chat/")),
