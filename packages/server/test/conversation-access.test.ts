@@ -109,6 +109,11 @@ describe("of all combinations of tenant, session and conversation", () => {
   );
 });
 
+test.each([1_025, 4_097, 5_000, 15_000])("an id of %i letters is as unknown as any other", async (length) => {
+  for (const door of ["history", "events"] as const)
+    expect(comparable(await doors[door]({ ...known[0]!, id: "a".repeat(length) }))).toBe(refusal);
+});
+
 test("a refused visitor leaves nothing behind", async () => {
   const count = () =>
     app.database.query(

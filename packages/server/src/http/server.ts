@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { maxHeaderSize } from "node:http";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, {
   LogController,
@@ -30,6 +31,8 @@ export interface ServerOptions {
 }
 
 const BODY_LIMIT = 64 * 1024;
+/** What Node reads of a request before its body. No part of an address is longer, so that the route judges each one. */
+const LONGEST_ADDRESS = maxHeaderSize;
 
 /** An empty server: limits, validation and logging, no routes. */
 export function createServer({ logLevel, trustProxy }: ServerOptions): App {
@@ -53,7 +56,7 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
     // Long enough for a large upload by an operator; visitors' bodies have a deadline of their own (plugins/body-deadline.ts).
     requestTimeout: 600_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 2_000 },
-    routerOptions: { maxParamLength: 4_096, ignoreTrailingSlash: false },
+    routerOptions: { maxParamLength: LONGEST_ADDRESS, ignoreTrailingSlash: false },
     // Answers are written, not judged: formats of the contract need no check there.
     serializerOpts: { ajv: { formats: { text: true, "email-address": true, locale: true } } },
     clientErrorHandler: refuseConnection,
