@@ -214,3 +214,16 @@ describe("a tenant is shown", () => {
     shop.app.setClock(new Date());
   });
 });
+
+describe("a request to delete", () => {
+  test.each(["application/json", "application/json; charset=utf-8"])(
+    "may name the type %s for the body that it does not have",
+    async (type) => {
+      const headers = { authorization: `Bearer ${ADMIN_KEY}`, "content-type": type };
+      const url = `${URL}/${shop.tenant.slug}`;
+      const reply = await shop.app.server.inject({ method: "DELETE", url, headers });
+      expect([reply.statusCode, reply.body]).toEqual([204, ""]);
+      expectProblem(await shop.app.admin("GET", url), "tenant_not_found");
+    },
+  );
+});

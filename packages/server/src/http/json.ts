@@ -16,7 +16,9 @@ export function readJson(app: FastifyInstance): void {
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request, body, done) => {
     demandUtf8(request.headers["content-type"]);
+    // Many clients name a type for every request, also for those that send nothing.
+    if (body.length === 0 && request.method === "DELETE") return done(null);
     if (!isUtf8(body)) throw problems.malformedJson();
-    parse(request, body.toString(), done);
+    return parse(request, body.toString(), done);
   });
 }
