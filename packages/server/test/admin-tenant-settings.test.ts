@@ -53,6 +53,7 @@ describe("a setting is refused", () => {
         [{ name: "iban", label: "", type: "text", required: true }],
         [{ name: "customer_name", label: "", type: "password", required: true }],
         [{ name: "customer_name" }],
+        ["", "Your name"].map((label) => ({ name: "customer_name", label, type: "text", required: true })),
         [{ name: "customer_name", label: "\0", type: "text", required: true }],
       ],
     ],

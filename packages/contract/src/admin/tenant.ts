@@ -51,8 +51,9 @@ const settings = {
   prechat_enabled: Type.Boolean({ description: "Whether visitors fill in a form first." }),
   prechat_fields: Type.Array(PrechatField, {
     maxItems: 3,
+    "x-unique": "name",
     description:
-      "At least one while the form is on. To begin with: the name, and the e-mail address, which is required.",
+      "Each name once, and at least one while the form is on. To begin with: the name, and the e-mail address, which is required.",
   }),
   consent: Type.Union([Consent, Type.Null()]),
   allowed_origins: Type.Array(Origin, { maxItems: 100, description: "Empty: any origin." }),

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type Options } from "ajv";
+import { Ajv, type ErrorObject, type FuncKeywordDefinition, type Options } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import type { FieldError } from "../errors.ts";
@@ -19,13 +19,23 @@ function isLocale(tag: string): boolean {
 
 const isText = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
 
+/** `"x-unique": "name"`: no two objects of an array have the same `name`. */
+const unique: FuncKeywordDefinition = {
+  keyword: "x-unique",
+  type: "array",
+  schemaType: "string",
+  validate: (member: string, items: (Record<string, unknown> | null)[]) =>
+    new Set(items.map((item) => item?.[member])).size === items.length,
+  error: { message: "must not have the same twice" },
+};
+
 const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "strictNumbers">): Ajv =>
   new Ajv({
     ...options,
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
-    keywords: ["x-trim"],
+    keywords: ["x-trim", unique],
     formats: {
       text: isText,
       "email-address": (value) => isText(value) && EMAIL.test(value),
