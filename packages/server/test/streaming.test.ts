@@ -107,6 +107,9 @@ describe("a stream is sent", () => {
   test.each([
     ["text/event-stream", "text/event-stream; charset=utf-8"],
     ["text/event-stream, application/json", "text/event-stream; charset=utf-8"],
+    ["Text/Event-Stream", "text/event-stream; charset=utf-8"],
+    ["TEXT/EVENT-STREAM, Application/JSON", "text/event-stream; charset=utf-8"],
+    ["APPLICATION/JSON, text/event-stream", "application/json; charset=utf-8"],
     ["application/json, text/event-stream", "application/json; charset=utf-8"],
     ["application/json", "application/json; charset=utf-8"],
     ["*/*", "application/json; charset=utf-8"],

@@ -54,8 +54,9 @@ export function sendMessage(
 
 /** A client that names event streams, and names them before JSON, gets one. */
 function wantsStream(accept = ""): boolean {
-  const stream = accept.indexOf("text/event-stream");
-  const json = accept.indexOf("application/json");
+  const types = accept.toLowerCase();
+  const stream = types.indexOf("text/event-stream");
+  const json = types.indexOf("application/json");
   return stream >= 0 && (json < 0 || stream < json);
 }
 
