@@ -103,6 +103,16 @@ describe("a method that an address does not answer", () => {
       expect(String(reply.headers["allow"]).split(", ").sort()).toEqual(known.sort());
     }
   });
+
+  test.each(["/chat-widget.js", "/demo/", "/api/chat/welcome", "/api/admin/tenants/demo"])(
+    "of %s is refused whatever body it comes with",
+    async (url) => {
+      for (const type of ["text/plain", "application/json", "multipart/form-data; boundary=x"]) {
+        const headers = { "content-type": type };
+        expectProblem(await app.server.inject({ method: "PUT", url, headers, payload: "{" }), "method_not_allowed");
+      }
+    },
+  );
 });
 
 describe("a body", () => {

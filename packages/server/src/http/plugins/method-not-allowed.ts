@@ -1,8 +1,7 @@
-import type { FastifySchema, HTTPMethods } from "fastify";
+import type { FastifyRequest, FastifySchema, HTTPMethods } from "fastify";
 import plugin from "fastify-plugin";
 import { problems } from "../../errors.ts";
 import type { App } from "../server.ts";
-import { sendProblem } from "./problem-details.ts";
 
 const methods: HTTPMethods[] = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
@@ -26,11 +25,16 @@ export const methodNotAllowed = plugin(
         const rest = methods.filter(
           (method) => !seen.has(method) && !(method === "OPTIONS" && url.startsWith("/api/chat/")),
         );
+        const refuse = async ({ method }: FastifyRequest): Promise<never> => {
+          throw problems.methodNotAllowed(method, allow);
+        };
         app.route({
           method: rest,
           url,
           schema: { hide: true } as FastifySchema,
-          handler: (request, reply) => sendProblem(request, reply, problems.methodNotAllowed(request.method, allow)),
+          // Before the body is read: whatever is wrong with that, another would not help.
+          onRequest: refuse,
+          handler: refuse,
         });
       }
     });
