@@ -109,6 +109,13 @@ describe("a setting is refused", () => {
     });
   });
 
+  test("with its reason: a form that asks for a name twice", async () => {
+    const field = { name: "customer_name", label: "", type: "text", required: true };
+    expect(expectProblem(await patch({ prechat_fields: [field, field] }), "validation_failed").errors).toEqual([
+      { pointer: "/prechat_fields", code: "unique", detail: "must name each only once" },
+    ]);
+  });
+
   test("never, when its unknown members are odd: they are ignored and not kept", async () => {
     const odd = { "\ud83d": 1, extra: "\0", deep: { deeper: ["\0"] } };
     const reply = await patch({

@@ -26,7 +26,7 @@ const unique: FuncKeywordDefinition = {
   schemaType: "string",
   validate: (member: string, items: (Record<string, unknown> | null)[]) =>
     new Set(items.map((item) => item?.[member])).size === items.length,
-  error: { message: "must not have the same twice" },
+  error: { message: "must name each only once" },
 };
 
 const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "strictNumbers">): Ajv =>
@@ -61,7 +61,8 @@ export function toFieldErrors(errors: ErrorObject[], part: string): FieldError[]
     const missing = error.keyword === "required" ? `/${String(error.params["missingProperty"])}` : "";
     const path = `${error.instancePath}${missing}`;
     const pointer = part === "body" ? path : path.slice(1);
-    if (!found.has(pointer)) found.set(pointer, { pointer, code: error.keyword, detail: describe(error) });
+    if (!found.has(pointer))
+      found.set(pointer, { pointer, code: error.keyword.replace(/^x-/, ""), detail: describe(error) });
   }
   return [...found.values()];
 }
