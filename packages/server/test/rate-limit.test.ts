@@ -134,6 +134,19 @@ test("every answer to a known tenant tells what is left, refusals included", asy
   ]);
 });
 
+test("an answer behind which no active tenant stands tells nothing of limits, and is not counted", async () => {
+  const inactive = await app.createTenant({ active: false, rate_limit: 1 });
+  for (const [name, status] of [
+    ["", 400],
+    ["nobody", 404],
+    [inactive.slug, 403],
+  ] as const) {
+    const replies = await Promise.all(Array.from({ length: 130 }, () => app.get(name, "/api/chat/welcome")));
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([status]));
+    for (const header of ["ratelimit", "ratelimit-policy"]) expect(replies[0]?.headers).not.toHaveProperty(header);
+  }
+});
+
 describe("reads", () => {
   test.each([
     { rate_limit: 1, most: 120 },
