@@ -82,6 +82,12 @@ export const problems = {
   malformedJson: () =>
     problem("malformed_json", "Not JSON", "The body is not valid JSON in UTF-8. Send one JSON object."),
   badRequest: (detail: string) => problem("bad_request", "Bad request", detail),
+  brokenForm: () =>
+    problem(
+      "bad_request",
+      "Not a form",
+      "The body is no whole multipart/form-data. Files that came before the fault may have been taken in; send the form again, and they are replaced.",
+    ),
   unauthorized: () =>
     problem(
       "unauthorized",

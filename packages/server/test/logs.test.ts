@@ -107,6 +107,12 @@ async function talk(): Promise<void> {
   await ask("PUT", `/api/chat/widget?${CANARY}`, { [CANARY]: CANARY });
   await ask("GET", `/api/chat/widget/messages/%${CANARY}`);
   await ask("GET", "/api/admin/tenants", undefined, { authorization: `Bearer ${CANARY}` });
+  await ask(
+    "POST",
+    "/api/admin/tenants/shop/documents",
+    `--x\r\nContent-Disposition: form-data; name="f"; filename="${CANARY}.md"\r\n\r\n# ${CANARY}\r\n--x--\r\n`,
+    { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "multipart/form-data; boundary=x" },
+  );
   await admin("PATCH", "/api/admin/tenants/shop", { limit_message: `${CANARY}`, theme: { accent: CANARY } });
   await admin("POST", "/api/admin/tenants/shop/documents", {
     title: CANARY,

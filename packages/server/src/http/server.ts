@@ -44,7 +44,8 @@ export function createServer({ logLevel, trustProxy }: ServerOptions): App {
             level: logLevel,
             base: null,
             timestamp: () => `,"time":"${new Date().toISOString()}"`,
-            serializers: { err: describeError },
+            // The reader of forms would write down each one's headers, and with them the key.
+            serializers: { err: describeError, busboyOptions: () => undefined },
           },
     // Addresses hold conversation ids; plugins/request-log.ts writes a line without them.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "request" }),

@@ -15,6 +15,8 @@ export interface Upload<Item> {
   /** Throws `validation_failed`. */
   one(body: unknown): Item;
   many(body: Readable | unknown[]): AsyncGenerator<BulkLine<Item>>;
+  /** One of many that come in another way. */
+  check(line: number, value: unknown): BulkLine<Item>;
 }
 
 interface UploadOptions {
@@ -23,6 +25,8 @@ interface UploadOptions {
   /** The member that holds the tenant's own id. */
   id: string;
 }
+
+type Content = Record<string, { schema: TSchema }>;
 
 type Checked<Item> = { item: Item } | { errors: FieldError[] };
 
@@ -33,14 +37,14 @@ export function openUpload<Item extends TSchema>(
   const validate = validatorCompiler({ schema, method: "POST", url: "", httpPart: "body" });
   const tidy = tidier(schema);
 
-  const check = (value: unknown): Checked<Static<Item>> => {
+  const validated = (value: unknown): Checked<Static<Item>> => {
     tidy?.(value);
     if (validate(value) === true) return { item: value as Static<Item> };
     return { errors: toFieldErrors((validate as { errors?: ErrorObject[] }).errors ?? [], "body") };
   };
 
-  const toLine = (line: number, value: unknown): BulkLine<Static<Item>> => {
-    const checked = check(value);
+  const check = (line: number, value: unknown): BulkLine<Static<Item>> => {
+    const checked = validated(value);
     if ("item" in checked) return { line, value: checked.item };
     const externalId = (value as Record<string, unknown> | null)?.[id];
     const detail = checked.errors.map(({ pointer, detail: what }) => `${pointer || "The line"} ${what}`).join("; ");
@@ -49,28 +53,29 @@ export function openUpload<Item extends TSchema>(
 
   return {
     one(body) {
-      const checked = check(body);
+      const checked = validated(body);
       if ("errors" in checked) throw problems.validationFailed(checked.errors);
       return checked.item;
     },
     async *many(body) {
       if (Array.isArray(body)) {
-        for (const [i, value] of body.entries()) yield toLine(i + 1, value);
+        for (const [i, value] of body.entries()) yield check(i + 1, value);
         return;
       }
       for await (const { line, text, fault } of linesOf(body, longestLine)) {
         if (fault === "too_long")
           yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
-        else yield readLine(line, text, toLine);
+        else yield readLine(line, text, check);
       }
     },
+    check,
   };
 }
 
 function readLine<Item>(
   line: number,
   text: string | null,
-  toLine: (line: number, value: unknown) => BulkLine<Item>,
+  check: (line: number, value: unknown) => BulkLine<Item>,
 ): BulkLine<Item> {
   let value: unknown;
   try {
@@ -78,14 +83,15 @@ function readLine<Item>(
   } catch {
     return { line, code: "malformed_json", detail: "The line is not valid JSON in UTF-8." };
   }
-  return toLine(line, value);
+  return check(line, value);
 }
 
 /** For the reference: what an upload's body may be. `Upload` checks it, since a schema for both would make poor errors. */
-export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }) => ({
+export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }, others: Content = {}) => ({
   content: {
     "application/json": { schema: arrays ? Type.Union([item, Type.Array(item)]) : item },
     [NDJSON]: { schema: Type.String({ description: "One item a line, as many as you like." }) },
+    ...others,
   },
 });
 
@@ -93,13 +99,13 @@ export const uploadBody = (item: TSchema, { arrays }: { arrays: boolean }) => ({
 export const uploadProblems = problemResponses("unauthorized", "tenant_not_found", ...bodyProblems);
 
 /** Adds routes with an `uploadBody`: NDJSON reaches them as a stream, and their bodies are left to `Upload`. */
-export function acceptUploads(app: App, addRoutes: (scope: App) => void): void {
+export function acceptUploads(app: App, addRoutes: (scope: App) => void | Promise<void>): void {
   void app.register(async (scope: App) => {
     scope.addContentTypeParser(NDJSON, (request, payload, done) => {
       demandUtf8(request.headers["content-type"]);
       done(null, payload);
     });
     scope.setValidatorCompiler((part) => (part.httpPart === "body" ? () => true : validatorCompiler(part)));
-    addRoutes(scope);
+    await addRoutes(scope);
   });
 }

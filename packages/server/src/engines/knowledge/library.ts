@@ -1,4 +1,3 @@
-import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import type { Db } from "../../db/database.ts";
 import { storeDocuments, type ReadyDocument, type StoredDocument } from "../../db/documents.ts";
 import { problems } from "../../errors.ts";
@@ -13,21 +12,22 @@ import {
   type Owner,
 } from "../retrieval/bulk.ts";
 import { WorkerError, type Worker } from "../retrieval/worker.ts";
+import type { GivenDocument } from "./read-document.ts";
 import type { ReadingAnswer, ReadingRequest } from "./reading-process.ts";
 
 /** Takes documents in. */
 export interface Library {
   /** Throws `validation_failed` when there is nothing to read in it. */
-  add(owner: Owner, document: PutDocument): Promise<StoredDocument>;
+  add(owner: Owner, document: GivenDocument): Promise<StoredDocument>;
   /** Takes in what can be read, each document whole, and says why the rest cannot. */
-  addAll(owner: Owner, lines: AsyncIterable<BulkLine<PutDocument>>): Promise<BulkResult>;
+  addAll(owner: Owner, lines: AsyncIterable<BulkLine<GivenDocument>>): Promise<BulkResult>;
 }
 
-const BATCH = { count: 200, weight: 250_000, weigh: ({ content }: PutDocument) => content.length };
+const BATCH = { count: 200, weight: 250_000, weigh: ({ content }: GivenDocument) => content.length };
 
 export function openLibrary(db: Db, reader: Worker<ReadingRequest, ReadingAnswer>): Library {
   /** A document that the reader cannot get through is a fault of the document: the others of its batch are read without it. */
-  async function read(locale: string, documents: PutDocument[]): Promise<ReadingAnswer> {
+  async function read(locale: string, documents: GivenDocument[]): Promise<ReadingAnswer> {
     if (documents.length === 0) return [];
     try {
       return await reader.ask({ locale, documents });
@@ -41,7 +41,7 @@ export function openLibrary(db: Db, reader: Worker<ReadingRequest, ReadingAnswer
     }
   }
 
-  async function* readAll({ locale }: Owner, lines: AsyncIterable<BulkLine<PutDocument>>) {
+  async function* readAll({ locale }: Owner, lines: AsyncIterable<BulkLine<GivenDocument>>) {
     for await (const batch of batchesOf(lines, BATCH)) {
       yield sorted(
         batch,
@@ -84,7 +84,7 @@ export function openLibrary(db: Db, reader: Worker<ReadingRequest, ReadingAnswer
 const isFault = (result: ReadyDocument | Fault): result is Fault => "code" in result;
 
 function sorted(
-  batch: Batch<PutDocument>,
+  batch: Batch<GivenDocument>,
   results: ReadingAnswer,
 ): { ready: ReadyDocument[]; failed: BulkResult["failed"] } {
   const failed: BulkResult["failed"] = batch.failed.map(({ line, code, detail }) => ({ line, code, detail }));

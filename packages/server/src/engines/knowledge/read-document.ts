@@ -10,9 +10,12 @@ import { plainWords } from "./plain-words.ts";
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
 
+/** A document as it came in. Where it has neither a title nor a heading, the `name` of its file serves. */
+export type GivenDocument = PutDocument & { name?: string };
+
 /** Reads a document into passages with their lexemes, or says why it cannot be read. */
 export async function readDocument(
-  given: PutDocument,
+  given: GivenDocument,
   language: Language,
   lexer: Lexer,
 ): Promise<ReadyDocument | Fault> {
@@ -58,14 +61,14 @@ interface CutUp {
   passages: Passage[];
 }
 
-function cutUp({ title: given, content, format }: PutDocument): CutUp | Fault {
+function cutUp({ title: given, content, format, name = "" }: GivenDocument): CutUp | Fault {
   try {
     const page = format === "html" ? readPage(content) : { title: "", markdown: content };
     const text = page.markdown.replace(/\r\n?/g, "\n");
     const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
-    const ownTitle = given.trim() || first.headings[0] || page.title;
+    const ownTitle = given.trim() || first.headings[0] || page.title || titleOf(name);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       title: ownTitle || firstWords(first),
@@ -84,6 +87,14 @@ function cutUp({ title: given, content, format }: PutDocument): CutUp | Fault {
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };
 const emptyDocument: Fault = { code: "empty", detail: "The document has no words in it." };
 const tooDeep: Fault = { code: "too_deep", detail: "The document is nested too deeply to be read." };
+
+/** What a file is called without its folder and extension: `help/gift-cards.md` is "gift cards". */
+const titleOf = (name: string): string =>
+  name
+    .replace(/^.*[/\\]/s, "")
+    .replace(/(?<=.)\.[^.]*$/, "")
+    .replace(/[-_\s]+/g, " ")
+    .trim();
 
 function firstWords({ text, sentences }: Passage): string {
   const words = plainWords(text.slice(0, sentences[0]?.end)).replace(/\s+/g, " ").trim();

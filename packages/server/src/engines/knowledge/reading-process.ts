@@ -1,4 +1,3 @@
-import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import { openDatabase } from "../../db/database.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
 import { lexizeWords } from "../../db/lexemes.ts";
@@ -6,12 +5,12 @@ import type { Fault } from "../retrieval/bulk.ts";
 import { languageOf } from "../retrieval/language.ts";
 import { createLexer } from "../retrieval/lexer.ts";
 import { serveWorker } from "../retrieval/serve-worker.ts";
-import { readDocument } from "./read-document.ts";
+import { readDocument, type GivenDocument } from "./read-document.ts";
 
 export interface ReadingRequest {
   /** The tenant's. */
   locale: string;
-  documents: PutDocument[];
+  documents: GivenDocument[];
 }
 
 /** What was made of each document, in the order asked. */

@@ -7,15 +7,24 @@ import type { Library } from "../../../engines/knowledge/library.ts";
 import { showDocument } from "../../../engines/knowledge/show-document.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import type { App } from "../../server.ts";
+import { documentsIn, LARGEST_FILE, MOST_FILES } from "../../document-files.ts";
+import { acceptForms, filesOf, FORM } from "../../multipart.ts";
 import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
 /** A document's content may have 2,000,000 characters, of up to six bytes each once JSON has escaped them. */
 const LARGEST_DOCUMENT = 12_500_000;
 
+const Files = Type.Object({
+  files: Type.Array(Type.String({ format: "binary" }), {
+    description: `Markdown (.md, .markdown), HTML (.html, .htm) or plain text (.txt) in UTF-8: at most ${MOST_FILES} files of ${LARGEST_FILE} bytes, under any names of fields. A file's name is its \`external_id\`; its first heading is its title, or else its name. In \`failed\`, \`line\` is a file's place among them.`,
+  }),
+});
+
 export function documentsUpload(app: App, { db, library }: { db: Db; library: Library }): void {
   const upload = openUpload(PutDocument, { longestLine: LARGEST_DOCUMENT, id: "external_id" });
 
-  acceptUploads(app, (scope) => {
+  acceptUploads(app, async (scope) => {
+    await acceptForms(scope, { files: MOST_FILES, fileSize: LARGEST_FILE });
     scope.post(
       "/api/admin/tenants/:tenant/documents",
       {
@@ -25,7 +34,7 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
           security: [{ bearer: [] }],
           summary: "Add or replace documents",
           params: TenantParam,
-          body: uploadBody(PutDocument, { arrays: false }),
+          body: uploadBody(PutDocument, { arrays: false }, { [FORM]: { schema: Files } }),
           response: {
             200: Type.Union([Document, BulkResult], { description: "Replaced, or what became of many." }),
             201: Document,
@@ -33,8 +42,10 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
           },
         },
       },
-      async ({ params, body }, reply) => {
+      async (request, reply) => {
+        const { params, body } = request;
         const tenant = await namedTenant(db, params.tenant);
+        if (request.isMultipart()) return library.addAll(tenant, documentsIn(filesOf(request), upload.check));
         if (body instanceof Readable) return library.addAll(tenant, upload.many(body));
         const stored = await library.add(tenant, upload.one(body));
         return reply.code(stored.isNew ? 201 : 200).send(showDocument(stored));
