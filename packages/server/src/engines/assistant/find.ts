@@ -4,7 +4,7 @@ import { topicWords, whatIsAsked } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
-import { foldedWords } from "./words/fold.ts";
+import { saidIn } from "./words/clauses.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -54,7 +54,7 @@ export async function find(
 /** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */
 function expectedPlace(mode: Turn["mode"], question: string, words: Words): Place {
   if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
-  return mode === "ecommerce" || holdsPhrase(foldedWords(question), words.shopping) ? "products" : "knowledge";
+  return mode === "ecommerce" || holdsPhrase(saidIn(question), words.shopping) ? "products" : "knowledge";
 }
 
 /** Searches for a wish as it was said and, when nothing fits, for its topic alone. */

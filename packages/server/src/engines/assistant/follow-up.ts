@@ -1,5 +1,5 @@
 import type { Turn } from "./turn.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { holdsPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -41,7 +41,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
 
 /** "And to Norway?", "how long does it take?" */
 function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
-  const said = clausesOf(question).flatMap((clause) => clause.words);
+  const said = saidIn(question);
   return (
     own.length <= mostToLean && (own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack))
   );

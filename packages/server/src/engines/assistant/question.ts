@@ -1,18 +1,17 @@
-import { clausesOf } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { beginnings, holdsPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Asked, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */
 export function whatIsAsked(question: string, words: Words): Asked[] {
-  const said = foldedWords(question);
+  const said = saidIn(question);
   if (!said.some((word) => beginnings(words.asked).has(word))) return [];
   return (Object.keys(words.asked) as Asked[]).filter((kind) => holdsPhrase(said, words.asked[kind]));
 }
 
 /** The words by which a question asks, "long" of "how long": they say what is wanted, not about what. */
 export function askingWords(question: string, words: Words): Set<string> {
-  const said = foldedWords(question);
+  const said = saidIn(question);
   if (!said.some((word) => beginnings(words.asked).has(word))) return new Set();
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
   return new Set(

@@ -1,6 +1,6 @@
 import { languageOfLocale, languages, type Language } from "./languages.ts";
 import type { Turn } from "./turn.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { saidIn } from "./words/clauses.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
 export function spokenLanguages({ question, history, tenant }: Turn): Language[] {
@@ -12,7 +12,7 @@ export function spokenLanguages({ question, history, tenant }: Turn): Language[]
 
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
-  const words = clausesOf(text).flatMap((clause) => clause.words);
+  const words = saidIn(text);
   const scores = languages.map((language) => {
     let score = 0;
     for (const word of words) if (language.words.plain.has(word)) score++;

@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../tools.ts";
 import type { Block } from "./layout.ts";
-import type { RankedSentence } from "./ranking.ts";
+import type { RankedSentence } from "./ranked-passage.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
 interface Cut {

@@ -2,7 +2,8 @@ import type { Citation } from "@widget-chat/contract/citation.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { pieceAround, type Piece } from "./pieces.ts";
-import { rankSentences, type RankedPassage, type RankedSentence } from "./ranking.ts";
+import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
+import { rankSentences } from "./ranking.ts";
 import { countWords } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
 
@@ -46,10 +47,12 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
 
 /** The sentence with the highest score, the first of several. */
 function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
-  let best: [score: number, ranked: RankedPassage, at: number] | undefined;
-  for (const one of ranked)
-    for (const [at, score] of one.scores.entries()) if (!best || score > best[0]) best = [score, one, at];
-  return best && best[1].sentences[best[2]];
+  let [top, of, place] = [-Infinity, -1, -1];
+  for (let one = 0; one < ranked.length; one++) {
+    const { scores } = ranked[one]!;
+    for (let at = 0; at < scores.length; at++) if (scores[at]! > top) [top, of, place] = [scores[at]!, one, at];
+  }
+  return ranked[of]?.sentences[place];
 }
 
 /** Puts marks and citations to the pieces, one citation a document. */

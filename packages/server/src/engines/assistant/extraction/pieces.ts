@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../tools.ts";
 import type { Block } from "./layout.ts";
-import type { RankedPassage, RankedSentence } from "./ranking.ts";
+import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf } from "./blocks.ts";
 import { tidy, tidyLine } from "./tidy.ts";

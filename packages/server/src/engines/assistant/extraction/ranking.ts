@@ -1,31 +1,10 @@
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
 import { isIn, nowhere, placesIn, type Places } from "./places.ts";
+import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
-
-/** A sentence with what speaks for it. `covers` are the question's terms in it. */
-export interface RankedSentence {
-  passage: FoundPassage;
-  line: Line;
-  covers: readonly string[];
-  score: number;
-}
-
-/** A passage with its sentences ranked, in the order of the text. */
-export interface RankedPassage {
-  passage: FoundPassage;
-  read: ReadPassage;
-  /** Of each of its lines. */
-  scores: number[];
-  /** Put together when they are first asked for: of most passages only the scores are. */
-  readonly sentences: RankedSentence[];
-  /** The question's terms in its title and headings. */
-  about: string[];
-  /** How much its heading is the question: 0 to 1. */
-  likeness: number;
-}
 
 /**
  * What a sentence earns for the question's weight (idf) it holds itself, and for what of the rest its heading, title,
@@ -96,93 +75,110 @@ interface Place {
 
 function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
   const read = readPassage(passage, wish.words);
-  const inHeading = formsIn(read.names.nearest, weigh);
-  const inTitle = formsIn(read.names.outer, weigh);
-  const isAbout = weigh.terms.map((_, term) => inHeading[term]! || inTitle[term]!);
-  const isInContext = passage.headings.length === 0 || inTitle.includes(true);
-  const telling = read.telling.filter((word) => !wish.asking.has(word));
+  const named: Named = {
+    inHeading: formsIn(read.names.nearest, weigh),
+    inTitle: formsIn(read.names.outer, weigh),
+    telling: read.telling.filter((word) => !wish.asking.has(word)),
+  };
   const alike =
-    likeness(telling, inHeading, weigh) *
-    (isInContext ? 1 : weights.outOfContext) *
+    likeness(named, weigh) *
+    (passage.headings.length === 0 || named.inTitle.includes(true) ? 1 : weights.outOfContext) *
     (read.isNegated === wish.isNegated ? 1 : weights.otherSense);
   const ofPassage =
     weights.document * place.mass +
     weights.sameHeading * alike +
-    headingWeight(read, telling, inHeading, isAbout, place.isOpening, weigh, wish);
+    headingWeight(read, named, place.isOpening, weigh, wish);
 
-  const places = placesIn(passage.lexemes, read.starts, weigh.terms);
-  const found = read.lines.map(({ number }) => places[number] ?? nowhere);
-  const inPassage = weigh.terms.map((_, term) => found.some((one) => isIn(one, term)));
-  /** What a sentence holds that has none of the terms itself or beside it. */
-  const least = weigh.shares.reduce((sum, share, term) => {
-    const around = isAbout[term] ? weights.title : inPassage[term] ? weights.passage : 0;
-    return sum + share * around;
-  }, 0);
-  const heldBy = (line: Line, at: number): number => {
-    const [own, before, after] = [found[at]!, found[at - 1] ?? nowhere, found[at + 1] ?? nowhere];
-    const tableHead =
-      line.block.kind === "table" ? found[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
-    if (own === nowhere && before === nowhere && after === nowhere && tableHead === nowhere) return least;
-    let held = 0;
-    for (let term = 0; term < weigh.shares.length; term++) {
-      // A term counts once, where it says most.
-      let weight = 0;
-      if (isIn(own, term)) weight = weights.own;
-      else if (inHeading[term] || isIn(tableHead, term)) weight = weights.heading;
-      else if (inTitle[term]) weight = weights.title;
-      else if (isIn(before, term) || isIn(after, term)) weight = weights.neighbours;
-      else if (inPassage[term]) weight = weights.passage;
-      held += weight * weigh.shares[term]!;
-    }
-    return held;
-  };
-  const scoreOf = (line: Line, at: number): number =>
-    trust *
-    (heldBy(line, at) +
-      weights.together * together(found[at]!) +
-      weights.evidence * wish.asked.reduce((most, kind) => Math.max(most, line.evidenceFor(kind)), 0) +
-      (line.block.kind === "steps" && wish.asked.includes("steps") ? weights.steps : 0) +
-      (at === 0 ? weights.first : 0) +
-      (at === 0 && line.leansBack ? weights.leaning : 0) +
-      (line.isPointer ? weights.pointer : 0) +
-      ofPassage);
-  const coversOf = (at: number): string[] => weigh.terms.filter((_, term) => isIn(found[at]!, term));
-  const scores = read.lines.map(scoreOf);
-  let sentences: RankedSentence[] | undefined;
-  return {
-    passage,
-    read,
-    scores,
-    get sentences() {
-      return (sentences ??= read.lines.map((line, at) => ({
-        passage,
-        line,
-        covers: coversOf(at),
-        score: scores[at]!,
-      })));
-    },
-    about: weigh.terms.filter((_, term) => isAbout[term]),
-    likeness: alike,
-  };
+  const all = placesIn(passage.lexemes, read.starts, weigh.terms);
+  const places = read.lines.map(({ number }) => all[number] ?? nowhere);
+  const around = weightsAround(places, named, weigh);
+  const asksForSteps = wish.asked.includes("steps");
+  const scores = read.lines.map((line, at) => {
+    const { kind } = line.block;
+    const tableHead = kind === "table" ? places[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
+    return (
+      trust *
+      (heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
+        weights.together * together(places[at]!) +
+        weights.evidence * evidenceIn(line, wish) +
+        (asksForSteps && kind === "steps" ? weights.steps : 0) +
+        (at === 0 ? weights.first : 0) +
+        (at === 0 && line.leansBack ? weights.leaning : 0) +
+        (line.isPointer ? weights.pointer : 0) +
+        ofPassage)
+    );
+  });
+  return new RankedPassage(passage, read, scores, alike, places, named, weigh);
+}
+
+/** By number: what a term counts in a sentence that has it neither itself nor beside it; and what all of that adds up to. */
+interface Around {
+  weights: number[];
+  sum: number;
+}
+
+function weightsAround(places: Places[], { inHeading, inTitle }: Named, { shares }: Weigher): Around {
+  const around: Around = { weights: [], sum: 0 };
+  for (let term = 0; term < shares.length; term++) {
+    let weight = 0;
+    if (inHeading[term]) weight = weights.heading;
+    else if (inTitle[term]) weight = weights.title;
+    else if (places.some((one) => isIn(one, term))) weight = weights.passage;
+    around.weights.push(weight);
+    around.sum += weight * shares[term]!;
+  }
+  return around;
+}
+
+/** How much of the question's weight a sentence holds. A term counts once, where it says most. */
+function heldBy(
+  own: Places,
+  before: Places,
+  after: Places,
+  tableHead: Places,
+  around: Around,
+  { shares }: Weigher,
+): number {
+  let held = around.sum;
+  if (own === nowhere && before === nowhere && after === nowhere && tableHead === nowhere) return held;
+  for (let term = 0; term < shares.length; term++) {
+    let weight = 0;
+    if (isIn(own, term)) weight = weights.own;
+    else if (isIn(tableHead, term)) weight = weights.heading;
+    else if (isIn(before, term) || isIn(after, term)) weight = weights.neighbours;
+    const more = weight - around.weights[term]!;
+    if (more > 0) held += more * shares[term]!;
+  }
+  return held;
+}
+
+function evidenceIn(line: Line, { asked }: Wish): number {
+  let most = 0;
+  for (const kind of asked) most = Math.max(most, line.evidenceFor(kind));
+  return most;
 }
 
 /** What the title and headings say for all sentences below them. */
 function headingWeight(
   read: ReadPassage,
-  telling: string[],
-  inHeading: boolean[],
-  isAbout: boolean[],
+  { inHeading, inTitle, telling }: Named,
   isOpening: boolean,
   { shares, isTopic, topicShare }: Weigher,
   wish: Wish,
 ): number {
-  const named = shares.reduce((sum, share, term) => (isAbout[term] && isTopic[term] ? sum + share : sum), 0);
+  let share = 0;
+  let isOnTopic = false;
+  for (let term = 0; term < shares.length; term++) {
+    if (!isTopic[term] || !(inHeading[term] || inTitle[term])) continue;
+    share += shares[term]!;
+    if (inHeading[term]) isOnTopic = true;
+  }
   /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
-  const known = named / (topicShare || 1);
+  const known = share / (topicShare || 1);
   const opening = wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
   return (
     (asksTheSame(read.names.nearest, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
-    (telling.length > 0 && !inHeading.some((held, term) => held && isTopic[term]) ? weights.otherHeading : 0) +
+    (telling.length > 0 && !isOnTopic ? weights.otherHeading : 0) +
     (isOpening && known > 0.5 ? opening : 0)
   );
 }
@@ -191,8 +187,8 @@ function headingWeight(
 const formsIn = (folded: string[], { isForm }: Weigher): boolean[] => isForm.map((is) => folded.some(is));
 
 /** How much of the heading is in the question, times how much of the question is in the heading. */
-function likeness(telling: string[], inHeading: boolean[], { isForm, shares }: Weigher): number {
-  if (telling.length === 0) return 0;
+function likeness({ telling, inHeading }: Named, { isForm, shares }: Weigher): number {
+  if (telling.length === 0 || !inHeading.includes(true)) return 0;
   const matched = telling.filter((word) => isForm.some((is, term) => inHeading[term] && is(word)));
   const share = shares.reduce((sum, one, term) => (inHeading[term] ? sum + one : sum), 0);
   return (matched.length / telling.length) * share;

@@ -1,6 +1,6 @@
 import type { Reading } from "../follow-up.ts";
 import { askingWords, topicWords, whatIsAsked } from "../question.ts";
-import { foldedWords } from "../words/fold.ts";
+import { saidIn } from "../words/clauses.ts";
 import type { Asked, Words } from "../words/words.ts";
 
 /** What an answer must tell. */
@@ -27,7 +27,7 @@ export function wishOf({ question, carried, before }: Reading, spoken: Words, wr
     asked,
     asking: askingWords(`${before} ${question}`, spoken),
     carried,
-    isNegated: foldedWords(question).some((word) => spoken.negations.has(word)),
+    isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
     words: written,
   };

@@ -12,12 +12,24 @@ export interface Clause {
 const divides = /[.!?;,:…]\s|[!?\n…]|\s[–—-]\s/;
 
 // The steps of a turn look at the same message one after the other.
-let last: { message: string; clauses: readonly Clause[] } = { message: "", clauses: [] };
+let last: { message: string; clauses: readonly Clause[]; words: readonly string[] } = {
+  message: "",
+  clauses: [],
+  words: [],
+};
 
 /** The clauses of a message, each with at least one word. */
-export function clausesOf(message: string): readonly Clause[] {
-  if (message !== last.message) last = { message, clauses: cut(message) };
-  return last.clauses;
+export const clausesOf = (message: string): readonly Clause[] => look(message).clauses;
+
+/** All its words, folded. */
+export const saidIn = (message: string): readonly string[] => look(message).words;
+
+function look(message: string): typeof last {
+  if (message !== last.message) {
+    const clauses = cut(message);
+    last = { message, clauses, words: clauses.flatMap(({ words }) => words) };
+  }
+  return last;
 }
 
 function cut(message: string): Clause[] {

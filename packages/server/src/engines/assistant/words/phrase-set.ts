@@ -19,7 +19,13 @@ export function phrasesIn(list: string): PhraseSet {
 export function phraseAt(words: readonly string[], at: number, phrases: PhraseSet): number {
   const known = phrases.get(words[at] ?? "");
   if (!known) return 0;
-  return known.find((phrase) => phrase.every((word, i) => words[at + i] === word))?.length ?? 0;
+  for (const phrase of known) if (standsAt(words, at, phrase)) return phrase.length;
+  return 0;
+}
+
+function standsAt(words: readonly string[], at: number, phrase: readonly string[]): boolean {
+  for (let i = 1; i < phrase.length; i++) if (words[at + i] !== phrase[i]) return false;
+  return true;
 }
 
 const firstWords = new WeakMap<Record<string, PhraseSet>, ReadonlySet<string>>();
@@ -35,8 +41,10 @@ export function beginnings(sets: Record<string, PhraseSet>): ReadonlySet<string>
 }
 
 /** Whether one of the phrases stands somewhere in the words. */
-export const holdsPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>
-  words.some((_, at) => phraseAt(words, at, phrases) > 0);
+export function holdsPhrase(words: readonly string[], phrases: PhraseSet): boolean {
+  for (let at = 0; at < words.length; at++) if (phraseAt(words, at, phrases) > 0) return true;
+  return false;
+}
 
 /** The places of the longest phrases that begin at each word; `to` is the word after the phrase. */
 export const placesOf = (words: readonly string[], phrases: PhraseSet): { from: number; to: number }[] =>
