@@ -17,6 +17,7 @@ import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
+import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
 import type { Library } from "./engines/knowledge/library.ts";
 import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
@@ -134,6 +135,7 @@ export async function openApp(
         signal,
       ),
     wantsPerson,
+    pace: createPace(),
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

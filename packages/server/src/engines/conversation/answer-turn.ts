@@ -14,6 +14,8 @@ export interface AnswerTurnDeps {
   assistant(turn: Turn, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
   /** Whether the visitor asks for a person: told where the plan is used up and nothing is answered. */
   wantsPerson(turn: Turn): boolean;
+  /** Resolves when this server may begin with an answer. */
+  pace(): Promise<void>;
   now(): Date;
 }
 
@@ -69,6 +71,7 @@ async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: E
   const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [], escalation: null };
   if (row.handler === "human") return { ...silent, kind: "notice" };
   const turn = toTurn(accepted);
+  await deps.pace();
   if (row.limit_reached) {
     const leavesWord = turn.history.at(-1)?.kind === "limit" || deps.wantsPerson(turn);
     const escalation = tenant.escalation.enabled && leavesWord ? "plan_limit" : null;
