@@ -1,16 +1,18 @@
 import { expect, test } from "vitest";
 import { createPace } from "./pace.ts";
 
-test("what waits begins in the order in which it came, and the event loop turns in between", async () => {
+test("what waits begins in the order in which it came, each in a turn of the event loop of its own", async () => {
+  let turn = 0;
+  let isCounting = true;
+  const count = (): void => {
+    turn++;
+    if (isCounting) setImmediate(count);
+  };
+  count();
   const pace = createPace();
-  const log: string[] = [];
-  const work = ["a", "b", "c"].map(async (name) => {
-    await pace();
-    log.push(name);
-    // What arrives while this runs is handled before the next begins.
-    setImmediate(() => log.push(`after ${name}`));
-  });
-  await Promise.all(work);
-  await pace();
-  expect(log).toEqual(["a", "after a", "b", "after b", "c", "after c"]);
+  const begun: [name: string, turn: number][] = [];
+  await Promise.all(["a", "b", "c"].map((name) => pace().then(() => begun.push([name, turn]))));
+  isCounting = false;
+  expect(begun.map(([name]) => name)).toEqual(["a", "b", "c"]);
+  expect(new Set(begun.map(([, at]) => at)).size).toBe(3);
 });
