@@ -147,13 +147,31 @@ test("a question that goes on from the last one is understood with it", async ()
   );
 });
 
+test("a question about something new that nothing is known of does not get the answer before once more", async () => {
+  const history = [said("visitor", "What does engraving cost?"), said("assistant", "€5.", "answer")];
+  for (const question of ["Can I pay with Bitcoin?", "and to Japan?"]) {
+    const { draft } = await ask(deps, turnOf(question, { history }));
+    expect([question, draft.kind]).toEqual([question, "no_answer"]);
+  }
+});
+
+test("a price is not looked for in the names of products", async () => {
+  const catalogue = smallShop([card("Rain Jacket", "119.00"), card("Gift Card, 200 euros", "200.00")]);
+  for (const wish of ["a rain jacket under 200 euros", "rain jacket up to €200"]) {
+    const { draft } = await ask(
+      depsOf({ knowledge: help, catalogue }),
+      turnOf(wish, { mode: "ecommerce", tenant: both }),
+    );
+    expect(draft.products.map(({ title }) => title)).toEqual(["Rain Jacket"]);
+  }
+});
+
 test("in ecommerce mode products answer, and the text names no other", async () => {
   const { draft, streamed } = await ask(deps, turnOf("rain jacket", { mode: "ecommerce", tenant: both }));
   expect(draft).toMatchObject({
     kind: "answer",
     citations: [],
-    response:
-      "Here are 2 products that fit, from €29.00 to €119.00. The best match is **Rain Jacket** for €119.00 (in stock).",
+    response: "Here are 2 products, from €29.00 to €119.00. The best match is **Rain Jacket** for €119.00 (in stock).",
   });
   expect(draft.products.map(({ title }) => title)).toEqual(["Rain Jacket", "Rain Hat"]);
   expect(streamed).toBe(draft.response);

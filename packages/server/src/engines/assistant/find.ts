@@ -5,6 +5,7 @@ import { searchKnowledge } from "./search-knowledge.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
+import { formOf } from "./words/forms.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -64,12 +65,19 @@ async function searchProducts(
   wish: string,
   words: Words,
 ): Promise<FoundProducts> {
-  const found = await tool.search(tenantId, wish, mostProducts);
-  const topic = topicWords(wish, words).join(" ");
-  if (found.answerable.decision === "answer" || topic === "" || topic === wish) return found;
+  const goods = withoutPrices(wish);
+  const found = await tool.search(tenantId, goods, mostProducts);
+  const topic = topicWords(goods, words).join(" ");
+  if (found.answerable.decision === "answer" || topic === "" || topic === goods) return found;
   const byTopic = await tool.search(tenantId, topic, mostProducts);
   return byTopic.answerable.decision === "answer" ? byTopic : found;
 }
+
+const price =
+  /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|(?:euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|franken|dólares|libras|lira|tl)(?![\p{L}\p{N}]))/giu;
+
+/** A price is no word to search for: it would find what has the number in its name. */
+const withoutPrices = (wish: string): string => wish.replace(price, " ").trim() || wish;
 
 interface Fit<Found> {
   reading: Reading;
@@ -79,6 +87,13 @@ interface Fit<Found> {
 const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number =>
   fit?.found.answerable.decision === "answer" ? fit.found.answerable.score : 0;
 
+/**
+ * Whether the visitor names something new that no text has: then words of earlier questions would find but the earlier
+ * answer again.
+ */
+const asksOfUnknown = ({ own, carried }: Reading, { terms }: FoundKnowledge | FoundProducts): boolean =>
+  carried.size > 0 && own.some((word) => terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
+
 /** What is found for the first reading that finds an answer, else for the first of all. */
 async function firstFit<Found extends FoundKnowledge | FoundProducts>(
   readings: Reading[],
@@ -87,6 +102,7 @@ async function firstFit<Found extends FoundKnowledge | FoundProducts>(
   let first: Fit<Found> | null = null;
   for (const reading of readings) {
     const fit = { reading, found: await search(reading.question) };
+    if (asksOfUnknown(reading, fit.found)) continue;
     if (surety(fit) > 0) return fit;
     first ??= fit;
   }

@@ -59,6 +59,7 @@ test("with the words goes what was asked about them", () => {
   const [together] = readingsOf("and to Norway?", asked("How long does delivery take to Germany?"), english.words);
   expect(together).toEqual({
     question: "long delivery and to Norway?",
+    own: ["norway"],
     carried: new Set(["long", "delivery"]),
     before: "How long does delivery take to Germany?",
   });

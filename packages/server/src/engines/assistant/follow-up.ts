@@ -6,6 +6,8 @@ import type { Words } from "./words/words.ts";
 /** One way to understand a question. */
 export interface Reading {
   question: string;
+  /** The words, folded, by which it names something of its own; none where it points back: "does it come in red?" */
+  own: string[];
   /** The words, folded, that come from the visitor's questions before. */
   carried: Set<string>;
   /** Those questions, the newest last. */
@@ -28,10 +30,12 @@ const mostCarried = 10;
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
   const own = contentOf(question, words);
-  const alone = { question, carried: new Set<string>(), before: "" };
+  const isBound = holdsPhrase(saidIn(question), words.pointsBack);
+  const alone = { question, own: isBound ? [] : own.map(({ word }) => word), carried: new Set<string>(), before: "" };
   const { carried, before } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
   if (carried.size === 0) return [alone];
   const together = {
+    ...alone,
     question: `${[...carried.values()].join(" ")} ${question}`,
     carried: new Set(carried.keys()),
     before,

@@ -8,6 +8,7 @@ import type { FoundProducts } from "./tools.ts";
 const found = (...products: [ReturnType<typeof card>, number][]): FoundProducts => ({
   products: products.map(([one, score]) => ({ card: one, description: null, attributes: {}, score })),
   appliedFilters: [{ field: "color", op: "eq", value: "red", label: "red" }],
+  terms: [],
   answerable: { score: 0.8, decision: "answer" },
 });
 
@@ -18,7 +19,7 @@ test("says how many, from which price to which, and what fits best", () => {
     english,
   );
   expect(draft.response).toBe(
-    "Here are 3 products that fit, from €29.50 to €119.00. The best match is **Rain Coat** for €119.00 (in stock).",
+    "Here are 3 products, from €29.50 to €119.00. The best match is **Rain Coat** for €119.00 (in stock).",
   );
   expect(draft.products.map(({ title }) => title)).toEqual(["Rain Coat", "Umbrella", "Poncho"]);
   expect(draft.applied_filters).toHaveLength(1);
@@ -45,7 +46,7 @@ test("leaves out what has only a word in common, and shows six at most", () => {
 test("names no price range over two currencies", () => {
   const dollars = card("Cap", "10.00", { price: { amount: "10.00", currency: "USD" } });
   expect(productAnswer(found([card("Hat", "12.00"), 1], [dollars, 1]), turnOf("hat"), english).response).toMatch(
-    /^Here are 2 products that fit\. /,
+    /^Here are 2 products\. /,
   );
 });
 

@@ -54,6 +54,7 @@ export interface FoundProduct {
 
 export interface FoundProducts {
   products: FoundProduct[];
+  terms: QuestionTerm[];
   appliedFilters: AppliedFilter[];
   answerable: Answerable;
 }

@@ -2,7 +2,7 @@ import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type pg from "pg";
 import { openProducts, type ProductRow } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
-import { judge } from "../retrieval/answerable.ts";
+import { judge, termsOf } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
@@ -24,6 +24,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           const row = byId.get(id);
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
         }),
+        terms: termsOf(ranking),
         appliedFilters: [],
         answerable: judge(ranking),
       };

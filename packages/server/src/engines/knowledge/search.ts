@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, KnowledgeTool } from "../assistant/tools.ts";
-import { judge } from "../retrieval/answerable.ts";
+import { judge, termsOf } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
@@ -44,7 +44,7 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
           const passage = found.get(id);
           return passage ? [{ ...passage, score }] : [];
         }),
-        terms: ranking.lexemes.map(({ lexeme, idf, holding }) => ({ term: lexeme, idf: holding > 0 ? idf : 0 })),
+        terms: termsOf(ranking),
         answerable: judge(ranking),
       };
     },

@@ -18,6 +18,11 @@ test("one that shares a word by chance is not", () => {
   expect(ask("president france elected two chamber")).toMatchObject({ decision: "no_answer" });
 });
 
+test("the number of an order that no text can hold changes nothing", () => {
+  expect(ask("delivery 48213")).toEqual(ask("delivery"));
+  expect(ask("delivery 1998").score).toBeLessThan(ask("delivery").score);
+});
+
 test("the more of it is held, the higher the score, between 0 and 1", () => {
   const scores = ["president chamber", "president thirty chamber", "return thirty chamber", "return shoe thirty"].map(
     (question) => ask(question).score,

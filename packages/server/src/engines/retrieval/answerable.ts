@@ -1,6 +1,6 @@
-import type { Answerable } from "../assistant/tools.ts";
+import type { Answerable, QuestionTerm } from "../assistant/tools.ts";
 import { GREATEST_IMPACT } from "./index-builder.ts";
-import type { Ranking } from "./ranking.ts";
+import type { Ranking, WeighedLexeme } from "./ranking.ts";
 
 /** The share of the greatest possible score that parts questions the texts answer from others. */
 const ENOUGH = 0.2;
@@ -16,10 +16,20 @@ const FEW_WORDS = 0.7;
  * of things turns away the fewest (63 %).
  */
 export function judge({ lexemes, hits: [best] }: Ranking): Answerable {
-  const greatest = lexemes.reduce((sum, { idf }) => sum + idf, 0) * GREATEST_IMPACT;
+  const asked = lexemes.filter((one) => !isUnknownNumber(one));
+  const greatest = asked.reduce((sum, { idf }) => sum + idf, 0) * GREATEST_IMPACT;
   if (!best || greatest === 0) return { score: 0, decision: "no_answer" };
   const held = best.holds.filter(Boolean).length;
   const share = (best.score / greatest) * (held / (held + FEW_WORDS));
   const score = share / (share + ENOUGH);
   return { score, decision: score >= 0.5 ? "answer" : "no_answer" };
 }
+
+/** A number of an order or an account: nobody expects it in a text, and what is asked does not hang on it. */
+const isUnknownNumber = ({ lexeme, holding }: WeighedLexeme): boolean => holding === 0 && /^\d{5,}$/.test(lexeme);
+
+/** The question's words as the assistant weighs them. */
+export const termsOf = ({ lexemes }: Ranking): QuestionTerm[] =>
+  lexemes
+    .filter((one) => !isUnknownNumber(one))
+    .map(({ lexeme, idf, holding }) => ({ term: lexeme, idf: holding > 0 ? idf : 0 }));

@@ -37,8 +37,8 @@ export const de: Phrases = {
     backorder: "nachbestellt",
   },
   oneProduct: (title, price, availability) => `Das passt: **${title}** für ${price} (${availability}).`,
-  products: (count) => `Hier sind ${count} passende Produkte.`,
-  productsBetween: (count, lowest, highest) => `Hier sind ${count} passende Produkte, von ${lowest} bis ${highest}.`,
-  productsAt: (count, price) => `Hier sind ${count} passende Produkte, jedes für ${price}.`,
+  products: (count) => `Hier sind ${count} Produkte.`,
+  productsBetween: (count, lowest, highest) => `Hier sind ${count} Produkte, von ${lowest} bis ${highest}.`,
+  productsAt: (count, price) => `Hier sind ${count} Produkte, jedes für ${price}.`,
   bestMatch: (title, price, availability) => `Am besten passt **${title}** für ${price} (${availability}).`,
 };

@@ -35,8 +35,8 @@ export const en: Phrases = {
     backorder: "on back-order",
   },
   oneProduct: (title, price, availability) => `This one fits: **${title}** for ${price} (${availability}).`,
-  products: (count) => `Here are ${count} products that fit.`,
-  productsBetween: (count, lowest, highest) => `Here are ${count} products that fit, from ${lowest} to ${highest}.`,
-  productsAt: (count, price) => `Here are ${count} products that fit, each for ${price}.`,
+  products: (count) => `Here are ${count} products.`,
+  productsBetween: (count, lowest, highest) => `Here are ${count} products, from ${lowest} to ${highest}.`,
+  productsAt: (count, price) => `Here are ${count} products, each for ${price}.`,
   bestMatch: (title, price, availability) => `The best match is **${title}** for ${price} (${availability}).`,
 };

@@ -36,8 +36,8 @@ export const es: Phrases = {
     backorder: "pendiente de reposición",
   },
   oneProduct: (title, price, availability) => `Este encaja: **${title}** por ${price} (${availability}).`,
-  products: (count) => `Aquí tiene ${count} productos que encajan.`,
-  productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos que encajan, de ${lowest} a ${highest}.`,
-  productsAt: (count, price) => `Aquí tiene ${count} productos que encajan, a ${price} cada uno.`,
+  products: (count) => `Aquí tiene ${count} productos.`,
+  productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos, de ${lowest} a ${highest}.`,
+  productsAt: (count, price) => `Aquí tiene ${count} productos, a ${price} cada uno.`,
   bestMatch: (title, price, availability) => `El que mejor encaja es **${title}** por ${price} (${availability}).`,
 };

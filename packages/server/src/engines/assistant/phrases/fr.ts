@@ -40,8 +40,8 @@ export const fr: Phrases = {
     backorder: "en réapprovisionnement",
   },
   oneProduct: (title, price, availability) => `Celui-ci correspond : **${title}** à ${price} (${availability}).`,
-  products: (count) => `Voici ${count} produits qui correspondent.`,
-  productsBetween: (count, lowest, highest) => `Voici ${count} produits qui correspondent, de ${lowest} à ${highest}.`,
-  productsAt: (count, price) => `Voici ${count} produits qui correspondent, à ${price} chacun.`,
+  products: (count) => `Voici ${count} produits.`,
+  productsBetween: (count, lowest, highest) => `Voici ${count} produits, de ${lowest} à ${highest}.`,
+  productsAt: (count, price) => `Voici ${count} produits, à ${price} chacun.`,
   bestMatch: (title, price, availability) => `Le plus proche est **${title}** à ${price} (${availability}).`,
 };

@@ -20,9 +20,7 @@ export const it: Phrases = {
   nothingFound: (topic) =>
     topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta.",
   noProductFits: (topic) =>
-    topic
-      ? `Mi dispiace, non ho trovato prodotti adatti a «${topic}».`
-      : "Mi dispiace, non ho trovato prodotti adatti.",
+    topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
   offerPerson: "Desidera parlare con una persona?",
   otherWords: "Forse funziona con altre parole?",
 
@@ -36,8 +34,8 @@ export const it: Phrases = {
     backorder: "in riassortimento",
   },
   oneProduct: (title, price, availability) => `Questo è adatto: **${title}** a ${price} (${availability}).`,
-  products: (count) => `Ecco ${count} prodotti adatti.`,
-  productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti adatti, da ${lowest} a ${highest}.`,
-  productsAt: (count, price) => `Ecco ${count} prodotti adatti, a ${price} ciascuno.`,
+  products: (count) => `Ecco ${count} prodotti.`,
+  productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti, da ${lowest} a ${highest}.`,
+  productsAt: (count, price) => `Ecco ${count} prodotti, a ${price} ciascuno.`,
   bestMatch: (title, price, availability) => `Il più adatto è **${title}** a ${price} (${availability}).`,
 };

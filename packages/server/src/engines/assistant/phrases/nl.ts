@@ -36,8 +36,8 @@ export const nl: Phrases = {
     backorder: "in nabestelling",
   },
   oneProduct: (title, price, availability) => `Deze past: **${title}** voor ${price} (${availability}).`,
-  products: (count) => `Hier zijn ${count} producten die passen.`,
-  productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten die passen, van ${lowest} tot ${highest}.`,
-  productsAt: (count, price) => `Hier zijn ${count} producten die passen, elk voor ${price}.`,
+  products: (count) => `Hier zijn ${count} producten.`,
+  productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten, van ${lowest} tot ${highest}.`,
+  productsAt: (count, price) => `Hier zijn ${count} producten, elk voor ${price}.`,
   bestMatch: (title, price, availability) => `Het best past **${title}** voor ${price} (${availability}).`,
 };

@@ -36,9 +36,8 @@ export const pt: Phrases = {
     backorder: "sob encomenda",
   },
   oneProduct: (title, price, availability) => `Este corresponde: **${title}** por ${price} (${availability}).`,
-  products: (count) => `Aqui estão ${count} produtos que correspondem.`,
-  productsBetween: (count, lowest, highest) =>
-    `Aqui estão ${count} produtos que correspondem, de ${lowest} a ${highest}.`,
-  productsAt: (count, price) => `Aqui estão ${count} produtos que correspondem, a ${price} cada.`,
+  products: (count) => `Aqui estão ${count} produtos.`,
+  productsBetween: (count, lowest, highest) => `Aqui estão ${count} produtos, de ${lowest} a ${highest}.`,
+  productsAt: (count, price) => `Aqui estão ${count} produtos, a ${price} cada.`,
   bestMatch: (title, price, availability) => `O mais indicado é **${title}** por ${price} (${availability}).`,
 };

@@ -34,9 +34,8 @@ export const tr: Phrases = {
     backorder: "tedarik ediliyor",
   },
   oneProduct: (title, price, availability) => `Bu uygun: **${title}**, ${price} (${availability}).`,
-  products: (count) => `Uygun ${count} ürün buldum.`,
-  productsBetween: (count, lowest, highest) =>
-    `Uygun ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
-  productsAt: (count, price) => `Uygun ${count} ürün buldum, her biri ${price}.`,
+  products: (count) => `${count} ürün buldum.`,
+  productsBetween: (count, lowest, highest) => `${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
+  productsAt: (count, price) => `${count} ürün buldum, her biri ${price}.`,
   bestMatch: (title, price, availability) => `En uygunu **${title}**, ${price} (${availability}).`,
 };

@@ -21,6 +21,10 @@ export const smallShop = (products: ProductCard[]): CatalogueTool => ({
     const score = found[0] ? found[0].score / (found[0].score + 0.5) : 0;
     return Promise.resolve({
       products: found,
+      terms: said.map((term) => ({
+        term,
+        idf: products.some(({ title }) => lexemes(title).includes(term)) ? 1 : 0,
+      })),
       appliedFilters: [],
       answerable: { score, decision: score > 0 ? "answer" : "no_answer" },
     });
