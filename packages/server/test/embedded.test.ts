@@ -2,14 +2,12 @@ import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startProcess, StartRefused, type ServerProcess } from "./start-process.ts";
 
 // Each test makes a database or two, which takes a busy machine its time.
 vi.setConfig({ testTimeout: 120_000 });
-
-/** A machine that is busy with others takes its time to make a database. */
-vi.setConfig({ testTimeout: 60_000 });
 const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let folder: string;
@@ -107,6 +105,32 @@ describe("the embedded database", () => {
     await vi.waitFor(() => expect(server.printed()).toMatch(/does not start.*trying again/), PATIENCE);
     await rename(away, data);
     await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), PATIENCE);
+  });
+
+  test("logs its starts and recoveries, and nothing of what is refused: neither errors nor values of rows", async () => {
+    const server = await start();
+    const secret = "confided-by-a-visitor";
+    expect((await admin(server, "/tenants", { slug: secret, name: secret })).status).toBe(201);
+    expect((await admin(server, "/tenants", { slug: secret, name: secret })).status).toBe(409);
+    const client = new pg.Client({ host: join(folder, "socket"), user: "postgres", database: "postgres" });
+    await client.connect();
+    const refusal = (statement: string, value = secret): Promise<unknown> =>
+      client.query(statement, [value]).catch(({ code }: { code: string }) => code);
+    const copy = "insert into tenants select (jsonb_populate_record(t, $1::jsonb)).* from tenants t";
+    expect(await refusal(copy, JSON.stringify({ name: secret }))).toBe("23505");
+    expect(await refusal("update tenants set default_mode = $1")).toBe("23514");
+    expect(await refusal("select $1::text::uuid")).toBe("22P02");
+    await client.end();
+
+    process.kill(await postmaster(), "SIGKILL");
+    const log = await vi.waitFor(async () => {
+      const text = await readFile(join(folder, "postgres.log"), "utf8");
+      expect(text.match(/ready to accept connections/g)).toHaveLength(2);
+      return text;
+    }, PATIENCE);
+    expect(log).toContain("automatic recovery in progress");
+    expect(log).not.toMatch(/ERROR|DETAIL|STATEMENT/);
+    expect(log).not.toContain(secret);
   });
 
   test("serves one server at a time: a second one is told who holds the folder", async () => {

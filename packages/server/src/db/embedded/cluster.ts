@@ -148,6 +148,6 @@ async function lastWords(log: string): Promise<string> {
   const telling = text
     .trim()
     .split("\n")
-    .filter((line) => /FATAL|PANIC|ERROR/.test(line));
-  return telling.at(-1)?.replace(/^.*?(FATAL|PANIC|ERROR):\s*/, "") ?? "it ended without a word";
+    .filter((line) => /FATAL|PANIC/.test(line));
+  return telling.at(-1)?.replace(/^.*?(FATAL|PANIC):\s*/, "") ?? "it ended without a word";
 }

@@ -13,7 +13,9 @@ const settings = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
   jit: "off",
-  // The server's log must never show what a visitor wrote: no statements, no rows.
+  // Its log must never show what a visitor wrote. What a statement is refused for may quote it, and goes to the server
+  // anyway: the log keeps starts, stops, crashes and recoveries ("log" ranks above "error").
+  log_min_messages: "log",
   log_min_error_statement: "panic",
   log_error_verbosity: "terse",
 };
