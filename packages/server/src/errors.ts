@@ -50,19 +50,19 @@ export const problems = {
     problem(
       "tenant_id_required",
       "Tenant missing",
-      "The header X-Tenant-Id is missing or empty. Send the tenant's slug or id, which the panel shows under the widget set-up.",
+      "The header X-Tenant-Id is missing or empty. Send the slug given when the tenant was created, or its id; `GET /api/admin/tenants` lists both.",
     ),
   tenantNotFound: () =>
     problem(
       "tenant_not_found",
       "Tenant not found",
-      "No tenant has this slug or id. Check the value of X-Tenant-Id against the panel's widget set-up.",
+      "No tenant has this slug or id. The slug is the one given when the tenant was created; `GET /api/admin/tenants` lists every slug and id.",
     ),
   assistantInactive: () =>
     problem(
       "assistant_inactive",
       "Assistant not active",
-      "The tenant's assistant is switched off, or none of its modes is active. The tenant switches it on in the panel.",
+      "The tenant's assistant is switched off, or none of its modes is active. `PATCH /api/admin/tenants/{tenant}` switches on `active`, and `rag_active` or `ecommerce_active`.",
     ),
   originNotAllowed: () =>
     problem(

@@ -81,6 +81,7 @@ describe("X-Tenant-Id", () => {
     "a".repeat(8_000),
   ])("that names nobody is not found, and never another tenant: %j", async (value) => {
     const { detail } = expectProblem(await ask(`X-Tenant-Id: ${value}`), "tenant_not_found");
+    expect(detail).toContain("`GET /api/admin/tenants` lists every slug and id");
     expect(detail).not.toContain(value.slice(0, 20).length > 3 ? value.slice(0, 20) : "\0");
   });
 
