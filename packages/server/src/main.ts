@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { openApp, type RunningApp } from "./app.ts";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 
@@ -21,7 +23,11 @@ async function main(): Promise<void> {
 async function start(ending: AbortSignal): Promise<RunningApp> {
   const config = readConfig(process.env);
   await tryPort(config);
-  console.log("Opening the database… The first time it is made, and a demo shop put in: that takes some seconds.");
+  console.log(
+    config.databaseUrl === null && !existsSync(join(config.dataDir, "postgres"))
+      ? `Making the database${config.demo ? " and putting a demo shop into it" : ""}: that takes some seconds…`
+      : "Opening the database…",
+  );
   const app = await openApp(config, undefined, ending);
   try {
     await app.server.listen({ port: config.port, host: config.host });

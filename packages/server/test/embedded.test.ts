@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -140,6 +141,8 @@ describe("the embedded database", () => {
     expect(refused).toBeInstanceOf(StartRefused);
     expect((refused as StartRefused).code).toBe(1);
     expect((refused as StartRefused).message).toContain(`in use by another server: process ${server.pid}`);
+    expect(server.printed()).toContain("Making the database");
+    expect((refused as StartRefused).message).not.toContain("Making the database");
     expect((await admin(server, "/tenants/kept")).status).toBe(200);
   });
 
@@ -162,6 +165,27 @@ describe("the embedded database", () => {
     await start();
     const mode = async (name: string): Promise<number> => (await stat(join(folder, name))).mode & 0o777;
     expect([await mode("postgres"), await mode("socket"), await mode("admin-api-key")]).toEqual([0o700, 0o700, 0o600]);
+  });
+
+  test("takes back folders that a volume or a restored copy has opened to the group", async () => {
+    const first = await start();
+    await first.end("SIGTERM");
+    running.delete(first);
+    for (const name of ["socket", "postgres"]) await chmod(join(folder, name), 0o2770);
+    await start();
+    for (const name of ["socket", "postgres"]) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o700);
+  });
+
+  test("does not use a folder for its socket that is not the server's, and says why", async () => {
+    await writeFile(join(folder, "socket"), "");
+    await expect(start()).rejects.toThrow(/socket, is no folder\. Remove it/);
+    const deep = join(folder, "a-rather-long-name-for-a-folder".repeat(4));
+    const name = createHash("sha256").update(deep).digest("hex").slice(0, 16);
+    const shared = join(tmpdir(), `widget-chat-${userInfo().uid}-${name}`);
+    await mkdir(shared);
+    await chmod(shared, 0o770);
+    await expect(start(deep)).rejects.toThrow(/can be entered by others.*shorter path for DATA_DIR/);
+    await rm(shared, { recursive: true });
   });
 
   test("refuses data of another version with the way out", async () => {
