@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chown, lstat, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { chmod, chown, lstat, mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
@@ -29,7 +30,7 @@ export async function prepareFolder(
   signal: AbortSignal,
 ): Promise<ClusterFolder> {
   const folder = { data: join(root, "postgres"), socket: socketFolder(root), log: join(root, "postgres.log") };
-  await makeSocketFolder(folder.socket, user);
+  await makeSocketFolder(root, folder.socket, user);
   if (user.owner) await chown(root, user.owner.uid, user.owner.gid);
   const version = await readVersion(folder.data);
   if (version === null) await initialise(folder.data, binaries, user, signal);
@@ -39,23 +40,38 @@ export async function prepareFolder(
         "Start the release that wrote it, copy the data out with pg_dump, and load it into an empty DATA_DIR.",
     );
   }
+  await closeFolder(folder.data, user);
   await removeDrafts(folder.data);
   return folder;
 }
 
 /** Whoever can enter the folder is let into the database; in the system's temporary folder anyone may have made it. */
-async function makeSocketFolder(path: string, { owner }: Unprivileged): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+async function makeSocketFolder(root: string, path: string, user: Unprivileged): Promise<void> {
+  await mkdir(path, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  const isInside = path === insideSocket(root);
+  if (isInside) await closeFolder(path, user);
   const found = await lstat(path);
-  const isOurs = found.uid === userInfo().uid || found.uid === owner?.uid;
-  if (!found.isDirectory() || !isOurs || (found.mode & 0o777) !== 0o700) {
-    throw new Error(
-      `The folder for the database's socket, ${path}, is not ours alone: somebody else made it, or others may enter it. ` +
-        "Remove it, or choose a shorter path for DATA_DIR, whose own folder is used then.",
-    );
-  }
-  if (owner) await chown(path, owner.uid, owner.gid);
+  const whatElse = isInside
+    ? "Remove it: the server makes it anew."
+    : "Remove it, or choose a shorter path for DATA_DIR, whose own folder is used then.";
+  const refuse = (why: string): never => {
+    throw new Error(`What should be the folder for the database's socket, ${path}, ${why}. ${whatElse}`);
+  };
+  if (!found.isDirectory()) refuse("is no folder");
+  if (!isOurs(found, user)) refuse("belongs to another user");
+  if ((found.mode & 0o777) !== 0o700) refuse("can be entered by others");
+  if (user.owner) await chown(path, user.owner.uid, user.owner.gid);
 }
+
+/** Volumes and restored copies may have opened a folder of ours to a group; PostgreSQL refuses its data then, too. */
+async function closeFolder(path: string, user: Unprivileged): Promise<void> {
+  const found = await lstat(path);
+  if (found.isDirectory() && isOurs(found, user) && (found.mode & 0o077) !== 0) await chmod(path, 0o700);
+}
+
+const isOurs = ({ uid }: Stats, { owner }: Unprivileged): boolean => uid === userInfo().uid || uid === owner?.uid;
 
 /** Two servers may find an empty folder at once: each builds apart, and the first to rename wins. */
 async function initialise(data: string, binaries: Binaries, user: Unprivileged, signal: AbortSignal): Promise<void> {
@@ -115,8 +131,10 @@ async function readVersion(data: string): Promise<string | null> {
   }
 }
 
+const insideSocket = (root: string): string => join(root, "socket");
+
 function socketFolder(root: string): string {
-  const inside = join(root, "socket");
+  const inside = insideSocket(root);
   if (Buffer.byteLength(inside) <= LONGEST_SOCKET_FOLDER) return inside;
   const name = createHash("sha256").update(root).digest("hex").slice(0, 16);
   return join(tmpdir(), `widget-chat-${userInfo().uid}-${name}`);
