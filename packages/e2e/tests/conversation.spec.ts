@@ -1,6 +1,19 @@
 import { expect, test } from "@playwright/test";
+import { addDocument } from "@widget-chat/client/admin";
 import { openChat, type WidgetElement } from "../src/chat.ts";
-import { newTenant } from "../src/seed.ts";
+import { admin, newTenant } from "../src/seed.ts";
+
+/** A tenant with an answer that is longer than any screen. */
+async function tenantOfManyWords(): Promise<string> {
+  const tenant = await newTenant();
+  const steps = Array.from(
+    { length: 14 },
+    (_, index) => `${index + 1}. Fold side ${index + 1} of the tent over the poles, and press the air out of it.`,
+  );
+  const content = `# Tents\n\n## How to pack the tent\n\n${steps.join("\n")}`;
+  await addDocument(admin, tenant, { title: "Tents", format: "markdown", content });
+  return tenant;
+}
 
 test("a first visitor is welcomed, asks, and is answered with the source", async ({ page }) => {
   const chat = await openChat(page);
@@ -69,6 +82,46 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
   await chat.open();
   await expect(chat.transcript).toContainText("4.90 euros");
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toHaveCount(0);
+});
+
+test("the score form, all of it, and the thanks are in view, however long the last answer was", async ({ page }) => {
+  const chat = await openChat(page, await tenantOfManyWords());
+  await chat.ask("How do I pack the tent?", "Fold side 5");
+  await page.reload();
+  await chat.open();
+  await expect(chat.transcript).toContainText("Fold side 5");
+  await chat.choose("End conversation");
+  const whole = { ratio: 1 };
+  await expect(chat.panel.getByRole("group", { name: "How did we do?" })).toBeInViewport(whole);
+  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  const send = chat.panel.getByRole("button", { name: "Send rating" });
+  await expect(send).toBeInViewport(whole);
+  await page.route("**/api/chat/widget/csat", (route) => route.abort());
+  await send.click();
+  await expect(chat.panel.getByRole("alert")).toBeInViewport(whole);
+  await expect(send).toBeInViewport(whole);
+  await page.unrouteAll();
+  await send.click();
+  await expect(chat.panel.getByText("Thank you for your rating.")).toBeInViewport(whole);
+
+  await page.reload();
+  await chat.open();
+  await expect(chat.panel.getByText("Thank you for your rating.")).toBeInViewport(whole);
+});
+
+test("the way to the end of a long answer covers no word of it, and is gone at the end", async ({ page }) => {
+  const chat = await openChat(page, await tenantOfManyWords());
+  await chat.ask("How do I pack the tent?", "Fold side 5");
+  await page.reload();
+  await chat.open();
+  const latest = chat.panel.getByRole("button", { name: "Go to the latest message" });
+  await expect(latest).toBeVisible();
+  const [button, words] = [(await latest.boundingBox())!, (await chat.transcript.boundingBox())!];
+  // The panel may still be growing into place: by less than a pixel here.
+  expect(button.y).toBeGreaterThan(words.y + words.height - 1);
+  await latest.click();
+  await expect(latest).toHaveCount(0);
+  await expect(chat.panel.getByText("Sources")).toBeInViewport({ ratio: 1 });
 });
 
 test("a page that speaks for the visitor takes an ended conversation up again", async ({ page }) => {

@@ -37,14 +37,11 @@ export class CsatForm extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>) {
+    // What has been added pushes the button down, out of view.
+    if (changed.has("chosen") || changed.has("failure"))
+      this.renderRoot.querySelector(".primary")?.scrollIntoView({ block: "nearest" });
     // The form that had the focus has gone: whoever sent it hears the thanks, and goes on from there.
     if (changed.get("score") === null) this.renderRoot.querySelector<HTMLElement>(".thanks")?.focus();
-  }
-
-  async #choose(score: number) {
-    this.chosen = score;
-    await this.updateComplete;
-    this.renderRoot.querySelector(".primary")?.scrollIntoView({ block: "nearest" });
   }
 
   #submitted(event: Event) {
@@ -62,7 +59,7 @@ export class CsatForm extends LitElement {
         name="score"
         value=${score}
         aria-label=${`${score}: ${name}`}
-        @change=${() => this.#choose(score)}
+        @change=${() => (this.chosen = score)}
       />
       ${face(score)}
     </label>`;

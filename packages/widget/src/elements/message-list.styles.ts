@@ -42,32 +42,22 @@ export const styles = css`
     margin-block-start: 4px;
   }
   .latest {
-    position: absolute;
-    inset-block-end: 12px;
-    inset-inline-end: 16px;
+    flex: none;
     display: grid;
     place-items: center;
-    width: 44px;
-    height: 44px;
-    border-radius: 50%;
-    background: var(--chat-widget-surface);
-    box-shadow:
-      0 0 0 1px var(--chat-widget-border),
-      0 4px 16px rgb(15 20 35 / 0.16);
-    animation: appear 0.15s;
+    min-height: 44px;
+    border-block-start: 1px solid var(--chat-widget-border);
+    color: var(--chat-widget-text-muted);
+    transition:
+      background 0.15s,
+      color 0.15s;
   }
   .latest:hover {
     background: var(--chat-widget-bubble);
+    color: var(--chat-widget-text);
   }
-  @keyframes appear {
-    from {
-      opacity: 0;
-      transform: translateY(4px);
-    }
-  }
-  @media (forced-colors: active) {
-    .latest {
-      border: 1px solid;
-    }
+  .latest:focus-visible {
+    outline-offset: -3px;
+    border-radius: 4px;
   }
 `;

@@ -18,7 +18,7 @@ const headroom = 12;
 
 /**
  * The conversation. It follows what comes in until the start of an answer has reached the top, so that the answer is read from
- * its beginning, and not at all once the visitor has scrolled away. What is slotted stands at its end.
+ * its beginning, and not at all once the visitor has scrolled away. What is slotted stands at its end, and is followed to there.
  */
 export class MessageList extends LitElement {
   static override styles = [base, buttons, styles];
@@ -44,7 +44,8 @@ export class MessageList extends LitElement {
   #anchor: number | undefined;
   readonly #resize = new ResizeObserver(() => {
     this.#follow();
-    this.#measure();
+    // In the next frame: the way to the end takes its room from the list, whose size has just been told.
+    requestAnimationFrame(() => this.#measure());
   });
 
   constructor() {
@@ -98,11 +99,12 @@ export class MessageList extends LitElement {
     const end = scroller.scrollHeight - scroller.clientHeight;
     const last = this.entries.at(-1);
     const bubble =
-      last && last.role !== "visitor"
+      last && last.role !== "visitor" && this.childElementCount === 0
         ? this.renderRoot.querySelector<HTMLElement>("chat-widget-message-bubble:last-of-type")
         : null;
     const start = bubble ? bubble.offsetTop - headroom : end;
-    scroller.scrollTop = this.entries.length > 1 ? Math.min(end, start) : 0;
+    // Never back: who has gone on to the end of an answer stays there.
+    scroller.scrollTop = this.entries.length > 1 ? Math.max(scroller.scrollTop, Math.min(end, start)) : 0;
   }
 
   /** Looks how far from its end the list stands. */
