@@ -107,6 +107,16 @@ describe("who watches a conversation", () => {
     await sent;
   });
 
+  test("sees nobody typing while a person handles the conversation", async () => {
+    await app.database.query("select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())", [
+      shop.id,
+      conversation,
+    ]);
+    const events = await watch();
+    await send();
+    expect((await events.until(isMessage(3))).map(({ event }) => event)).not.toContain("typing");
+  });
+
   test("is told when the conversation's state changes", async () => {
     const events = await watch();
     await events.next();

@@ -239,6 +239,22 @@ describe("a conversation that somebody else has locked", () => {
     expect((await history()).messages.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
+  test("takes its messages in the order in which they were sent", async () => {
+    const release = await lock();
+    const first = send({ message: "first" });
+    // By now the first one has been turned away at least once.
+    await send({ conversation_id: undefined, session_id: "another" });
+    await release();
+    await Promise.all([first, send({ message: "second" })]);
+    const messages = (await history()).messages.slice(2);
+    expect(messages.filter(({ role }) => role === "visitor").map(({ content }) => content)).toEqual([
+      "first",
+      "second",
+    ]);
+    const times = messages.map(({ created_at }) => created_at);
+    expect(times).toEqual(times.toSorted());
+  });
+
   test("for long is told as such, and nothing of the message is stored", async () => {
     const release = await lock();
     const reply = await app.post(shop.id, "/api/chat/widget", {

@@ -1,8 +1,7 @@
 import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
-import { setTimeout as pause } from "node:timers/promises";
 import type pg from "pg";
-import { problems } from "../errors.ts";
 import { openLane } from "./lane.ts";
+import { patient } from "./patient.ts";
 import type { CsatTable } from "./tables/csat.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 
@@ -135,7 +134,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
       c.now,
       c.leaseUntil,
     ],
-    order: (c) => `${c.tenantId} ${c.conversationId ?? ""}`,
+    order: (c) => c.conversationId ?? "",
   });
   const store = openLane<StoreCall, StoreRow>(pool, {
     name: "store-answer",
@@ -153,7 +152,7 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
       c.escalation,
       c.now,
     ],
-    order: (c) => `${c.tenantId} ${c.conversationId}`,
+    order: (c) => c.conversationId,
   });
   const read = openLane<ReadCall, ReadRow>(pool, {
     name: "read-conversation",
@@ -170,18 +169,3 @@ const one =
   <Call, Row>(call: (call: Call) => Promise<Row[]>): ((call: Call) => Promise<Row>) =>
   async (values) =>
     (await call(values))[0] as Row;
-
-const BUSY_PAUSE_MS = 10;
-const BUSY_PAUSES = 200;
-
-/** Calls again while the conversation is locked, two seconds at most. Nobody else waits for that. Throws `overloaded`. */
-const patient =
-  <Call, Row extends { outcome: string }>(call: (call: Call) => Promise<Row>): ((call: Call) => Promise<Row>) =>
-  async (values) => {
-    for (let pauses = 0; pauses < BUSY_PAUSES; pauses++) {
-      const row = await call(values);
-      if (row.outcome !== "busy") return row;
-      await pause(BUSY_PAUSE_MS);
-    }
-    throw problems.overloaded();
-  };

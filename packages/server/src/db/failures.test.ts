@@ -5,6 +5,7 @@ import { afterEach, describe, expect, inject, test } from "vitest";
 import {
   ConnectionLostError,
   isDuplicate,
+  isOverrun,
   isRolledBack,
   isUnavailable,
   packError,
@@ -89,6 +90,12 @@ describe("the database is away", () => {
   test.each(["08006", "53100", "53300", "57P01", "57P03", "58030", "57014"])("when it says %s", (code) => {
     expect([isUnavailable(ofDatabase(code)), isRolledBack(ofDatabase(code))]).toEqual([true, false]);
   });
+});
+
+test("a lock or a statement that took too long was no lost connection", () => {
+  const isLate = (code: string) => isOverrun(ofDatabase(code));
+  expect(["55P03", "57014", "57P01", "23505"].map(isLate)).toEqual([true, true, false, false]);
+  expect(isOverrun(new Error("55P03"))).toBe(false);
 });
 
 describe("the database refused", () => {

@@ -45,16 +45,23 @@ const AWAY = /^(08|53|57P|58)/;
 const LOCKED = "55P03";
 const CANCELLED = "57014";
 
+/** Whether a row was locked by somebody else for longer than anybody waits. */
+export const isLocked = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LOCKED;
+
+/** Whether the database was reached, but had no time: a row was locked, or a statement took too long. */
+export const isOverrun = (error: unknown): boolean =>
+  isLocked(error) || (error instanceof pg.DatabaseError && error.code === CANCELLED);
+
 /** Whether the database could not be reached or could not serve, as opposed to refusing what was asked. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionLostError) return true;
   if (!(error instanceof pg.DatabaseError)) return false;
-  return AWAY.test(error.code ?? "") || error.code === LOCKED || error.code === CANCELLED;
+  return AWAY.test(error.code ?? "") || isOverrun(error);
 }
 
 /** Whether the database itself refused, so that nothing of the statement stands. */
 export function isRolledBack(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && (error.code === LOCKED || !isUnavailable(error));
+  return error instanceof pg.DatabaseError && (isLocked(error) || !isUnavailable(error));
 }
 
 /** Whether a row with the same key exists already. */

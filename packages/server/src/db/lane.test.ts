@@ -25,14 +25,23 @@ afterAll(async () => {
   await database.drop();
 });
 
-const open = () =>
-  openLane<{ value: number; text?: string }, { double: number; text: string | null }>(pool, {
+interface Call {
+  tenantId: string;
+  value: number;
+  text?: string;
+}
+
+/** Calls of one tenant. */
+const open = () => {
+  const call = openLane<Call, { double: number; text: string | null }>(pool, {
     name: "call",
     calls: "call",
     types: ["integer", "text"],
     values: ({ value, text }) => [value, text ?? null],
     order: ({ value }) => String(value).padStart(6, "0"),
   });
+  return (given: Omit<Call, "tenantId">) => call({ tenantId: "t", ...given });
+};
 
 describe("a lane", () => {
   test("answers each call with its own row, however many go out together", async () => {
@@ -107,17 +116,29 @@ describe("a lane", () => {
     await holder.connect();
     await holder.query("begin");
     await holder.query("select from locked where value = 7 for update");
-    const touch = openLane<number, { value: number }>(impatient, {
+    const touch = openLane<Call, { value: number }>(impatient, {
       name: "touch",
       calls: "touch",
       types: ["integer"],
-      values: (value) => [value],
+      values: ({ value }) => [value],
       order: () => "",
     });
-    const results = await Promise.allSettled([1, 7, 2, 3].map((value) => touch(value)));
-    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+    // Each wait for the lock ends with an error of the database, so those errors tell how often it was waited for.
+    const waits = new Set<unknown>();
+    const ask = (tenantId: string, value: number) =>
+      touch({ tenantId, value }).then(
+        () => "answered",
+        (error: unknown) => {
+          waits.add(error);
+          return "refused";
+        },
+      );
+    const results = await Promise.all([ask("a", 1), ...Array.from({ length: 20 }, () => ask("b", 7)), ask("c", 2)]);
+    expect(results.slice(1, -1).every((result) => result === "refused")).toBe(true);
+    expect([results[0], results.at(-1)]).toEqual(["answered", "answered"]);
+    expect(waits.size).toBe(1);
     await holder.end();
-    expect(await touch(7)).toMatchObject([{ value: 7 }]);
+    expect(await touch({ tenantId: "b", value: 7 })).toMatchObject([{ value: 7 }]);
     await impatient.end();
   });
 });

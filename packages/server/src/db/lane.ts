@@ -1,9 +1,9 @@
 import type pg from "pg";
-import { isRolledBack } from "./failures.ts";
+import { isLocked, isRolledBack } from "./failures.ts";
 
 const MOST_ROWS = 64;
-/** A batch takes milliseconds; a database that does not answer for so long is away. */
-const TIMEOUT_MS = 3_000;
+/** Connections that a batch's calls may take when they are made again one by one. */
+const MOST_AT_ONCE = 3;
 
 type Value = string | number | boolean | Date | null | number[];
 
@@ -14,7 +14,7 @@ export interface LaneOptions<Call> {
   calls: string;
   types: string[];
   values(call: Call): Value[];
-  /** Rows are taken in this order, so that two servers never wait for each other; what is equal, as it came. */
+  /** Rows of a tenant are taken in this order, so that two servers never wait for each other; what is equal, as it came. */
   order(call: Call): string;
 }
 
@@ -25,11 +25,11 @@ interface Waiting<Call, Row> {
 }
 
 /**
- * Calls a function of the database. Calls that arrive while others are under way go out together, in one statement and
- * one commit: nothing waits for company, so a single call is as quick as ever, and under load each costs a fraction.
+ * Calls a function of the database. Calls that arrive in one turn of the event loop, or while others are under way, go out
+ * together, in one statement and one commit: a single call is as quick as ever, and under load each costs a fraction.
  * The function must report what was refused as a row; when it raises, the calls of its batch are made again one by one.
  */
-export function openLane<Call, Row extends object>(
+export function openLane<Call extends { tenantId: string }, Row extends object>(
   pool: pg.Pool,
   options: LaneOptions<Call>,
 ): (call: Call) => Promise<Row[]> {
@@ -48,16 +48,16 @@ export function openLane<Call, Row extends object>(
   const send = async (batch: Waiting<Call, Row>[]): Promise<void> => {
     const calls = batch.map(({ call }) => options.values(call));
     const values = types.map((type, i) => calls.map((call) => (isArray(type) ? `{${String(call[i])}}` : call[i])));
-    // The driver takes a time-out for each query; its types do not know.
-    const query = { name, text, values, query_timeout: TIMEOUT_MS };
-    const result = await pool.query<Row & { n: number }>(query);
+    const result = await pool.query<Row & { n: number }>({ name, text, values });
     const rows = batch.map((): Row[] => []);
     for (const row of result.rows) rows[row.n]?.push(row);
     batch.forEach(({ resolve }, i) => resolve(rows[i] ?? []));
   };
 
   const sendAll = async (batch: Waiting<Call, Row>[]): Promise<void> => {
-    batch.sort((a, b) => compare(options.order(a.call), options.order(b.call)));
+    batch.sort(
+      (a, b) => compare(a.call.tenantId, b.call.tenantId) || compare(options.order(a.call), options.order(b.call)),
+    );
     try {
       await send(batch);
     } catch (error) {
@@ -67,7 +67,23 @@ export function openLane<Call, Row extends object>(
         return waiting.forEach(({ reject }) => reject(error));
       }
       if (batch.length === 1) return batch[0]?.reject(error);
-      for (const waiting of batch) await send([waiting]).catch(waiting.reject);
+      const tenants = [...Map.groupBy(batch, ({ call }) => call.tenantId).values()];
+      const takeNext = async (): Promise<void> => {
+        for (let calls = tenants.shift(); calls; calls = tenants.shift()) await sendOneByOne(calls);
+      };
+      await Promise.all(Array.from({ length: MOST_AT_ONCE }, takeNext));
+    }
+  };
+
+  /** The calls of one tenant. Once one of them has met a lock, the others would each wait as long, and strangers with them. */
+  const sendOneByOne = async (calls: Waiting<Call, Row>[]): Promise<void> => {
+    for (const [at, waiting] of calls.entries()) {
+      try {
+        await send([waiting]);
+      } catch (error) {
+        waiting.reject(error);
+        if (isLocked(error)) return calls.slice(at + 1).forEach(({ reject }) => reject(error));
+      }
     }
   };
 

@@ -98,11 +98,12 @@ export function openConversations(deps: ConversationDeps): Conversations {
     const turn = startTurn(async (emit) => {
       emit(start);
       const release = holdLease(deps.leases, key);
-      deps.onChange(id, true);
+      const isTyping = accepted.handler !== "human";
+      deps.onChange(id, isTyping);
       try {
         const history = [...(accepted.history ?? []), ...(await answerBefore(before))] as Turn["history"];
         // The turn before has said meanwhile that it is done.
-        if (before) deps.onChange(id, true);
+        if (before) deps.onChange(id, isTyping);
         const answer = await answerTurn(
           deps,
           { tenant, mode, question: message.message, key, accepted, history },

@@ -60,6 +60,6 @@ export function createPassageMemory(capacity: number): PassageMemory {
   };
 }
 
-/** With what is worked out from it once it is found, roughly. */
+/** With all that is worked out from it once it is found; measured. */
 const sizeOf = ({ text, lexemes, sentences }: Passage): number =>
-  1_000 + 2 * (text.length + lexemes.length) + 300 * sentences.length;
+  2_500 + 2 * (text.length + lexemes.length) + 400 * sentences.length;

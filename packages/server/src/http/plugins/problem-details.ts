@@ -1,7 +1,7 @@
 import type { ErrorObject } from "ajv";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
-import { isUnavailable } from "../../db/failures.ts";
+import { isOverrun, isUnavailable } from "../../db/failures.ts";
 import { ProblemError, problems } from "../../errors.ts";
 import type { App } from "../server.ts";
 import { toFieldErrors } from "../validation.ts";
@@ -41,6 +41,7 @@ export function toProblem(error: FastifyError, request: FastifyRequest): Problem
     return problems.validationFailed(
       toFieldErrors(error.validation as ErrorObject[], error.validationContext ?? "body"),
     );
+  if (isOverrun(error)) return problems.overloaded();
   if (isUnavailable(error)) return problems.databaseUnavailable();
   switch (error.code) {
     case "FST_ERR_CTP_BODY_TOO_LARGE":
