@@ -141,6 +141,19 @@ describe("many", () => {
     expect(await ids()).toEqual(["1"]);
   });
 
+  test("two uploads that replace the catalogue at once both succeed, and one of them is what is left", async () => {
+    const lines = (which: string): string[] =>
+      Array.from({ length: 1_000 }, (_, i) => JSON.stringify(product(`${which}${i}`, "Boot")));
+    for (let round = 0; round < 3; round++) {
+      const replies = await Promise.all(["a", "b"].map((which) => sendLines(lines(which), "?mode=replace")));
+      expect(replies.map((reply) => reply.json<object>())).toEqual([
+        { accepted: 1_000, failed: [] },
+        { accepted: 1_000, failed: [] },
+      ]);
+      expect((await shop.app.admin("GET", `${url}?limit=1`)).json()).toMatchObject({ total: 1_000 });
+    }
+  });
+
   describe("in replace mode, while the upload still comes", () => {
     const staged = async (): Promise<number> =>
       (await shop.app.database.query<{ n: number }>("select count(*)::int as n from staged_products"))[0]?.n ?? -1;

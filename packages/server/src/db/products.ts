@@ -45,6 +45,14 @@ const record = sql`(
   sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
   attributes jsonb, language text, lexemes text)`;
 
+/**
+ * One write to a catalogue at a time, until the transaction ends: a replacement removes what it does not name, in any
+ * order, and what another write adds meanwhile it would not see.
+ */
+async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text, 0))`.execute(tx);
+}
+
 /** @param products a query whose rows have the columns of `record` */
 async function upsertProducts(tx: Tx, tenantId: string, products: RawBuilder<unknown>): Promise<void> {
   await sql`
@@ -52,8 +60,6 @@ async function upsertProducts(tx: Tx, tenantId: string, products: RawBuilder<unk
       tenant_id, external_id, title, brand, description, price_amount, price_currency, sale_amount, sale_currency, availability,
       url, image_url, gtin, mpn, category, rating, attributes, language, lexemes)
     select ${tenantId}::uuid, p.* from ${products}
-    -- In one order everywhere, so that two uploads of the same products cannot wait for each other.
-    order by p.external_id
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, brand = excluded.brand, description = excluded.description, price_amount = excluded.price_amount,
         price_currency = excluded.price_currency, sale_amount = excluded.sale_amount, sale_currency = excluded.sale_currency,
@@ -65,6 +71,7 @@ async function upsertProducts(tx: Tx, tenantId: string, products: RawBuilder<unk
 /** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
 export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
   return inTenant(db, tenantId, async (tx) => {
+    await lockCatalogue(tx, tenantId);
     await upsertProducts(tx, tenantId, sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ${record}`);
     await revise(tx, tenantId, "catalogue_revision");
   });
@@ -91,6 +98,7 @@ export function replaceProducts(db: Db, tenantId: string, upload: string, kept: 
   return inTenant(db, tenantId, async (tx) => {
     const { rows } = await sql`select from ${staged} limit 1`.execute(tx);
     if (rows.length === 0) return;
+    await lockCatalogue(tx, tenantId);
     await upsertProducts(
       tx,
       tenantId,
@@ -157,6 +165,7 @@ export async function findProduct(db: Db, tenantId: string, externalId: string):
 /** @returns whether there was one */
 export function deleteProduct(db: Db, tenantId: string, externalId: string): Promise<boolean> {
   return inTenant(db, tenantId, async (tx) => {
+    await lockCatalogue(tx, tenantId);
     const { numDeletedRows } = await tx
       .deleteFrom("products")
       .where("tenant_id", "=", tenantId)
