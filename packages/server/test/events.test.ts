@@ -114,7 +114,8 @@ describe("who watches a conversation", () => {
     ]);
     const events = await watch();
     await send();
-    expect((await events.until(isMessage(3))).map(({ event }) => event)).not.toContain("typing");
+    await send();
+    expect((await events.until(isMessage(4))).map(({ event }) => event)).not.toContain("typing");
   });
 
   test("is told when the conversation's state changes", async () => {
