@@ -10,6 +10,7 @@ import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
 import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { sweepStagedProducts } from "./db/products.ts";
 import { findTenant } from "./db/tenants.ts";
 import { setLease, sweepTurns } from "./db/turns.ts";
 import { answer, wantsPerson } from "./engines/assistant/answer.ts";
@@ -108,6 +109,7 @@ export async function openApp(
     databaseUrl: url,
     indexMemory: config.indexMemory,
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
+    onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
 
   const model = config.model && createModel(config.model);
@@ -144,6 +146,7 @@ export async function openApp(
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
   const sweep = setInterval(() => {
     sweepTurns(bulk.db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+    sweepStagedProducts(bulk.db, sweepFailed).catch(sweepFailed);
     sweepErasure();
   }, SWEEP_MS);
 

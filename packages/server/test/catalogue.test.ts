@@ -5,7 +5,7 @@ import { Page } from "@widget-chat/contract/admin/page.ts";
 import { Product, type PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import { Value } from "typebox/value";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useShop } from "./use-shop.ts";
 import { expectProblem } from "./expect-problem.ts";
 import { ADMIN_KEY, type Reply } from "./start-app.ts";
@@ -197,16 +197,15 @@ describe("many", () => {
       expect(await ids()).toEqual(["1", "2"]);
     });
 
-    test("what an upload has left whose server died goes with the next one, a day later", async () => {
-      const leave = (age: string) =>
-        shop.app.database.query(
-          "insert into staged_products (tenant_id, upload, external_id, product, staged_at) values ($1, gen_random_uuid(), 'x', '{}', now() - $2::interval)",
-          [shop.tenant.id, age],
-        );
-      await leave("25 hours");
-      await leave("1 hour");
-      await post([product("1", "Hat")], "?mode=replace");
-      expect([await staged(), await ids()]).toEqual([1, ["1"]]);
+    test("and what it put aside cannot be removed, it succeeds, and that is logged", async () => {
+      const warn = vi.spyOn(shop.app.server.log, "warn");
+      const { query } = shop.app.database;
+      await query("create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$");
+      await query("create trigger refuse before delete on staged_products for each row execute function refuse()");
+      expect((await post([product("1", "Hat")], "?mode=replace")).statusCode).toBe(200);
+      expect(warn).toHaveBeenCalledExactlyOnceWith({ err: expect.any(Error) }, expect.stringContaining("put aside"));
+      await query("drop function refuse cascade");
+      await query("delete from staged_products");
     });
   });
 

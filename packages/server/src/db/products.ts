@@ -4,7 +4,7 @@ import { inTenant, type Db, type Tx } from "./database.ts";
 import { openLane } from "./lane.ts";
 import type { LexemeRow } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
-import { keepTenant, revise } from "./tenants.ts";
+import { inEachTenant, keepTenant, revise } from "./tenants.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
@@ -112,13 +112,22 @@ export function replaceProducts(db: Db, tenantId: string, upload: string, kept: 
   });
 }
 
-/** Forgets what an upload has staged, and what uploads have that broke off more than a day ago without anybody left to forget it. */
+/** Forgets what an upload has staged. */
 export function unstageProducts(db: Db, tenantId: string, upload: string): Promise<void> {
   return inTenant(db, tenantId, async (tx) => {
     await sql`
-      delete from staged_products
-      where tenant_id = ${tenantId} and (upload = ${upload} or staged_at < now() - interval '1 day')`.execute(tx);
+      delete from staged_products where tenant_id = ${tenantId} and upload = ${upload}`.execute(tx);
   });
+}
+
+/** Forgets what uploads of every tenant have staged that broke off more than a day ago without anybody left to forget it. */
+export function sweepStagedProducts(db: Db, onError: (error: unknown) => void): Promise<void> {
+  return inEachTenant(
+    db,
+    (tx, id) =>
+      sql`delete from staged_products where tenant_id = ${id} and staged_at < now() - interval '1 day'`.execute(tx),
+    onError,
+  );
 }
 
 export function listProducts(

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
-import type { Db, Tx } from "./database.ts";
+import { inTenant, type Db, type Tx } from "./database.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 
 export type Tenant = Selectable<TenantsTable>;
@@ -81,6 +81,16 @@ export async function revise(
 export async function keepTenant(tx: Tx, tenantId: string): Promise<void> {
   const row = await tx.selectFrom("tenants").select("id").where("id", "=", tenantId).forKeyShare().executeTakeFirst();
   if (!row) throw problems.tenantNotFound();
+}
+
+/** Does work for every tenant, one after another; whatever fails for one is told, and the others go on. */
+export async function inEachTenant(
+  db: Db,
+  work: (tx: Tx, tenantId: string) => Promise<unknown>,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  const tenants = await db.selectFrom("tenants").select("id").execute();
+  for (const { id } of tenants) await inTenant(db, id, (tx) => work(tx, id)).catch(onError);
 }
 
 /** The first day of the month (UTC), `YYYY-MM-01`. */

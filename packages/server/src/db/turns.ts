@@ -1,4 +1,5 @@
 import { inTenant, type Db } from "./database.ts";
+import { inEachTenant } from "./tenants.ts";
 
 /** The turn's key within its tenant. */
 export interface TurnKey {
@@ -23,11 +24,9 @@ export async function setLease(db: Db, turn: TurnKey, until: Date): Promise<void
 
 /** Forgets the turns of every tenant that are older than `before`. */
 export async function sweepTurns(db: Db, before: Date, onError: (error: unknown) => void): Promise<void> {
-  const tenants = await db.selectFrom("tenants").select("id").execute();
-  for (const { id } of tenants) {
-    // Whatever one tenant's rows do, the others are swept; what is left goes with the next sweep.
-    await inTenant(db, id, (tx) =>
-      tx.deleteFrom("turns").where("tenant_id", "=", id).where("created_at", "<", before).execute(),
-    ).catch(onError);
-  }
+  await inEachTenant(
+    db,
+    (tx, id) => tx.deleteFrom("turns").where("tenant_id", "=", id).where("created_at", "<", before).execute(),
+    onError,
+  );
 }

@@ -33,6 +33,8 @@ interface SearchOptions {
   /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside. */
   indexMemory: number;
   onStale(error: unknown): void;
+  /** An upload is over, and what it put aside could not be removed. */
+  onLeft(error: unknown): void;
 }
 
 const WORDS_REMEMBERED = 100_000;
@@ -40,7 +42,7 @@ const WORDS_REMEMBERED = 100_000;
 const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
-export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale }: SearchOptions): Search {
+export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale, onLeft }: SearchOptions): Search {
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
@@ -65,7 +67,7 @@ export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale }: Se
   });
   return {
     library: openLibrary(bulk, documents),
-    stock: openStock(bulk, products),
+    stock: openStock(bulk, products, onLeft),
     knowledge: openKnowledgeSearch(pool, finder, indexMemory / 4),
     catalogue: openCatalogueSearch(pool, finder),
     async close() {

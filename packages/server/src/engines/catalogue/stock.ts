@@ -30,7 +30,12 @@ export interface Stock {
 
 const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
 
-export function openStock(db: Db, reader: Worker<ProductsRequest, ReadyProduct[]>): Stock {
+/** @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later */
+export function openStock(
+  db: Db,
+  reader: Worker<ProductsRequest, ReadyProduct[]>,
+  onLeft: (error: unknown) => void,
+): Stock {
   /** @param kept is given the ids of products on lines that cannot be taken */
   async function* readAll(
     { locale }: Owner,
@@ -78,8 +83,7 @@ export function openStock(db: Db, reader: Worker<ProductsRequest, ReadyProduct[]
           await stageProducts(db, owner.id, upload, products);
         await replaceProducts(db, owner.id, upload, kept);
       } finally {
-        // Should this fail too, the next upload of the tenant sees to it.
-        await unstageProducts(db, owner.id, upload).catch(() => {});
+        await unstageProducts(db, owner.id, upload).catch(onLeft);
       }
       return result;
     },
