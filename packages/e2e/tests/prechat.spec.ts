@@ -29,3 +29,11 @@ test("the pre-chat form asks for what is required and sends it with the messages
   expect((await sent).postDataJSON()).toMatchObject({ customer_name: "Ada", customer_email: "ada@example.com" });
   await expect(chat.transcript).toContainText("4.90 euros");
 });
+
+test("the pre-chat form promises a person only where one can be called", async ({ page }) => {
+  const chat = await openChat(page, await newTenant(withForm));
+  await expect(chat.panel.getByText("So that we know who is writing to us.")).toBeVisible();
+  await expect(chat.panel).not.toContainText(/team/i);
+  const withPeople = await openChat(page, await newTenant({ ...withForm, escalation: { enabled: true } }));
+  await expect(withPeople.panel).toContainText("So that our team can reach you if the assistant cannot help.");
+});

@@ -114,7 +114,15 @@ function renderConversation(model: PanelModel, { welcome, settings }: Ready) {
     .assistant=${welcome.assistant_name}
     .hasEarlier=${conversation.hasEarlier}
   >
-    ${prechat ? html`<chat-widget-prechat-form .fields=${settings.widget_prechat_fields} .words=${words}></chat-widget-prechat-form>` : nothing}
+    ${
+      prechat
+        ? html`<chat-widget-prechat-form
+            .fields=${settings.widget_prechat_fields}
+            .escalates=${settings.escalation.enabled}
+            .words=${words}
+          ></chat-widget-prechat-form>`
+        : nothing
+    }
     ${
       score
         ? html`<chat-widget-csat-form

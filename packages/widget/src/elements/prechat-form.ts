@@ -15,8 +15,15 @@ const autocomplete = { customer_name: "name", customer_email: "email", customer_
 /** What the tenant wants to know before the first message. */
 export class PrechatForm extends LitElement {
   static override styles = [base, buttons, fields, card, styles];
-  static override properties = { fields: { attribute: false }, words: { attribute: false }, faults: { state: true } };
+  static override properties = {
+    fields: { attribute: false },
+    escalates: { type: Boolean },
+    words: { attribute: false },
+    faults: { state: true },
+  };
   declare fields: PrechatField[];
+  /** A person can be called where the assistant cannot help. */
+  declare escalates: boolean;
   declare words: Words;
   /** In words, by the name of the field. */
   declare faults: Partial<Record<PrechatField["name"], string>>;
@@ -84,7 +91,7 @@ export class PrechatForm extends LitElement {
     const { words } = this;
     return html`<form class="card" novalidate aria-labelledby="title" @submit=${this.#submitted}>
       <h3 id="title">${words.prechatTitle}</h3>
-      <p class="hint">${words.prechatText}</p>
+      <p class="hint">${this.escalates ? words.prechatTeamText : words.prechatText}</p>
       ${this.fields.map((field) => this.#renderField(field))}
       <button class="button primary" type="submit">${words.prechatStart}</button>
     </form>`;

@@ -58,7 +58,8 @@ export const words: Words = {
   waits: "ستُرسل عند عودة الاتصال.",
 
   prechatTitle: "قبل أن نبدأ",
-  prechatText: "ليتمكن فريقنا من التواصل معك إذا لم يستطع المساعد مساعدتك.",
+  prechatText: "لنعرف من يكتب إلينا.",
+  prechatTeamText: "ليتمكن فريقنا من التواصل معك إذا لم يستطع المساعد مساعدتك.",
   prechatStart: "بدء المحادثة",
   optional: "اختياري",
   fields: { customer_name: "الاسم", customer_email: "البريد الإلكتروني", customer_phone: "الهاتف" },
@@ -72,7 +73,7 @@ export const words: Words = {
   csatTitle: "كيف كانت تجربتك؟",
   scores: ["سيئة جدًا", "سيئة", "مقبولة", "جيدة", "جيدة جدًا"],
   feedback: "ما الذي أثّر في تقييمك؟",
-  feedbackHint: "تصل كلماتك مباشرة إلى الفريق.",
+  feedbackHint: "بكلماتك الخاصة…",
   submit: "إرسال التقييم",
   thanks: "شكرًا لك على تقييمك.",
 

@@ -47,7 +47,8 @@ export const words: Words = {
   waits: "Wird gesendet, sobald Sie wieder online sind.",
 
   prechatTitle: "Bevor es losgeht",
-  prechatText: "Damit unser Team Sie erreicht, falls der Assistent nicht weiterhelfen kann.",
+  prechatText: "Damit wir wissen, wer uns schreibt.",
+  prechatTeamText: "Damit unser Team Sie erreicht, falls der Assistent nicht weiterhelfen kann.",
   prechatStart: "Chat beginnen",
   optional: "freiwillig",
   fields: { customer_name: "Name", customer_email: "E-Mail", customer_phone: "Telefon" },
@@ -61,7 +62,7 @@ export const words: Words = {
   csatTitle: "Wie war es für Sie?",
   scores: ["Sehr schlecht", "Schlecht", "In Ordnung", "Gut", "Sehr gut"],
   feedback: "Was war ausschlaggebend?",
-  feedbackHint: "Ihre Worte gehen direkt an das Team.",
+  feedbackHint: "In Ihren eigenen Worten …",
   submit: "Bewertung senden",
   thanks: "Vielen Dank für Ihre Bewertung.",
 

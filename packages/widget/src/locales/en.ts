@@ -47,7 +47,8 @@ export const words: Words = {
   waits: "Will be sent when you are back online.",
 
   prechatTitle: "Before we start",
-  prechatText: "So that our team can reach you if the assistant cannot help.",
+  prechatText: "So that we know who is writing to us.",
+  prechatTeamText: "So that our team can reach you if the assistant cannot help.",
   prechatStart: "Start chat",
   optional: "optional",
   fields: { customer_name: "Name", customer_email: "Email", customer_phone: "Phone" },
@@ -61,7 +62,7 @@ export const words: Words = {
   csatTitle: "How did we do?",
   scores: ["Very bad", "Bad", "Okay", "Good", "Very good"],
   feedback: "What made the difference?",
-  feedbackHint: "Your words go straight to the team.",
+  feedbackHint: "In your own words…",
   submit: "Send rating",
   thanks: "Thank you for your rating.",
 

@@ -42,7 +42,8 @@ export const words: Words = {
   waits: "Yeniden çevrimiçi olduğunuzda gönderilecek.",
 
   prechatTitle: "Başlamadan önce",
-  prechatText: "Asistan yardımcı olamazsa ekibimiz size ulaşabilsin diye.",
+  prechatText: "Bize kimin yazdığını bilelim diye.",
+  prechatTeamText: "Asistan yardımcı olamazsa ekibimiz size ulaşabilsin diye.",
   prechatStart: "Sohbete başla",
   optional: "isteğe bağlı",
   fields: { customer_name: "Ad", customer_email: "E-posta", customer_phone: "Telefon" },
@@ -56,7 +57,7 @@ export const words: Words = {
   csatTitle: "Görüşmeyi nasıl buldunuz?",
   scores: ["Çok kötü", "Kötü", "Fena değil", "İyi", "Çok iyi"],
   feedback: "Bunda ne etkili oldu?",
-  feedbackHint: "Yazdıklarınız doğrudan ekibe gider.",
+  feedbackHint: "Kendi sözlerinizle…",
   submit: "Puanı gönder",
   thanks: "Puanınız için teşekkür ederiz.",
 

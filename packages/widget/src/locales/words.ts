@@ -48,6 +48,8 @@ export interface Words {
 
   prechatTitle: string;
   prechatText: string;
+  /** Where people can be called. */
+  prechatTeamText: string;
   prechatStart: string;
   optional: string;
   fields: Record<PrechatField["name"], string>;
