@@ -33,6 +33,12 @@ export const styles = css`
     height: 100%;
     object-fit: cover;
   }
+  .picture .icon {
+    width: 32px;
+    height: 32px;
+    stroke-width: 1.3;
+    opacity: 0.7;
+  }
   .about {
     flex: 1;
     min-width: 0;

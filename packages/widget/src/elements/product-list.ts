@@ -43,7 +43,7 @@ export class ProductList extends LitElement {
   }
 
   #renderPicture(address: string | undefined) {
-    if (!address || this.broken.includes(address)) return icons.picture;
+    if (!address || this.broken.includes(address)) return icons.product;
     const fail = () => (this.broken = [...this.broken, address]);
     return html`<img
       src=${address}
