@@ -18,6 +18,17 @@ test("a question on the shop's front page opens the chat and is asked", async ({
   await expect(chat.transcript).toContainText("€8.95");
 });
 
+test("a wish among the first suggestions finds only what fits it", async ({ page }) => {
+  await page.goto("/demo/");
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.panel.getByRole("button", { name: "Show me rain jackets" }).click();
+  const products = chat.panel.getByRole("list", { name: "Products" }).getByRole("link");
+  await expect(products.first()).toContainText("Rain Jacket");
+  for (const product of await products.all())
+    await expect(product).toHaveAttribute("href", /\/demo\/products\/[a-z0-9-]*(jacket|coat|cape)[a-z0-9-]*\//);
+});
+
 test("the reference at /docs shows the API and asks no other host", async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on(
