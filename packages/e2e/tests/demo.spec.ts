@@ -45,4 +45,13 @@ test("the panel's place-holder shows how to begin", async ({ page }) => {
   await page.goto("/admin/");
   await expect(page.getByRole("heading", { name: "The panel is on its way" })).toBeVisible();
   await expect(page.getByRole("main")).toHaveCSS("max-width", "720px");
+  const mark = page.locator("main img");
+  await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  // A command is copied or read as it is: a narrow screen scrolls it, and not the page.
+  for (const command of await page.locator("pre code").all()) {
+    const lines = (await command.innerText()).split("\n").length;
+    const shown = await command.evaluate((code) => new Set([...code.getClientRects()].map(({ y }) => y)).size);
+    expect(shown).toBe(lines);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
