@@ -1,6 +1,7 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const packages = new URL("../", import.meta.url).pathname;
+const packages = fileURLToPath(new URL("../", import.meta.url));
 
 /** What is polled for comes when it comes; a test's own time-out is the bound. */
 const patience = { testTimeout: 20_000, hookTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { connectAdmin, type AdminConnection } from "@widget-chat/client/admin";
 import { readQueries, requireData, type Query } from "./relevance/data.ts";
@@ -6,7 +7,7 @@ import { sets, type EvaluationSet } from "./relevance/sets.ts";
 import { openTenant, type Reply } from "./relevance/tenant.ts";
 import { startServer } from "./start-server.ts";
 
-const DATA = new URL("../../../../shared/eval", import.meta.url).pathname;
+const DATA = fileURLToPath(new URL("../../../../shared/eval", import.meta.url));
 /** Questions of other sets that each corpus is asked. */
 const FOREIGN = 100;
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export interface BenchServer {
   url: string;
@@ -17,7 +18,7 @@ export interface BenchServer {
 export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "widget-chat-bench-"));
   const adminKey = "a-key-for-the-benchmarks";
-  const main = new URL("../../server/src/main.ts", import.meta.url).pathname;
+  const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env["PATH"] ?? "",

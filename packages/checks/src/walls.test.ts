@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { expect, test } from "vitest";
-import { importsOf, sourceFiles, type SourceFile } from "./source-files.ts";
+import { importsOf, sourceFiles, testFiles, type SourceFile } from "./source-files.ts";
 
 /**
  * Which room may import what: the first rule whose `room` a path begins with. `own` files of the room are always free.
@@ -82,6 +82,11 @@ test("the environment is read in one place", () => {
     .filter(({ path, text }) => path.startsWith(server) && /process\.env/.test(text))
     .map(({ path }) => path);
   expect(readers).toEqual([`${server}/main.ts`]);
+});
+
+test("nobody takes a file's address for its path, in which a space is no %20", () => {
+  const takers = [...files, ...testFiles()].filter(({ text }) => /import\.meta\.url\)\.pathname/.test(text));
+  expect(takers.map(({ path }) => path)).toEqual([]);
 });
 
 test("nothing in the widget writes raw HTML", () => {

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export interface ServerProcess {
   /** `http://localhost:<port>` */
@@ -32,7 +33,7 @@ export const startProcess = (env: Record<string, string>): Promise<ServerProcess
 
 /** The same, without waiting for it. */
 export function launchProcess(env: Record<string, string>): LaunchedServer {
-  const main = new URL("../src/main.ts", import.meta.url).pathname;
+  const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env["PATH"] ?? "",

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -13,7 +14,7 @@ const out = mkdtempSync(join(tmpdir(), "chat-widget-"));
 const read = (file: string) => readFileSync(join(out, file), "utf8");
 
 beforeAll(async () => {
-  const configFile = new URL("../vite.config.ts", import.meta.url).pathname;
+  const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
   await build({ configFile, logLevel: "error", build: { outDir: out, emptyOutDir: true } });
 }, 60_000);
 

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 
 export interface Peer {
   url: string;
@@ -9,7 +10,7 @@ export interface Peer {
 
 /** Starts a small server of this folder that prints its port. */
 export async function startPeer(file: string, ...args: string[]): Promise<Peer> {
-  const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {
+  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [port] = (await once(createInterface({ input: child.stdout }), "line")) as [string];

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import files from "@fastify/static";
 import type { FastifySchema } from "fastify";
 import type { App } from "../server.ts";
@@ -11,7 +12,7 @@ const packages = new URL("../../../../", import.meta.url);
 const HOUR = 3_600;
 const YEAR = 31_536_000;
 
-const folder = (path: string): string => new URL(path, packages).pathname;
+const folder = (path: string): string => fileURLToPath(new URL(path, packages));
 const hidden = { schema: { hide: true } as FastifySchema };
 
 /** The widget's files, the demo shop and the panel. */
