@@ -125,16 +125,16 @@ describe("the socket's folder among everybody's temporary files", () => {
     const socket = await socketFolder();
     expect((await stat(socket)).mode & 0o777).toBe(0o700);
     await chmod(socket, 0o711);
-    await expect(launch(env()).listening()).rejects.toThrow(/not ours alone.*DATA_DIR/);
+    await expect(launch(env()).listening()).rejects.toThrow(/can be entered by others.*DATA_DIR/);
     await chmod(socket, 0o700);
     await rename(socket, join(folder, "theirs"));
     await symlink(join(folder, "theirs"), socket);
-    await expect(launch(env()).listening()).rejects.toThrow("not ours alone");
+    await expect(launch(env()).listening()).rejects.toThrow("is no folder");
   });
 
   test.runIf(isRoot)("is refused when somebody else made it", async () => {
     await chown(await socketFolder(), 12_345, 12_345);
-    await expect(launch(env()).listening()).rejects.toThrow("not ours alone");
+    await expect(launch(env()).listening()).rejects.toThrow("belongs to another user");
   });
 });
 
