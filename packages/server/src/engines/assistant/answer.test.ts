@@ -155,6 +155,13 @@ test("a question about something new that nothing is known of does not get the a
   }
 });
 
+test("how goods are asked for is not looked for in their names", async () => {
+  const catalogue = smallShop([card("Steel Bottle", "22.00"), card("Show Me The Road Cape", "64.00")]);
+  const wish = turnOf("show me bottles", { mode: "ecommerce", tenant: both });
+  const { draft } = await ask(depsOf({ knowledge: help, catalogue }), wish);
+  expect(draft.products.map(({ title }) => title)).toEqual(["Steel Bottle"]);
+});
+
 test("a price is not looked for in the names of products", async () => {
   const catalogue = smallShop([card("Rain Jacket", "119.00"), card("Gift Card, 200 euros", "200.00")]);
   for (const wish of ["a rain jacket under 200 euros", "rain jacket up to €200"]) {

@@ -1,6 +1,6 @@
 import type { Reading } from "./follow-up.ts";
 import { mostProducts } from "./products.ts";
-import { topicWords, whatIsAsked } from "./question.ts";
+import { goodsWords, whatIsAsked } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
@@ -58,19 +58,19 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
   return mode === "ecommerce" || holdsPhrase(saidIn(question), words.shopping) ? "products" : "knowledge";
 }
 
-/** Searches for a wish as it was said and, when nothing fits, for its topic alone. */
+/** Searches for the goods that a wish names and, when nothing fits, for the wish as it was said. */
 async function searchProducts(
   tool: CatalogueTool,
   tenantId: string,
   wish: string,
   words: Words,
 ): Promise<FoundProducts> {
-  const goods = withoutPrices(wish);
+  const asSaid = withoutPrices(wish);
+  const goods = goodsWords(asSaid, words).join(" ") || asSaid;
   const found = await tool.search(tenantId, goods, mostProducts);
-  const topic = topicWords(goods, words).join(" ");
-  if (found.answerable.decision === "answer" || topic === "" || topic === goods) return found;
-  const byTopic = await tool.search(tenantId, topic, mostProducts);
-  return byTopic.answerable.decision === "answer" ? byTopic : found;
+  if (found.answerable.decision === "answer" || goods === asSaid) return found;
+  const bySaying = await tool.search(tenantId, asSaid, mostProducts);
+  return bySaying.answerable.decision === "answer" ? bySaying : found;
 }
 
 const price =

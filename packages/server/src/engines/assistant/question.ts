@@ -1,4 +1,5 @@
 import { clausesOf, saidIn } from "./words/clauses.ts";
+import { fold } from "./words/fold.ts";
 import { beginnings, holdsPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Asked, Words } from "./words/words.ts";
 
@@ -29,4 +30,11 @@ export function topicWords(question: string, words: Words): string[] {
       words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])],
     ),
   );
+}
+
+/** The words of a wish that name goods: of "show me bottles" the last. */
+export function goodsWords(wish: string, words: Words): string[] {
+  const said = saidIn(wish);
+  const asking = new Set(placesOf(said, words.shopping).flatMap(({ from, to }) => said.slice(from, to)));
+  return topicWords(wish, words).filter((word) => !asking.has(fold(word)));
 }
