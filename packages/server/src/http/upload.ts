@@ -62,7 +62,9 @@ export function openUpload<Item extends TSchema>(
         for (const [i, value] of body.entries()) yield check(i + 1, value);
         return;
       }
-      for await (const { line, text, fault } of linesOf(body, longestLine)) {
+      // Destroyed here it would lose its connection, which then nobody could close.
+      const bytes = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+      for await (const { line, text, fault } of linesOf(bytes, longestLine)) {
         if (fault === "too_long")
           yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
         else yield readLine(line, text, check);

@@ -68,7 +68,18 @@ test("a failure comes after the values before it, and who stops early stops the 
     }
   }
   for await (const _ of oneAhead(endless())) break;
-  expect(isClosed).toBe(true);
+  await expect.poll(() => isClosed).toBe(true);
+});
+
+test("who stops early does not wait for a value that may never come, nor hears of its failure", async () => {
+  const broken = Promise.withResolvers<number>();
+  async function* slow() {
+    yield 1;
+    yield await broken.promise;
+  }
+  for await (const _ of oneAhead(slow())) break;
+  broken.reject(new Error("broken"));
+  await expect(broken.promise).rejects.toThrow("broken");
 });
 
 test("of those with the same key the last one stays; those without a key all stay", () => {

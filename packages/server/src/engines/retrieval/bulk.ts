@@ -83,7 +83,8 @@ export async function* oneAhead<Value>(values: AsyncIterable<Value>): AsyncGener
       yield result.value;
     }
   } finally {
-    await iterator.return?.();
+    // It ends only once the value that is being made is there, which may take as long as a client likes.
+    void Promise.resolve(iterator.return?.()).catch(() => {});
   }
 }
 
