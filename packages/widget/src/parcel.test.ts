@@ -47,6 +47,12 @@ test("the same words twice on their way are two messages", () => {
   expect(shown(withParcels(history("> hello", "Hi!", "> hello"), twice))).toHaveLength(3);
 });
 
+test("what was known at the first try may lie before the page: then nothing on it is taken for the parcel", () => {
+  const page = history("> hello", "Hi!", "> Shipping?", "4.90 euros.").slice(2);
+  const entries = withParcels(page, [parcel("Shipping?", { follows: "m1" })]);
+  expect(shown(entries)).toEqual(["Shipping? sent", "4.90 euros. sent", "Shipping? pending"]);
+});
+
 test("what never left the page is in no history", () => {
   const entries = withParcels(history("> hello"), [parcel("hello", { tried: false })]);
   expect(shown(entries)).toEqual(["hello sent", "hello pending"]);
@@ -55,9 +61,22 @@ test("what never left the page is in no history", () => {
 test("a parcel is addressed to the conversation of its first try, behind the newest message known then", () => {
   const first = newParcel({ message: "Shipping?", session_id: "s_1" });
   const sent = addressed(first, "c_1", history("> hello", "Hi!"));
-  expect(sent).toMatchObject({ ...first, body: { ...first.body, conversation_id: "c_1" }, tried: true, follows: "m2" });
-  expect(renewed(sent)).toMatchObject({ key: first.key, at: first.at, tried: false, follows: null });
+  const { key, idempotencyKey, body } = first;
+  expect(sent).toMatchObject({
+    key,
+    idempotencyKey,
+    body: { ...body, conversation_id: "c_1" },
+    tried: true,
+    follows: "m2",
+  });
+  expect(renewed(sent)).toMatchObject({ key, at: sent.at, tried: false, follows: null });
   expect(renewed(sent).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test("what was too old and is sent again by the visitor is new from then on, and not before", () => {
+  const givenBack = renewed(parcel("hello", { at: 1000 }));
+  expect(isStale(givenBack, Date.now())).toBe(true);
+  expect(isStale(addressed(givenBack, "c_1", []), Date.now())).toBe(false);
 });
 
 test("after a day nothing goes out by itself", () => {

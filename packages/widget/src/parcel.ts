@@ -8,7 +8,7 @@ export interface Parcel {
   key: string;
   idempotencyKey: string;
   body: SendMessage;
-  /** When it was written, in ms since 1970. */
+  /** When it was first tried, and until then when it was written, in ms since 1970. */
   at: number;
   /** It may have reached the server: from here on its body stays as it is. */
   tried: boolean;
@@ -32,6 +32,7 @@ export const newParcel = (body: SendMessage): Parcel => ({
 export const addressed = (parcel: Parcel, conversationId: string | null, entries: Entry[]): Parcel => ({
   ...parcel,
   body: { ...parcel.body, conversation_id: conversationId },
+  at: Date.now(),
   tried: true,
   follows: entries.findLast((entry) => entry.id)?.id ?? null,
 });
@@ -45,7 +46,10 @@ export const isStale = ({ at }: Parcel, now: number) => now - at > keyLife;
 /** The parcel among what the server has, by what was said since; nothing where it has not arrived. */
 function arrived({ tried, follows, body }: Parcel, entries: Entry[]): Entry | undefined {
   if (!tried) return undefined;
-  const since = entries.slice(entries.findIndex((entry) => entry.id === follows) + 1);
+  const before = entries.findIndex((entry) => entry.id === follows);
+  // An older page of the history tells nothing of what came after it.
+  if (follows && before < 0) return undefined;
+  const since = entries.slice(before + 1);
   // An entry that still goes by its id has been found by no other parcel.
   return since.find(({ key, id, role, content }) => role === "visitor" && key === id && content === body.message);
 }
