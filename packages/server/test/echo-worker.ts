@@ -13,6 +13,7 @@ serveWorker<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuf
       if (question === "hang") for (;;);
       if (question === "fill")
         for (const filling: unknown[] = []; ;) filling.push(Array.from({ length: 1_000 }, () => ({})));
+      if (question === "environment") return { said: Object.keys(process.env).join(" "), bytes: new Uint8Array(8) };
       return { said: question === "pid" ? String(process.pid) : `${name}: ${question}`, bytes: new Uint8Array(8) };
     },
     moves: ({ bytes }) => [bytes.buffer],

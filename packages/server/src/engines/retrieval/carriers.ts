@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
+import { env } from "node:process";
 import { Worker as Thread } from "node:worker_threads";
 
 /** What a worker runs in. */
@@ -35,9 +36,13 @@ export const inThread: StartCarrier = (module, { memoryMb, heard, ends }) => {
   return { post: (message) => thread.postMessage(message, []), kill: () => void thread.terminate(), ended };
 };
 
+/** What the driver of the database and Node look at. The server's keys stay away from what strangers wrote. */
+const HANDED_ON = /^(PG.*|HOME|USER|PATH|TZ|LANG|NODE_OPTIONS|NODE_EXTRA_CA_CERTS|SSL_CERT_FILE|SSL_CERT_DIR)$/;
+
 /** A process of its own, for what strangers wrote: whatever that does to its memory, the server goes on. */
 export const inProcess: StartCarrier = (module, { memoryMb, heard, ends }) => {
   const child = fork(module, {
+    env: Object.fromEntries(Object.entries(env).filter(([name]) => HANDED_ON.test(name))),
     serialization: "advanced",
     execArgv: [`--max-old-space-size=${memoryMb}`],
     stdio: ["ignore", "ignore", "inherit", "ipc"],

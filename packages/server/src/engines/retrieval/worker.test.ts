@@ -85,6 +85,15 @@ describe("a process", () => {
     expect(isRunning(pid)).toBe(false);
   });
 
+  test("is given nothing of the environment but what leads to the database", async () => {
+    for (const name of ["ADMIN_API_KEY", "MODEL_API_KEY", "PGSSLROOTCERT"]) vi.stubEnv(name, "confided");
+    worker = open(inProcess);
+    const names = (await worker.ask("environment")).said.split(" ");
+    vi.unstubAllEnvs();
+    expect(names).toContain("PGSSLROOTCERT");
+    expect(names.filter((name) => /KEY/.test(name))).toEqual([]);
+  });
+
   test("does not outlive a server that is killed", async () => {
     const text = `
       import { openWorker } from ${JSON.stringify(new URL("./worker.ts", import.meta.url).href)};
