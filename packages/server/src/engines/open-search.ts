@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Db } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
 import type { ReadyProduct } from "../db/products.ts";
+import { problems } from "../errors.ts";
 import type { ProductsRequest } from "./catalogue/reading-process.ts";
 import { openCatalogueSearch, type CatalogueSearch } from "./catalogue/search.ts";
 import { openStock, type Stock } from "./catalogue/stock.ts";
@@ -14,7 +15,7 @@ import type { IndexRequest } from "./retrieval/index-thread.ts";
 import { openIndexes } from "./retrieval/indexes.ts";
 import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
 import { createLexer } from "./retrieval/lexer.ts";
-import { openWorker } from "./retrieval/worker.ts";
+import { openWorker, WorkerError } from "./retrieval/worker.ts";
 
 /** What tenants put in, and what the assistant finds in it. */
 export interface Search {
@@ -61,7 +62,11 @@ export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale, onLe
   const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
   const finder = openFinder({
-    indexes: openIndexes({ build: indexing.ask, memory: indexMemory, onStale }),
+    indexes: openIndexes({
+      build: (request) => indexing.ask(request).catch(tellVisitor),
+      memory: indexMemory,
+      onStale,
+    }),
     lexer: createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED),
     readRevisions: (tenantId) => readRevisions(pool, tenantId),
   });
@@ -74,4 +79,9 @@ export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale, onLe
       await Promise.all([indexing.close(), documents.close(), products.close()]);
     },
   };
+}
+
+/** Whoever asks the first question sent little, and can send no less. */
+function tellVisitor(error: unknown): never {
+  throw error instanceof WorkerError ? Object.assign(problems.overloaded(), { cause: error.cause }) : error;
 }
