@@ -22,9 +22,8 @@ export class WindowStore implements FastifyRateLimitStore {
     const now = performance.now();
     this.#forget(now);
     let window = this.#windows.get(key);
-    if (!window || window.end <= now) {
+    if (!window) {
       window = { count: 0, end: now + length };
-      this.#windows.delete(key);
       this.#windows.set(key, window);
     }
     window.count++;
