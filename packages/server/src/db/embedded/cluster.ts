@@ -9,6 +9,8 @@ import { findUnprivileged } from "./unprivileged.ts";
 
 const LARGEST_LOG = 10_000_000;
 const ORPHAN_POLL_MS = 250;
+/** So often in a row the lock must be free: then the database has no server. */
+const LOOKS_AT_ORPHAN = 4;
 const LONGEST_ORPHAN_MS = 30_000;
 /** Between two attempts to start a database that died. */
 const LONGEST_WAIT_MS = 10_000;
@@ -96,14 +98,19 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
 
 /** A database that runs although no server holds it was left behind by a server that was killed. */
 async function stopOrphan(folder: ClusterFolder, holder: string, signal: AbortSignal): Promise<void> {
+  let looks = 0;
+  let before: number | null = null;
   for (let waited = 0; ; waited += ORPHAN_POLL_MS) {
     const pid = await readHolder(folder);
     if (pid === null) return;
+    if (pid !== before) looks = 0;
+    before = pid;
     const guard = await takeGuard(folder, holder);
+    // A server that is just starting it takes the lock within moments. Then it is held until the database has stopped.
+    if (guard && ++looks === LOOKS_AT_ORPHAN) return stopLeftover(pid, signal).finally(() => guard.release());
     await guard?.release();
-    if (guard) return stopLeftover(pid, signal);
     // It starts, or takes no connection now: it may well have a server. Without the lock it is not ours to stop.
-    if (waited > LONGEST_ORPHAN_MS) {
+    if (!guard && waited > LONGEST_ORPHAN_MS) {
       throw new Error(
         `A PostgreSQL (process ${pid}) runs on ${folder.data} and takes no connections. If no server uses it, end that process and start again.`,
       );
