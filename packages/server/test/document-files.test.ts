@@ -185,6 +185,18 @@ describe("a file that cannot be taken fails alone, with its place among the file
   }, 30_000);
 });
 
+test.each([
+  ["without a file", ""],
+  ["before its only file", part("a.md", "# A")],
+])("a form with far too many fields, %s, is told of its fields", async (_where, file) => {
+  const field = '--x\r\nContent-Disposition: form-data; name="csrf"\r\n\r\n1\r\n';
+  const reply = await raw(`${field.repeat(1_200)}${file}--x--\r\n`);
+  expect(reply.json()).toEqual({
+    accepted: 0,
+    failed: [{ line: 1, code: "too_many_fields", detail: expect.stringMatching(/fields.*not read/) }],
+  });
+});
+
 describe("a form is refused", () => {
   test.each([
     [

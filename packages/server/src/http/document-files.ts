@@ -2,7 +2,7 @@ import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
 import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
 import { problems } from "../errors.ts";
-import type { FormFile } from "./multipart.ts";
+import type { Excess, FormFile } from "./multipart.ts";
 
 type Format = PutDocument["format"];
 
@@ -23,13 +23,13 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Reads files as documents, each under its name; `line` is a file's place among them. Throws `validation_failed` when there is none. */
 export async function* documentsIn(
-  files: AsyncIterable<FormFile | null>,
+  files: AsyncIterable<FormFile | Excess>,
   check: (line: number, value: unknown) => BulkLine<PutDocument>,
 ): AsyncGenerator<BulkLine<GivenDocument>> {
   let line = 0;
   for await (const file of files) {
     line++;
-    const document = file ? toDocument(file) : tooMany;
+    const document = typeof file === "string" ? tooMany[file] : toDocument(file);
     if ("code" in document) yield { line, ...document };
     else {
       const checked = check(line, document);
@@ -63,7 +63,13 @@ const tooLarge: Fault = {
   detail: `The file is larger than ${LARGEST_FILE} bytes. Split it.`,
 };
 const notUtf8: Fault = { code: "not_utf8", detail: "The file is not text in UTF-8. Save it as that." };
-const tooMany: Fault = {
-  code: "too_many_files",
-  detail: `This file and those after it were not read: a form may have ${MOST_FILES} files. Send them in another.`,
+const tooMany: Record<Excess, Fault> = {
+  files: {
+    code: "too_many_files",
+    detail: `This file and those after it were not read: a form may have ${MOST_FILES} files. Send them in another.`,
+  },
+  fields: {
+    code: "too_many_fields",
+    detail: "The form has too many fields, and what comes after them was not read. Send the files without the fields.",
+  },
 };

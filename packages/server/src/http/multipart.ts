@@ -21,6 +21,11 @@ interface Limits {
   fileSize: number;
 }
 
+/** What a form has more of than it may; what comes after is not read. */
+export type Excess = "files" | "fields";
+
+const excesses: Record<string, Excess> = { FST_FILES_LIMIT: "files", FST_PARTS_LIMIT: "fields" };
+
 /** Forms reach the routes of this scope with their files yet to be read, by `filesOf`. */
 export async function acceptForms(scope: App, { files, fileSize }: Limits): Promise<void> {
   await scope.register(multipart, {
@@ -33,24 +38,24 @@ export async function acceptForms(scope: App, { files, fileSize }: Limits): Prom
 }
 
 /**
- * The files of a form as they come, one in memory at a time; null after the last one where there are more than allowed.
+ * The files of a form as they come, one in memory at a time, and at last what there is too much of, if anything.
  * Throws `bad_request` when the body is no form.
  */
-export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile | null> {
+export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile | Excess> {
   const files = request.files();
   for (;;) {
-    let file: FormFile | null;
+    let file: FormFile | Excess;
     try {
       const next = await files.next();
       if (next.done) return;
       file = await read(next.value);
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== "FST_FILES_LIMIT" && code !== "FST_PARTS_LIMIT") throw problems.brokenForm();
-      file = null;
+      const excess = excesses[(error as { code?: string }).code ?? ""];
+      if (!excess) throw problems.brokenForm();
+      file = excess;
     }
     yield file;
-    if (!file) return;
+    if (typeof file === "string") return;
   }
 }
 
