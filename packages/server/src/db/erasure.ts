@@ -1,10 +1,13 @@
 import { sql } from "kysely";
 import { inTenant, type Db } from "./database.ts";
 
-/** Rows that name their tenant: by which key they are erased, and how many at once (with a key's last rows, more). */
+/**
+ * Rows that name their tenant: by which key they are erased, in whose order an index has them, and how many at once (with
+ * a key's last rows, more).
+ */
 export interface Part {
   table: string;
-  key: string;
+  key: string[];
   batch: number;
 }
 
@@ -14,16 +17,16 @@ export interface Part {
  * answer is stored, and charged, only while its conversation is there.
  */
 export const parts: Part[] = [
-  { table: "messages", key: "conversation_id", batch: 2_000 },
-  { table: "conversation_events", key: "conversation_id", batch: 2_000 },
-  { table: "csat", key: "conversation_id", batch: 2_000 },
-  { table: "conversations", key: "id", batch: 500 },
-  { table: "turns", key: "session_id", batch: 1_000 },
-  { table: "usage", key: "month", batch: 1_000 },
-  { table: "passages", key: "document_id", batch: 500 },
-  { table: "documents", key: "id", batch: 50 },
-  { table: "products", key: "id", batch: 1_000 },
-  { table: "staged_products", key: "external_id", batch: 1_000 },
+  { table: "messages", key: ["conversation_id"], batch: 2_000 },
+  { table: "conversation_events", key: ["conversation_id"], batch: 2_000 },
+  { table: "csat", key: ["conversation_id"], batch: 2_000 },
+  { table: "conversations", key: ["id"], batch: 500 },
+  { table: "turns", key: ["session_id"], batch: 1_000 },
+  { table: "usage", key: ["month"], batch: 1_000 },
+  { table: "passages", key: ["document_id"], batch: 500 },
+  { table: "documents", key: ["id"], batch: 50 },
+  { table: "products", key: ["id"], batch: 1_000 },
+  { table: "staged_products", key: ["upload", "external_id"], batch: 1_000 },
 ];
 
 /** The tenants that are still to be erased. */
@@ -48,14 +51,23 @@ export async function readersOfTenants(db: Db): Promise<Set<string>> {
  * Erases rows of a tenant that come after the key `after` (null: from the first on): one batch, to the end of its last key.
  * @returns that key; null: none are left
  */
-export function eraseBatch(db: Db, tenantId: string, { table, key, batch }: Part, after: unknown): Promise<unknown> {
-  const [from, column] = [sql.table(table), sql.ref(key)];
-  const rest = sql`tenant_id = ${tenantId}${after === null ? sql`` : sql` and ${column} > ${after}`}`;
+export function eraseBatch(
+  db: Db,
+  tenantId: string,
+  { table, key, batch }: Part,
+  after: unknown[] | null,
+): Promise<unknown[] | null> {
+  const from = sql.table(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const rest = sql`tenant_id = ${tenantId}${after ? sql` and (${columns}) > (${sql.join(after)})` : sql``}`;
   return inTenant(db, tenantId, async (tx) => {
-    const { rows } = await sql<{ key: unknown }>`
-      select ${column} as key from ${from} where ${rest} order by ${column} limit 1 offset ${batch - 1}`.execute(tx);
-    const last = rows[0]?.key ?? null;
-    await sql`delete from ${from} where ${rest}${last === null ? sql`` : sql` and ${column} <= ${last}`}`.execute(tx);
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${columns} from ${from} where ${rest} order by ${columns} limit 1 offset ${batch - 1}`.execute(tx);
+    const [found] = rows;
+    const last = found ? key.map((column) => found[column]) : null;
+    await sql`delete from ${from} where ${rest}${last ? sql` and (${columns}) <= (${sql.join(last)})` : sql``}`.execute(
+      tx,
+    );
     return last;
   });
 }

@@ -36,7 +36,7 @@ export function openErasure(db: Db, onError: (error: unknown) => void): Erasure 
   async function eraseAll(id: string): Promise<void> {
     await outwaitReaders();
     for (const part of parts) {
-      let last: unknown = null;
+      let last: unknown[] | null = null;
       do {
         if (stopping.signal.aborted) return;
         last = await eraseBatch(db, id, part, last);
