@@ -20,27 +20,25 @@ interface Entry {
   revision: number;
 }
 
-/**
- * @param capacity most bytes, estimated. Entries live in two generations: what is asked for again moves to the young one,
- *   and when that is full, the old one is dropped as a whole.
- */
+/** @param capacity most bytes, estimated; the passages that were not asked for the longest go first */
 export function createPassageMemory(capacity: number): PassageMemory {
-  let young = new Map<number, Entry>();
-  let old = new Map<number, Entry>();
+  // In the order in which they were last asked for.
+  const entries = new Map<number, Entry>();
   let bytes = 0;
 
-  const keep = (id: number, entry: Entry): void => {
-    if (!young.has(id)) bytes += sizeOf(entry.passage);
-    if (bytes > capacity / 2) {
-      old = young;
-      young = new Map();
-      bytes = sizeOf(entry.passage);
+  const keep = (entry: Entry): void => {
+    const { id } = entry.passage;
+    if (!entries.delete(id)) bytes += sizeOf(entry.passage);
+    entries.set(id, entry);
+    while (bytes > capacity) {
+      const [oldest, { passage }] = entries.entries().next().value as [number, Entry];
+      entries.delete(oldest);
+      bytes -= sizeOf(passage);
     }
-    young.set(id, entry);
   };
 
   const find = (tenantId: string, id: number): Entry | undefined => {
-    const entry = young.get(id) ?? old.get(id);
+    const entry = entries.get(id);
     return entry?.tenantId === tenantId ? entry : undefined;
   };
 
@@ -48,13 +46,13 @@ export function createPassageMemory(capacity: number): PassageMemory {
     recall(tenantId, id, revision) {
       const entry = find(tenantId, id);
       if (!entry || entry.revision < revision) return undefined;
-      if (!young.has(id)) keep(id, entry);
+      keep(entry);
       return entry.passage;
     },
     remember(tenantId, passage, revision) {
       // Read again only to learn that it is still there: what was worked out from the one before stays of use.
       const known = find(tenantId, passage.id)?.passage ?? passage;
-      keep(passage.id, { tenantId, passage: known, revision });
+      keep({ tenantId, passage: known, revision });
       return known;
     },
   };
