@@ -22,8 +22,10 @@ export class WindowStore implements FastifyRateLimitStore {
     const now = performance.now();
     this.#forget(now);
     let window = this.#windows.get(key);
-    if (!window) {
+    // What has ended counts no more, also where it was not yet forgotten.
+    if (!window || window.end <= now) {
       window = { count: 0, end: now + length };
+      this.#windows.delete(key);
       this.#windows.set(key, window);
     }
     window.count++;
