@@ -1,18 +1,8 @@
 import { expect, test } from "vitest";
+import { foundPassage } from "../assistant/testing/found-passage.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 
-const passage = (id: number, text = "Some text."): Passage => ({
-  id,
-  documentId: "d",
-  externalId: null,
-  title: "T",
-  headings: [],
-  url: null,
-  anchor: null,
-  text,
-  sentences: [{ start: 0, end: text.length }],
-  lexemes: "text",
-});
+const passage = (id: number): Passage => foundPassage({ id, text: "Some text.", lexemes: "text" });
 
 test("a passage is recalled at the revision it was read at and at earlier ones, not at later ones", () => {
   const memory = createPassageMemory(1_000_000);

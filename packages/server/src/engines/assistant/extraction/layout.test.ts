@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
+import { foundPassage } from "../testing/found-passage.ts";
 import type { FoundPassage } from "../tools.ts";
 import { layout } from "./layout.ts";
 
-const passage = (text: string): FoundPassage => ({
-  id: 1,
-  documentId: "d",
-  externalId: null,
-  title: "T",
-  headings: [],
-  url: null,
-  anchor: null,
-  text,
-  sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({
-    start: index,
-    end: index + line.length,
-  })),
-  lexemes: "",
-  score: 1,
-});
+const passage = (text: string): FoundPassage =>
+  foundPassage({
+    text,
+    sentences: Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) => ({
+      start: index,
+      end: index + line.length,
+    })),
+  });
 
 const shape = (text: string): [string, string, number][] =>
   layout(passage(text)).map(({ kind, start, end, sentences }) => [kind, text.slice(start, end), sentences.length]);

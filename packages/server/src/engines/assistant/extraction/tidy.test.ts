@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
+import { foundPassage } from "../testing/found-passage.ts";
 import type { FoundPassage } from "../tools.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
-const at = (url: string | null): FoundPassage => ({
-  id: 1,
-  documentId: "d",
-  externalId: null,
-  title: "T",
-  headings: [],
-  url,
-  anchor: null,
-  text: "",
-  sentences: [],
-  lexemes: "",
-  score: 1,
-});
+const at = (url: string | null): FoundPassage => foundPassage({ url });
 
 test("links lead where they led on their page", () => {
   expect(tidyLine("See [costs](/help/costs/) and [this](#part).", at("https://shop.example/help/returns/"))).toBe(

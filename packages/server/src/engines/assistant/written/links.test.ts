@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import type { FoundPassage } from "../tools.ts";
+import { foundPassage } from "../testing/found-passage.ts";
 import { addressesIn, keepLinks } from "./links.ts";
 
-const passage: FoundPassage = {
-  id: 1,
-  documentId: "d",
-  externalId: null,
-  title: "T",
-  headings: [],
+const passage = foundPassage({
   url: "https://shop.example/help/returns/",
-  anchor: null,
   text: "Open [the page](/help/page/) or https://shop.example/a?b=1. Write to [us](mailto:us@shop.example). ![x](https://cdn.example/x.png)",
-  sentences: [],
-  lexemes: "",
-  score: 1,
-};
+});
 const kept = (text: string): string => keepLinks(text, addressesIn([passage]));
 
 test.each([

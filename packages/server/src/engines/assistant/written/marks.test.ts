@@ -1,23 +1,18 @@
 import { expect, test } from "vitest";
+import { foundPassage } from "../testing/found-passage.ts";
 import type { FoundPassage } from "../tools.ts";
 import { createMarks } from "./marks.ts";
 
-const passage = (documentId: string, text: string): FoundPassage => ({
-  id: 1,
-  documentId,
-  externalId: null,
-  title: documentId.toUpperCase(),
-  headings: [],
-  url: null,
-  anchor: null,
-  text,
-  sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({
-    start: index,
-    end: index + sentence.length,
-  })),
-  lexemes: "",
-  score: 1,
-});
+const passage = (documentId: string, text: string): FoundPassage =>
+  foundPassage({
+    documentId,
+    title: documentId.toUpperCase(),
+    text,
+    sentences: Array.from(text.matchAll(/[^.]+\./g), ({ 0: sentence, index }) => ({
+      start: index,
+      end: index + sentence.length,
+    })),
+  });
 
 const passages = [
   passage("a", "Parcels leave at noon. They weigh little."),
