@@ -214,59 +214,44 @@ interface Parts {
 }
 
 /** What the server answers, grouped by who may ask. */
-async function serve(
-  server: App,
-  {
-    db,
-    directory,
-    erasure,
-    conversations,
-    feed,
-    streams,
-    read,
-    library,
-    stock,
-    knowledge,
-    catalogue,
-    adminKey: key,
-    maxEventLoopDelay,
-    now,
-  }: Parts,
-): Promise<void> {
+async function serve(server: App, parts: Parts): Promise<void> {
   await server.register(dataHeaders);
   await server.register(problemDetails);
-  await server.register(stopping, { stopConversations: conversations.stop, endStreams: streams.end });
-  await server.register(pressure, { maxEventLoopDelay });
+  await server.register(stopping, {
+    stopConversations: parts.conversations.stop,
+    endStreams: parts.streams.end,
+  });
+  await server.register(pressure, { maxEventLoopDelay: parts.maxEventLoopDelay });
   await server.register(unreadBody);
   await server.register(requestLog);
   await server.register(optionalStrings);
   await server.register(methodNotAllowed);
   await server.register(openapi);
   await server.register(pages);
-  operation(server, { ping: () => sql`select 1`.execute(db) });
+  operation(server, { ping: () => sql`select 1`.execute(parts.db) });
 
   await server.register(async (widget: App) => {
     await widget.register(preflight);
-    await widget.register(tenant, { directory });
+    await widget.register(tenant, { directory: parts.directory });
     await widget.register(origin);
     await widget.register(rateLimit);
     await widget.register(bodyDeadline);
-    sendMessage(widget, { conversations, streams });
+    sendMessage(widget, parts);
     welcome(widget);
-    history(widget, { read, now });
+    history(widget, parts);
     settings(widget);
-    csat(widget, { db, now });
-    events(widget, { feed, streams });
+    csat(widget, parts);
+    events(widget, parts);
   });
 
   await server.register(async (admin: App) => {
-    await admin.register(adminKey, { key });
-    tenants(admin, { db, directory, erasure, now });
-    documents(admin, { db });
-    documentsUpload(admin, { db, library });
-    products(admin, { db });
-    productsUpload(admin, { db, stock });
-    search(admin, { db, knowledge, catalogue });
+    await admin.register(adminKey, { key: parts.adminKey });
+    tenants(admin, parts);
+    documents(admin, parts);
+    documentsUpload(admin, parts);
+    products(admin, parts);
+    productsUpload(admin, parts);
+    search(admin, parts);
   });
   server.closeRoutes();
 }
