@@ -1,5 +1,5 @@
 import { connectAdmin, createTenant, importDocuments } from "@widget-chat/client/admin";
-import { callFunctions } from "./exchange/bare-function.ts";
+import { callFunction } from "./exchange/bare-function.ts";
 import { makeCorpus } from "./exchange/corpus.ts";
 import { sendMessages, type Load } from "./exchange/load.ts";
 import { startPeer } from "./exchange/processes.ts";
@@ -9,7 +9,7 @@ const ROUNDS = 3;
 
 /**
  * Message in, search over 10,000 passages, answer out, history stored, no model; in turn with a bare Fastify echo,
- * the naive transaction, and the same database functions without a server. `bench exchange [seconds a run]`.
+ * the naive transaction, and the same function of the database without a server. `bench exchange [seconds a run]`.
  */
 export async function exchange([seconds = "8"]: string[]): Promise<void> {
   const corpus = makeCorpus();
@@ -26,7 +26,7 @@ export async function exchange([seconds = "8"]: string[]): Promise<void> {
     const cases: [string, () => Promise<Load>][] = [
       ["bare Fastify echo", () => sendMessages(echo.url, Number(seconds), corpus.question)],
       ["naive transaction, no search", () => sendMessages(naive.url, Number(seconds), corpus.question)],
-      ["the functions, no server", () => callFunctions(server.databaseUrl, tenant.id, Number(seconds))],
+      ["the function, no server", () => callFunction(server.databaseUrl, tenant.id, Number(seconds))],
       ["Widget Chat", () => sendMessages(server.url, Number(seconds), corpus.question)],
     ];
     for (const [, run] of cases) await run();

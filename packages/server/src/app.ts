@@ -115,12 +115,15 @@ export async function openApp(
   const model = config.model && createModel(config.model);
   const directory = openTenantDirectory((name) => findTenant(db, name));
   const erasure = openErasure(bulk.db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
-  const store = openConversationStore(pool);
+  const pace = createPace();
+  const store = openConversationStore(pool, pace.isAwaited);
   const feed = openFeed(store.read, now);
   const streams = createEventStreams();
   const conversations = openConversations({
     accept: store.accept,
     store: store.store,
+    exchange: store.exchange,
+    answersAtOnce: model === null,
     assistant: (turn, seen, signal) =>
       answer(
         {
@@ -137,7 +140,7 @@ export async function openApp(
         signal,
       ),
     wantsPerson,
-    pace: createPace(),
+    pace: pace.turn,
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

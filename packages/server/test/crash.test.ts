@@ -22,12 +22,17 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+type Ids = Pick<Answer, "conversation_id" | "message_id">;
+
 const message = { message: "hello", session_id: "s" };
-const retry = (key: string): Promise<Answer> => app.send(shop.id, message, { "idempotency-key": key });
+const retry = (key: string, { conversation_id }: Ids): Promise<Answer> =>
+  app.send(shop.id, { ...message, conversation_id }, { "idempotency-key": key });
 
 /** Has another server accept a message and kills it before it has stored the answer. */
-async function acceptAndDie(key: string): Promise<{ conversation_id: string; message_id: string }> {
+async function acceptAndDie(key: string): Promise<Ids> {
   const server = await startProcess({ DATABASE_URL: app.database.url, DATA_DIR: folder, ADMIN_API_KEY: ADMIN_KEY });
+  // A first message would be stored with its answer, at once.
+  const { conversation_id } = await app.send(shop.id, message);
   const held = await holdPlan(app.database);
   const stream = await openEvents(`${server.url}/api/chat/widget`, {
     method: "POST",
@@ -37,7 +42,7 @@ async function acceptAndDie(key: string): Promise<{ conversation_id: string; mes
       accept: "text/event-stream",
       "idempotency-key": key,
     },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ ...message, conversation_id }),
   });
   const start = await stream.next();
   await held.waiting();
@@ -52,21 +57,23 @@ describe("when the server that accepted a message was killed", () => {
   test("another takes over once its lease has ended, and everything is there once", async () => {
     const accepted = await acceptAndDie("killed");
     app.setClock(new Date(Date.now() + 11_000));
-    const answer = await retry("killed");
+    const answer = await retry("killed", accepted);
     app.setClock(new Date());
     expect(answer).toMatchObject({ ...accepted, kind: "answer" });
-    expect(await retry("killed")).toEqual(answer);
-    const rows = await app.database.query("select role, id from messages where conversation_id = $1 order by seq", [
-      accepted.conversation_id,
-    ]);
-    expect(rows).toMatchObject([{ role: "visitor" }, { role: "assistant", id: accepted.message_id }]);
-    expect((await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used).toBe(1);
+    expect(await retry("killed", accepted)).toEqual(answer);
+    const rows = await app.database.query<{ role: string }>(
+      "select role, id from messages where conversation_id = $1 order by seq",
+      [accepted.conversation_id],
+    );
+    expect(rows.map(({ role }) => role)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
+    expect(rows.at(-1)).toMatchObject({ id: accepted.message_id });
+    expect((await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used).toBe(2);
   });
 
   test("a retry that comes sooner waits for that, and gets the answer then", async () => {
     const accepted = await acceptAndDie("sooner");
     let answered = false;
-    const waiting = retry("sooner").finally(() => (answered = true));
+    const waiting = retry("sooner", accepted).finally(() => (answered = true));
     // One that is not waiting comes and goes meanwhile.
     await app.send(shop.id, { ...message, session_id: "other" });
     expect(answered).toBe(false);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
 
@@ -84,7 +84,7 @@ describe.concurrent.each(kinds)("an upload of %s", (_what, { path, query, batch,
 
       sending.on("error", () => {});
       sending.write(items(0, batch + 10));
-      await expect.poll(stored).toBe(batch);
+      await vi.waitUntil(async () => (await stored()) === batch, { timeout: 5_000 });
       expect((await app.admin("DELETE", url)).statusCode).toBe(204);
       sending.write(items(batch + 10, parts * batch));
       const [reply] = (await once(sending, "response")) as [IncomingMessage];

@@ -50,15 +50,16 @@ describe("a server that is told to stop", () => {
   });
 
   test("first answers what it has accepted, as JSON and as a stream", async () => {
+    const { conversation_id } = await app.send(shop.id, { message: "hello", session_id: "s2" });
     const held = await holdPlan(database);
     const json = send({}, { "idempotency-key": "json" });
     const stream = await openEvents(`${base}/api/chat/widget`, {
       method: "POST",
       headers: { "x-tenant-id": shop.id, "content-type": "application/json", accept: "text/event-stream" },
-      body: JSON.stringify({ message: "hello", session_id: "s2" }),
+      body: JSON.stringify({ message: "hello", session_id: "s2", conversation_id }),
     });
     await stream.next();
-    await held.waiting();
+    await held.waiting(2);
     const stopped = app.stop();
     await held.release();
     expect(await (await json).json()).toMatchObject({ kind: "answer" });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { holdPlan } from "./hold-plan.ts";
 import { openEvents, type OpenEvents } from "./read-events.ts";
@@ -131,11 +131,22 @@ describe("a stream is sent", () => {
 });
 
 describe("while the answer is under way", () => {
+  // The first message is stored together with its answer; it takes another one to see what lies between.
+  let begun: { conversation_id: string };
+  const begin = async (tenant: string): Promise<{ conversation_id: string }> => {
+    const { conversation_id } = await app.send(tenant, { message: "hello", session_id: "s" });
+    return { conversation_id };
+  };
+  beforeEach(async () => {
+    begun = await begin(shop.id);
+  });
+
   test("the start has told the ids, and the question is stored", async () => {
     const held = await holdPlan(app.database);
-    const answer = await stream();
+    const answer = await stream({ body: begun });
     const start = await answer.next();
-    expect((await history(start.data.conversation_id)).messages).toMatchObject([{ role: "visitor", content: "hello" }]);
+    expect(start.data.conversation_id).toBe(begun.conversation_id);
+    expect((await history(begun.conversation_id)).messages[2]).toMatchObject({ role: "visitor", content: "hello" });
     await held.release();
     expect((await answer.rest()).at(-1)?.event).toBe("final");
   });
@@ -144,7 +155,7 @@ describe("while the answer is under way", () => {
     const held = await holdPlan(app.database);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
-    const answer = await stream();
+    const answer = await stream({ body: begun });
     await answer.next();
     vi.advanceTimersByTime(45_000);
     vi.useRealTimers();
@@ -155,56 +166,57 @@ describe("while the answer is under way", () => {
 
   test("a visitor may leave: it is stored and charged, and a retry gets it", async () => {
     const { id } = await app.createTenant({});
+    const body = await begin(id);
     const key = randomUUID();
     const held = await holdPlan(app.database);
-    const answer = await stream({ key, tenant: id });
+    const answer = await stream({ key, body, tenant: id });
     const { conversation_id, message_id } = (await answer.next()).data;
     answer.leave();
     await held.release();
-    const retried = await (await stream({ key, tenant: id })).rest();
+    const retried = await (await stream({ key, body, tenant: id })).rest();
     expect(retried[0]).toMatchObject({ event: "start", data: { conversation_id, message_id } });
     expect(retried.at(-1)).toMatchObject({ event: "final", data: { conversation_id, message_id, kind: "answer" } });
-    expect((await app.admin("GET", `/api/admin/tenants/${id}`)).json<Tenant>().usage.used).toBe(1);
+    expect((await app.admin("GET", `/api/admin/tenants/${id}`)).json<Tenant>().usage.used).toBe(2);
   });
 
   test("a visitor may leave and never come back: it is stored all the same", async () => {
     const held = await holdPlan(app.database);
-    const answer = await stream();
+    const answer = await stream({ body: begun });
     const { conversation_id, message_id } = (await answer.next()).data;
     answer.leave();
     await held.release();
     await expect
-      .poll(async () => (await history(conversation_id)).messages[1])
+      .poll(async () => (await history(conversation_id)).messages[3])
       .toMatchObject({ id: message_id, kind: "answer" });
   });
 
   test("a retry joins it from its start, as a stream and as JSON, and nothing is made twice", async () => {
     const key = randomUUID();
     const held = await holdPlan(app.database);
-    const first = await stream({ key });
+    const first = await stream({ key, body: begun });
     const start = await first.next();
-    const second = await stream({ key });
+    const second = await stream({ key, body: begun });
     expect(await second.next()).toEqual(start);
-    const third = app.send(shop.id, { message: "hello", session_id: "s" }, { "idempotency-key": key });
+    const third = app.send(shop.id, { message: "hello", session_id: "s", ...begun }, { "idempotency-key": key });
     await held.release();
     const finals = [(await first.rest()).at(-1)?.data, (await second.rest()).at(-1)?.data, await third];
     expect(finals[1]).toEqual(finals[0]);
     expect(finals[2]).toEqual(finals[0]);
-    expect((await history(start.data.conversation_id)).messages).toHaveLength(2);
+    expect((await history(start.data.conversation_id)).messages).toHaveLength(4);
   });
 
   test("trouble is told by an error event with the problem, and a retry gets the answer", async () => {
     const key = randomUUID();
     const held = await holdPlan(app.database);
-    const answer = await stream({ key });
+    const answer = await stream({ key, body: begun });
     const start = await answer.next();
     await held.cut();
     const last = (await answer.rest()).at(-1);
     expect(last).toMatchObject({ event: "error", data: { code: "database_unavailable", status: 503, retry_after: 5 } });
     await held.release();
-    const retried = await (await stream({ key })).rest();
+    const retried = await (await stream({ key, body: begun })).rest();
     expect(retried[0]).toEqual(start);
     expect(retried.at(-1)?.event).toBe("final");
-    expect((await history(start.data.conversation_id)).messages).toHaveLength(2);
+    expect((await history(start.data.conversation_id)).messages).toHaveLength(4);
   });
 });

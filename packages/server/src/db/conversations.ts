@@ -73,6 +73,17 @@ export interface StoreRow {
   answer: MessageRow | null;
 }
 
+/** A message that opens a conversation, with the answer that was made for it. */
+export interface ExchangeCall extends Omit<AcceptCall, "conversationId" | "leaseUntil"> {
+  kind: string;
+  answer: string;
+  /** JSON of `MessageDetails` without status and handler. */
+  details: string;
+  /** What of the tenant's writing the answer has seen. */
+  knowledgeRevision: number;
+  catalogueRevision: number;
+}
+
 export interface ReadCall {
   tenantId: string;
   conversationId: string;
@@ -95,10 +106,13 @@ export interface ReadRow {
 export interface ConversationStore {
   accept(call: AcceptCall): Promise<AcceptRow>;
   store(call: StoreCall): Promise<StoreRow>;
+  /** Does both at once. False: it was not to be, and nothing was written; the message goes the long way. */
+  exchange(call: ExchangeCall): Promise<boolean>;
   read(call: ReadCall): Promise<ReadRow>;
 }
 
-export function openConversationStore(pool: pg.Pool): ConversationStore {
+/** @param isMoreComing whether more answers are about to be stored */
+export function openConversationStore(pool: pg.Pool, isMoreComing: () => boolean = () => false): ConversationStore {
   const accept = openLane<AcceptCall, AcceptRow>(pool, {
     name: "accept-message",
     calls: "accept_message",
@@ -153,6 +167,52 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
       c.now,
     ],
     order: (c) => c.conversationId,
+    isMoreComing,
+  });
+  const exchange = openLane<ExchangeCall, object>(pool, {
+    name: "exchange-messages",
+    calls: "exchange_messages",
+    together: true,
+    types: [
+      "uuid",
+      "text",
+      "text",
+      "text",
+      "text",
+      "uuid",
+      "uuid",
+      "text",
+      "text",
+      "text",
+      "text",
+      "timestamptz",
+      "text",
+      "text",
+      "text",
+      "bigint",
+      "bigint",
+    ],
+    values: (c) => [
+      c.tenantId,
+      c.sessionId,
+      c.key,
+      c.requestHash,
+      c.newConversationId,
+      c.questionId,
+      c.answerId,
+      c.content,
+      c.customerName,
+      c.customerEmail,
+      c.customerPhone,
+      c.now,
+      c.kind,
+      c.answer,
+      c.details,
+      c.knowledgeRevision,
+      c.catalogueRevision,
+    ],
+    order: () => "",
+    isMoreComing,
   });
   const read = openLane<ReadCall, ReadRow>(pool, {
     name: "read-conversation",
@@ -161,7 +221,12 @@ export function openConversationStore(pool: pg.Pool): ConversationStore {
     values: (c) => [c.tenantId, c.conversationId, c.limit, c.before, c.after],
     order: () => "",
   });
-  return { accept: patient(one(accept)), store: patient(one(store)), read: one(read) };
+  return {
+    accept: patient(one(accept)),
+    store: patient(one(store)),
+    exchange: async (call) => (await exchange(call)).length > 0,
+    read: one(read),
+  };
 }
 
 /** Each of the functions returns exactly one row. */

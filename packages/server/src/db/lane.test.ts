@@ -32,13 +32,14 @@ interface Call {
 }
 
 /** Calls of one tenant. */
-const open = () => {
+const open = (isMoreComing?: () => boolean) => {
   const call = openLane<Call, { double: number; text: string | null }>(pool, {
     name: "call",
     calls: "call",
     types: ["integer", "text"],
     values: ({ value, text }) => [value, text ?? null],
     order: ({ value }) => String(value).padStart(6, "0"),
+    isMoreComing,
   });
   return (given: Omit<Call, "tenantId">) => call({ tenantId: "t", ...given });
 };
@@ -63,6 +64,21 @@ describe("a lane", () => {
     );
     expect(statements.length).toBeLessThan(30);
     expect(statements.every(({ in_order }) => in_order)).toBe(true);
+  });
+
+  test("lets a call wait for others that are about to be made, but not for ever", async () => {
+    await database.query("truncate called");
+    let coming = 5;
+    const call = open(() => coming > 0);
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    const calls: Promise<unknown>[] = [];
+    for (; coming > 0; coming--) {
+      calls.push(call({ value: coming }));
+      await turn();
+    }
+    await Promise.all(calls);
+    expect(await database.query("select from called group by statement")).toHaveLength(1);
+    expect(await open(() => true)({ value: 6 })).toMatchObject([{ double: 12 }]);
   });
 
   test("answers the others when one is refused, and writes each once", async () => {

@@ -9,6 +9,7 @@ import * as readConversation from "./007-read-conversation.ts";
 import * as deletedTenants from "./008-deleted-tenants.ts";
 import * as readUsage from "./009-read-usage.ts";
 import * as seeds from "./010-seeds.ts";
+import * as exchangeMessages from "./011-exchange-messages.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "008-deleted-tenants": deletedTenants,
   "009-read-usage": readUsage,
   "010-seeds": seeds,
+  "011-exchange-messages": exchangeMessages,
 };

@@ -24,16 +24,20 @@ export interface Revisions {
   catalogue: number;
 }
 
-export interface AcceptedTurn {
+/** What a visitor asks of which assistant. */
+export interface Asked {
   tenant: Tenant;
   mode: Mode;
   question: string;
-  key: TurnKey;
-  accepted: AcceptRow;
   history: Turn["history"];
 }
 
-type Emit = (event: Exclude<AnswerEvent, { event: "error" }>) => void;
+export interface AcceptedTurn extends Asked {
+  key: TurnKey;
+  accepted: AcceptRow;
+}
+
+export type Emit = (event: Exclude<AnswerEvent, { event: "error" }>) => void;
 
 const LONGEST_ANSWER_MS = 90_000;
 
@@ -60,7 +64,7 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
   return toAnswer(ids, draft.kind, draft.response, details);
 }
 
-type AnyDraft = Omit<Draft, "kind"> & {
+export type AnyDraft = Omit<Draft, "kind"> & {
   kind: AnswerKind;
   /** Why a person is called with it. */
   escalation: "visitor_asked" | "plan_limit" | null;
@@ -77,7 +81,16 @@ async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: E
     const escalation = tenant.escalation.enabled && leavesWord ? "plan_limit" : null;
     return { ...silent, kind: "limit", response: tenant.limit_message, escalation };
   }
-  const revisions = { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision };
+  return askAssistant(deps, turn, { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision }, emit);
+}
+
+/** Asks the assistant, and nothing of the plan. */
+export async function askAssistant(
+  deps: Pick<AnswerTurnDeps, "assistant">,
+  turn: Turn,
+  revisions: Revisions,
+  emit: Emit,
+): Promise<AnyDraft> {
   for await (const event of deps.assistant(turn, revisions, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
     if (event.type === "draft")
       return { ...event.draft, escalation: event.draft.kind === "handoff" ? "visitor_asked" : null };
@@ -86,7 +99,7 @@ async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: E
   throw new Error("The assistant ended without an answer.");
 }
 
-const toTurn = ({ tenant, mode, question, history }: AcceptedTurn): Turn => ({
+export const toTurn = ({ tenant, mode, question, history }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,

@@ -11,7 +11,7 @@ test("what waits begins in the order in which it came, each in a turn of the eve
   count();
   const pace = createPace();
   const begun: [name: string, turn: number][] = [];
-  await Promise.all(["a", "b", "c"].map((name) => pace().then(() => begun.push([name, turn]))));
+  await Promise.all(["a", "b", "c"].map((name) => pace.turn().then(() => begun.push([name, turn]))));
   isCounting = false;
   expect(begun.map(([name]) => name)).toEqual(["a", "b", "c"]);
   expect(new Set(begun.map(([, at]) => at)).size).toBe(3);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash as digest, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
@@ -8,14 +8,19 @@ import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { Turn } from "../assistant/turn.ts";
 import { answerTurn, type AnswerTurnDeps } from "./answer-turn.ts";
-import { isConversationId, newConversationId } from "./ids.ts";
+import { exchangeAtOnce } from "./exchange-at-once.ts";
+import { isConversationId } from "./ids.ts";
 import { holdLease, type Leases } from "./lease.ts";
 import { chooseMode } from "../tenants/mode.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { restoreAnswer } from "./stored-answer.ts";
+import { writingOf } from "./writing.ts";
 
 export interface ConversationDeps extends AnswerTurnDeps {
   accept: ConversationStore["accept"];
+  exchange: ConversationStore["exchange"];
+  /** Whether the assistant answers within milliseconds, because no model writes for it. */
+  answersAtOnce: boolean;
   leases: Leases;
   /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
   onChange(conversationId: string, typing: boolean): void;
@@ -58,20 +63,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
     if (given !== null && !isConversationId(given)) throw problems.conversationNotFound();
     for (let waited = 0; ; waited += POLL_MS) {
       const now = deps.now();
-      const row = await deps.accept({
-        ...key,
-        requestHash: hash,
-        conversationId: given,
-        newConversationId: newConversationId(),
-        questionId: randomUUID(),
-        answerId: randomUUID(),
-        content: message.message,
-        customerName: message.customer_name ?? null,
-        customerEmail: message.customer_email ?? null,
-        customerPhone: message.customer_phone ?? null,
-        now,
-        leaseUntil: deps.leases.until(now),
-      });
+      const leaseUntil = deps.leases.until(now);
+      const row = await deps.accept({ ...writingOf(message, key, hash), conversationId: given, now, leaseUntil });
       if (row.outcome === "tenant_gone") throw problems.tenantNotFound();
       if (row.outcome === "conversation_not_found") throw problems.conversationNotFound();
       if (row.outcome === "conflict") throw problems.idempotencyConflict();
@@ -85,6 +78,11 @@ export function openConversations(deps: ConversationDeps): Conversations {
   const begin = async (incoming: IncomingMessage, key: TurnKey, hash: string): Promise<RunningTurn> => {
     const { tenant, message } = incoming;
     const mode = chooseMode(tenant, message.type ?? null);
+    const exchanged =
+      deps.answersAtOnce &&
+      !message.conversation_id &&
+      (await exchangeAtOnce(deps, { tenant, mode, message }, key, hash));
+    if (exchanged) return exchanged;
     const accepted = await accept(incoming, key, hash);
     const id = accepted.conversation_id;
     const start = { event: "start", data: { conversation_id: id, message_id: accepted.answer_id } } as const;
@@ -130,7 +128,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
     async send(incoming) {
       if (isStopping) throw problems.overloaded();
       const { tenant, message, idempotencyKey } = incoming;
-      const hash = hashOf(message);
+      // Without a key nobody can send it again: there is nothing to compare.
+      const hash = idempotencyKey === null ? "" : hashOf(message);
       const key = {
         tenantId: tenant.id,
         sessionId: message.session_id,
@@ -163,9 +162,11 @@ function hashOf({
   customer_email,
   customer_phone,
 }: SendMessage): string {
-  return createHash("sha256")
-    .update(JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone]))
-    .digest("hex");
+  return digest(
+    "sha256",
+    JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone]),
+    "hex",
+  );
 }
 
 async function answerBefore(

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
+import { openConversationStore, type ConversationStore, type ExchangeCall } from "./conversations.ts";
+import { openDatabase, type Database } from "./database.ts";
+
+let database: FreshDatabase;
+let opened: Database;
+let store: ConversationStore;
+beforeAll(async () => {
+  database = await freshDatabase();
+  opened = openDatabase({ url: database.url, poolSize: 4, patience: "request", onError: () => {} });
+  store = openConversationStore(opened.pool);
+});
+afterAll(async () => {
+  await opened.close();
+  await database.drop();
+});
+
+async function newTenant(monthlyLimit: number | null = null): Promise<string> {
+  const [tenant] = await database.query<{ id: string }>(
+    "insert into tenants (slug, name, monthly_limit, knowledge_revision) values ($1, 'T', $2, 5) returning id",
+    [randomUUID(), monthlyLimit],
+  );
+  return tenant?.id ?? "";
+}
+
+const callOf = (tenantId: string, call: Partial<ExchangeCall>): ExchangeCall => ({
+  tenantId,
+  sessionId: "s",
+  key: randomUUID(),
+  requestHash: "00",
+  newConversationId: `c_${randomUUID()}`,
+  questionId: randomUUID(),
+  answerId: randomUUID(),
+  content: "Is it warm?",
+  customerName: null,
+  customerEmail: null,
+  customerPhone: null,
+  now: new Date("2027-01-31T12:00:00Z"),
+  kind: "answer",
+  answer: "Very.",
+  details: '{"citations": []}',
+  knowledgeRevision: 5,
+  catalogueRevision: 0,
+  ...call,
+});
+
+const exchange = (tenantId: string, call: Partial<ExchangeCall> = {}): Promise<boolean> =>
+  store.exchange(callOf(tenantId, call));
+
+/** What is stored of a tenant: rows by table, and units charged by month. */
+async function stored(tenantId: string) {
+  const count = async (table: string): Promise<number> =>
+    (await database.query<object>(`select from ${table} where tenant_id = $1`, [tenantId])).length;
+  const charged = await database.query<{ month: string; used: number }>(
+    "select month::text, used from usage where tenant_id = $1 and used > 0",
+    [tenantId],
+  );
+  return {
+    conversations: await count("conversations"),
+    messages: await count("messages"),
+    events: await count("conversation_events"),
+    turns: await count("turns"),
+    charged: Object.fromEntries(charged.map(({ month, used }) => [month, used])),
+  };
+}
+
+const rows = (exchanges: number) => ({
+  conversations: exchanges,
+  messages: 2 * exchanges,
+  events: exchanges,
+  turns: exchanges,
+});
+const nothing = { ...rows(0), charged: {} };
+
+describe("an exchange", () => {
+  let tenant: string;
+  beforeEach(async () => {
+    tenant = await newTenant();
+  });
+
+  test("is stored as if its message had been taken in, answered and charged one after the other", async () => {
+    const [questionId, answerId, key] = [randomUUID(), randomUUID(), "k"];
+    const ids = { newConversationId: "c_one", questionId, answerId };
+    expect(await exchange(tenant, { ...ids, key, requestHash: "abcd", customerName: "Ada" })).toBe(true);
+    expect(await stored(tenant)).toEqual({ ...rows(1), charged: { "2027-01-01": 1 } });
+    expect(await database.query("select * from conversations where tenant_id = $1", [tenant])).toMatchObject([
+      { id: "c_one", status: "open", handler: "assistant", last_seq: 2, last_event_seq: 1, customer_name: "Ada" },
+    ]);
+    const row = await store.read({ tenantId: tenant, conversationId: "c_one", limit: 10, before: null, after: null });
+    expect(row.messages).toMatchObject([
+      { seq: 1, id: questionId, role: "visitor", kind: "message", content: "Is it warm?", details: null },
+      {
+        seq: 2,
+        id: answerId,
+        role: "assistant",
+        kind: "answer",
+        content: "Very.",
+        details: { citations: [], status: "open", handler: "assistant" },
+      },
+    ]);
+  });
+
+  test("is answered again as it was stored, when its message comes once more", async () => {
+    const call = { key: "k", requestHash: "abcd", newConversationId: "c_first" };
+    await exchange(tenant, call);
+    expect(await exchange(tenant, { ...call, newConversationId: "c_second" })).toBe(false);
+    const leaseUntil = new Date("2027-01-31T12:00:10Z");
+    const accepted = await store.accept({ ...callOf(tenant, call), conversationId: null, leaseUntil });
+    expect(accepted).toMatchObject({
+      outcome: "answered",
+      conversation_id: "c_first",
+      status: "open",
+      answer: { content: "Very." },
+    });
+  });
+
+  test("comes with others of many tenants, and each tenant gets its own", async () => {
+    const tenants = [tenant, ...(await Promise.all([newTenant(), newTenant()]))];
+    const counts = [9, 1, 4];
+    const results = await Promise.all(
+      counts.flatMap((count, of) =>
+        Array.from({ length: count }, (_, at) =>
+          exchange(tenants[of]!, { content: `${of}`, customerName: `${of}.${at}` }),
+        ),
+      ),
+    );
+    expect(results).toEqual(results.map(() => true));
+    for (const [of, id] of tenants.entries()) {
+      expect(await stored(id)).toEqual({ ...rows(counts[of]!), charged: { "2027-01-01": counts[of] } });
+      const said = await database.query<{ content: string }>(
+        "select distinct content from messages where tenant_id = $1 and role = 'visitor'",
+        [id],
+      );
+      expect(said).toEqual([{ content: `${of}` }]);
+    }
+  });
+
+  test("that is refused keeps none of those beside it from being stored, and is charged to nobody", async () => {
+    await exchange(tenant, { key: "used" });
+    const results = await Promise.all([
+      exchange(tenant),
+      exchange(tenant, { key: "used" }),
+      exchange(tenant, { knowledgeRevision: 4 }),
+      exchange(randomUUID()),
+      exchange(tenant, { catalogueRevision: 1 }),
+      exchange(tenant, { kind: "no_answer" }),
+    ]);
+    expect(results).toEqual([true, false, false, false, false, true]);
+    expect(await stored(tenant)).toEqual({ ...rows(3), charged: { "2027-01-01": 2 } });
+  });
+
+  test("is not stored where the plan does not last for it, whether it would be charged or not", async () => {
+    const short = await newTenant(2);
+    expect(await Promise.all([exchange(short), exchange(short), exchange(short)])).toEqual([false, false, false]);
+    expect(await stored(short)).toEqual(nothing);
+    expect(await Promise.all([exchange(short), exchange(short)])).toEqual([true, true]);
+    expect(await exchange(short)).toBe(false);
+    expect(await exchange(short, { kind: "smalltalk" })).toBe(false);
+    expect(await stored(short)).toEqual({ ...rows(2), charged: { "2027-01-01": 2 } });
+    expect(await exchange(short, { now: new Date("2027-02-01T00:00:00Z") })).toBe(true);
+  });
+});
