@@ -37,6 +37,8 @@ export interface FoundPassage {
   /** The sentences' lexemes in their order: a line a sentence, with a space between two. */
   lexemes: string;
   score: number;
+  /** Terms that neither it nor its headings or title hold, of those it was searched by. */
+  lacks: string[];
 }
 
 export interface FoundKnowledge {

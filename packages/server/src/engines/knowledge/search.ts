@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
-import type { FoundKnowledge, KnowledgeTool } from "../assistant/tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
 import { judge, termsOf } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
-import type { Hit } from "../retrieval/ranking.ts";
+import type { Hit, Ranking } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 
 /**
@@ -40,15 +40,25 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
-        passages: ranking.hits.flatMap(({ id, score }) => {
-          const passage = found.get(id);
-          return passage ? [{ ...passage, score }] : [];
-        }),
+        passages: foundAmong(ranking, found),
         terms: termsOf(ranking),
         answerable: judge(ranking),
       };
     },
   };
+}
+
+/** The hits that may be read, in their order. */
+function foundAmong({ hits, lexemes }: Ranking, passages: Map<number, Passage>): FoundPassage[] {
+  const found: FoundPassage[] = [];
+  for (const { id, score, holds } of hits) {
+    const passage = passages.get(id);
+    if (!passage) continue;
+    const lacks: string[] = [];
+    for (let at = 0; at < holds.length; at++) if (!holds[at]) lacks.push(lexemes[at]!.lexeme);
+    found.push({ ...passage, score, lacks });
+  }
+  return found;
 }
 
 function toPassage({

@@ -31,6 +31,7 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const total = sumOf(found.terms) || 1;
   const second = ranked
     .filter(({ passage }) => passage !== best.passage)
+    .filter(({ most }) => most >= best.score * limits.asGood)
     .filter(({ scores }) => scores.some((score) => score >= best.score * limits.asGood))
     .flatMap(({ sentences }) => sentences.filter(({ score }) => score >= best.score * limits.asGood))
     .sort((a, b) => b.score - a.score)
@@ -49,6 +50,7 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
 function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
   let [top, of, place] = [-Infinity, -1, -1];
   for (let one = 0; one < ranked.length; one++) {
+    if (ranked[one]!.most <= top) continue;
     const { scores } = ranked[one]!;
     for (let at = 0; at < scores.length; at++) if (scores[at]! > top) [top, of, place] = [scores[at]!, one, at];
   }

@@ -10,6 +10,9 @@ const name = /[^\s.!?:]\s+["'“„«(]?\p{Lu}\p{L}/u;
 
 const hasWord = (text: string, phrases: PhraseSet): boolean => holdsPhrase(foldedWords(text), phrases);
 
+/** What `evidenceFor` gives at most for what is asked. */
+export const mostEvidence = (asked: Asked[]): number => (asked.includes("amount") ? 2 : asked.length > 0 ? 1 : 0);
+
 /** How surely a sentence holds the kind of fact that is asked for: 0 not at all, 1 likely, 2 surely. */
 export function evidenceFor(asked: Asked, text: string, words: Words): number {
   switch (asked) {

@@ -102,15 +102,13 @@ function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
 
   const taken = (): RankedSentence[] => flow.slice(first, last + 1);
   const size = (): number => taken().reduce((sum, { line }) => sum + line.length, 0);
-  for (;;) {
-    const covers = new Set(taken().flatMap((one) => one.covers));
+  while (last - first + 1 < limits.sentences) {
+    const isNew = (term: string): boolean => !taken().some(({ covers }) => covers.includes(term));
     const fits = (one: RankedSentence | undefined): one is RankedSentence =>
       !!one && size() + one.line.length <= limits.words && !/:\W*$/.test(one.line.shown);
-    const adds = (one: RankedSentence): boolean =>
-      one.score >= best.score * 0.6 || one.covers.some((term) => !covers.has(term));
+    const adds = (one: RankedSentence): boolean => one.score >= best.score * 0.6 || one.covers.some(isNew);
     const after = flow[last + 1];
     const before = flow[first - 1];
-    if (last - first + 1 >= limits.sentences) break;
     if (
       fits(after) &&
       (adds(after) || (after.line.block === best.line.block && (leans(last + 1) || size() < limits.enough)))

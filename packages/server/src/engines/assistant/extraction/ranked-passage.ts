@@ -1,5 +1,5 @@
 import type { FoundPassage } from "../tools.ts";
-import { isIn, type Places } from "./places.ts";
+import { isIn, nowhere, placesIn, type Places } from "./places.ts";
 import type { Line, ReadPassage } from "./read-passage.ts";
 import type { Weigher } from "./weigher.ts";
 
@@ -19,43 +19,64 @@ export interface RankedSentence {
   score: number;
 }
 
-/** A passage with its sentences ranked, in the order of the text. */
+/** What of a passage is known before its sentences are looked at. */
+export interface Standing {
+  /** How much its heading is the question: 0 to 1. */
+  likeness: number;
+  named: Named;
+  /** What none of its sentences can exceed. */
+  most: number;
+}
+
+/**
+ * A passage with its sentences ranked, in the order of the text. They are when they are first asked for: of most
+ * passages it is enough to know what none of their sentences can exceed.
+ */
 export class RankedPassage {
   readonly passage: FoundPassage;
   readonly read: ReadPassage;
-  /** Of each of its lines. */
-  readonly scores: number[];
-  /** How much its heading is the question: 0 to 1. */
   readonly likeness: number;
-  readonly #places: Places[];
+  readonly most: number;
   readonly #named: Named;
   readonly #terms: string[];
+  readonly #score: (places: Places[]) => number[];
+  #places: Places[] | undefined;
+  #scores: number[] | undefined;
   #sentences: RankedSentence[] | undefined;
 
+  /** @param score the scores of the passage's lines, given where the question's terms stand in each */
   constructor(
     passage: FoundPassage,
     read: ReadPassage,
-    scores: number[],
-    alike: number,
-    places: Places[],
-    named: Named,
+    { likeness, named, most }: Standing,
     { terms }: Weigher,
+    score: (places: Places[]) => number[],
   ) {
     this.passage = passage;
     this.read = read;
-    this.scores = scores;
-    this.likeness = alike;
-    this.#places = places;
+    this.likeness = likeness;
+    this.most = most;
     this.#named = named;
     this.#terms = terms;
+    this.#score = score;
   }
 
-  /** Put together when they are first asked for: of most passages only the scores are. */
+  get #placesOfLines(): Places[] {
+    if (this.#places) return this.#places;
+    const all = placesIn(this.passage.lexemes, this.read.starts, this.#terms);
+    return (this.#places = this.read.lines.map(({ number }) => all[number] ?? nowhere));
+  }
+
+  /** Of each of its lines. */
+  get scores(): number[] {
+    return (this.#scores ??= this.#score(this.#placesOfLines));
+  }
+
   get sentences(): RankedSentence[] {
     return (this.#sentences ??= this.read.lines.map((line, at) => ({
       passage: this.passage,
       line,
-      covers: this.#terms.filter((_, term) => isIn(this.#places[at]!, term)),
+      covers: this.#terms.filter((_, term) => isIn(this.#placesOfLines[at]!, term)),
       score: this.scores[at]!,
     })));
   }

@@ -1,6 +1,7 @@
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
-import { isIn, nowhere, placesIn, type Places } from "./places.ts";
+import { mostEvidence } from "./evidence.ts";
+import { isIn, nowhere, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
@@ -89,26 +90,46 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     weights.sameHeading * alike +
     headingWeight(read, named, place.isOpening, weigh, wish);
 
-  const all = placesIn(passage.lexemes, read.starts, weigh.terms);
-  const places = read.lines.map(({ number }) => all[number] ?? nowhere);
-  const around = weightsAround(places, named, weigh);
+  const most = trust * (mostHeld(passage, named, weigh) + mostOfSentence(wish) + ofPassage);
+  return new RankedPassage(passage, read, { likeness: alike, named, most }, weigh, (places) =>
+    scoreLines(read, places, weightsAround(places, named, weigh), weigh, wish).map(
+      (score) => trust * (score + ofPassage),
+    ),
+  );
+}
+
+/** How much of the question's weight a sentence of a passage holds at most. */
+function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { terms, shares }: Weigher): number {
+  let held = 0;
+  for (let term = 0; term < shares.length; term++)
+    if (inHeading[term] || inTitle[term] || !lacks.includes(terms[term]!)) held += shares[term]!;
+  return held;
+}
+
+/** What a sentence earns beside that at most, and a little more for what rounding may add. */
+const mostOfSentence = ({ asked }: Wish): number =>
+  weights.together +
+  weights.evidence * mostEvidence(asked) +
+  (asked.includes("steps") ? weights.steps : 0) +
+  weights.first +
+  1e-9;
+
+/** What each line earns by itself. */
+function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: Weigher, wish: Wish): number[] {
   const asksForSteps = wish.asked.includes("steps");
-  const scores = read.lines.map((line, at) => {
+  return read.lines.map((line, at) => {
     const { kind } = line.block;
     const tableHead = kind === "table" ? places[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
     return (
-      trust *
-      (heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
-        weights.together * together(places[at]!) +
-        weights.evidence * evidenceIn(line, wish) +
-        (asksForSteps && kind === "steps" ? weights.steps : 0) +
-        (at === 0 ? weights.first : 0) +
-        (at === 0 && line.leansBack ? weights.leaning : 0) +
-        (line.isPointer ? weights.pointer : 0) +
-        ofPassage)
+      heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
+      weights.together * together(places[at]!) +
+      weights.evidence * evidenceIn(line, wish) +
+      (asksForSteps && kind === "steps" ? weights.steps : 0) +
+      (at === 0 ? weights.first : 0) +
+      (at === 0 && line.leansBack ? weights.leaning : 0) +
+      (line.isPointer ? weights.pointer : 0)
     );
   });
-  return new RankedPassage(passage, read, scores, alike, places, named, weigh);
 }
 
 /** By number: what a term counts in a sentence that has it neither itself nor beside it; and what all of that adds up to. */

@@ -7,7 +7,7 @@ import type { Asked, Words } from "../words/words.ts";
 export interface Wish {
   asked: Asked[];
   /** The words by which it is asked, "long" of "how long". */
-  asking: Set<string>;
+  asking: ReadonlySet<string>;
   /** Words of the visitor's questions before. */
   carried: Set<string>;
   /** Whether the question says "not". */
@@ -25,7 +25,7 @@ export function wishOf({ question, carried, before }: Reading, spoken: Words, wr
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
     asked,
-    asking: askingWords(`${before} ${question}`, spoken),
+    asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     carried,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,

@@ -13,5 +13,6 @@ export const foundPassage = (members: Partial<FoundPassage>): FoundPassage => ({
   sentences: [],
   lexemes: "",
   score: 1,
+  lacks: [],
   ...members,
 });

@@ -33,6 +33,7 @@ export function smallLibrary(documents: SmallDocument[]): KnowledgeTool {
       const weight = (held: typeof terms): number => held.reduce((sum, one) => sum + (one.idf || 3), 0);
       const scored = passages.map((passage, at) => ({
         ...passage,
+        lacks: terms.flatMap(({ term }) => (bags[at]!.has(term) ? [] : [term])),
         score: weight(terms.filter(({ term }) => bags[at]!.has(term))),
       }));
       const found = scored
@@ -49,7 +50,10 @@ export function smallLibrary(documents: SmallDocument[]): KnowledgeTool {
   };
 }
 
-function passagesOf({ title, url = undefined, content }: SmallDocument, at: number): Omit<FoundPassage, "id">[] {
+function passagesOf(
+  { title, url = undefined, content }: SmallDocument,
+  at: number,
+): Omit<FoundPassage, "id" | "lacks">[] {
   return content
     .trim()
     .split(/^(?=## )/m)
