@@ -5,6 +5,8 @@ import { foldedWords } from "./words/fold.ts";
 export interface PassageNames {
   /** Of its nearest heading, or of the title where it has none. */
   nearest: string[];
+  /** The same in their order, as they stand. */
+  heading: string[];
   /** Of the title and the headings further out. */
   outer: string[];
 }
@@ -17,6 +19,7 @@ export function namesOf({ title, headings, sentences }: FoundPassage): PassageNa
   if (before) return before;
   const names = {
     nearest: titleWords(headings.at(-1) ?? title),
+    heading: foldedWords(headings.at(-1) ?? title),
     outer: titleWords([title, ...headings.slice(0, -1)].join(" ")),
   };
   readBefore.set(sentences, names);

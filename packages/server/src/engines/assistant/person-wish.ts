@@ -1,5 +1,5 @@
-import type { Language } from "./languages.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { languages, type Language } from "./languages.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -7,13 +7,17 @@ import type { Words } from "./words/words.ts";
 const reach = 5;
 
 /** The language in which a message wishes for a person; null when it doesn't. */
-export function wishForPerson(message: string, languages: Language[]): Language | null {
+export function wishForPerson(message: string, spoken: Language[]): Language | null {
   const clauses = clausesOf(message);
-  return languages.find(({ words }) => clauses.some((clause) => isWish(clause.words, words))) ?? null;
+  // Nearly every message ends here: none of its words begins the name of a person or a wish by itself.
+  if (!saidIn(message).some((word) => begins.has(word))) return null;
+  return spoken.find(({ words }) => clauses.some((clause) => isWish(clause.words, words))) ?? null;
 }
 
+/** The words, of all languages, with which a person's name or a wish by itself begins. */
+const begins = new Set(languages.flatMap(({ words: { person } }) => [...person.human.keys(), ...person.alone.keys()]));
+
 function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
-  // Nearly every message ends here: none of its words begins the name of a person or a wish by itself.
   if (!said.some((word) => person.human.has(word) || person.alone.has(word))) return false;
   const bare = said.filter(
     (word, at) =>

@@ -10,9 +10,19 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
   return (Object.keys(words.asked) as Asked[]).filter((kind) => holdsPhrase(said, words.asked[kind]));
 }
 
+const askingBefore = new WeakMap<readonly string[], { words: Words; asking: ReadonlySet<string> }>();
+
 /** The words by which a question asks, "long" of "how long": they say what is wanted, not about what. */
-export function askingWords(question: string, words: Words): Set<string> {
+export function askingWords(question: string, words: Words): ReadonlySet<string> {
   const said = saidIn(question);
+  const before = askingBefore.get(said);
+  if (before?.words === words) return before.asking;
+  const asking = askingIn(said, words);
+  askingBefore.set(said, { words, asking });
+  return asking;
+}
+
+function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   if (!said.some((word) => beginnings(words.asked).has(word))) return new Set();
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
   return new Set(

@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { languages, type Language } from "./languages.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
@@ -18,11 +18,16 @@ const pictures: [RegExp, SmallTalk][] = [
 ];
 
 /** Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. */
-export function hear(message: string, languages: Language[]): Heard {
+export function hear(message: string, spoken: Language[]): Heard {
   const clauses = clausesOf(message);
-  const throughout = languages.find(({ words }) => clauses.every((clause) => kindsOf(clause, words)));
-  return hearIn(message, clauses, throughout ?? languages[0]!);
+  // Nearly every message begins with a word that is small talk in no language.
+  const mayBe = clauses.length === 0 || begins.has(clauses[0]!.words[0]!);
+  const throughout = mayBe ? spoken.find(({ words }) => clauses.every((clause) => kindsOf(clause, words))) : undefined;
+  return hearIn(message, clauses, throughout ?? spoken[0]!);
 }
+
+/** The words, of all languages, with which small talk begins. */
+const begins = new Set(languages.flatMap(({ words }) => [...beginnings(words.smallTalk)]));
 
 function hearIn(message: string, clauses: readonly Clause[], language: Language): Heard {
   const kinds = new Set(

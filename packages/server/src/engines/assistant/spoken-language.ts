@@ -10,16 +10,17 @@ export function spokenLanguages({ question, history, tenant }: Turn): Language[]
   return [first, ...languages.filter((language) => language !== first)];
 }
 
+/** The languages in which a word is a plain one, as places in `languages`. */
+const speakers = new Map<string, number[]>();
+for (const [place, { words }] of languages.entries())
+  for (const word of words.plain) speakers.set(word, [...(speakers.get(word) ?? []), place]);
+
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
-  const words = saidIn(text);
-  const scores = languages.map((language) => {
-    let score = 0;
-    for (const word of words) if (language.words.plain.has(word)) score++;
-    return { language, score };
-  });
-  const top = Math.max(...scores.map(({ score }) => score));
+  const scores = languages.map(() => 0);
+  for (const word of saidIn(text)) for (const place of speakers.get(word) ?? []) scores[place]! += 1;
+  const top = Math.max(...scores);
   if (top === 0) return null;
-  const best = scores.filter(({ score }) => score === top).map(({ language }) => language);
+  const best = languages.filter((_, place) => scores[place] === top);
   return best.includes(own) ? own : best.length === 1 ? best[0]! : null;
 }

@@ -2,7 +2,7 @@ import type { Language } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold } from "./words/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
 
@@ -48,9 +48,10 @@ export function nextQuestions(
 }
 
 /** A heading as it stands when it is a question or a sentence, else a wish to hear about it. */
-function chipOf({ title, headings }: FoundPassage, passages: FoundPassage[], { words, phrases }: Language): string {
+function chipOf(passage: FoundPassage, passages: FoundPassage[], { words, phrases }: Language): string {
+  const { title, headings } = passage;
   const heading = headings.at(-1) ?? title;
-  const said = foldedWords(heading);
+  const said = namesOf(passage).heading;
   const telling = said.filter((word) => !words.plain.has(word));
   if (heading.endsWith("?"))
     return (telling.length >= 2 && !holdsPhrase(said, words.pointsBack)) || title.endsWith("?")

@@ -1,7 +1,7 @@
 import type { FoundPassage } from "../assistant/tools.ts";
 
 /** A passage as it is stored; nothing in it changes as long as its id is there. */
-export type Passage = Omit<FoundPassage, "score">;
+export type Passage = Omit<FoundPassage, "score" | "lacks">;
 
 /** Passages that were read lately, so that what is found again need be neither read nor taken apart again. */
 export interface PassageMemory {
@@ -18,22 +18,27 @@ interface Entry {
   tenantId: string;
   passage: Passage;
   revision: number;
+  /** Whether it was asked for since it took its place in the row. */
+  isAsked: boolean;
 }
 
-/** @param capacity most bytes, estimated; the passages that were not asked for the longest go first */
+/**
+ * @param capacity most bytes, estimated. All stand in a row; the first one goes, but to the end of the row if it was asked
+ *   for meanwhile. So those in use stay, and to ask for one moves nothing.
+ */
 export function createPassageMemory(capacity: number): PassageMemory {
-  // In the order in which they were last asked for.
   const entries = new Map<number, Entry>();
   let bytes = 0;
 
   const keep = (entry: Entry): void => {
     const { id } = entry.passage;
-    if (!entries.delete(id)) bytes += sizeOf(entry.passage);
+    if (!entries.has(id)) bytes += sizeOf(entry.passage);
     entries.set(id, entry);
     while (bytes > capacity) {
-      const [oldest, { passage }] = entries.entries().next().value as [number, Entry];
-      entries.delete(oldest);
-      bytes -= sizeOf(passage);
+      const [first, one] = entries.entries().next().value as [number, Entry];
+      entries.delete(first);
+      if (one.isAsked) entries.set(first, { ...one, isAsked: false });
+      else bytes -= sizeOf(one.passage);
     }
   };
 
@@ -46,13 +51,13 @@ export function createPassageMemory(capacity: number): PassageMemory {
     recall(tenantId, id, revision) {
       const entry = find(tenantId, id);
       if (!entry || entry.revision < revision) return undefined;
-      keep(entry);
+      entry.isAsked = true;
       return entry.passage;
     },
     remember(tenantId, passage, revision) {
       // Read again only to learn that it is still there: what was worked out from the one before stays of use.
       const known = find(tenantId, passage.id)?.passage ?? passage;
-      keep({ tenantId, passage: known, revision });
+      keep({ tenantId, passage: known, revision, isAsked: false });
       return known;
     },
   };

@@ -70,12 +70,13 @@ interface Scored {
 /** Takes the best of the touched texts, best first, and leaves `scores` all zero again. */
 function best(count: number, limit: number): Scored[] {
   const top: Scored[] = [];
+  /** What a text must reach to be among them. */
+  let least = 0;
   for (let i = 0; i < count; i++) {
     const text = touched[i]!;
     const score = scores[text]!;
     scores[text] = 0;
-    const last = top[limit - 1];
-    if (last && !(score > last.score || (score === last.score && text < last.text))) continue;
+    if (score < least) continue;
     let place = top.length;
     while (
       place > 0 &&
@@ -84,6 +85,7 @@ function best(count: number, limit: number): Scored[] {
       place--;
     top.splice(place, 0, { text, score });
     if (top.length > limit) top.pop();
+    least = top[limit - 1]?.score ?? least;
   }
   return top;
 }

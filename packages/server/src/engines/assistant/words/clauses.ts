@@ -11,12 +11,14 @@ export interface Clause {
 
 const divides = /[.!?;,:…]\s|[!?\n…]|\s[–—-]\s/;
 
-// The steps of a turn look at the same message one after the other.
-let last: { message: string; clauses: readonly Clause[]; words: readonly string[] } = {
-  message: "",
-  clauses: [],
-  words: [],
-};
+interface Looked {
+  clauses: readonly Clause[];
+  words: readonly string[];
+}
+
+// The steps of a turn look at the same few texts again and again, and turns take turns.
+const most = 50;
+const looked = new Map<string, Looked>();
 
 /** The clauses of a message, each with at least one word. */
 export const clausesOf = (message: string): readonly Clause[] => look(message).clauses;
@@ -24,12 +26,14 @@ export const clausesOf = (message: string): readonly Clause[] => look(message).c
 /** All its words, folded. */
 export const saidIn = (message: string): readonly string[] => look(message).words;
 
-function look(message: string): typeof last {
-  if (message !== last.message) {
-    const clauses = cut(message);
-    last = { message, clauses, words: clauses.flatMap(({ words }) => words) };
-  }
-  return last;
+function look(message: string): Looked {
+  const known = looked.get(message);
+  if (known) return known;
+  const clauses = cut(message);
+  const seen = { clauses, words: clauses.flatMap(({ words }) => words) };
+  if (looked.size >= most) looked.clear();
+  looked.set(message, seen);
+  return seen;
 }
 
 function cut(message: string): Clause[] {

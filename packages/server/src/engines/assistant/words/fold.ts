@@ -1,3 +1,4 @@
+const FOLDED = /^[a-z0-9]+$/;
 const ASCII = /^[\x00-\x7f]*$/;
 
 /**
@@ -5,6 +6,7 @@ const ASCII = /^[\x00-\x7f]*$/;
  * one space between the words: `"Où est-ce ?"` becomes `"ou est ce"`. Everything is recognised in this form.
  */
 export function fold(text: string): string {
+  if (FOLDED.test(text)) return text;
   // Most text is plain, and a hundred sentences are folded for an answer: no Unicode tables where none are needed.
   if (ASCII.test(text))
     return text

@@ -7,7 +7,10 @@ const FEW = 50;
 export function formOf(lexeme: string): (word: string) => boolean {
   const { stem, shared, longest } = shapeOf(lexeme);
   if (shared === null) return (word) => word === stem;
-  return (word) => word === stem || (word.length <= longest && word.startsWith(shared));
+  // Most words are told apart by their first letter.
+  const first = stem.charCodeAt(0);
+  return (word) =>
+    word.charCodeAt(0) === first && (word === stem || (word.length <= longest && word.startsWith(shared)));
 }
 
 /** Whether one of the folded words is a form of a lexeme. */
