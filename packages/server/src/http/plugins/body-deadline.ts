@@ -8,13 +8,13 @@ const DEADLINE_MS = 15_000;
 /** A visitor's body is small: one that trickles in is cut off, so that slow senders cannot hold the server. */
 export const bodyDeadline = plugin(
   async (app: App) => {
-    app.addHook("preParsing", async (request, _reply, payload) => {
+    app.addHook("preParsing", (request, _reply, payload, done) => {
       // What has no body has nothing to be late with; its answer may go on for hours.
-      if (request.method !== "POST") return payload;
+      if (request.method !== "POST") return done(null, payload);
       const timer = setTimeout(() => writeProblem(request.raw.socket, problems.requestTimeout()), DEADLINE_MS);
-      const done = (): void => clearTimeout(timer);
-      payload.once("end", done).once("close", done).once("error", done);
-      return payload;
+      const stop = (): void => clearTimeout(timer);
+      payload.once("end", stop).once("close", stop).once("error", stop);
+      done(null, payload);
     });
   },
   { name: "body-deadline" },

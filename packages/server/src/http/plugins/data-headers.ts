@@ -13,8 +13,9 @@ const headers = {
 
 export const dataHeaders = plugin(
   async (app: App) => {
-    app.addHook("onRequest", async (_request, reply) => {
+    app.addHook("onRequest", (_request, reply, done) => {
       reply.headers(headers);
+      done();
     });
   },
   { name: "data-headers" },

@@ -16,7 +16,10 @@ export const optionalStrings = plugin(
       const tidy = tidier((route.schema?.body as ObjectSchema | undefined) ?? {});
       if (!tidy) return;
       route.preValidation = [route.preValidation ?? []].flat();
-      route.preValidation.push(async (request) => tidy(request.body));
+      route.preValidation.push((request, _reply, done) => {
+        tidy(request.body);
+        done();
+      });
     });
   },
   { name: "optional-strings" },

@@ -14,8 +14,9 @@ const exposed = ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Requ
 export const preflight = plugin(
   async (app: App) => {
     // The plugin below answers OPTIONS everywhere; only the widget's addresses are open to other sites.
-    app.addHook("onRequest", async (request) => {
+    app.addHook("onRequest", (request, _reply, done) => {
       if (!isOpen(request)) throw problems.routeNotFound(request.method, pathOf(request));
+      done();
     });
     await app.register(cors, {
       origin: "*",
@@ -40,17 +41,18 @@ const isOpen = (request: FastifyRequest): boolean => pathOf(request).startsWith(
 /** A tenant that lists origins is answered on those alone. A client that is no browser sends none and passes. */
 export const origin = plugin(
   async (app: App) => {
-    app.addHook("onRequest", async (request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
       const { allowed_origins: allowed } = tenantOf(request);
       const from = request.headers.origin;
-      if (allowed.length === 0) return;
+      if (allowed.length === 0) return done();
       // A shared cache must not hand one page what another, or none, was answered.
       reply.header("vary", "Origin").removeHeader("access-control-allow-origin");
-      if (from === undefined) return;
+      if (from === undefined) return done();
       // The page may read this refusal, and so can tell it from a broken connection; there is nothing else in it to read.
       const isAllowed = allowed.includes(from.toLowerCase());
       reply.header("access-control-allow-origin", isAllowed ? from : "*");
       if (!isAllowed) throw problems.originNotAllowed();
+      done();
     });
   },
   { name: "origin", dependencies: ["tenant", "preflight"] },

@@ -24,7 +24,9 @@ export const rateLimit = plugin(
     const writes = limiter(app, "address", (limit) => 10 * limit);
     const messages = limiter(app, "session", (limit) => limit, sessionOf);
 
+    app.decorateRequest("network", "");
     app.addHook("onRequest", async (request, reply) => {
+      request.network = clientNetwork(request.ip);
       const isRead = request.method === "GET" || request.method === "HEAD";
       await (isRead ? reads : writes)(request, reply);
     });
@@ -46,8 +48,7 @@ function limiter(
   const count = app.createRateLimit({
     timeWindow: WINDOW_SECONDS * 1000,
     max: (request) => max(tenantOf(request).rate_limit),
-    keyGenerator: (request) =>
-      JSON.stringify([policy, tenantOf(request).id, clientNetwork(request.ip), within(request)]),
+    keyGenerator: (request) => `${policy} ${tenantOf(request).id} ${request.network} ${within(request)}`,
   });
   return async (request, reply) => {
     const state = await count(request);
@@ -63,4 +64,11 @@ function sessionOf(request: FastifyRequest): string {
   const body = request.body as { session_id?: unknown; conversation_id?: unknown } | null | undefined;
   const session = body?.session_id ?? body?.conversation_id;
   return typeof session === "string" && session.length <= LONGEST_SESSION ? session : "";
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Where the client is, as limits count it. */
+    network: string;
+  }
 }

@@ -5,12 +5,14 @@ import type { App } from "../server.ts";
 /** One line a request: the route's pattern instead of the address, and nothing of what was said or by whom. */
 export const requestLog = plugin(
   async (app: App) => {
-    app.addHook("onRequest", async (request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
       reply.header("x-request-id", request.id);
+      done();
     });
-    app.addHook("onResponse", async (request, reply) => {
+    app.addHook("onResponse", (request, reply, done) => {
       const ms = Math.round(reply.elapsedTime * 10) / 10;
       request.log.info({ ...describe(request), status: reply.statusCode, ms }, "request");
+      done();
     });
     // Visitors who close the page end their event stream so.
     app.addHook("onRequestAbort", async (request) => {

@@ -17,8 +17,8 @@ export const stopping = plugin(
   async (app: App, { stopConversations, endStreams }: Options) => {
     let isStopping = false;
     app.decorate("isStopping", () => isStopping);
-    app.addHook("onRequest", async (request, reply) => {
-      if (!isStopping || request.url === "/healthz") return;
+    app.addHook("onRequest", (request, reply, done) => {
+      if (!isStopping || request.url === "/healthz") return done();
       reply.header("connection", "close");
       throw problems.overloaded();
     });

@@ -9,9 +9,9 @@ const GRACE_MS = 5_000;
  */
 export const unreadBody = plugin(
   async (app: App) => {
-    app.addHook("onResponse", async ({ raw }) => {
-      if (raw.complete) return;
-      setTimeout(() => raw.complete || raw.destroy(), GRACE_MS).unref();
+    app.addHook("onResponse", ({ raw }, _reply, done) => {
+      if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), GRACE_MS).unref();
+      done();
     });
   },
   { name: "unread-body" },
