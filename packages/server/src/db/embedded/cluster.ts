@@ -4,6 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { findBinaries } from "./binaries.ts";
 import { prepareFolder, type ClusterFolder } from "./folder.ts";
 import { takeGuard, type Guard } from "./guard.ts";
+import { findBackground } from "./background.ts";
 import { readHolder, startPostmaster, stopLeftover, stopPostmaster } from "./postmaster.ts";
 import { findUnprivileged } from "./unprivileged.ts";
 
@@ -42,7 +43,7 @@ export interface ClusterOptions {
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const { folder: root, holder } = options;
   const binaries = await findBinaries();
-  const user = await findUnprivileged();
+  const [user, background] = await Promise.all([findUnprivileged(), findBackground()]);
   const folder = await prepareFolder(root, binaries, user, options.signal);
   await shorten(folder.log);
   const stopping = new AbortController();
@@ -50,7 +51,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const start = async (signal: AbortSignal): Promise<{ child: ChildProcess; guard: Guard }> => {
     for (let attempt = 1; ; attempt++) {
       await stopOrphan(folder, holder, signal);
-      const child = startPostmaster(folder, binaries, user);
+      const child = startPostmaster(folder, binaries, user, background);
       const guard = await whenReady(child, folder, holder, signal);
       if (guard) return { child, guard };
       // Two servers may start on one folder at once. The second look finds the other one's lock.

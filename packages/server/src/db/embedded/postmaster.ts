@@ -21,11 +21,17 @@ const settings = {
 };
 
 /** Starts PostgreSQL on the folder, as a direct child that outlives signals of the terminal. */
-export function startPostmaster(folder: ClusterFolder, binaries: Binaries, user: Unprivileged): ChildProcess {
+export function startPostmaster(
+  folder: ClusterFolder,
+  binaries: Binaries,
+  user: Unprivileged,
+  background: string[],
+): ChildProcess {
   const log = openSync(folder.log, "a", 0o600);
   try {
     const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
     const [command, ...args] = [
+      ...background,
       ...user.prefix,
       binaries.postgres,
       "-D",
