@@ -9,8 +9,8 @@ const DEADLINE_MS = 15_000;
 export const bodyDeadline = plugin(
   async (app: App) => {
     app.addHook("preParsing", (request, _reply, payload, done) => {
-      // What has no body has nothing to be late with; its answer may go on for hours.
-      if (request.method !== "POST") return done(null, payload);
+      // What has no body, or has it here already, has nothing to be late with; its answer may go on for hours.
+      if (request.method !== "POST" || request.raw.complete) return done(null, payload);
       const timer = setTimeout(() => writeProblem(request.raw.socket, problems.requestTimeout()), DEADLINE_MS);
       const stop = (): void => clearTimeout(timer);
       payload.once("end", stop).once("close", stop).once("error", stop);
