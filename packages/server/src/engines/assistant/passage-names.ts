@@ -17,10 +17,12 @@ const readBefore = new WeakMap<Sentence[], PassageNames>();
 export function namesOf({ title, headings, sentences }: FoundPassage): PassageNames {
   const before = readBefore.get(sentences);
   if (before) return before;
+  const heading = headings.at(-1) ?? title;
+  const nearest = titleWords(heading);
   const names = {
-    nearest: titleWords(headings.at(-1) ?? title),
-    heading: foldedWords(headings.at(-1) ?? title),
-    outer: titleWords([title, ...headings.slice(0, -1)].join(" ")),
+    nearest,
+    heading: foldedWords(heading),
+    outer: headings.length === 0 ? nearest : titleWords([title, ...headings.slice(0, -1)].join(" ")),
   };
   readBefore.set(sentences, names);
   return names;

@@ -27,7 +27,7 @@ export function nextQuestions(
   const forms = terms.flatMap(({ term }) => (isIdle(term) ? [] : [formOf(term)]));
   const isNamed = (passage: FoundPassage): boolean => {
     const { nearest, outer } = namesOf(passage);
-    return forms.some((isForm) => nearest.some(isForm) || outer.some(isForm));
+    return forms.some((isForm) => nearest.some(isForm) || (outer !== nearest && outer.some(isForm)));
   };
   const left = passages.filter((passage) => !used.includes(passage));
   function* inOrder(): Generator<FoundPassage> {

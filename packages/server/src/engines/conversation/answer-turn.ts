@@ -90,8 +90,9 @@ export async function askAssistant(
   turn: Turn,
   revisions: Revisions,
   emit: Emit,
+  signal: AbortSignal = AbortSignal.timeout(LONGEST_ANSWER_MS),
 ): Promise<AnyDraft> {
-  for await (const event of deps.assistant(turn, revisions, AbortSignal.timeout(LONGEST_ANSWER_MS))) {
+  for await (const event of deps.assistant(turn, revisions, signal)) {
     if (event.type === "draft")
       return { ...event.draft, escalation: event.draft.kind === "handoff" ? "visitor_asked" : null };
     emit({ event: "delta", data: { text: event.text } });

@@ -12,6 +12,9 @@ interface ExchangeDeps extends Pick<AnswerTurnDeps, "assistant" | "pace" | "now"
   exchange: ConversationStore["exchange"];
 }
 
+/** Without a model nothing in an answer takes longer than its parts' own limits, and a timer a message costs more than it. */
+const never = new AbortController().signal;
+
 interface Opening {
   tenant: Tenant;
   mode: Mode;
@@ -35,7 +38,7 @@ export async function exchangeAtOnce(
   const told: Parameters<Emit>[0][] = [];
   await deps.pace();
   // What goes wrong here goes wrong once more on the long way, where the message is stored by then, and is told there.
-  const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event)).catch(() => null);
+  const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event), never).catch(() => null);
   if (!draft || draft.escalation) return null;
 
   const details = detailsOf(tenant, mode, draft);

@@ -29,24 +29,23 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   /** The lexemes of each word of each text. Where accents tell, a word has two, parted by a space. */
   async function lex(texts: string[], language: Language): Promise<string[][]> {
     const keys = texts.map((text) => words(text, language).map((word) => `${dictionaryFor(word, language)}:${word}`));
-    const lexemes = new Map<string, string>();
+    const known = keys.map((of) => of.map((key) => memory.recall(key)));
     const missing = new Map<string, Set<string>>();
-    for (const key of keys.flat()) {
-      if (lexemes.has(key)) continue;
-      const known = memory.recall(key);
-      if (known === undefined) note(missing, key);
-      else lexemes.set(key, known);
-    }
+    for (const [text, of] of keys.entries())
+      for (const [place, key] of of.entries()) if (known[text]![place] === undefined) note(missing, key);
+    const learnt = new Map<string, string>();
     for (const [dictionary, unknown] of missing) {
       const asked = [...unknown];
       const answer = dictionary === "simple" ? asked : await lexize(dictionary, asked);
       asked.forEach((word, i) => {
         const lexeme = withoutAccents(answer[i] ?? word, language);
-        lexemes.set(`${dictionary}:${word}`, lexeme);
+        learnt.set(`${dictionary}:${word}`, lexeme);
         memory.remember(`${dictionary}:${word}`, lexeme);
       });
     }
-    return keys.map((of) => of.map((key) => lexemes.get(key) ?? "").filter((lexeme) => lexeme !== ""));
+    return keys.map((of, text) =>
+      of.map((key, place) => known[text]![place] ?? learnt.get(key) ?? "").filter((lexeme) => lexeme !== ""),
+    );
   }
 
   return {

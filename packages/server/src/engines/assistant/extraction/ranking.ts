@@ -76,9 +76,11 @@ interface Place {
 
 function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: Weigher, wish: Wish): RankedPassage {
   const read = readPassage(passage, wish.words);
+  const { nearest, outer } = read.names;
+  const inHeading = formsIn(nearest, weigh);
   const named: Named = {
-    inHeading: formsIn(read.names.nearest, weigh),
-    inTitle: formsIn(read.names.outer, weigh),
+    inHeading,
+    inTitle: outer === nearest ? inHeading : formsIn(outer, weigh),
     telling: read.telling.filter((word) => !wish.asking.has(word)),
   };
   const alike =
