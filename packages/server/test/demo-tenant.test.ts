@@ -1,3 +1,4 @@
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
@@ -42,6 +43,32 @@ test("an empty database gets a shop that answers questions and finds products: o
   const found = await app.send("demo", { message: "a backpack", type: "ecommerce" });
   expect(found).toMatchObject({ kind: "answer", widget_type: "ecommerce" });
   expect(found.products[0]?.image_url).toMatch(/^\/demo\/products\//);
+});
+
+test("the operator's search decides as the assistant does", async () => {
+  const app = await start();
+  await app.admin("PATCH", `${URL}/demo`, { ecommerce_active: false });
+  const questions = [
+    "How long can I return something?",
+    "hi, what does a return cost?",
+    "hi there, where can I pick up?",
+    "Is there a warranty on tents?",
+    "Wie lange dauert die Lieferung?",
+    "How tall is the Eiffel Tower?",
+    "Who won the election?",
+    "What is your phone number?",
+  ];
+  const decided = await Promise.all(
+    questions.map(async (question) => {
+      const reply = await app.admin("GET", `${URL}/demo/search?q=${encodeURIComponent(question)}`);
+      return [question, reply.json<SearchResults>().answerable.decision];
+    }),
+  );
+  const answered = await Promise.all(
+    questions.map(async (question) => [question, (await app.send("demo", { message: question })).kind]),
+  );
+  expect(decided).toEqual(answered);
+  expect(new Set(decided.map(([, decision]) => decision)).size).toBe(2);
 });
 
 test("a later start leaves it as the operator has it: changed, emptied or deleted", async () => {

@@ -3,7 +3,11 @@ import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
-export function spokenLanguages({ question, history, tenant }: Turn): Language[] {
+export function spokenLanguages({
+  question,
+  history,
+  tenant,
+}: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): Language[] {
   const own = languageOfLocale(tenant.locale);
   const before = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
   const first = recognise(question, own) ?? recognise(before.join(" "), own) ?? own;

@@ -1,7 +1,6 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
-import type { FoundPassage, QuestionTerm } from "../assistant/tools.ts";
+import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../assistant/tools.ts";
 import { plainWords } from "./plain-words.ts";
-import type { KnowledgeSearch } from "./search.ts";
 
 type Preview = Pick<SearchResults, "results" | "answerable">;
 
@@ -9,15 +8,17 @@ const LONGEST_SNIPPET = 240;
 /** Passages looked at for each document wanted, to begin with. */
 const PASSAGES_EACH = 4;
 
-/** What the assistant would find for a question: the best passage of each of the `limit` best documents. */
+/**
+ * What the assistant would find for a question: the best passage of each of the `limit` best documents.
+ *
+ * @param search finds the best passages, so many
+ */
 export async function previewKnowledge(
-  knowledge: KnowledgeSearch,
-  tenantId: string,
-  question: string,
+  search: (depth: number) => Promise<FoundKnowledge>,
   limit: number,
 ): Promise<Preview> {
   for (let depth = limit * PASSAGES_EACH; ; depth *= 4) {
-    const { passages, terms, answerable } = await knowledge.search(tenantId, question, depth);
+    const { passages, terms, answerable } = await search(depth);
     const best = new Map<string, FoundPassage>();
     for (const passage of passages) if (!best.has(passage.documentId)) best.set(passage.documentId, passage);
     if (best.size < limit && passages.length === depth) continue;
