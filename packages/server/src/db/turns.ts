@@ -1,4 +1,5 @@
-import { inTenant, type Db } from "./database.ts";
+import { sql } from "kysely";
+import type { Db } from "./database.ts";
 import { inEachTenant } from "./tenants.ts";
 
 /** The turn's key within its tenant. */
@@ -9,17 +10,8 @@ export interface TurnKey {
 }
 
 /** Says until when this server is at work on a turn; a past time gives it up. */
-export async function setLease(db: Db, turn: TurnKey, until: Date): Promise<void> {
-  await inTenant(db, turn.tenantId, (tx) =>
-    tx
-      .updateTable("turns")
-      .set({ lease_until: until })
-      .where("tenant_id", "=", turn.tenantId)
-      .where("session_id", "=", turn.sessionId)
-      .where("key", "=", turn.key)
-      .where("answer_seq", "is", null)
-      .execute(),
-  );
+export async function setLease(db: Db, { tenantId, sessionId, key }: TurnKey, until: Date): Promise<void> {
+  await sql`select set_lease(${tenantId}, ${sessionId}, ${key}, ${until})`.execute(db);
 }
 
 /** Forgets the turns of every tenant that are older than `before`. */

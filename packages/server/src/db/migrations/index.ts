@@ -10,6 +10,7 @@ import * as deletedTenants from "./008-deleted-tenants.ts";
 import * as readUsage from "./009-read-usage.ts";
 import * as seeds from "./010-seeds.ts";
 import * as exchangeMessages from "./011-exchange-messages.ts";
+import * as setLease from "./012-set-lease.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "009-read-usage": readUsage,
   "010-seeds": seeds,
   "011-exchange-messages": exchangeMessages,
+  "012-set-lease": setLease,
 };
