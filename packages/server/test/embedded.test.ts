@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { platform } from "node:process";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startProcess, StartRefused, type ServerProcess } from "./start-process.ts";
@@ -187,6 +188,17 @@ describe("the embedded database", () => {
     await expect(start(deep)).rejects.toThrow(/can be entered by others.*shorter path for DATA_DIR/);
     await rm(shared, { recursive: true });
   });
+
+  test.runIf(platform === "linux")(
+    "runs it behind the server, which it does not interrupt when it is woken",
+    async () => {
+      await start();
+      const pid = (await readFile(join(folder, "postgres", "postmaster.pid"), "utf8")).split("\n")[0] ?? "";
+      const line = await readFile(`/proc/${pid}/stat`, "utf8");
+      const policy = line.slice(line.lastIndexOf(")") + 2).split(" ")[38];
+      expect(policy).toBe("3");
+    },
+  );
 
   test("refuses data of another version with the way out", async () => {
     const first = await start();

@@ -89,7 +89,6 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged, 
   const [command, ...rest] = [...user.prefix, binaries.initdb, ...args] as [string, ...string[]];
   const { code, output } = await run(command, rest, {
     ...user.owner,
-    env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" },
     // A terminal's Ctrl-C reaches us alone, and we end it.
     detached: true,
     signal,

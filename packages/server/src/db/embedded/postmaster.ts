@@ -7,7 +7,7 @@ import { kill } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
 import type { ClusterFolder } from "./folder.ts";
-import { run, type Unprivileged } from "./unprivileged.ts";
+import { environment, run, type Unprivileged } from "./unprivileged.ts";
 
 const settings = {
   listen_addresses: "",
@@ -42,7 +42,7 @@ export function startPostmaster(
     ] as [string, ...string[]];
     return spawn(command, args, {
       ...user.owner,
-      env: { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" },
+      env: environment,
       detached: true,
       stdio: ["ignore", log, log],
     });
