@@ -53,6 +53,14 @@ test("a short section whose heading is the question is given whole", async () =>
   );
 });
 
+test("a long quote is never cut between the halves of a character", async () => {
+  const content = `Washing shirts ${"🙂".repeat(250)} cold water is best for cotton`;
+  for (const shift of ["", "x"]) {
+    const found = await extractFrom([{ title: "Care", content: shift + content }], "cotton shirts");
+    expect(found?.citations[0]?.quote.isWellFormed()).toBe(true);
+  }
+});
+
 test("an instruction is given whole, with its lead-in", async () => {
   expect(await answerFrom([returns], "Where do I print the label for a parcel?")).toBe(
     "Pack the goods well, then follow these steps: [1]\n\n1. Go to **Account > Orders**.\n2. Print the label.\n3. Hand in the parcel.",

@@ -83,5 +83,8 @@ function quoteOf({ passage: { text, sentences }, start, end }: Piece): string {
   const ends = sentences
     .map((sentence) => sentence.end)
     .filter((at) => at > start && at <= Math.min(end, start + limits.quote));
-  return text.slice(start, end - start <= limits.quote ? end : (ends.at(-1) ?? start + limits.quote));
+  if (end - start <= limits.quote) return text.slice(start, end);
+  const cut = start + limits.quote;
+  // Never between the two halves of a character.
+  return text.slice(start, ends.at(-1) ?? (/[\ud800-\udbff]/.test(text[cut - 1]!) ? cut - 1 : cut));
 }
