@@ -26,6 +26,15 @@ test("a passage that is read again is the same one, at its new revision", () => 
   expect(memory.recall("a", 1, 9)).toBe(first);
 });
 
+test("what is read again for each new revision stays, too", () => {
+  const memory = createPassageMemory(3 * 2_600);
+  const first = memory.remember("a", passage(0), 1);
+  for (let revision = 2; revision <= 20; revision++) {
+    memory.remember("a", passage(revision), revision);
+    expect(memory.remember("a", passage(0), revision)).toBe(first);
+  }
+});
+
 test("what is asked for stays, what is not goes when the memory is full", () => {
   const memory = createPassageMemory(40_000);
   memory.remember("a", passage(0), 1);

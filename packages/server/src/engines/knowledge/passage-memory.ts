@@ -57,7 +57,7 @@ export function createPassageMemory(capacity: number): PassageMemory {
     remember(tenantId, passage, revision) {
       // Read again only to learn that it is still there: what was worked out from the one before stays of use.
       const known = find(tenantId, passage.id)?.passage ?? passage;
-      keep({ tenantId, passage: known, revision, isAsked: false });
+      keep({ tenantId, passage: known, revision, isAsked: known !== passage });
       return known;
     },
   };
