@@ -123,7 +123,10 @@ export async function openApp(
     accept: store.accept,
     store: store.store,
     exchange: store.exchange,
-    answersAtOnce: model === null,
+    answersAtOnce: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
+      model === null &&
+      (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
+      (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
     assistant: (turn, seen, signal) =>
       answer(
         {

@@ -53,8 +53,35 @@ async function acceptAndDie(key: string): Promise<Ids> {
   return start.data;
 }
 
+test("a first message whose server is killed before it has its answer is there once after its retry", async () => {
+  const server = await startProcess({ DATABASE_URL: app.database.url, DATA_DIR: folder, ADMIN_API_KEY: ADMIN_KEY });
+  const ask = (text: string, key: string): Promise<Response> =>
+    fetch(`${server.url}/api/chat/widget`, {
+      method: "POST",
+      headers: { "x-tenant-id": shop.id, "content-type": "application/json", "idempotency-key": key },
+      body: JSON.stringify({ ...message, message: text }),
+    });
+  // Once there is an index to search, first messages are stored with their answers.
+  expect((await ask("Is it warm?", "warm")).status).toBe(200);
+  const before = await app.database.query("select from messages");
+  const held = await holdPlan(app.database);
+  const killed = ask("hello", "killed first").catch(() => "cut off");
+  await held.waiting();
+  expect(await app.database.query("select from turns where key = 'key:killed first'")).toEqual([]);
+  await server.end("SIGKILL");
+  expect(await killed).toBe("cut off");
+  await held.cut();
+  await held.release();
+  const answer = await app.send(shop.id, message, { "idempotency-key": "killed first" });
+  expect(answer.kind).toBe("answer");
+  expect(await app.send(shop.id, message, { "idempotency-key": "killed first" })).toEqual(answer);
+  expect(await app.database.query("select from messages")).toHaveLength(before.length + 2);
+});
+
 describe("when the server that accepted a message was killed", () => {
   test("another takes over once its lease has ended, and everything is there once", async () => {
+    const used = async () => (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
+    const before = await used();
     const accepted = await acceptAndDie("killed");
     app.setClock(new Date(Date.now() + 11_000));
     const answer = await retry("killed", accepted);
@@ -67,7 +94,7 @@ describe("when the server that accepted a message was killed", () => {
     );
     expect(rows.map(({ role }) => role)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
     expect(rows.at(-1)).toMatchObject({ id: accepted.message_id });
-    expect((await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used).toBe(2);
+    expect(await used()).toBe(before + 2);
   });
 
   test("a retry that comes sooner waits for that, and gets the answer then", async () => {

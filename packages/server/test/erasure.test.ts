@@ -162,7 +162,7 @@ async function holdMessage({ id }: Tenant, key: string) {
         async () =>
           (
             await app.database.query(
-              "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%exchange_messages%'",
+              "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query ~ 'accept_message|exchange_messages'",
             )
           ).length > 0,
         { timeout: 5_000 },

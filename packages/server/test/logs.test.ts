@@ -192,6 +192,7 @@ describe("the log, at its most talkative", () => {
   test("tells of each failure under its request, with the database's code and where it happened", () => {
     // Later ones are of requests that met a connection which was cut.
     const cut = lines.findIndex(({ msg }) => msg === "a database connection was lost");
+    expect(cut).toBeGreaterThan(0);
     const failures = lines.slice(0, cut).filter(({ msg }) => msg === "request failed");
     expect(failures).toHaveLength(3);
     for (const failure of failures) {

@@ -50,7 +50,7 @@ describe("a server that is told to stop", () => {
   });
 
   test("first answers what it has accepted, as JSON and as a stream", async () => {
-    const { conversation_id } = await app.send(shop.id, { message: "hello", session_id: "s2" });
+    const { conversation_id } = await app.send(shop.id, { message: "Is it warm?", session_id: "s2" });
     const held = await holdPlan(database);
     const json = send({}, { "idempotency-key": "json" });
     const stream = await openEvents(`${base}/api/chat/widget`, {

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { History } from "@widget-chat/contract/history.ts";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { holdPlan } from "./hold-plan.ts";
@@ -148,6 +149,20 @@ describe("while the answer is under way", () => {
     expect(start.data.conversation_id).toBe(begun.conversation_id);
     expect((await history(begun.conversation_id)).messages[2]).toMatchObject({ role: "visitor", content: "hello" });
     await held.release();
+    expect((await answer.rest()).at(-1)?.event).toBe("final");
+  });
+
+  test("the start does not wait for an index that is still built", async () => {
+    const { id } = await app.createTenant({});
+    const holder = new pg.Client(app.database.url);
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("lock table passages in access exclusive mode");
+    const answer = await stream({ tenant: id, body: { message: "Is it warm?" } });
+    const start = await answer.next();
+    const kept = await app.get(id, `/api/chat/widget/messages/${start.data.conversation_id}`);
+    expect(kept.json<History>().messages).toMatchObject([{ role: "visitor", content: "Is it warm?" }]);
+    await holder.end();
     expect((await answer.rest()).at(-1)?.event).toBe("final");
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
 import { openConversationStore, type ConversationStore, type ExchangeCall } from "./conversations.ts";
@@ -149,6 +150,61 @@ describe("an exchange", () => {
     ]);
     expect(results).toEqual([true, false, false, false, false, true]);
     expect(await stored(tenant)).toEqual({ ...rows(3), charged: { "2027-01-01": 2 } });
+  });
+
+  test("that the database cannot take fails alone", async () => {
+    const results = await Promise.allSettled([
+      exchange(tenant),
+      exchange(tenant, { details: '{"quote": "\\ud83d"}' }),
+      exchange(await newTenant()),
+      exchange(tenant),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
+    expect(await stored(tenant)).toEqual({ ...rows(2), charged: { "2027-01-01": 2 } });
+  });
+
+  test("is charged to the month it is of, also beside others of the month before", async () => {
+    const short = await newTenant(3);
+    const moments = ["2027-01-31T23:59:59.999Z", "2027-02-01T00:00:00.000Z", "2027-02-01T00:00:00.001Z"];
+    const results = await Promise.all(moments.map((now, at) => exchange(short, { now: new Date(now), key: `${at}` })));
+    expect(results).toEqual([true, false, false]);
+    expect(await stored(short)).toEqual({ ...rows(1), charged: { "2027-01-01": 1 } });
+  });
+
+  test("and its like on another server never wait for each other, in whatever order they come", async () => {
+    const other = openDatabase({ url: database.url, poolSize: 4, patience: "request", onError: () => {} });
+    const elsewhere = openConversationStore(other.pool);
+    const keys = Array.from({ length: 40 }, (_, at) => `${at}`);
+    const ended = async () =>
+      (
+        await database.query<{ deadlocks: string }>(
+          "select deadlocks from pg_stat_database where datname = current_database()",
+        )
+      )[0]?.deadlocks;
+    const before = await ended();
+    for (let round = 0; round < 10; round++) {
+      const call = { kind: "no_answer", sessionId: `${round}` };
+      const both = await Promise.all([
+        ...keys.map((key) => exchange(tenant, { ...call, key })),
+        ...keys.toReversed().map((key) => elsewhere.exchange(callOf(tenant, { ...call, key }))),
+      ]);
+      expect(both.filter(Boolean)).toHaveLength(keys.length);
+    }
+    await other.close();
+    await database.query("select pg_stat_force_next_flush()");
+    expect(await ended()).toBe(before);
+  });
+
+  test("does not wait for a turn with its key that is being answered", async () => {
+    const call = { key: "k", requestHash: "abcd", newConversationId: "c_held" };
+    const now = new Date("2027-01-31T12:00:00Z");
+    await store.accept({ ...callOf(tenant, call), conversationId: null, leaseUntil: now });
+    const holder = new pg.Client(database.url);
+    await holder.connect();
+    await holder.query("begin");
+    await holder.query("update turns set lease_until = lease_until where key = 'k' and tenant_id = $1", [tenant]);
+    expect(await Promise.all([exchange(tenant, call), exchange(tenant)])).toEqual([false, true]);
+    await holder.end();
   });
 
   test("is not stored where the plan does not last for it, whether it would be charged or not", async () => {

@@ -9,7 +9,7 @@ export interface AcceptCall {
   tenantId: string;
   sessionId: string;
   key: string;
-  /** SHA-256 of the request, in hex. */
+  /** SHA-256 of the request, in hex; empty where no key was given and nothing can be compared. */
   requestHash: string;
   /** Null opens a conversation. */
   conversationId: string | null;
@@ -148,7 +148,7 @@ export function openConversationStore(pool: pg.Pool, isMoreComing: () => boolean
       c.now,
       c.leaseUntil,
     ],
-    order: (c) => c.conversationId ?? "",
+    order: (c) => c.conversationId ?? `${c.sessionId} ${c.key}`,
   });
   const store = openLane<StoreCall, StoreRow>(pool, {
     name: "store-answer",
@@ -211,7 +211,7 @@ export function openConversationStore(pool: pg.Pool, isMoreComing: () => boolean
       c.knowledgeRevision,
       c.catalogueRevision,
     ],
-    order: () => "",
+    order: (c) => `${c.sessionId} ${c.key}`,
     isMoreComing,
   });
   const read = openLane<ReadCall, ReadRow>(pool, {

@@ -48,6 +48,9 @@ const CANCELLED = "57014";
 /** Whether a row was locked by somebody else for longer than anybody waits. */
 export const isLocked = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LOCKED;
 
+/** Whether it and another waited for each other's locks, and the database ended this one. */
+export const isDeadlock = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === "40P01";
+
 /** Whether the database was reached, but had no time: a row was locked, or a statement took too long. */
 export const isOverrun = (error: unknown): boolean =>
   isLocked(error) || (error instanceof pg.DatabaseError && error.code === CANCELLED);

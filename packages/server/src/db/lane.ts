@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { isLocked, isRolledBack } from "./failures.ts";
+import { isDeadlock, isLocked, isRolledBack } from "./failures.ts";
 
 const MOST_ROWS = 64;
 /** From so many on, more of them in a batch hardly make each one cheaper. */
@@ -71,7 +71,8 @@ export function openLane<Call extends { tenantId: string }, Row extends object>(
         const waiting = [...batch, ...queue.splice(0)];
         return waiting.forEach(({ reject }) => reject(error));
       }
-      if (batch.length === 1) return batch[0]?.reject(error);
+      // Of two servers that wait for each other one is sent away, and may come again.
+      if (batch.length === 1 && !isDeadlock(error)) return batch[0]?.reject(error);
       const tenants = [...Map.groupBy(batch, ({ call }) => call.tenantId).values()];
       const takeNext = async (): Promise<void> => {
         for (let calls = tenants.shift(); calls; calls = tenants.shift()) await sendOneByOne(calls);

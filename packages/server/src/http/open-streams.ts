@@ -1,7 +1,6 @@
 import { finished } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "../errors.ts";
-import { clientNetwork } from "./client-network.ts";
 import { tenantOf } from "./plugins/tenant.ts";
 
 /** Enough for everybody behind one address, however small the tenant's limit. */
@@ -15,7 +14,7 @@ export function limitOpenStreams(): OpenStreams {
   const open = new Map<string, number>();
   return async (request, reply) => {
     const tenant = tenantOf(request);
-    const client = JSON.stringify([tenant.id, clientNetwork(request.ip)]);
+    const client = `${tenant.id} ${request.network}`;
     const most = Math.max(LEAST, 10 * tenant.rate_limit);
     const others = open.get(client) ?? 0;
     if (others >= most) throw problems.tooManyStreams(most);

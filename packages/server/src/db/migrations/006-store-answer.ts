@@ -9,7 +9,7 @@ import { sql, type Kysely } from "kysely";
  * - `conversation_not_found`: it was erased meanwhile
  * - `busy`: somebody else has the conversation locked; nothing was written, and the others of the statement don't wait for it
  *
- * `p_escalation` is why a person is called with this answer; null: none is.
+ * What is charged, and for which kinds, is as in exchange_messages. `p_escalation` is why a person is called with this answer; null: none is.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

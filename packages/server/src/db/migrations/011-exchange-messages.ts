@@ -5,7 +5,8 @@ import { sql, type Kysely } from "kysely";
  * in a statement a table instead of one call each. Returns the places (1 to n) of those that were stored.
  *
  * The others were not touched and go the long way, by accept_message and store_answer: those whose answer has not seen
- * the tenant's newest knowledge or catalogue, whose key was used before, and all where the plan does not last for all.
+ * the tenant's newest knowledge or catalogue, whose key was used before, which are of another month than the first, and
+ * all where the plan does not last for all. What is charged, and for which kinds, is as in store_answer.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -46,6 +47,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         from unnest(p_session, p_key, p_hash, p_conversation, p_answer_id, p_now, p_knowledge_revision, p_catalogue_revision)
           c (session, key, hash, conversation, answer_id, at, knowledge_revision, catalogue_revision)
         where c.knowledge_revision = v_tenant.knowledge_revision and c.catalogue_revision = v_tenant.catalogue_revision
+          and date_trunc('month', c.at at time zone 'UTC') = v_month
+          -- The insert below would wait for a row that store_answer is changing, and that one waits for ours in usage.
+          and not exists (select from turns t where t.tenant_id = p_tenant and t.session_id = c.session and t.key = c.key)
         on conflict do nothing
         returning conversation_id
       )

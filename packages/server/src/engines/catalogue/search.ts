@@ -9,11 +9,14 @@ import type { Finder } from "../retrieval/finder.ts";
 export interface CatalogueSearch extends CatalogueTool {
   /** @param revision the tenant's `catalogue_revision` that must be seen at least; left out: the newest */
   search(tenantId: string, sentence: string, limit: number, revision?: number): Promise<FoundProducts>;
+  /** Whether the tenant's catalogue at `revision` can be searched at once. */
+  isReady(tenantId: string, revision: number): boolean;
 }
 
 export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSearch {
   const readProducts = openProducts(pool);
   return {
+    isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     async search(tenantId, sentence, limit, revision) {
       const ranking = await finder.find(tenantId, "catalogue", sentence, limit, revision);
       const rows =

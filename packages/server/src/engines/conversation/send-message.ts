@@ -8,7 +8,7 @@ import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { Turn } from "../assistant/turn.ts";
 import { answerTurn, type AnswerTurnDeps } from "./answer-turn.ts";
-import { exchangeAtOnce } from "./exchange-at-once.ts";
+import { openExchange, type ExchangeDeps } from "./exchange-at-once.ts";
 import { isConversationId } from "./ids.ts";
 import { holdLease, type Leases } from "./lease.ts";
 import { chooseMode } from "../tenants/mode.ts";
@@ -16,11 +16,8 @@ import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { restoreAnswer } from "./stored-answer.ts";
 import { writingOf } from "./writing.ts";
 
-export interface ConversationDeps extends AnswerTurnDeps {
+export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps {
   accept: ConversationStore["accept"];
-  exchange: ConversationStore["exchange"];
-  /** Whether the assistant answers within milliseconds, because no model writes for it. */
-  answersAtOnce: boolean;
   leases: Leases;
   /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
   onChange(conversationId: string, typing: boolean): void;
@@ -50,6 +47,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
   /** Messages on their way, from the first look at them to the stored answer. */
   const running = new Set<Promise<unknown>>();
   let isStopping = false;
+  const exchangeAtOnce = openExchange(deps);
 
   const track = (turn: Promise<RunningTurn>): Promise<RunningTurn> => {
     const ended = turn.then(({ answer }) => answer).catch(() => null);
@@ -78,10 +76,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
   const begin = async (incoming: IncomingMessage, key: TurnKey, hash: string): Promise<RunningTurn> => {
     const { tenant, message } = incoming;
     const mode = chooseMode(tenant, message.type ?? null);
-    const exchanged =
-      deps.answersAtOnce &&
-      !message.conversation_id &&
-      (await exchangeAtOnce(deps, { tenant, mode, message }, key, hash));
+    const exchanged = await exchangeAtOnce({ tenant, mode, message }, key, hash);
     if (exchanged) return exchanged;
     const accepted = await accept(incoming, key, hash);
     const id = accepted.conversation_id;

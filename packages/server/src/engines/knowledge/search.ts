@@ -13,6 +13,8 @@ import { createPassageMemory, type Passage } from "./passage-memory.ts";
 export interface KnowledgeSearch extends KnowledgeTool {
   /** @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest */
   search(tenantId: string, question: string, limit: number, revision?: number): Promise<FoundKnowledge>;
+  /** Whether the tenant's knowledge at `revision` can be searched at once. */
+  isReady(tenantId: string, revision: number): boolean;
 }
 
 /** @param memory most bytes that passages read lately may take */
@@ -36,6 +38,7 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
   };
 
   return {
+    isReady: (tenantId, revision) => finder.isReady(tenantId, "knowledge", revision),
     async search(tenantId, question, limit, revision) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
       const found = await read(tenantId, ranking.hits, ranking.revision);

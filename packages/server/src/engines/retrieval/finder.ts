@@ -13,6 +13,8 @@ export interface FoundTexts extends Ranking {
 export interface Finder {
   /** @param revision what must be seen at least; left out: all that is written by now */
   find(tenantId: string, kind: IndexKind, question: string, limit: number, revision?: number): Promise<FoundTexts>;
+  /** Whether what was written up to `revision` can be searched without waiting for an index. */
+  isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
 }
 
 interface FinderDeps {
@@ -23,6 +25,7 @@ interface FinderDeps {
 
 export function openFinder({ indexes, lexer, readRevisions }: FinderDeps): Finder {
   return {
+    isReady: indexes.has,
     async find(tenantId, kind, question, limit, revision) {
       const wanted = revision ?? (await readRevisions(tenantId))[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, wanted);

@@ -10,6 +10,8 @@ export interface Indexes {
    * one is given if there is one.
    */
   get(tenantId: string, kind: IndexKind, revision: number): Promise<LexemeIndex>;
+  /** Whether such an index is here already. */
+  has(tenantId: string, kind: IndexKind, revision: number): boolean;
   /** Memory they take. */
   bytes(): number;
 }
@@ -33,6 +35,8 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
   // In the order in which they were last asked for.
   const slots = new Map<string, Slot>();
   let total = 0;
+
+  const keyOf = (tenantId: string, kind: IndexKind): string => `${tenantId} ${kind}`;
 
   function slotFor(key: string): Slot {
     const slot = slots.get(key) ?? { index: null, bytes: 0, building: null };
@@ -75,8 +79,12 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
 
   return {
     bytes: () => total,
+    has(tenantId, kind, revision) {
+      const index = slots.get(keyOf(tenantId, kind))?.index;
+      return !!index && index.revision >= revision;
+    },
     async get(tenantId, kind, revision) {
-      const slot = slotFor(`${tenantId} ${kind}`);
+      const slot = slotFor(keyOf(tenantId, kind));
       const known = slot.index;
       if (known && known.revision >= revision) return known;
       const current = reach(slot, { tenantId, kind }, revision);
