@@ -121,6 +121,8 @@ test("a wish for a person is met, in the tenant's words when it has some", async
 test.each([
   ["yes please", "no_answer", "handoff"],
   ["ok", "no_answer", "handoff"],
+  ["👍", "no_answer", "handoff"],
+  ["🙂", "no_answer", "answer"],
   ["Ja, gerne!", "no_answer", "handoff"],
   ["no thanks", "no_answer", "answer"],
   ["ok thanks", "no_answer", "answer"],

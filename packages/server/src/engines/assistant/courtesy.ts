@@ -37,7 +37,9 @@ export function courtesy({ kinds, language: { phrases } }: Heard, { tenant, hist
 }
 
 /** Whether a message says yes to a person who was offered just before. */
-export function acceptsPerson({ kinds, rest }: Heard, { tenant, history }: Turn): boolean {
+export function acceptsPerson({ kinds, rest }: Heard, { tenant, history, question }: Turn): boolean {
+  // A smile is no answer; a thumb is one.
+  if (!/[\p{L}👍👌✅]/u.test(question)) return false;
   const before = history.at(-1);
   const offered = tenant.escalation && before?.role === "assistant" && before.kind === "no_answer";
   const declines = ["no", "goodbye", "thanks", "identity"] as const;

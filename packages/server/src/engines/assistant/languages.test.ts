@@ -33,6 +33,13 @@ const spoken = (question: string, locale: string, ...before: string[]): string =
     }),
   )[0]!.code;
 
+test("what names a thing in one language tells nothing of another", () => {
+  for (const wish of ["wool socks size 44", "a red hat", "door mat", "jumper for men", "car sickness"])
+    expect(spoken(wish, "en")).toBe("en");
+  expect(spoken("Welche Größe hat der Rucksack?", "en")).toBe("de");
+  expect(spoken("size ulaşmak istiyorum ama nasıl", "en")).toBe("tr");
+});
+
 test("the visitor's language counts, then what was spoken before, then the tenant's", () => {
   expect(spoken("Wie lange dauert der Versand?", "en")).toBe("de");
   expect(spoken("¿Cuánto tarda el envío?", "en")).toBe("es");

@@ -1,6 +1,7 @@
 import { languageOfLocale, languages, type Language } from "./languages.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
+import { wordsIn } from "./words/fold.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
 export function spokenLanguages({
@@ -14,10 +15,13 @@ export function spokenLanguages({
   return [first, ...languages.filter((language) => language !== first)];
 }
 
+/** Plain words of one language that name something in another: a hat, a size, men. They tell nothing. */
+const ambiguous = wordsIn("size once war ware hat die car son sea men door era per");
+
 /** The languages in which a word is a plain one, as places in `languages`. */
 const speakers = new Map<string, number[]>();
 for (const [place, { words }] of languages.entries())
-  for (const word of words.plain) speakers.set(word, [...(speakers.get(word) ?? []), place]);
+  for (const word of words.plain) if (!ambiguous.has(word)) speakers.set(word, [...(speakers.get(word) ?? []), place]);
 
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
