@@ -1,4 +1,4 @@
-import { run } from "./unprivileged.ts";
+import { environment, run } from "./unprivileged.ts";
 
 /**
  * Words that go before a command so that its processes wait for their turn when they are woken (Linux: SCHED_BATCH), none
@@ -7,5 +7,6 @@ import { run } from "./unprivileged.ts";
  */
 export async function findBackground(): Promise<string[]> {
   const words = ["--batch", "0"];
-  return (await run("chrt", [...words, "true"])).code === 0 ? ["chrt", ...words] : [];
+  // Looked for where it is started from.
+  return (await run("chrt", [...words, "true"], { env: environment })).code === 0 ? ["chrt", ...words] : [];
 }

@@ -4,7 +4,7 @@ import { chmod, chown, lstat, mkdir, readdir, readFile, rename, rm } from "node:
 import { tmpdir, userInfo } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { Binaries } from "./binaries.ts";
-import { run, type Unprivileged } from "./unprivileged.ts";
+import { environment, run, type Unprivileged } from "./unprivileged.ts";
 
 const VERSION = "18";
 
@@ -89,6 +89,7 @@ async function initialise(data: string, binaries: Binaries, user: Unprivileged, 
   const [command, ...rest] = [...user.prefix, binaries.initdb, ...args] as [string, ...string[]];
   const { code, output } = await run(command, rest, {
     ...user.owner,
+    env: environment,
     // A terminal's Ctrl-C reaches us alone, and we end it.
     detached: true,
     signal,

@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from "node:child_process";
 import { userInfo } from "node:os";
 
-/** The environment of PostgreSQL and of what prepares its start: commands are found alike by all of them. */
+/** The environment that PostgreSQL is started in. */
 export const environment = { LC_ALL: "C", TZ: "UTC", PATH: "/usr/bin:/bin:/usr/local/bin" };
 
 /** How to start PostgreSQL, which refuses to run as root. */
@@ -35,7 +35,7 @@ export function run(
   options: SpawnOptions = {},
 ): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env: environment, ...options, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
