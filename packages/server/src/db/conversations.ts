@@ -73,8 +73,12 @@ export interface StoreRow {
   answer: MessageRow | null;
 }
 
+/** A message as it is written down, with its turn and the ids it gets. */
+export type Writing = Omit<AcceptCall, "conversationId" | "now" | "leaseUntil">;
+
 /** A message that opens a conversation, with the answer that was made for it. */
-export interface ExchangeCall extends Omit<AcceptCall, "conversationId" | "leaseUntil"> {
+export interface ExchangeCall extends Writing {
+  now: Date;
   kind: string;
   answer: string;
   /** JSON of `MessageDetails` without status and handler. */
@@ -111,43 +115,31 @@ export interface ConversationStore {
   read(call: ReadCall): Promise<ReadRow>;
 }
 
+/** The parameters that tell the turn, and those that tell what is written down of its message. */
+const turn = {
+  types: ["uuid", "text", "text", "text"],
+  values: (c: Writing) => [c.tenantId, c.sessionId, c.key, c.requestHash],
+};
+const writing = {
+  types: ["text", "uuid", "uuid", "text", "text", "text", "text"],
+  values: (c: Writing) => [
+    c.newConversationId,
+    c.questionId,
+    c.answerId,
+    c.content,
+    c.customerName,
+    c.customerEmail,
+    c.customerPhone,
+  ],
+};
+
 /** @param isMoreComing whether more answers are about to be stored */
 export function openConversationStore(pool: pg.Pool, isMoreComing: () => boolean = () => false): ConversationStore {
   const accept = openLane<AcceptCall, AcceptRow>(pool, {
     name: "accept-message",
     calls: "accept_message",
-    types: [
-      "uuid",
-      "text",
-      "text",
-      "text",
-      "text",
-      "text",
-      "uuid",
-      "uuid",
-      "text",
-      "text",
-      "text",
-      "text",
-      "timestamptz",
-      "timestamptz",
-    ],
-    values: (c) => [
-      c.tenantId,
-      c.sessionId,
-      c.key,
-      c.requestHash,
-      c.conversationId,
-      c.newConversationId,
-      c.questionId,
-      c.answerId,
-      c.content,
-      c.customerName,
-      c.customerEmail,
-      c.customerPhone,
-      c.now,
-      c.leaseUntil,
-    ],
+    types: [...turn.types, "text", ...writing.types, "timestamptz", "timestamptz"],
+    values: (c) => [...turn.values(c), c.conversationId, ...writing.values(c), c.now, c.leaseUntil],
     order: (c) => c.conversationId ?? `${c.sessionId} ${c.key}`,
   });
   const store = openLane<StoreCall, StoreRow>(pool, {
@@ -173,37 +165,10 @@ export function openConversationStore(pool: pg.Pool, isMoreComing: () => boolean
     name: "exchange-messages",
     calls: "exchange_messages",
     together: true,
-    types: [
-      "uuid",
-      "text",
-      "text",
-      "text",
-      "text",
-      "uuid",
-      "uuid",
-      "text",
-      "text",
-      "text",
-      "text",
-      "timestamptz",
-      "text",
-      "text",
-      "text",
-      "bigint",
-      "bigint",
-    ],
+    types: [...turn.types, ...writing.types, "timestamptz", "text", "text", "text", "bigint", "bigint"],
     values: (c) => [
-      c.tenantId,
-      c.sessionId,
-      c.key,
-      c.requestHash,
-      c.newConversationId,
-      c.questionId,
-      c.answerId,
-      c.content,
-      c.customerName,
-      c.customerEmail,
-      c.customerPhone,
+      ...turn.values(c),
+      ...writing.values(c),
       c.now,
       c.kind,
       c.answer,

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
-import type { AcceptCall } from "../../db/conversations.ts";
+import type { Writing } from "../../db/conversations.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { newConversationId } from "./ids.ts";
 
 /** A visitor's message as it is written down, with the ids it gets. */
-export const writingOf = (
-  message: SendMessage,
-  key: TurnKey,
-  hash: string,
-): Omit<AcceptCall, "conversationId" | "now" | "leaseUntil"> => ({
+export const writingOf = (message: SendMessage, key: TurnKey, hash: string): Writing => ({
   ...key,
   requestHash: hash,
   newConversationId: newConversationId(),
