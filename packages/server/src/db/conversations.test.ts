@@ -18,8 +18,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function newTenant(monthlyLimit: number | null = null): Promise<string> {
-  const [tenant] = await database.query<{ id: string }>(
+async function newTenant(monthlyLimit: number | null = null, of = database): Promise<string> {
+  const [tenant] = await of.query<{ id: string }>(
     "insert into tenants (slug, name, monthly_limit, knowledge_revision) values ($1, 'T', $2, 5) returning id",
     [randomUUID(), monthlyLimit],
   );
@@ -205,6 +205,20 @@ describe("an exchange", () => {
     await holder.query("update turns set lease_until = lease_until where key = 'k' and tenant_id = $1", [tenant]);
     expect(await Promise.all([exchange(tenant, call), exchange(tenant)])).toEqual([false, true]);
     await holder.end();
+  });
+
+  test("looks at no other turn of its tenant, also while the tables are new and the planner knows nothing of them", async () => {
+    const fresh = await freshDatabase();
+    const alone = openDatabase({ url: fresh.url, poolSize: 1, patience: "request", onError: () => {} });
+    const storeAlone = openConversationStore(alone.pool);
+    const newcomer = await newTenant(null, fresh);
+    for (let round = 0; round < 10; round++)
+      await Promise.all(Array.from({ length: 16 }, () => storeAlone.exchange(callOf(newcomer, {}))));
+    await alone.pool.query("select pg_stat_force_next_flush()");
+    const read = "select n_tup_ins, idx_tup_fetch, seq_tup_read from pg_stat_user_tables where relname = 'turns'";
+    expect(await fresh.query(read)).toEqual([{ n_tup_ins: "160", idx_tup_fetch: "0", seq_tup_read: "0" }]);
+    await alone.close();
+    await fresh.drop();
   });
 
   test("is not stored where the plan does not last for it, whether it would be charged or not", async () => {

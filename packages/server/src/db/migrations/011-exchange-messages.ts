@@ -49,7 +49,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         where c.knowledge_revision = v_tenant.knowledge_revision and c.catalogue_revision = v_tenant.catalogue_revision
           and date_trunc('month', c.at at time zone 'UTC') = v_month
           -- The insert below would wait for a row that store_answer is changing, and that one waits for ours in usage.
-          and not exists (select from turns t where t.tenant_id = p_tenant and t.session_id = c.session and t.key = c.key)
+          -- Looked up key by key (offset 0): a join, planned while the table is new, would read all turns of the tenant.
+          and not exists (
+            select from turns t where t.tenant_id = p_tenant and t.session_id = c.session and t.key = c.key offset 0)
         on conflict do nothing
         returning conversation_id
       )
