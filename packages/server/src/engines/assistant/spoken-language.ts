@@ -11,9 +11,12 @@ export function spokenLanguages({
 }: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): Language[] {
   const own = languageOfLocale(tenant.locale);
   const before = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
-  const first = recognise(question, own) ?? recognise(before.join(" "), own) ?? own;
-  return [first, ...languages.filter((language) => language !== first)];
+  return beginningWith.get(recognise(question, own) ?? recognise(before.join(" "), own) ?? own)!;
 }
+
+const beginningWith = new Map(
+  languages.map((first) => [first, [first, ...languages.filter((language) => language !== first)]]),
+);
 
 /** Plain words of one language that name something in another: a hat, a size, men. They tell nothing. */
 const ambiguous = wordsIn("size once war ware hat die car son sea men door era per");
@@ -26,7 +29,7 @@ for (const [place, { words }] of languages.entries())
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
   const scores = languages.map(() => 0);
-  for (const word of saidIn(text)) for (const place of speakers.get(word) ?? []) scores[place]! += 1;
+  for (const word of saidIn(text)) speakers.get(word)?.forEach((place) => (scores[place]! += 1));
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);

@@ -1,9 +1,7 @@
+import { askTogether, type Lexize } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 import { createMemory } from "./memory.ts";
 import { words } from "./words.ts";
-
-/** Words in, their lexemes by one of PostgreSQL's dictionaries out, in the same order; an empty one is a stop word. */
-export type Lexize = (dictionary: string, words: string[]) => Promise<string[]>;
 
 /**
  * Turns texts into lexemes, without stop words, in the order of the words. Accents are dropped after stemming, which needs
@@ -13,6 +11,12 @@ export type Lexize = (dictionary: string, words: string[]) => Promise<string[]>;
 export interface Lexer {
   texts(texts: string[], language: Language): Promise<string[][]>;
   question(text: string, language: Language): Promise<string[]>;
+}
+
+interface Known {
+  dictionary: string;
+  word: string;
+  lexeme: string | undefined;
 }
 
 const ASCII = /^[\x00-\x7f]*$/;
@@ -25,27 +29,38 @@ const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o",
 /** @param capacity how many words are remembered, for all tenants together, so that a question seldom costs a round trip */
 export function createLexer(lexize: Lexize, capacity: number): Lexer {
   const memory = createMemory(capacity);
+  const ask = askTogether(lexize);
 
   /** The lexemes of each word of each text. Where accents tell, a word has two, parted by a space. */
   async function lex(texts: string[], language: Language): Promise<string[][]> {
-    const keys = texts.map((text) => words(text, language).map((word) => `${dictionaryFor(word, language)}:${word}`));
-    const known = keys.map((of) => of.map((key) => memory.recall(key)));
     const missing = new Map<string, Set<string>>();
-    for (const [text, of] of keys.entries())
-      for (const [place, key] of of.entries()) if (known[text]![place] === undefined) note(missing, key);
-    const learnt = new Map<string, string>();
+    const known = texts.map((text) =>
+      words(text, language).map((word): Known => {
+        const dictionary = dictionaryFor(word, language);
+        const lexeme = memory.recall(dictionary, word);
+        if (lexeme === undefined) note(missing, dictionary, word);
+        return { dictionary, word, lexeme };
+      }),
+    );
+    const learnt = missing.size > 0 ? await learn(missing, language) : null;
+    return known.map((of) =>
+      of.map(({ dictionary, word, lexeme }) => lexeme ?? learnt?.get(dictionary)?.get(word) ?? "").filter(Boolean),
+    );
+  }
+
+  async function learn(
+    missing: Map<string, Set<string>>,
+    language: Language,
+  ): Promise<Map<string, Map<string, string>>> {
+    const learnt = new Map<string, Map<string, string>>();
     for (const [dictionary, unknown] of missing) {
       const asked = [...unknown];
-      const answer = dictionary === "simple" ? asked : await lexize(dictionary, asked);
-      asked.forEach((word, i) => {
-        const lexeme = withoutAccents(answer[i] ?? word, language);
-        learnt.set(`${dictionary}:${word}`, lexeme);
-        memory.remember(`${dictionary}:${word}`, lexeme);
-      });
+      const answer = dictionary === "simple" ? asked : await ask(dictionary, asked);
+      const lexemes = asked.map((word, i): [string, string] => [word, withoutAccents(answer[i] ?? word, language)]);
+      for (const [word, lexeme] of lexemes) memory.remember(dictionary, word, lexeme);
+      learnt.set(dictionary, new Map(lexemes));
     }
-    return keys.map((of, text) =>
-      of.map((key, place) => known[text]![place] ?? learnt.get(key) ?? "").filter((lexeme) => lexeme !== ""),
-    );
+    return learnt;
   }
 
   return {
@@ -60,10 +75,10 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   };
 }
 
-function note(missing: Map<string, Set<string>>, key: string): void {
-  const end = key.indexOf(":");
-  const unknown = missing.get(key.slice(0, end)) ?? new Set();
-  missing.set(key.slice(0, end), unknown.add(key.slice(end + 1)));
+function note(missing: Map<string, Set<string>>, dictionary: string, word: string): void {
+  const unknown = missing.get(dictionary);
+  if (unknown) unknown.add(word);
+  else missing.set(dictionary, new Set([word]));
 }
 
 function dictionaryFor(word: string, language: Language): string {

@@ -1,32 +1,39 @@
-/** Remembers texts by key, the ones in use longest. */
+/** Remembers the lexemes of words, the words in use longest. */
 export interface Memory {
-  recall(key: string): string | undefined;
-  remember(key: string, value: string): void;
+  recall(dictionary: string, word: string): string | undefined;
+  remember(dictionary: string, word: string, lexeme: string): void;
 }
 
+type Generation = Map<string, Map<string, string>>;
+
 /**
- * @param capacity most entries. They live in two generations: what is asked for again moves to the young one, and when that
+ * @param capacity most words. They live in two generations: what is asked for again moves to the young one, and when that
  *   is full, the old one is dropped as a whole. This costs less than keeping an order.
  */
 export function createMemory(capacity: number): Memory {
-  let young = new Map<string, string>();
-  let old = new Map<string, string>();
+  let young: Generation = new Map();
+  let old: Generation = new Map();
+  let count = 0;
 
-  const remember = (key: string, value: string): void => {
-    if (young.size >= capacity / 2) {
+  const remember = (dictionary: string, word: string, lexeme: string): void => {
+    if (count >= capacity / 2) {
       old = young;
       young = new Map();
+      count = 0;
     }
-    young.set(key, value);
+    let words = young.get(dictionary);
+    if (!words) young.set(dictionary, (words = new Map()));
+    words.set(word, lexeme);
+    count++;
   };
 
   return {
     remember,
-    recall(key) {
-      const known = young.get(key);
+    recall(dictionary, word) {
+      const known = young.get(dictionary)?.get(word);
       if (known !== undefined) return known;
-      const faded = old.get(key);
-      if (faded !== undefined) remember(key, faded);
+      const faded = old.get(dictionary)?.get(word);
+      if (faded !== undefined) remember(dictionary, word, faded);
       return faded;
     },
   };

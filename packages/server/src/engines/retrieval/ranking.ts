@@ -67,6 +67,9 @@ interface Scored {
   score: number;
 }
 
+const isBetter = (one: Scored, other: Scored): boolean =>
+  one.score > other.score || (one.score === other.score && one.text < other.text);
+
 /** Takes the best of the touched texts, best first, and leaves `scores` all zero again. */
 function best(count: number, limit: number): Scored[] {
   const top: Scored[] = [];
@@ -77,15 +80,12 @@ function best(count: number, limit: number): Scored[] {
     const score = scores[text]!;
     scores[text] = 0;
     if (score < least) continue;
-    let place = top.length;
-    while (
-      place > 0 &&
-      (top[place - 1]!.score < score || (top[place - 1]!.score === score && top[place - 1]!.text > text))
-    )
-      place--;
-    top.splice(place, 0, { text, score });
-    if (top.length > limit) top.pop();
-    least = top[limit - 1]?.score ?? least;
+    const one = { text, score };
+    // All that are worse move down a place; the last one gives way.
+    let place = Math.min(top.length, limit);
+    for (; place > 0 && isBetter(one, top[place - 1]!); place--) if (place < limit) top[place] = top[place - 1]!;
+    if (place < limit) top[place] = one;
+    if (top.length === limit) least = top[limit - 1]!.score;
   }
   return top;
 }

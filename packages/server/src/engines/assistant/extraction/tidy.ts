@@ -5,6 +5,8 @@ import type { FoundPassage } from "../tools.ts";
  * marks (which would pass for citations); links lead where they led on their page, or stay as words.
  */
 export function tidy(cut: string, passage: FoundPassage): string {
+  // Most of what is cut is plain.
+  if (!/[[<>]/.test(cut)) return cut;
   return outsideCode(cut, (text) =>
     text
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, "")

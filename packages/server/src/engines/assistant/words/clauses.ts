@@ -30,7 +30,7 @@ function look(message: string): Looked {
   const known = looked.get(message);
   if (known) return known;
   const clauses = cut(message);
-  const seen = { clauses, words: clauses.flatMap(({ words }) => words) };
+  const seen = { clauses, words: clauses.length === 1 ? clauses[0]!.words : clauses.flatMap(({ words }) => words) };
   if (looked.size >= most) looked.clear();
   looked.set(message, seen);
   return seen;
@@ -42,7 +42,8 @@ function cut(message: string): Clause[] {
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const word = fold(raw);
     if (!word) continue;
-    if (clauses.length === 0 || divides.test(message.slice(end, index)))
+    const between = message.slice(end, index);
+    if (clauses.length === 0 || (between !== " " && divides.test(between)))
       clauses.push({ words: [], starts: [], ends: [] });
     const clause = clauses.at(-1)!;
     end = index + raw.length;

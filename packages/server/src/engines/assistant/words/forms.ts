@@ -15,8 +15,8 @@ export function formOf(lexeme: string): (word: string) => boolean {
 
 /** Whether one of the folded words is a form of a lexeme. */
 export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
-  const { stem, shared, longest } = shapeOf(lexeme);
   if (words.size === 0) return false;
+  const { stem, shared, longest } = shapeOf(lexeme);
   if (words.has(stem)) return true;
   if (shared === null) return false;
   if (words.size < FEW) return [...words].some(formOf(lexeme));
