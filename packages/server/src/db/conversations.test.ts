@@ -41,7 +41,7 @@ const callOf = (tenantId: string, call: Partial<ExchangeCall>): ExchangeCall => 
   now: new Date("2027-01-31T12:00:00Z"),
   kind: "answer",
   answer: "Very.",
-  details: '{"citations": []}',
+  details: '{"citations": [], "status": "open", "handler": "assistant"}',
   knowledgeRevision: 5,
   catalogueRevision: 0,
   ...call,

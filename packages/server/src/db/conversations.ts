@@ -81,7 +81,7 @@ export interface ExchangeCall extends Writing {
   now: Date;
   kind: string;
   answer: string;
-  /** JSON of `MessageDetails` without status and handler. */
+  /** JSON of `MessageDetails`. */
   details: string;
   /** What of the tenant's writing the answer has seen. */
   knowledgeRevision: number;

@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     declare
       v_tenant record;
       v_month date := date_trunc('month', p_now[1] at time zone 'UTC')::date;
+      v_month_begins timestamptz := v_month::timestamp at time zone 'UTC';
+      v_month_ends timestamptz := (v_month + interval '1 month') at time zone 'UTC';
       v_used integer;
       v_charged integer;
       v_left integer;
@@ -47,7 +49,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         from unnest(p_session, p_key, p_hash, p_conversation, p_answer_id, p_now, p_knowledge_revision, p_catalogue_revision)
           c (session, key, hash, conversation, answer_id, at, knowledge_revision, catalogue_revision)
         where c.knowledge_revision = v_tenant.knowledge_revision and c.catalogue_revision = v_tenant.catalogue_revision
-          and date_trunc('month', c.at at time zone 'UTC') = v_month
+          and c.at >= v_month_begins and c.at < v_month_ends
           -- The insert below would wait for a row that store_answer is changing, and that one waits for ours in usage.
           -- Looked up key by key (offset 0): a join, planned while the table is new, would read all turns of the tenant.
           and not exists (
@@ -77,7 +79,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         c (conversation, question_id, answer_id, content, kind, answer, details, at)
       cross join lateral (values
         (1, c.question_id, 'visitor', 'message', c.content, null),
-        (2, c.answer_id, 'assistant', c.kind, c.answer, c.details::jsonb || '{"status": "open", "handler": "assistant"}')
+        (2, c.answer_id, 'assistant', c.kind, c.answer, c.details::jsonb)
       ) m (seq, id, role, kind, content, details)
       where c.conversation = any (v_stored);
 

@@ -34,8 +34,8 @@ export function nextQuestions(
     for (const passage of left) if (documents.has(passage.documentId)) yield passage;
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
-  const usedChips = used.map((passage) => chipOf(passage, passages, language));
-  const taken = new Set([question, ...usedChips].map(fold));
+  // Folded, so that it does not matter how the texts write them.
+  const taken = new Set([question, ...used.map((passage) => chipOf(passage, [], language))].map(fold));
   const chips: string[] = [];
   for (const passage of inOrder()) {
     const chip = chipOf(passage, passages, language);

@@ -49,12 +49,13 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     const details = detailsOf(tenant, mode, draft);
     const writing = writingOf(message, key, hash);
     const { newConversationId: conversation_id, answerId: answer_id } = writing;
+    const state = { status: "open", handler: "assistant" } as const;
     const isStored = await deps.exchange({
       ...writing,
       now: deps.now(),
       kind: draft.kind,
       answer: draft.response,
-      details: JSON.stringify(details),
+      details: JSON.stringify({ ...details, ...state }),
       knowledgeRevision: revisions.knowledge,
       catalogueRevision: revisions.catalogue,
     });
@@ -65,8 +66,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     return startTurn(async (emit) => {
       emit({ event: "start", data: { conversation_id, message_id: answer_id } });
       for (const event of told) emit(event);
-      const ids = { conversation_id, answer_id, status: "open", handler: "assistant" } as const;
-      return toAnswer(ids, draft.kind, draft.response, details);
+      return toAnswer({ conversation_id, answer_id, ...state }, draft.kind, draft.response, details);
     });
   };
 
