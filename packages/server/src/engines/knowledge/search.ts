@@ -27,10 +27,10 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
     const known = hits.map(({ id }) => passages.recall(tenantId, id, revision));
     if (!known.includes(undefined)) return known;
     const ids = hits.flatMap(({ id }, at) => (known[at] ? [] : [id]));
-    const read = new Map<number, Passage>();
+    const newlyRead = new Map<number, Passage>();
     for (const row of await readPassages({ tenantId, ids }))
-      read.set(row.id, passages.remember(tenantId, toPassage(row), revision));
-    return hits.map(({ id }, at) => known[at] ?? read.get(id));
+      newlyRead.set(row.id, passages.remember(tenantId, toPassage(row), revision));
+    return hits.map(({ id }, at) => known[at] ?? newlyRead.get(id));
   };
 
   return {
@@ -47,7 +47,7 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
   };
 }
 
-/** Member by member: ten of them an answer are worth not being copied by a spread, which costs three times as much. */
+/** Member by member: to copy ten passages by a spread took 2 % of an answer. */
 const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: Ranking): FoundPassage => ({
   id: passage.id,
   documentId: passage.documentId,

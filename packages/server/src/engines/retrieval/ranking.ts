@@ -85,7 +85,7 @@ function best(count: number, limit: number): Scored[] {
     let place = Math.min(top.length, limit);
     for (; place > 0 && isBetter(one, top[place - 1]!); place--) if (place < limit) top[place] = top[place - 1]!;
     if (place < limit) top[place] = one;
-    if (top.length === limit) least = top[limit - 1]!.score;
+    least = top[limit - 1]?.score ?? least;
   }
   return top;
 }
