@@ -127,6 +127,30 @@ describe("the monthly plan", () => {
     expect(await usage(shop)).toMatchObject({ month: "2028-02", used: 1 });
   });
 
+  test("once reached, costs a message no answer that is made in vain, but one in several seconds", async () => {
+    const counted = await freshDatabase();
+    await counted.query(`alter database ${new pg.Client(counted.url).database} set track_functions = 'pl'`);
+    const server = await startApp({ database: counted });
+    const shop = await server.createTenant({ monthly_limit: 2 });
+    // Once there is an index to search, first messages are answered before they are taken in.
+    await server.send(shop.id, { message: "Is it warm?" });
+    const kinds: Answer["kind"][] = [];
+    for (let sent = 0; sent < 15; sent++)
+      kinds.push((await server.send(shop.id, { message: "hello", session_id: `${sent}` })).kind);
+    expect(kinds).toEqual(["answer", "answer", ...Array.from({ length: 13 }, () => "limit")]);
+    // Counts are there once the connections are gone.
+    await server.stop();
+    const calls = async (name: string): Promise<number> =>
+      Number(
+        (
+          await counted.query<{ calls: string }>("select calls from pg_stat_user_functions where funcname = $1", [name])
+        )[0]?.calls ?? 0,
+      );
+    await expect.poll(() => calls("accept_message")).toBeGreaterThanOrEqual(13);
+    expect(await calls("exchange_messages")).toBeLessThan(6);
+    await counted.drop();
+  });
+
   test("of one tenant is no other's", async () => {
     const [full, free] = [await create(1), await create(1)];
     await app.send(full.id, { message: "hello" });

@@ -130,3 +130,14 @@ describe("the mode", () => {
     },
   );
 });
+
+test("a first message that cannot be stored together with its answer is taken in alone, and answered then", async () => {
+  const broken = await startApp();
+  const tenant = await broken.createTenant({});
+  const turns = "select answer_seq from turns";
+  await broken.send(tenant.slug, { message: "Is it warm?" });
+  await broken.database.query("alter function exchange_messages rename to exchange_no_messages");
+  expect(await broken.send(tenant.slug, { message: "hello" })).toMatchObject({ kind: "answer", status: "open" });
+  expect(await broken.database.query(turns)).toEqual([{ answer_seq: 2 }, { answer_seq: 2 }]);
+  await broken.stop();
+});

@@ -171,30 +171,6 @@ describe("an exchange", () => {
     expect(await stored(short)).toEqual({ ...rows(1), charged: { "2027-01-01": 1 } });
   });
 
-  test("and its like on another server never wait for each other, in whatever order they come", async () => {
-    const other = openDatabase({ url: database.url, poolSize: 4, patience: "request", onError: () => {} });
-    const elsewhere = openConversationStore(other.pool);
-    const keys = Array.from({ length: 40 }, (_, at) => `${at}`);
-    const ended = async () =>
-      (
-        await database.query<{ deadlocks: string }>(
-          "select deadlocks from pg_stat_database where datname = current_database()",
-        )
-      )[0]?.deadlocks;
-    const before = await ended();
-    for (let round = 0; round < 10; round++) {
-      const call = { kind: "no_answer", sessionId: `${round}` };
-      const both = await Promise.all([
-        ...keys.map((key) => exchange(tenant, { ...call, key })),
-        ...keys.toReversed().map((key) => elsewhere.exchange(callOf(tenant, { ...call, key }))),
-      ]);
-      expect(both.filter(Boolean)).toHaveLength(keys.length);
-    }
-    await other.close();
-    await database.query("select pg_stat_force_next_flush()");
-    expect(await ended()).toBe(before);
-  });
-
   test("does not wait for a turn with its key that is being answered", async () => {
     const call = { key: "k", requestHash: "abcd", newConversationId: "c_held" };
     const now = new Date("2027-01-31T12:00:00Z");
@@ -230,5 +206,40 @@ describe("an exchange", () => {
     expect(await exchange(short, { kind: "smalltalk" })).toBe(false);
     expect(await stored(short)).toEqual({ ...rows(2), charged: { "2027-01-01": 2 } });
     expect(await exchange(short, { now: new Date("2027-02-01T00:00:00Z") })).toBe(true);
+  });
+});
+
+describe("two servers that are sent the same keys in opposite orders", () => {
+  const now = new Date("2027-01-31T12:00:00Z");
+  const ways: [string, (store: ConversationStore, call: ExchangeCall) => Promise<boolean>][] = [
+    ["exchange", (of, call) => of.exchange(call)],
+    [
+      "accept",
+      async (of, call) => (await of.accept({ ...call, conversationId: null, leaseUntil: now })).outcome === "accepted",
+    ],
+  ];
+
+  test.each(ways)("%s each of them once, and never wait for each other", async (_, take) => {
+    const tenant = await newTenant();
+    const other = openDatabase({ url: database.url, poolSize: 4, patience: "request", onError: () => {} });
+    const elsewhere = openConversationStore(other.pool);
+    const deadlocks = "select deadlocks from pg_stat_database where datname = current_database()";
+    const before = await database.query(deadlocks);
+    const calls = Array.from({ length: 40 }, (_one, at) => callOf(tenant, { kind: "no_answer", key: `${at}` }));
+    for (let round = 0; round < 10; round++) {
+      const once = (call: ExchangeCall): ExchangeCall => ({
+        ...call,
+        sessionId: `${round}`,
+        newConversationId: `c_${randomUUID()}`,
+      });
+      const both = await Promise.all([
+        ...calls.map((call) => take(store, once(call))),
+        ...calls.toReversed().map((call) => take(elsewhere, once(call))),
+      ]);
+      expect(both.filter(Boolean)).toHaveLength(calls.length);
+    }
+    await other.close();
+    await database.query("select pg_stat_force_next_flush()");
+    expect(await database.query(deadlocks)).toEqual(before);
   });
 });
