@@ -6,7 +6,7 @@ import type { Words } from "./words/words.ts";
 /** One way to understand a question. */
 export interface Reading {
   question: string;
-  /** The words, folded, by which it names something of its own beside what it carries; none where it points back: "does it come in red?" */
+  /** The words, folded, that it has of its own beside those it carries; none where it points back: "does it come in red?" */
   own: string[];
   /** The words, folded, that come from the visitor's questions before. */
   carried: Set<string>;
@@ -29,15 +29,15 @@ const mostCarried = 10;
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
-  if (history.length === 0) return [{ question, own: [], carried: new Set(), before: "" }];
+  const alone: Reading = { question, own: [], carried: new Set(), before: "" };
+  if (history.length === 0) return [alone];
   const own = contentOf(question, words);
-  const isBound = holdsPhrase(saidIn(question), words.pointsBack);
-  const alone = { question, own: isBound ? [] : own.map(({ word }) => word), carried: new Set<string>(), before: "" };
   const { carried, before } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
   if (carried.size === 0) return [alone];
+  const isBound = holdsPhrase(saidIn(question), words.pointsBack);
   const together = {
-    ...alone,
     question: `${[...carried.values()].join(" ")} ${question}`,
+    own: isBound ? [] : own.map(({ word }) => word),
     carried: new Set(carried.keys()),
     before,
   };

@@ -7,7 +7,7 @@ import type { Words } from "./words/words.ts";
 const reach = 5;
 
 /** The language in which a message wishes for a person; null when it doesn't. */
-export function wishForPerson(message: string, spoken: Language[]): Language | null {
+export function wishForPerson(message: string, spoken: readonly Language[]): Language | null {
   const clauses = clausesOf(message);
   // Nearly every message ends here: none of its words begins the name of a person or a wish by itself.
   if (!saidIn(message).some((word) => begins.has(word))) return null;
@@ -17,7 +17,7 @@ export function wishForPerson(message: string, spoken: Language[]): Language | n
 /** The words, of all languages, with which a person's name or a wish by itself begins. */
 const begins = new Set(languages.flatMap(({ words: { person } }) => [...person.human.keys(), ...person.alone.keys()]));
 
-function isWish(said: string[], { person, smallTalk, plain }: Words): boolean {
+function isWish(said: readonly string[], { person, smallTalk, plain }: Words): boolean {
   if (!said.some((word) => person.human.has(word) || person.alone.has(word))) return false;
   const bare = said.filter(
     (word, at) =>

@@ -18,7 +18,7 @@ const pictures: [RegExp, SmallTalk][] = [
 ];
 
 /** Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. */
-export function hear(message: string, spoken: Language[]): Heard {
+export function hear(message: string, spoken: readonly Language[]): Heard {
   const clauses = clausesOf(message);
   // Nearly every message begins with a word that is small talk in no language.
   const mayBe = clauses.length === 0 || begins.has(clauses[0]!.words[0]!);

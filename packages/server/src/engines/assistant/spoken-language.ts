@@ -8,12 +8,13 @@ export function spokenLanguages({
   question,
   history,
   tenant,
-}: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): Language[] {
+}: Pick<Turn, "question" | "history"> & { tenant: { locale: string } }): readonly Language[] {
   const own = languageOfLocale(tenant.locale);
   const before = history.filter(({ role }) => role === "visitor").map(({ content }) => content);
   return beginningWith.get(recognise(question, own) ?? recognise(before.join(" "), own) ?? own)!;
 }
 
+/** All languages in their order, but each of them first. */
 const beginningWith = new Map(
   languages.map((first) => [first, [first, ...languages.filter((language) => language !== first)]]),
 );
@@ -26,10 +27,12 @@ const speakers = new Map<string, number[]>();
 for (const [place, { words }] of languages.entries())
   for (const word of words.plain) if (!ambiguous.has(word)) speakers.set(word, [...(speakers.get(word) ?? []), place]);
 
+const nobody: number[] = [];
+
 /** The language whose plain words a text holds most of; null when they don't tell. */
 function recognise(text: string, own: Language): Language | null {
   const scores = languages.map(() => 0);
-  for (const word of saidIn(text)) speakers.get(word)?.forEach((place) => (scores[place]! += 1));
+  for (const word of saidIn(text)) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);

@@ -34,7 +34,7 @@ export function nextQuestions(
     for (const passage of left) if (documents.has(passage.documentId)) yield passage;
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
-  // Folded, so that it does not matter how the texts write them.
+  // They are compared folded: no text need be searched for how it writes them.
   const taken = new Set([question, ...used.map((passage) => chipOf(passage, [], language))].map(fold));
   const chips: string[] = [];
   for (const passage of inOrder()) {

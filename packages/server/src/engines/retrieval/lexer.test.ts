@@ -64,3 +64,15 @@ test("words beyond the capacity are forgotten, the ones in use last", async () =
   await small.question("two", english);
   expect(asked.flat().at(-1)).toBe("two");
 });
+
+test("a word that many ask for at once takes the room of one", async () => {
+  const small = createLexer(async (_, words) => {
+    asked.push(words);
+    return words;
+  }, 4);
+  await small.question("one", english);
+  await Promise.all(Array.from({ length: 5 }, () => small.question("two", english)));
+  asked = [];
+  await small.question("one two", english);
+  expect(asked).toEqual([]);
+});

@@ -13,7 +13,7 @@ export interface Lexer {
   question(text: string, language: Language): Promise<string[]>;
 }
 
-interface Known {
+interface Met {
   dictionary: string;
   word: string;
   lexeme: string | undefined;
@@ -35,7 +35,7 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   async function lex(texts: string[], language: Language): Promise<string[][]> {
     const missing = new Map<string, Set<string>>();
     const known = texts.map((text) =>
-      words(text, language).map((word): Known => {
+      words(text, language).map((word): Met => {
         const dictionary = dictionaryFor(word, language);
         const lexeme = memory.recall(dictionary, word);
         if (lexeme === undefined) note(missing, dictionary, word);

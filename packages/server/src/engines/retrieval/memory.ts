@@ -16,14 +16,15 @@ export function createMemory(capacity: number): Memory {
   let count = 0;
 
   const remember = (dictionary: string, word: string, lexeme: string): void => {
+    // Several questions may have asked for it at once, and it counts but once.
+    if (young.get(dictionary)?.has(word)) return;
     if (count >= capacity / 2) {
       old = young;
       young = new Map();
       count = 0;
     }
-    let words = young.get(dictionary);
-    if (!words) young.set(dictionary, (words = new Map()));
-    words.set(word, lexeme);
+    const words = young.get(dictionary) ?? new Map<string, string>();
+    young.set(dictionary, words.set(word, lexeme));
     count++;
   };
 

@@ -82,7 +82,7 @@ function best(count: number, limit: number): Scored[] {
     if (score < least) continue;
     const one = { text, score };
     // All that are worse move down a place; the last one gives way.
-    let place = Math.min(top.length, limit);
+    let place = top.length;
     for (; place > 0 && isBetter(one, top[place - 1]!); place--) if (place < limit) top[place] = top[place - 1]!;
     if (place < limit) top[place] = one;
     least = top[limit - 1]?.score ?? least;

@@ -3,7 +3,7 @@ import { fold } from "./fold.ts";
 /** A part of a message between commas, full stops and the like. */
 export interface Clause {
   /** Folded. */
-  words: string[];
+  words: readonly string[];
   /** Where each word begins and ends in the message; UTF-16 offsets. */
   starts: number[];
   ends: number[];
@@ -37,12 +37,13 @@ function look(message: string): Looked {
 }
 
 function cut(message: string): Clause[] {
-  const clauses: Clause[] = [];
+  const clauses: { words: string[]; starts: number[]; ends: number[] }[] = [];
   let end = 0;
   for (const { 0: raw, index } of message.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const word = fold(raw);
     if (!word) continue;
     const between = message.slice(end, index);
+    // Nearly all words are one space apart.
     if (clauses.length === 0 || (between !== " " && divides.test(between)))
       clauses.push({ words: [], starts: [], ends: [] });
     const clause = clauses.at(-1)!;
