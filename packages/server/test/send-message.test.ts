@@ -1,7 +1,7 @@
 import { Answer } from "@widget-chat/contract/answer.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -133,11 +133,18 @@ describe("the mode", () => {
 
 test("a first message that cannot be stored together with its answer is taken in alone, and answered then", async () => {
   const broken = await startApp();
+  onTestFinished(() => broken.stop());
   const tenant = await broken.createTenant({});
-  const turns = "select answer_seq from turns";
+  // Once there is an index to search, first messages are answered before they are taken in.
   await broken.send(tenant.slug, { message: "Is it warm?" });
-  await broken.database.query("alter function exchange_messages rename to exchange_no_messages");
+  await broken.database.query(`
+    create sequence refusals;
+    create function refuse() returns trigger language plpgsql security definer as $$ begin
+      perform nextval('refusals');
+      raise 'No conversation is stored with its answer.';
+    end $$;
+    create trigger refuse before insert on conversations for each row when (new.last_seq = 2) execute function refuse()`);
   expect(await broken.send(tenant.slug, { message: "hello" })).toMatchObject({ kind: "answer", status: "open" });
-  expect(await broken.database.query(turns)).toEqual([{ answer_seq: 2 }, { answer_seq: 2 }]);
-  await broken.stop();
+  expect(await broken.database.query("select is_called from refusals")).toEqual([{ is_called: true }]);
+  expect(await broken.database.query("select answer_seq from turns")).toEqual([{ answer_seq: 2 }, { answer_seq: 2 }]);
 });

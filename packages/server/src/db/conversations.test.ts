@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
 import { openConversationStore, type ConversationStore, type ExchangeCall } from "./conversations.ts";
 import { openDatabase, type Database } from "./database.ts";
@@ -186,6 +186,10 @@ describe("an exchange", () => {
   test("looks at no other turn of its tenant, also while the tables are new and the planner knows nothing of them", async () => {
     const fresh = await freshDatabase();
     const alone = openDatabase({ url: fresh.url, poolSize: 1, patience: "request", onError: () => {} });
+    onTestFinished(async () => {
+      await alone.close();
+      await fresh.drop();
+    });
     const storeAlone = openConversationStore(alone.pool);
     const newcomer = await newTenant(null, fresh);
     for (let round = 0; round < 10; round++)
@@ -193,8 +197,6 @@ describe("an exchange", () => {
     await alone.pool.query("select pg_stat_force_next_flush()");
     const read = "select n_tup_ins, idx_tup_fetch, seq_tup_read from pg_stat_user_tables where relname = 'turns'";
     expect(await fresh.query(read)).toEqual([{ n_tup_ins: "160", idx_tup_fetch: "0", seq_tup_read: "0" }]);
-    await alone.close();
-    await fresh.drop();
   });
 
   test("is not stored where the plan does not last for it, whether it would be charged or not", async () => {
@@ -211,35 +213,38 @@ describe("an exchange", () => {
 
 describe("two servers that are sent the same keys in opposite orders", () => {
   const now = new Date("2027-01-31T12:00:00Z");
-  const ways: [string, (store: ConversationStore, call: ExchangeCall) => Promise<boolean>][] = [
-    ["exchange", (of, call) => of.exchange(call)],
+  const leaseUntil = new Date("2027-01-31T12:00:10Z");
+  const ways: [string, string, (store: ConversationStore, call: ExchangeCall) => Promise<unknown>][] = [
+    ["false", "true", (of, call) => of.exchange(call)],
     [
-      "accept",
-      async (of, call) => (await of.accept({ ...call, conversationId: null, leaseUntil: now })).outcome === "accepted",
+      "running",
+      "accepted",
+      async (of, call) => (await of.accept({ ...call, now, conversationId: null, leaseUntil })).outcome,
     ],
   ];
 
-  test.each(ways)("%s each of them once, and never wait for each other", async (_, take) => {
+  test.each(ways)("answer each %s and %s, and never wait for each other", async (taken, done, take) => {
     const tenant = await newTenant();
     const other = openDatabase({ url: database.url, poolSize: 4, patience: "request", onError: () => {} });
+    onTestFinished(() => other.close());
     const elsewhere = openConversationStore(other.pool);
-    const deadlocks = "select deadlocks from pg_stat_database where datname = current_database()";
-    const before = await database.query(deadlocks);
-    const calls = Array.from({ length: 40 }, (_one, at) => callOf(tenant, { kind: "no_answer", key: `${at}` }));
+    const deadlocks = async (): Promise<unknown> => {
+      const flush = ({ pool }: Database) =>
+        Array.from({ length: 4 }, () => pool.query("select pg_stat_force_next_flush()"));
+      await Promise.all([opened, other].flatMap(flush));
+      return database.query("select deadlocks from pg_stat_database where datname = current_database()");
+    };
+    const before = await deadlocks();
+    const keys = Array.from({ length: 40 }, (_one, at) => `${at}`);
     for (let round = 0; round < 10; round++) {
-      const once = (call: ExchangeCall): ExchangeCall => ({
-        ...call,
-        sessionId: `${round}`,
-        newConversationId: `c_${randomUUID()}`,
-      });
+      const call = (key: string): ExchangeCall => callOf(tenant, { kind: "no_answer", sessionId: `${round}`, key });
       const both = await Promise.all([
-        ...calls.map((call) => take(store, once(call))),
-        ...calls.toReversed().map((call) => take(elsewhere, once(call))),
+        ...keys.map((key) => take(store, call(key))),
+        ...keys.toReversed().map((key) => take(elsewhere, call(key))),
       ]);
-      expect(both.filter(Boolean)).toHaveLength(calls.length);
+      const told = Map.groupBy(both, String);
+      expect([told.get(taken)?.length, told.get(done)?.length]).toEqual([keys.length, keys.length]);
     }
-    await other.close();
-    await database.query("select pg_stat_force_next_flush()");
-    expect(await database.query(deadlocks)).toEqual(before);
+    expect(await deadlocks()).toEqual(before);
   });
 });

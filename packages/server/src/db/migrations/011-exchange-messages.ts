@@ -4,6 +4,8 @@ import { sql, type Kysely } from "kysely";
  * Stores messages that open conversations of one tenant together with their answers, which were made before: many rows
  * in a statement a table instead of one call each. Returns the places (1 to n) of those that were stored.
  *
+ * `p_details` are stored as they are, with the status and the handler of a new conversation in them.
+ *
  * The others were not touched and go the long way, by accept_message and store_answer: those whose answer has not seen
  * the tenant's newest knowledge or catalogue, whose key was used before, which are of another month than the first, and
  * all where the plan does not last for all. What is charged, and for which kinds, is as in store_answer.

@@ -2,6 +2,7 @@ import type { Mode } from "@widget-chat/contract/mode.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ConversationStore } from "../../db/conversations.ts";
 import { isUnavailable } from "../../db/failures.ts";
+import type { MessageDetails } from "../../db/tables/messages.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { askAssistant, toTurn, type AnswerTurnDeps, type Emit } from "./answer-turn.ts";
@@ -49,13 +50,13 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     const details = detailsOf(tenant, mode, draft);
     const writing = writingOf(message, key, hash);
     const { newConversationId: conversation_id, answerId: answer_id } = writing;
-    const state = { status: "open", handler: "assistant" } as const;
+    const opened = { status: "open", handler: "assistant" } as const;
     const isStored = await deps.exchange({
       ...writing,
       now: deps.now(),
       kind: draft.kind,
       answer: draft.response,
-      details: JSON.stringify({ ...details, ...state }),
+      details: JSON.stringify({ ...details, ...opened } satisfies MessageDetails),
       knowledgeRevision: revisions.knowledge,
       catalogueRevision: revisions.catalogue,
     });
@@ -66,7 +67,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     return startTurn(async (emit) => {
       emit({ event: "start", data: { conversation_id, message_id: answer_id } });
       for (const event of told) emit(event);
-      return toAnswer({ conversation_id, answer_id, ...state }, draft.kind, draft.response, details);
+      return toAnswer({ conversation_id, answer_id, ...opened }, draft.kind, draft.response, details);
     });
   };
 
