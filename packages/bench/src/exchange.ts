@@ -9,9 +9,10 @@ const ROUNDS = 3;
 
 /**
  * Message in, search over 10,000 passages, answer out, history stored, no model; in turn with a bare Fastify echo,
- * the naive transaction, and the same function of the database without a server. `bench exchange [seconds a run]`.
+ * the naive transaction, and the same function of the database without a server. `bench exchange [seconds a run]`: by
+ * itself long enough that what is done once, passages and words read for the first time, code compiled, does not decide.
  */
-export async function exchange([seconds = "8"]: string[]): Promise<void> {
+export async function exchange([seconds = "20"]: string[]): Promise<void> {
   const corpus = makeCorpus();
   const server = await startServer({ TRUST_PROXY: "loopback" });
   const echo = await startPeer("./echo-server.ts");
