@@ -17,6 +17,8 @@ test("each function asks for what api.md says", async () => {
   await admin.createTenant(connection, { slug: "shop", name: "Shop" });
   await admin.getTenant(connection, "shop");
   await admin.patchTenant(connection, "shop", { active: false });
+  await admin.makeIdentitySecret(connection, "shop");
+  expect(await admin.removeIdentitySecret(connection, "shop")).toBeUndefined();
   await admin.listDocuments(connection, "shop");
   await admin.addDocument(connection, "shop", document);
   await admin.importDocuments(connection, "shop", [document, { ...document, title: "Zeile\n2" }]);
@@ -36,6 +38,8 @@ test("each function asks for what api.md says", async () => {
     "POST /api/admin/tenants application/json",
     "GET /api/admin/tenants/shop",
     "PATCH /api/admin/tenants/shop application/json",
+    "POST /api/admin/tenants/shop/identity-secret",
+    "DELETE /api/admin/tenants/shop/identity-secret",
     "GET /api/admin/tenants/shop/documents",
     "POST /api/admin/tenants/shop/documents application/json",
     "POST /api/admin/tenants/shop/documents application/x-ndjson",
@@ -49,7 +53,7 @@ test("each function asks for what api.md says", async () => {
     "DELETE /api/admin/tenants/shop",
   ]);
   for (const { headers } of server.received) expect(headers.authorization).toBe("Bearer secret");
-  const lines = server.received[6]!.body.split("\n");
+  const lines = server.received[8]!.body.split("\n");
   expect(lines.map((line) => line && JSON.parse(line).title)).toEqual(["Returns", "Zeile\n2", ""]);
 });
 
@@ -72,6 +76,7 @@ test("only what may happen twice is tried again", async () => {
     1,
   );
   expect(await triesOf(admin.createTenant(connection, { slug: "shop", name: "Shop" }))).toBe(1);
+  expect(await triesOf(admin.makeIdentitySecret(connection, "shop"))).toBe(1);
   expect(await triesOf(admin.deleteTenant(connection, "shop"))).toBe(1);
 });
 

@@ -1,4 +1,4 @@
-import { AbortedError, NetworkError, TimedOutError, type ChatError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 
 /** One try of a request, from its first byte to its last. */
 export interface Attempt {
@@ -19,9 +19,9 @@ export function startAttempt(outer: AbortSignal | undefined): Attempt {
   if (outer?.aborted) abort();
 
   const explain = (cause: unknown): ChatError => {
-    if (outer?.aborted) return new AbortedError("aborted", "The request was given up.");
-    if (late) return new TimedOutError("timed_out", "The chat server did not answer in time.");
-    return new NetworkError("network_error", "The chat server could not be reached, or the connection was lost.", {
+    if (outer?.aborted) return new ChatError("aborted", "The request was given up.");
+    if (late) return new ChatError("timed_out", "The chat server did not answer in time.");
+    return new ChatError("network_error", "The chat server could not be reached, or the connection was lost.", {
       cause,
     });
   };

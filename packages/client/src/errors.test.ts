@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from "vitest";
 import * as client from "./client.ts";
-import { chatError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 import { connectTo, failureOf, sendProblem, serve } from "../test/loopback-server.ts";
 
 const once = { retry: { attempts: 1 } };
@@ -12,12 +12,16 @@ test.each<[number, client.ErrorCode, ErrorClass]>([
   [400, "malformed_json", client.ValidationError],
   [403, "assistant_inactive", client.AssistantInactiveError],
   [403, "origin_not_allowed", client.OriginNotAllowedError],
+  [401, "identity_invalid", client.IdentityInvalidError],
   [403, "consent_required", client.ConsentRequiredError],
   [404, "tenant_not_found", client.TenantNotFoundError],
   [404, "conversation_not_found", client.ConversationNotFoundError],
+  [404, "message_not_found", client.MessageNotFoundError],
+  [404, "resume_link_invalid", client.ResumeLinkInvalidError],
   [404, "route_not_found", client.ChatError],
   [408, "request_timeout", client.TimedOutError],
   [409, "idempotency_conflict", client.IdempotencyConflictError],
+  [409, "consent_outdated", client.ConsentOutdatedError],
   [413, "payload_too_large", client.ChatError],
   [429, "rate_limited", client.RateLimitedError],
   [500, "internal_error", client.ServerError],
@@ -90,8 +94,8 @@ test("a network error keeps its cause", async () => {
 
 test("errors of another copy of the package are known, other things are not", async () => {
   const copy = "./errors.ts?copy";
-  const other = (await import(copy)) as { chatError: typeof chatError };
-  const error = other.chatError("aborted", "Left.");
+  const other = (await import(copy)) as { ChatError: typeof ChatError };
+  const error = new other.ChatError("aborted", "Left.");
   expect(error).not.toBeInstanceOf(client.ChatError);
   expect(client.isChatError(error)).toBe(true);
   expect(client.isChatError(error, "aborted")).toBe(true);
@@ -100,9 +104,10 @@ test("errors of another copy of the package are known, other things are not", as
 });
 
 test("guards narrow to the class of the code", () => {
-  const error: unknown = chatError("rate_limited", "Slow down.", { retryAfter: 3 });
+  const error: unknown = new ChatError("rate_limited", "Slow down.", { retryAfter: 3 });
   if (!client.isChatError(error, "rate_limited")) throw error;
-  expectTypeOf(error).toEqualTypeOf<client.RateLimitedError>();
-  expectTypeOf(error).not.toExtend<client.NetworkError>();
+  expectTypeOf(error.code).toEqualTypeOf<"rate_limited">();
+  expectTypeOf(error).toExtend<client.RateLimitedError>();
+  expectTypeOf<client.NetworkError["code"]>().not.toEqualTypeOf<typeof error.code>();
   expect(error.retryAfter).toBe(3);
 });

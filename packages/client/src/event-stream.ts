@@ -1,6 +1,6 @@
 import { startAttempt } from "./attempt.ts";
 import type { Transport } from "./connection.ts";
-import { ProtocolError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 import { eventParser, type EventBlock } from "./event-parser.ts";
 import { bodyOf, open, type Call } from "./request.ts";
 
@@ -10,7 +10,7 @@ export async function* eventStream(transport: Transport, call: Call): AsyncGener
   try {
     const response = await open(transport, call, bodyOf(call), "text/event-stream", attempt);
     if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
-      throw new ProtocolError("protocol_error", "The chat server's address did not answer with an event stream.", {
+      throw new ChatError("protocol_error", "The chat server's address did not answer with an event stream.", {
         status: response.status,
       });
 

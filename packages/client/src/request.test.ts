@@ -1,11 +1,28 @@
 import fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { connect, history, isChatError, sendCsat, sendMessage, settings, welcome, type Connection } from "./client.ts";
+import {
+  closeConversation,
+  connect,
+  eraseConversation,
+  giveConsent,
+  giveFeedback,
+  history,
+  isChatError,
+  makeResumeLink,
+  resume,
+  sendCsat,
+  sendMessage,
+  settings,
+  welcome,
+  type Connection,
+} from "./client.ts";
 import { anAnswer } from "../test/answer.ts";
 import { connectTo, failureOf, sendJson, sendProblem, serve } from "../test/loopback-server.ts";
 
 const body = { message: "Hello", session_id: "s_1" };
 const csat = { conversation_id: "c_1", score: 5 };
+const decision = { session_id: "s_1", version: "2", locale: "de", granted: false };
+const visitor = { conversation_id: "c_1", session_id: "s_1" };
 const keysOf = (received: { headers: NodeJS.Dict<string | string[]> }[]) =>
   received.map(({ headers }) => headers["idempotency-key"]);
 
@@ -21,6 +38,13 @@ test("each function asks what the specification says", async () => {
     await history(connection, "c/?#1", { limit: 5, before: 9 }),
     await history(connection, "c_1", { after: 0 }),
     await sendCsat(connection, csat),
+    await giveConsent(connection, decision),
+    await settings(connection, { locale: "de-AT" }),
+    await giveFeedback(connection, { conversation_id: "c_1", message_id: "m_1", helpful: null }),
+    await closeConversation(connection, { conversation_id: "c_1" }),
+    await eraseConversation(connection, visitor),
+    await makeResumeLink(connection, visitor),
+    await resume(connection, { token: "t" }),
   ];
   expect(answers).toEqual(answers.map(() => ({ ok: 1 })));
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -32,6 +56,13 @@ test("each function asks what the specification says", async () => {
     "GET /api/chat/widget/messages/c%2F%3F%231?limit=5&before=9",
     "GET /api/chat/widget/messages/c_1?after=0",
     "POST /api/chat/widget/csat",
+    "POST /api/chat/widget/consent",
+    "GET /api/chat/widget-settings?locale=de-AT",
+    "POST /api/chat/widget/feedback",
+    "POST /api/chat/widget/close",
+    "POST /api/chat/widget/erase",
+    "POST /api/chat/widget/resume-links",
+    "POST /api/chat/widget/resume",
   ]);
   for (const { method, headers, body: sent } of server.received) {
     expect(headers).toMatchObject({ "x-tenant-id": "Demo", accept: "application/json" });
@@ -41,6 +72,24 @@ test("each function asks what the specification says", async () => {
   expect(server.received[0]?.headers["idempotency-key"]).toBe("k-1");
   expect(JSON.parse(server.received[0]!.body)).toEqual(body);
   expect(JSON.parse(server.received[7]!.body)).toEqual(csat);
+  expect(JSON.parse(server.received[8]!.body)).toEqual(decision);
+  expect(server.received.slice(10).map(({ body: sent }) => JSON.parse(sent))).toEqual([
+    { conversation_id: "c_1", message_id: "m_1", helpful: null },
+    { conversation_id: "c_1" },
+    visitor,
+    visitor,
+    { token: "t" },
+  ]);
+  for (const { headers } of server.received) expect(headers).not.toHaveProperty("x-visitor-token");
+});
+
+test("a visitor token goes with every try of a message, in no address, and not where there is none", async () => {
+  const server = await serve((response, _, before) => (before < 1 ? response.destroy() : sendJson(response, anAnswer)));
+  const connection = connectTo(server.baseUrl);
+  await sendMessage(connection, body, { visitorToken: "a.b.c" });
+  await sendMessage(connection, body, { visitorToken: null });
+  expect(server.received.map(({ headers }) => headers["x-visitor-token"])).toEqual(["a.b.c", "a.b.c", undefined]);
+  for (const { url, body: sent } of server.received) expect(url + sent).not.toContain("a.b.c");
 });
 
 test("a message goes out with one key of its own, the same for every try and another for every call", async () => {
@@ -59,6 +108,9 @@ type Act = (connection: Connection) => Promise<unknown>;
 const get: Act = (connection) => settings(connection);
 const post: Act = (connection) => sendMessage(connection, body);
 const score: Act = (connection) => sendCsat(connection, csat);
+const thumb: Act = (connection) =>
+  giveFeedback(connection, { conversation_id: "c_1", message_id: "m_1", helpful: true });
+const token: Act = (connection) => resume(connection, { token: "t" });
 
 test.each<[string, Act, number, number]>([
   ["a read", get, 429, 3],
@@ -79,6 +131,10 @@ test.each<[string, Act, number, number]>([
   ["a score", score, 429, 3],
   ["a score", score, 500, 1],
   ["a score", score, 503, 3],
+  ["a thumb", thumb, 503, 3],
+  ["a closing", (connection) => closeConversation(connection, visitor), 503, 3],
+  ["a new link", (connection) => makeResumeLink(connection, visitor), 503, 3],
+  ["a link's token", token, 503, 1],
 ])("%s answered with %4$s goes out … times", async (_, act, status, tries) => {
   const server = await serve((response) => sendProblem(response, status, "internal_error"));
   expect(await failureOf(act(connectTo(server.baseUrl)))).toMatchObject({ status });

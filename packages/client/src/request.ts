@@ -1,6 +1,6 @@
 import { startAttempt, type Attempt } from "./attempt.ts";
 import type { Transport } from "./connection.ts";
-import { ProtocolError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 import { responseError } from "./response-error.ts";
 import { withRetries } from "./retry.ts";
 
@@ -16,6 +16,8 @@ export interface Call {
   lines?: readonly unknown[];
   /** Sent twice it has the effect of once. Reads are; anything else says so. */
   repeatable?: boolean;
+  /** Asks the server, whatever the browser has kept of an earlier answer. */
+  fresh?: boolean | undefined;
   /** In place of the transport's. */
   timeoutMs?: number | undefined;
   signal?: AbortSignal | undefined;
@@ -65,6 +67,7 @@ export async function open(
   });
   const init: RequestInit = { method: call.method ?? "GET", headers, credentials, signal: attempt.signal };
   if (body !== undefined) init.body = body;
+  if (call.fresh) init.cache = "no-cache";
   const response = await attempt.wait(() => fetch(baseUrl + call.path + queryOf(call), init), timeoutMs);
   if (response.ok) return response;
   throw responseError(response, await attempt.wait(() => response.text(), timeoutMs), now());
@@ -84,7 +87,7 @@ export function parseObject(text: string): object {
   } catch {
     // falls through: what is no JSON is no object either
   }
-  throw new ProtocolError(
+  throw new ChatError(
     "protocol_error",
     "The chat server's address answered with something else than the chat API. Check baseUrl and what stands in between.",
   );

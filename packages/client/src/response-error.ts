@@ -1,5 +1,5 @@
 import type { Problem } from "@widget-chat/contract/problem.ts";
-import { chatError, type ChatError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 
 /** The error that an answer with a status outside 200–299 tells. */
 export function responseError(response: Response, body: string, now: number): ChatError {
@@ -8,9 +8,10 @@ export function responseError(response: Response, body: string, now: number): Ch
     status === 429 ? "rate_limited" : status === 503 ? "overloaded" : status >= 500 ? "internal_error" : undefined;
   const problem = readProblem(body);
   const retryAfter = readRetryAfter(response.headers.get("retry-after"), now) ?? problem?.retry_after;
-  if (problem) return chatError(problem.code, problem.detail || problem.title, { status, problem, retryAfter }, kind);
+  if (problem)
+    return new ChatError(problem.code, problem.detail || problem.title, { kind, status, problem, retryAfter });
   // A proxy in between answers without a problem; its status still says what to do.
-  return chatError(
+  return new ChatError(
     kind ?? "protocol_error",
     `The chat server's address answered with status ${status} and no explanation.`,
     { status, retryAfter },

@@ -1,7 +1,7 @@
 import type { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { Connection } from "./connection.ts";
-import { chatError, NetworkError } from "./errors.ts";
+import { ChatError } from "./errors.ts";
 import { eventStream } from "./event-stream.ts";
 import { parseObject } from "./request.ts";
 import { pauseAfter } from "./retry.ts";
@@ -51,14 +51,14 @@ export async function* streamMessage(
           return yield part;
         } else if (part.event === "error") {
           const problem = part.data;
-          throw chatError(problem.code, problem.detail, {
+          throw new ChatError(problem.code, problem.detail, {
             status: problem.status,
             problem,
             retryAfter: problem.retry_after,
           });
         }
       }
-      throw new NetworkError("network_error", "The connection was lost before the answer was complete.");
+      throw new ChatError("network_error", "The connection was lost before the answer was complete.");
     } catch (error) {
       await pauseAfter(error, ++failures, connection, false, options.signal);
     }

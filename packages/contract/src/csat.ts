@@ -1,10 +1,10 @@
 import { Type, type Static } from "typebox";
-import { NullableText, OptionalText, Text, Timestamp } from "./text.ts";
+import { ConversationId, NullableText, OptionalText, Timestamp } from "./text.ts";
 
 /** Body of `POST /api/chat/widget/csat`. Sent again, it replaces the score. */
 export const SendCsat = Type.Object(
   {
-    conversation_id: Text({ minLength: 1, maxLength: 1024 }),
+    conversation_id: ConversationId,
     score: Type.Integer({ minimum: 1, maximum: 5 }),
     feedback: OptionalText({ maxLength: 2000, "x-trim": true }),
   },

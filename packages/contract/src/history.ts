@@ -29,7 +29,10 @@ export const History = Type.Object(
     conversation_id: Type.String(),
     status: ConversationStatus,
     handler: Handler,
-    messages: Type.Array(Message),
+    messages: Type.Array(Message, {
+      description:
+        "Products are shown as the catalogue has them now. One that it has no more keeps the name, picture and price it was shown with, but is `out_of_stock`, without a link and not on sale: nobody can buy it here at this moment, and its page may be gone.",
+    }),
     has_more: Type.Boolean({ description: "More messages lie in the direction asked for." }),
     csat: Type.Union([
       Type.Object({ score: Type.Integer(), feedback: NullableText(), created_at: Timestamp }),

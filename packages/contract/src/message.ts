@@ -21,6 +21,9 @@ export const Message = Type.Object(
     products: Type.Optional(Type.Array(ProductCard)),
     applied_filters: Type.Optional(Type.Array(AppliedFilter)),
     suggestions: Type.Optional(Type.Array(Type.String())),
+    helpful: Type.Optional(
+      Type.Boolean({ description: "What the visitor thinks of this answer; absent: they have not said." }),
+    ),
   },
   { $id: "Message" },
 );

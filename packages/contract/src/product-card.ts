@@ -19,6 +19,9 @@ export const ProductCard = Type.Object({
   url: NullableText(),
   image_url: NullableText(),
   price: Price,
+  regular_price: Type.Union([Price, Type.Null()], {
+    description: "The price before, while the product is on sale; else null.",
+  }),
   availability: Availability,
   brand: NullableText(),
 });

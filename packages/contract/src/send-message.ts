@@ -4,6 +4,20 @@ import { OptionalChoice, OptionalText, Text } from "./text.ts";
 
 export const messageMaxLength = 4000;
 
+/** What a page tells of the visitor's place in it, for the people who answer. */
+export const MessageContext = Type.Record(
+  Type.String(),
+  Type.Unsafe<string | number | boolean>({ type: ["string", "number", "boolean"], format: "text", maxLength: 500 }),
+  {
+    maxProperties: 20,
+    propertyNames: Text({ minLength: 1, maxLength: 60 }),
+    description:
+      "What else the page knows and the people who answer should: at most 20 members, names of 1–60 characters, each text of at most 500, a number or a boolean. The assistant never reads it, and visitors are never shown it.",
+    examples: [{ plan: "pro", cart_total: 49.95 }],
+  },
+);
+export type MessageContext = Static<typeof MessageContext>;
+
 /** Body of `POST /api/chat/widget`. */
 export const SendMessage = Type.Object(
   {
@@ -37,6 +51,17 @@ export const SendMessage = Type.Object(
       description: "As customer_name.",
     }),
     customer_phone: OptionalText({ maxLength: 40, "x-trim": true, description: "As customer_name." }),
+    intent: OptionalChoice(
+      ["person"],
+      "`person`: the visitor pressed the button that asks for a person. It counts as that wish whatever the words, in any language.",
+    ),
+    page_url: OptionalText({
+      maxLength: 2000,
+      pattern: "^https?://",
+      description: "The page that the visitor writes from, for the people who answer. Treated as `context` is.",
+      examples: ["https://shop.example/bags/37"],
+    }),
+    context: Type.Optional(MessageContext),
   },
   { $id: "SendMessage" },
 );

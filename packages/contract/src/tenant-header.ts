@@ -1,5 +1,6 @@
 import { Type } from "typebox";
 import { IdempotencyKey } from "./send-message.ts";
+import { VisitorToken } from "./visitor-token.ts";
 
 const tenantId = Type.String({ description: "The tenant's slug (in any case) or id.", examples: ["demo"] });
 
@@ -7,7 +8,11 @@ const tenantId = Type.String({ description: "The tenant's slug (in any case) or 
 export const TenantHeader = Type.Object({ "x-tenant-id": tenantId });
 
 /** Headers of `POST /api/chat/widget`. */
-export const SendMessageHeaders = Type.Object({ "x-tenant-id": tenantId, "idempotency-key": IdempotencyKey });
+export const SendMessageHeaders = Type.Object({
+  "x-tenant-id": tenantId,
+  "idempotency-key": IdempotencyKey,
+  "x-visitor-token": VisitorToken,
+});
 
 /** Headers of `GET /api/chat/widget/events/{conversation_id}`. */
 export const EventsHeaders = Type.Object({

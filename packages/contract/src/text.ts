@@ -16,6 +16,16 @@ interface TextLimits {
  */
 export const Text = (limits: TextLimits) => Type.String({ format: "text", ...limits });
 
+/** A conversation as a visitor names it; one that no conversation could have names none. */
+export const ConversationId = Text({ minLength: 1, maxLength: 1024, description: "From an answer." });
+
+/** The visitor's session, as the messages of the conversation named it. */
+export const SessionId = Text({
+  minLength: 1,
+  maxLength: 128,
+  description: "The visitor's, as the messages of the conversation named it.",
+});
+
 /** The address of a page or a picture: on the web, or on the same site. */
 export const Address = Text({ maxLength: 2000, pattern: "^(https?://|/)" });
 

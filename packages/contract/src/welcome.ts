@@ -1,13 +1,10 @@
 import { Type, type Static } from "typebox";
+import { WishedLocale } from "./locale.ts";
 import { Mode } from "./mode.ts";
 import { NullableText } from "./text.ts";
 
 /** Query of `GET /api/chat/welcome`. */
-export const WelcomeQuery = Type.Object({
-  locale: Type.Optional(
-    Type.String({ maxLength: 35, description: "BCP 47; picks a translation where the tenant wrote one." }),
-  ),
-});
+export const WelcomeQuery = Type.Object({ locale: WishedLocale });
 export type WelcomeQuery = Static<typeof WelcomeQuery>;
 
 /** What the widget shows when it opens. */

@@ -1,5 +1,8 @@
 import { Type, type Static } from "typebox";
-import { Address, Choice, Text } from "./text.ts";
+import { Consent } from "./consent.ts";
+import { WishedLocale } from "./locale.ts";
+import { ProactiveMessage } from "./proactive.ts";
+import { Choice, Text } from "./text.ts";
 import { Theme } from "./theme.ts";
 
 export const customerFields = ["customer_name", "customer_email", "customer_phone"] as const;
@@ -13,13 +16,9 @@ export const PrechatField = Type.Object({
 });
 export type PrechatField = Static<typeof PrechatField>;
 
-/** What a visitor must agree to before writing. */
-export const Consent = Type.Object({
-  text: Text({ minLength: 1, maxLength: 1000 }),
-  url: Type.Union([Address, Type.Null()]),
-  version: Text({ maxLength: 40 }),
-});
-export type Consent = Static<typeof Consent>;
+/** Query of `GET /api/chat/widget-settings`. */
+export const SettingsQuery = Type.Object({ locale: WishedLocale });
+export type SettingsQuery = Static<typeof SettingsQuery>;
 
 /** How the tenant's widget behaves: the specification's three members first. */
 export const WidgetSettings = Type.Object(
@@ -35,9 +34,19 @@ export const WidgetSettings = Type.Object(
       max: Type.Integer(),
       ask_feedback: Type.Boolean(),
     }),
-    consent: Type.Union([Consent, Type.Null()]),
+    consent: Type.Union([Consent, Type.Null()], {
+      description:
+        "What the visitor must agree to before writing (`POST /api/chat/widget/consent`), in the language wished for; null: nothing.",
+    }),
     escalation: Type.Object({ enabled: Type.Boolean(), humans_online: Type.Boolean() }),
     theme: Theme,
+    image_hosts: Type.Array(Type.String(), {
+      description: "Hosts from which answers may show pictures (`*.` before a name: all below it); empty: none.",
+    }),
+    texts: Type.Record(Type.String(), Type.String(), {
+      description: "The tenant's own words in place of the widget's, in the language wished for, by their keys.",
+    }),
+    proactive: Type.Array(ProactiveMessage, { description: "What the launcher may say by itself." }),
     locale: Type.String(),
     assistant_name: Type.String(),
     protocol: Type.Literal(1),

@@ -6,16 +6,20 @@ import { readAdminKey, type AdminKey } from "./admin-key.ts";
 import type { Config } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { seedDemo } from "./demo-tenant.ts";
+import { openConsentReader } from "./db/consents.ts";
 import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
 import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
 import { sweepStagedProducts } from "./db/products.ts";
+import { sweepResumeLinks } from "./db/resume-links.ts";
 import { findTenant } from "./db/tenants.ts";
-import { setLease, sweepTurns } from "./db/turns.ts";
+import { hasTurn, setLease, sweepTurns } from "./db/turns.ts";
 import { answer, wantsPerson } from "./engines/assistant/answer.ts";
+import { cardsNow } from "./engines/catalogue/cards.ts";
 import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
+import { openConsentGate } from "./engines/conversation/consent.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
@@ -44,14 +48,20 @@ import { tenant } from "./http/plugins/tenant.ts";
 import { unreadBody } from "./http/plugins/unread-body.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
+import { identitySecret } from "./http/routes/admin/identity-secret.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
 import { products } from "./http/routes/admin/products.ts";
 import { search } from "./http/routes/admin/search.ts";
 import { tenants } from "./http/routes/admin/tenants.ts";
 import { operation } from "./http/routes/operation.ts";
+import { consent } from "./http/routes/widget/consent.ts";
+import { close } from "./http/routes/widget/close.ts";
 import { csat } from "./http/routes/widget/csat.ts";
+import { erase } from "./http/routes/widget/erase.ts";
 import { events } from "./http/routes/widget/events.ts";
+import { feedback } from "./http/routes/widget/feedback.ts";
 import { history } from "./http/routes/widget/history.ts";
+import { resume } from "./http/routes/widget/resume.ts";
 import { sendMessage } from "./http/routes/widget/send-message.ts";
 import { settings } from "./http/routes/widget/settings.ts";
 import { welcome } from "./http/routes/widget/welcome.ts";
@@ -121,6 +131,11 @@ export async function openApp(
   const streams = createEventStreams();
   const conversations = openConversations({
     accept: store.accept,
+    hasConsent: openConsentGate({
+      read: openConsentReader(pool),
+      hasTurn: (turn, since) => hasTurn(db, turn, since),
+      now,
+    }),
     store: store.store,
     exchange: store.exchange,
     answersAtOnce: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
@@ -152,6 +167,7 @@ export async function openApp(
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
   const sweep = setInterval(() => {
     sweepTurns(bulk.db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+    sweepResumeLinks(bulk.db, now(), sweepFailed).catch(sweepFailed);
     sweepStagedProducts(bulk.db, sweepFailed).catch(sweepFailed);
     sweepErasure();
   }, SWEEP_MS);
@@ -244,15 +260,21 @@ async function serve(server: App, parts: Parts): Promise<void> {
     await widget.register(bodyDeadline);
     sendMessage(widget, parts);
     welcome(widget);
-    history(widget, parts);
+    history(widget, { ...parts, cardsNow: (tenantId, shown) => cardsNow(parts.db, tenantId, shown) });
     settings(widget);
     csat(widget, parts);
+    consent(widget, parts);
+    feedback(widget, parts);
+    close(widget, parts);
+    erase(widget, parts);
+    resume(widget, parts);
     events(widget, parts);
   });
 
   await server.register(async (admin: App) => {
     await admin.register(adminKey, { key: parts.adminKey });
     tenants(admin, parts);
+    identitySecret(admin, parts);
     documents(admin, parts);
     documentsUpload(admin, parts);
     products(admin, parts);

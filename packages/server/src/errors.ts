@@ -71,7 +71,21 @@ export const problems = {
       "The tenant accepts its widget on listed sites only, and this one is not listed. The tenant adds it to the allowed origins.",
     ),
   consentRequired: () =>
-    problem("consent_required", "Consent required", "The visitor has to agree to the tenant's terms before writing."),
+    problem(
+      "consent_required",
+      "Consent required",
+      "The visitor has not agreed to the tenant's present terms. Show `consent` of `GET /api/chat/widget-settings`, send the decision to `POST /api/chat/widget/consent`, and then this message again.",
+    ),
+  consentOutdated: () =>
+    problem(
+      "consent_outdated",
+      "Consent outdated",
+      "The tenant asks for consent to another version than this one by now. Read `GET /api/chat/widget-settings` again, show its text, and send the visitor's decision with its version.",
+    ),
+  identityInvalid: (detail: string) =>
+    problem("identity_invalid", "Identity not proven", detail, {
+      headers: { "www-authenticate": "VisitorToken" },
+    }),
   validationFailed: (errors: FieldError[]) =>
     problem(
       "validation_failed",
@@ -102,6 +116,18 @@ export const problems = {
       "conversation_not_found",
       "Conversation not found",
       "There is no such conversation for this visitor. Leave conversation_id out to open a new one.",
+    ),
+  messageNotFound: () =>
+    problem(
+      "message_not_found",
+      "Message not found",
+      "The conversation has no answer with this id. Send the `id` of a message of the assistant or of an agent, as the history has it.",
+    ),
+  resumeLinkInvalid: () =>
+    problem(
+      "resume_link_invalid",
+      "Link not valid",
+      "This link is not valid any more: a link works once, and for ten minutes. Make a new one on the device where the conversation is open.",
     ),
   documentNotFound: () =>
     problem("document_not_found", "Document not found", "The tenant has no document with this id."),

@@ -65,6 +65,10 @@ describe("a setting is refused", () => {
         { text: "a".repeat(1001), url: null, version: "1" },
         { text: "\0", url: null, version: "1" },
         { text: "a", url: "javascript:alert(1)", version: "1" },
+        { text: {}, url: null, version: "1" },
+        { text: { en: "" }, url: null, version: "1" },
+        { text: { en: "Yes", "not a tag!": "Ja" }, url: null, version: "1" },
+        { text: ["Yes"], url: null, version: "1" },
       ],
     ],
     [
@@ -91,6 +95,68 @@ describe("a setting is refused", () => {
         { radius: 99 },
         { color_scheme: "sepia" },
         { position: "top" },
+        null,
+      ],
+    ],
+    [
+      "image_hosts",
+      [
+        "cdn.example",
+        ["https://cdn.example"],
+        ["cdn.example:443"],
+        ["cdn.example/a"],
+        ["*"],
+        ["*.example"],
+        ["a.*.example"],
+        ["-a.example"],
+        ["a..example"],
+        [""],
+        ["a\0b"],
+        [`${"a".repeat(64)}.example`],
+        Array(51).fill("cdn.example"),
+        null,
+      ],
+    ],
+    [
+      "texts",
+      [
+        [],
+        { send: "Ask" },
+        { "not a tag!": {} },
+        { en: { Send: "Ask" } },
+        { en: { "a b": "Ask" } },
+        { en: { ["a".repeat(62)]: "Ask" } },
+        { en: { send: "" } },
+        { en: { send: "a".repeat(501) } },
+        { en: { send: "\0" } },
+        { en: { send: 5 } },
+        { en: Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`a${n}`, "a"])) },
+        Object.fromEntries(Array.from({ length: 31 }, (_, n) => [`en-a${n}`, {}])),
+        null,
+      ],
+    ],
+    [
+      "proactive",
+      [
+        {},
+        [{ id: "a", message: "Hello" }],
+        [{ id: "a", message: "Hello", exit_intent: false }],
+        [{ id: "a", after_seconds: 5 }],
+        [{ message: "Hello", after_seconds: 5 }],
+        [{ id: "a b", message: "Hello", after_seconds: 5 }],
+        [{ id: "a", message: "", after_seconds: 5 }],
+        [{ id: "a", message: {}, after_seconds: 5 }],
+        [{ id: "a", message: { "not a tag!": "Hello" }, after_seconds: 5 }],
+        [{ id: "a", message: "a".repeat(501), after_seconds: 5 }],
+        [{ id: "a", message: "Hello", after_seconds: 3601 }],
+        [{ id: "a", message: "Hello", after_seconds: -1 }],
+        [{ id: "a", message: "Hello", scroll_percent: 0 }],
+        [{ id: "a", message: "Hello", scroll_percent: 101 }],
+        [{ id: "a", message: "Hello", after_seconds: 5, pages: ["checkout"] }],
+        [{ id: "a", message: "Hello", after_seconds: 5, not_pages: "/a" }],
+        [{ id: "a", message: "Hello", after_seconds: 5, pause_days: 366 }],
+        [1, 2].map(() => ({ id: "a", message: "Hello", after_seconds: 5 })),
+        Array.from({ length: 11 }, (_, n) => ({ id: `a${n}`, message: "Hello", after_seconds: 5 })),
         null,
       ],
     ],
@@ -147,6 +213,7 @@ describe("what the server owns", () => {
         "updated_at",
         "knowledge_revision",
         "catalogue_revision",
+        "identity_secret",
         "used",
       ]),
     );
@@ -161,10 +228,10 @@ describe("what the server owns", () => {
       }
     }
     const [row] = await shop.app.database.query(
-      "select id, knowledge_revision::int, catalogue_revision::int from tenants where slug = $1",
+      "select id, knowledge_revision::int, catalogue_revision::int, identity_secret from tenants where slug = $1",
       [shop.tenant.slug],
     );
-    expect(row).toEqual({ id: shop.tenant.id, knowledge_revision: 0, catalogue_revision: 0 });
+    expect(row).toEqual({ id: shop.tenant.id, knowledge_revision: 0, catalogue_revision: 0, identity_secret: null });
   });
 });
 

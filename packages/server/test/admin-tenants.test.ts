@@ -208,9 +208,9 @@ describe("a tenant is shown", () => {
     await shop.app.send(shop.tenant.id, { message: "hello" });
     await shop.app.send(shop.tenant.id, { message: "hello" });
     const usage = async () => (await shop.app.admin("GET", `${URL}/${shop.tenant.id}`)).json<Tenant>().usage;
-    expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null });
+    expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null, warning: null });
     shop.app.setClock(new Date("2027-02-01T00:00:00Z"));
-    expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null });
+    expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null, warning: null });
     shop.app.setClock(new Date());
   });
 });

@@ -113,6 +113,7 @@ describe("in the mode `ecommerce`", () => {
         url: "https://shop.example/b1",
         image_url: "/b1.svg",
         price: { amount: "99.50", currency: "EUR" },
+        regular_price: { amount: "129.00", currency: "EUR" },
         availability: "preorder",
         brand: "Fell",
       },

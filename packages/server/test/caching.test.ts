@@ -51,6 +51,18 @@ describe.each(["/api/chat/welcome", "/api/chat/widget-settings"])("%s", (url) =>
   });
 });
 
+test("each language of the settings has a tag of its own, and a changed text another", async () => {
+  const tenant = await app.createTenant({ texts: { en: { send: "Ask" }, de: { send: "Fragen" } } });
+  const tagOf = async (locale: string) =>
+    (await app.get(tenant.slug, `/api/chat/widget-settings?locale=${locale}`)).headers["etag"];
+  const before = [await tagOf("en"), await tagOf("de")];
+  expect(before[0]).not.toBe(before[1]);
+  await app.admin("PATCH", `/api/admin/tenants/${tenant.slug}`, {
+    texts: { en: { send: "Go" }, de: { send: "Fragen" } },
+  });
+  expect([(await tagOf("en")) === before[0], (await tagOf("de")) === before[1]]).toEqual([false, true]);
+});
+
 test("each language of the welcome has a tag of its own", async () => {
   const tags = await Promise.all(
     ["en", "de"].map(

@@ -21,6 +21,7 @@ const urls = [
   "/api/chat/widget/messages/c_x",
   "/api/chat/widget-settings",
   "/api/chat/widget/csat",
+  "/api/chat/widget/consent",
   "/api/chat/widget/events/c_x",
 ];
 
@@ -48,6 +49,7 @@ describe("a preflight", () => {
       "Idempotency-Key",
       "Last-Event-ID",
       "X-Tenant-Id",
+      "X-Visitor-Token",
     ]);
     expect(list(headers["access-control-allow-methods"])).toEqual(["GET", "POST"]);
     expect(headers).not.toHaveProperty("access-control-allow-credentials");
@@ -87,6 +89,7 @@ describe("a tenant that lists no origins", () => {
   test("lets a page read the headers it needs", async () => {
     const { headers } = await app.get(open.slug, "/api/chat/welcome", { origin: "https://any.example" });
     expect(list(headers["access-control-expose-headers"])).toEqual([
+      "Date",
       "ETag",
       "RateLimit",
       "RateLimit-Policy",

@@ -45,9 +45,13 @@ async function expectErased(tenant: Tenant): Promise<void> {
 
 /** A tenant with something in every table. */
 async function fullTenant(): Promise<Tenant> {
-  const tenant = await app.createTenant({ ecommerce_active: true });
-  const { conversation_id } = await app.send(tenant.id, { message: "hello" });
+  const consent = { text: "Yes?", url: null, version: "1" };
+  const tenant = await app.createTenant({ ecommerce_active: true, consent });
+  await app.post(tenant.id, "/api/chat/widget/consent", { session_id: "a-session", version: "1" });
+  const { conversation_id, message_id } = await app.send(tenant.id, { message: "hello" });
   await app.post(tenant.id, "/api/chat/widget/csat", { conversation_id, score: 5 });
+  await app.post(tenant.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });
+  await app.post(tenant.id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
   await app.admin("POST", `${url(tenant)}/documents`, { title: "Care", content: "Wash cold.", format: "text" });
   await app.admin("POST", `${url(tenant)}/products`, {
     id: "1",

@@ -83,10 +83,47 @@ describe("whatever is sent, nothing breaks, and no other tenant notices", () => 
       customer_name: "Ada",
       customer_email: "a@b.co",
       customer_phone: "1",
+      intent: "person",
+      page_url: "https://shop.example/",
+      context: { plan: "pro", total: 1.5, member: true },
     };
     await fc.assert(
       fc.asyncProperty(bodies(right), async (body) =>
         expectNoFailure(await app.post(shop.id, "/api/chat/widget", body)),
+      ),
+      RUNS,
+    );
+  });
+
+  test("as a decision on consent", async () => {
+    const consent = { text: { en: "Yes?", de: "Ja?" }, url: null, version: "1" };
+    await app.admin("PATCH", `/api/admin/tenants/${shop.id}`, { consent });
+    const right = { session_id: "s", version: "1", locale: "de", granted: true };
+    await fc.assert(
+      fc.asyncProperty(bodies(right), async (body) =>
+        expectNoFailure(await app.post(shop.id, "/api/chat/widget/consent", body)),
+      ),
+      RUNS,
+    );
+  });
+
+  test("as a visitor token", async () => {
+    await app.admin("POST", `/api/admin/tenants/${shop.id}/identity-secret`);
+    const part = fc.oneof(
+      fc.base64String({ maxLength: 20 }),
+      fc.json().map((json) => Buffer.from(json).toString("base64url")),
+      fc.constantFrom('{"alg":"HS256"}', '{"alg":"none"}').map((json) => Buffer.from(json).toString("base64url")),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 5 }), async (parts) =>
+        expectNoFailure(
+          await app.post(
+            shop.id,
+            "/api/chat/widget",
+            { message: "hello", session_id: "s" },
+            { "x-visitor-token": parts.join(".") },
+          ),
+        ),
       ),
       RUNS,
     );
@@ -99,6 +136,22 @@ describe("whatever is sent, nothing breaks, and no other tenant notices", () => 
         expectNoFailure(await app.post(shop.id, "/api/chat/widget/csat", body)),
       ),
       RUNS,
+    );
+  });
+
+  test.each([
+    ["feedback", { message_id: "x", helpful: true }],
+    ["close", {}],
+    ["erase", { session_id: "s" }],
+    ["resume-links", { session_id: "s" }],
+    ["resume", { token: "x" }],
+  ])("as what a visitor does beside writing: %s", async (path, members) => {
+    const right = { conversation_id: conversation, ...members };
+    await fc.assert(
+      fc.asyncProperty(bodies(right), async (body) =>
+        expectNoFailure(await app.post(shop.id, `/api/chat/widget/${path}`, body)),
+      ),
+      { numRuns: 50 },
     );
   });
 
@@ -123,6 +176,7 @@ describe("whatever is sent, nothing breaks, and no other tenant notices", () => 
   test("as a query", async () => {
     const paths = [
       "/api/chat/welcome",
+      "/api/chat/widget-settings",
       `/api/chat/widget/messages/${conversation}`,
       "/api/chat/widget/messages/c_x",
       "/api/chat/widget/events/c_x",

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
 import { openRaw } from "./raw-http.ts";
@@ -62,6 +63,8 @@ const personal = {
   customer_name: `${CANARY} Lovelace`,
   customer_email: `${CANARY}@example.org`,
   customer_phone: `${CANARY} 123`,
+  page_url: `https://shop.example/${CANARY}`,
+  context: { [CANARY]: CANARY },
 };
 
 /** What visitors and operators do on a good day, a mistake here and there. */
@@ -79,9 +82,32 @@ async function talk(): Promise<void> {
     { ...personal, message: "hello", conversation_id: id },
     { accept: "text/event-stream" },
   ).then((reply) => reply.text());
+  await ask("POST", "/api/chat/widget/consent", { session_id: `${CANARY}-session`, version: CANARY, locale: CANARY });
+  const made = await admin("POST", "/api/admin/tenants/shop/identity-secret");
+  const { identity_secret } = (await made.json()) as { identity_secret: string };
+  const claims = { sub: `${CANARY} 7`, name: `${CANARY} Lovelace`, exp: Math.floor(Date.now() / 1000) + 300 };
+  const signed = await new SignJWT(claims)
+    .setProtectedHeader({ alg: "HS256" })
+    .sign(new TextEncoder().encode(identity_secret));
+  secrets.push(identity_secret, signed, ...signed.split("."));
+  for (const [sent, status] of [
+    [signed, 200],
+    [`${signed}x`, 401],
+    [CANARY, 401],
+  ] as const) {
+    const reply = await ask("POST", "/api/chat/widget", { ...personal, message: "hello" }, { "x-visitor-token": sent });
+    expect(reply.status).toBe(status);
+  }
   await ask("GET", `/api/chat/widget/messages/${id}?${CANARY}=${CANARY}`);
   await ask("GET", `/api/chat/welcome?locale=${CANARY}`);
   await ask("POST", "/api/chat/widget/csat", { conversation_id: id, score: 5, feedback: CANARY });
+  const visitor = { conversation_id: id, session_id: personal.session_id };
+  const link = (await (await ask("POST", "/api/chat/widget/resume-links", visitor)).json()) as { token: string };
+  secrets.push(link.token, link.token.slice(0, 12));
+  for (const token of [link.token, link.token, `${link.token}\0`])
+    await ask("POST", "/api/chat/widget/resume", { token });
+  for (const path of ["feedback", "close"])
+    await ask("POST", `/api/chat/widget/${path}`, { conversation_id: id, message_id: CANARY, helpful: true });
   const events = await openEvents(`${server.url}/api/chat/widget/events/${id}`, {
     headers: { "x-tenant-id": "shop", "last-event-id": CANARY },
   });

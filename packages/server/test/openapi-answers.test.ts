@@ -67,10 +67,56 @@ describe("every answer is as the reference says", () => {
     ];
     expect(faults("post", "/api/chat/widget/csat", scores)).toEqual([]);
 
+    const asking = await app.createTenant({ consent: { text: { en: "Yes?", de: "Ja?" }, url: null, version: "1" } });
+    const decide = (tenant: string, body: object = {}) =>
+      app.post(tenant, "/api/chat/widget/consent", { session_id: "a-session", version: "1", ...body });
+    const identity = { "x-visitor-token": "x" };
+    const refused = [await send(asking.id, {}), await send(shop.id, {}, identity)];
+    const decisions = [
+      await decide(asking.id),
+      await decide(shop.id),
+      await decide(asking.id, { version: "0" }),
+      await decide(asking.id, { granted: 1 }),
+      await decide("nobody"),
+      await raw("/api/chat/widget/consent", "["),
+    ];
+    expect(faults("post", "/api/chat/widget", refused)).toEqual([]);
+    expect(faults("post", "/api/chat/widget/consent", decisions)).toEqual([]);
+    expect([...refused, ...decisions].map(({ statusCode }) => statusCode)).toEqual([
+      403, 401, 200, 200, 409, 400, 404, 400,
+    ]);
+
+    const session = { session_id: "a-session" };
+    const { token } = (
+      await app.post(shop.id, "/api/chat/widget/resume-links", { conversation_id: id, ...session })
+    ).json<{ token: string }>();
+    const answer = message[1]!.json<{ message_id: string }>().message_id;
+    for (const [path, good, unknown] of [
+      ["/api/chat/widget/feedback", { conversation_id: id, message_id: answer, helpful: true }, { message_id: "x" }],
+      ["/api/chat/widget/resume-links", { conversation_id: id, ...session }, { session_id: "other" }],
+      ["/api/chat/widget/resume", { token }, { token: "x" }],
+      ["/api/chat/widget/close", { conversation_id: id }, { conversation_id: "c_x" }],
+      ["/api/chat/widget/erase", { conversation_id: id, ...session }, { session_id: "other" }],
+    ] as const) {
+      const replies = [
+        await app.post(shop.id, path, { ...good, ...unknown }),
+        await app.post(shop.id, path, good),
+        await app.post(shop.id, path, {}),
+        await raw(path, "["),
+        await raw(path, "hello", "text/plain"),
+        await app.post("nobody", path, good),
+        await app.post(inactive.id, path, good),
+        await app.post(closed.id, path, good, origin),
+      ];
+      expect(faults("post", path, replies)).toEqual([]);
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 200, 400, 400, 415, 404, 403, 403]);
+    }
+
+    const { conversation_id: other } = await app.send(shop.id, { message: "hello" });
     for (const [path, query, ok] of [
       ["/api/chat/welcome", `?locale=${"x".repeat(40)}`, ""],
-      ["/api/chat/widget-settings", "", ""],
-      ["/api/chat/widget/messages/{conversation_id}", "?limit=0", id],
+      ["/api/chat/widget-settings", `?locale=${"x".repeat(40)}`, ""],
+      ["/api/chat/widget/messages/{conversation_id}", "?limit=0", other],
       ["/api/chat/widget/events/{conversation_id}", "?after=x", "c_x"],
     ] as const) {
       const url = path.replace("{conversation_id}", ok);
@@ -107,11 +153,12 @@ describe("every answer is as the reference says", () => {
           welcome_message: { en: "Hello" },
           avatar_url: "/a.png",
           theme: { radius: 4 },
+          consent: { text: { en: "Yes?" }, url: "/privacy", version: "1" },
         }),
         await app.admin("POST", path, { slug: "documented", name: "x" }),
         await app.admin("POST", path, {}),
         await text("POST", path, "{", "application/json"),
-        await text("POST", path, "x".repeat(70_000), "application/json"),
+        await text("POST", path, "x".repeat(600_000), "application/json"),
         await text("POST", path, "<a/>", "application/xml"),
         await stranger("POST", path),
       ]),
@@ -135,6 +182,12 @@ describe("every answer is as the reference says", () => {
         await text("PATCH", url, "x", "text/csv"),
       ]),
     ).toEqual([]);
+    const secret = `${url}/identity-secret`;
+    const made = [await stranger("POST", secret), await app.admin("POST", secret)];
+    const removed = [await stranger("DELETE", secret), await app.admin("DELETE", secret)];
+    expect(faults("post", `${one}/identity-secret`, made)).toEqual([]);
+    expect(faults("delete", `${one}/identity-secret`, removed)).toEqual([]);
+    expect([...made, ...removed].map(({ statusCode }) => statusCode)).toEqual([401, 201, 401, 204]);
     expect(
       faults("delete", one, [
         await stranger("DELETE", url),

@@ -58,17 +58,25 @@ describe("the reference at /docs", () => {
   });
 
   test.each([
-    ["post", "/api/chat/widget", [200, 400, 403, 404, 408, 409, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget", [200, 400, 401, 403, 404, 408, 409, 413, 415, 429, 500, 503]],
     ["get", "/api/chat/welcome", [200, 304, 400, 403, 404, 429, 500, 503]],
     ["get", "/api/chat/widget/messages/{conversation_id}", [200, 400, 403, 404, 429, 500, 503]],
     ["get", "/api/chat/widget-settings", [200, 304, 400, 403, 404, 429, 500, 503]],
     ["post", "/api/chat/widget/csat", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/consent", [200, 400, 403, 404, 408, 409, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/feedback", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/close", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/erase", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/resume-links", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
+    ["post", "/api/chat/widget/resume", [200, 400, 403, 404, 408, 413, 415, 429, 500, 503]],
     ["get", "/api/chat/widget/events/{conversation_id}", [200, 400, 403, 404, 429, 500, 503]],
     ["get", "/api/admin/tenants", [200, 400, 401, 500, 503]],
     ["post", "/api/admin/tenants", [201, 400, 401, 408, 409, 413, 415, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}", [200, 401, 404, 500, 503]],
     ["patch", "/api/admin/tenants/{tenant}", [200, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
     ["delete", "/api/admin/tenants/{tenant}", [204, 401, 404, 500, 503]],
+    ["post", "/api/admin/tenants/{tenant}/identity-secret", [201, 401, 404, 500, 503]],
+    ["delete", "/api/admin/tenants/{tenant}/identity-secret", [204, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/documents", [200, 400, 401, 404, 500, 503]],
     ["post", "/api/admin/tenants/{tenant}/documents", [200, 201, 400, 401, 404, 408, 413, 415, 500, 503]],
     ["post", "/api/admin/tenants/{tenant}/products", [200, 400, 401, 404, 408, 413, 415, 500, 503]],
@@ -117,6 +125,21 @@ describe("the reference at /docs", () => {
   test("names the shapes that are used in several places", () => {
     expect(Object.keys(reference.components.schemas)).toContain("Theme");
     expect(Object.keys(reference.components.schemas).filter((name) => name.startsWith("def-"))).toEqual([]);
+  });
+
+  test("explains the members of a message that a page adds, and what proves who the visitor is", () => {
+    const { parameters = [], requestBody } = reference.paths["/api/chat/widget"]!["post"]!;
+    const token = parameters.find(({ name }) => name === "x-visitor-token");
+    expect(JSON.stringify(token)).toMatch(/HS256.*`sub`.*`exp`/);
+    expect(requestBody?.content["application/json"]).toMatchObject({
+      schema: {
+        properties: {
+          intent: { description: expect.stringContaining("asks for a person") },
+          page_url: { description: expect.stringContaining("page that the visitor writes from") },
+          context: { description: expect.stringContaining("at most 20 members") },
+        },
+      },
+    });
   });
 
   test("asks for no parameter that has a default", () => {

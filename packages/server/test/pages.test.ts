@@ -25,8 +25,8 @@ describe("the widget's files", () => {
   });
 
   test("are kept for ever where their name changes with what is in them", async () => {
-    const [name] = readdirSync(new URL("../../widget/dist/chat-widget", import.meta.url));
-    const { statusCode, headers } = await get(`/chat-widget/${name}`);
+    const [build] = readdirSync(new URL("../../widget/dist/chat-widget", import.meta.url));
+    const { statusCode, headers } = await get(`/chat-widget/${build}/chat.js`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
       "access-control-allow-origin": "*",

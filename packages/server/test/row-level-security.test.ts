@@ -18,10 +18,15 @@ const open = (): Database =>
 
 beforeAll(async () => {
   app = await startApp({ env: { DATABASE_POOL_SIZE: "2" } });
-  tenants = [await app.createTenant({ rate_limit: 10_000 }), await app.createTenant({ rate_limit: 10_000 })];
+  const settings = { rate_limit: 10_000, consent: { text: "Yes?", url: null, version: "1" } };
+  tenants = [await app.createTenant(settings), await app.createTenant(settings)];
   for (const { id } of tenants) {
-    const { conversation_id } = await app.send(id, { message: "hello" });
+    for (const session_id of ["a-session", "mine"])
+      await app.post(id, "/api/chat/widget/consent", { session_id, version: "1" });
+    const { conversation_id, message_id } = await app.send(id, { message: "hello" });
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
+    await app.post(id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });
+    await app.post(id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
   }
   connections = open();
   server = await connections.pool.connect();
@@ -58,6 +63,10 @@ describe("the role of the server", () => {
     await expect(server.query("update conversation_events set type = type")).rejects.toThrow(/permission denied/);
   });
 
+  test("cannot change what a visitor decided", async () => {
+    await expect(server.query("update consents set granted = true")).rejects.toThrow(/permission denied/);
+  });
+
   test("is lent no other rights by a function or a view", async () => {
     const functions = await app.database.query(
       "select proname from pg_proc where pronamespace = 'public'::regnamespace and prosecdef",
@@ -80,7 +89,15 @@ describe("every table with a tenant_id", () => {
       [tables],
     );
     expect(tables).toEqual(
-      expect.arrayContaining(["conversations", "messages", "turns", "conversation_events", "usage", "csat"]),
+      expect.arrayContaining([
+        "conversations",
+        "messages",
+        "turns",
+        "conversation_events",
+        "usage",
+        "csat",
+        "consents",
+      ]),
     );
     expect(secured).toEqual(
       tables.map((name) => ({ name, enabled: true, forced: true, policies: 1, by_tenant: true })),
@@ -109,7 +126,17 @@ describe("every table with a tenant_id", () => {
   test("shows the named tenant's rows alone, whatever is asked", async () => {
     for (const { id } of tenants) {
       await server.query("select set_config('app.tenant_id', $1, false)", [id]);
-      for (const table of ["conversations", "messages", "turns", "conversation_events", "usage", "csat"]) {
+      for (const table of [
+        "conversations",
+        "messages",
+        "turns",
+        "conversation_events",
+        "usage",
+        "csat",
+        "consents",
+        "feedback",
+        "resume_links",
+      ]) {
         const { rows } = await server.query(`select distinct tenant_id from ${table}`);
         expect([table, rows]).toEqual([table, [{ tenant_id: id }]]);
       }
@@ -120,7 +147,7 @@ describe("every table with a tenant_id", () => {
     const [own, other] = tenants as [Tenant, Tenant];
     await server.query("select set_config('app.tenant_id', $1, false)", [own.id]);
     for (const table of tables) {
-      const isFixed = table === "conversation_events";
+      const isFixed = ["conversation_events", "consents"].includes(table);
       expect(
         isFixed ||
           (await server.query(`update ${table} set tenant_id = tenant_id where tenant_id = $1`, [other.id]))

@@ -17,7 +17,7 @@ const answers: [string, () => Promise<Reply>][] = [
   ["a 401", () => app.server.inject({ url: "/api/admin/tenants" })],
   ["a 404", () => app.server.inject({ url: "/nothing" })],
   ["a 405", () => app.server.inject({ method: "DELETE", url: "/api/chat/widget" })],
-  ["a 413", () => app.admin("POST", "/api/admin/tenants", { slug: "x".repeat(70_000) })],
+  ["a 413", () => app.admin("POST", "/api/admin/tenants", { slug: "x".repeat(600_000) })],
   ["a list of tenants", () => app.admin("GET", "/api/admin/tenants")],
   ["the health", () => app.server.inject({ url: "/healthz" })],
 ];

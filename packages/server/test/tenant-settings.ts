@@ -15,9 +15,15 @@ export const settings = {
   rate_limit: 5,
   prechat_enabled: true,
   prechat_fields: [{ name: "customer_email", label: "E-Mail", type: "email", required: true }],
-  consent: { text: "Ja", url: null, version: "1" },
+  consent: { text: { de: "Ja", en: "Yes" }, url: null, version: "1" },
   allowed_origins: ["https://shop.example"],
   theme: { accent: "#112233", radius: 0 },
+  image_hosts: ["cdn.shop.example", "*.pictures.example"],
+  texts: { "de-AT": { "composer.placeholder": "Ihre Frage" }, en: { send: "Ask" } },
+  proactive: [
+    { id: "hello", message: { de: "Fragen?", en: "Questions?" }, after_seconds: 0, pages: ["/shop*"], pause_days: 0 },
+    { id: "bye", message: "Wait!", scroll_percent: 100, exit_intent: true, not_pages: ["*/checkout"], pause_days: 365 },
+  ],
   csat_enabled: false,
   escalation: { enabled: true, message: "Gleich." },
 };

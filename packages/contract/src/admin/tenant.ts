@@ -1,27 +1,38 @@
 import { Type, type Static } from "typebox";
+import { Locale, LocalText } from "../locale.ts";
 import { Mode } from "../mode.ts";
+import { TenantConsent } from "../consent.ts";
+import { ProactiveRule } from "../proactive.ts";
 import { Address, OptionalText, Text, Timestamp } from "../text.ts";
 import { Theme } from "../theme.ts";
-import { Consent, PrechatField } from "../widget-settings.ts";
+import { PrechatField } from "../widget-settings.ts";
 
 const Slug = Type.String({
   pattern: "^(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
   description: "Names the tenant in addresses and headers: a–z, 0–9 and hyphens, and not shaped like an id.",
   examples: ["my-shop"],
 });
-const Locale = Type.String({ format: "locale", pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$", examples: ["en"] });
 const Origin = Text({
   pattern: "^https?://[^/\\s?#@*]+/?$",
   maxLength: 300,
   description: "Scheme, host and port, without a path: `https://shop.example`.",
 });
-const WelcomeMessage = Type.Union(
-  [
-    Text({ maxLength: 1000 }),
-    Type.Record(Locale, Text({ maxLength: 1000 }), { minProperties: 1, propertyNames: Locale }),
-  ],
+const ImageHost = Text({
+  pattern:
+    "^(\\*\\.(?=.*\\.))?[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  maxLength: 253,
+  description: "A host's name without scheme or port; `*.shop.example` for all below `shop.example`.",
+  examples: ["cdn.shop.example"],
+});
+const TextKey = Type.String({ pattern: "^[a-z][A-Za-z0-9.]{0,60}$" });
+const Texts = Type.Record(
+  Locale,
+  Type.Record(TextKey, Text({ minLength: 1, maxLength: 500 }), { maxProperties: 200, propertyNames: TextKey }),
   {
-    description: 'One text, or one a locale: `{"en": "Hello", "de": "Hallo"}`.',
+    maxProperties: 30,
+    propertyNames: Locale,
+    description:
+      'Your own words in place of the widget\'s, a locale: `{"de": {"composer.placeholder": "Ihre Frage"}}`. What is left out stays the widget\'s.',
   },
 );
 const Escalation = Type.Object({
@@ -38,7 +49,7 @@ const settings = {
   rag_active: Type.Boolean(),
   ecommerce_active: Type.Boolean(),
   locale: Locale,
-  welcome_message: WelcomeMessage,
+  welcome_message: LocalText({ maxLength: 1000 }),
   suggestions: Type.Array(Text({ minLength: 1, maxLength: 120 }), { maxItems: 4 }),
   limit_message: Text({ minLength: 1, maxLength: 1000 }),
   monthly_limit: Type.Unsafe<number | null>({
@@ -55,9 +66,22 @@ const settings = {
     description:
       "Each name once, and at least one while the form is on. To begin with: the name, and the e-mail address, which is required.",
   }),
-  consent: Type.Union([Consent, Type.Null()]),
+  consent: Type.Union([TenantConsent, Type.Null()], {
+    description:
+      "What a visitor must agree to before writing; null: nothing. The server refuses messages of those who have not agreed to this version and wording.",
+  }),
   allowed_origins: Type.Array(Origin, { maxItems: 100, description: "Empty: any origin." }),
   theme: Theme,
+  image_hosts: Type.Array(ImageHost, {
+    maxItems: 50,
+    description: "Hosts from which answers may show pictures; empty: none.",
+  }),
+  texts: Texts,
+  proactive: Type.Array(ProactiveRule, {
+    maxItems: 10,
+    "x-unique": "id",
+    description: "Messages that the launcher may show by itself. Each id once.",
+  }),
   csat_enabled: Type.Boolean({
     description: "Whether visitors are asked for a score. While it is off, none is stored.",
   }),
@@ -84,14 +108,34 @@ export const Tenant = Type.Object(
     id: Type.String({ format: "uuid" }),
     slug: Slug,
     ...settings,
+    identity_enabled: Type.Boolean({
+      description: "Whether the tenant has an identity secret, so that visitors can prove who they are.",
+    }),
     created_at: Timestamp,
     updated_at: Timestamp,
     usage: Type.Object({
       month: Type.String({ description: "`YYYY-MM`, UTC." }),
       used: Type.Integer(),
       limit: Type.Unsafe<number | null>({ type: ["integer", "null"] }),
+      warning: Type.Unsafe<"near_limit" | "limit_reached" | null>({
+        type: ["string", "null"],
+        enum: ["near_limit", "limit_reached", null],
+        description: "`near_limit` from 80 % of the plan on, `limit_reached` once visitors read `limit_message`.",
+      }),
     }),
   },
   { $id: "Tenant" },
 );
 export type Tenant = Static<typeof Tenant>;
+
+/** Answer of `POST /api/admin/tenants/{tenant}/identity-secret`, the only one that shows the secret. */
+export const IdentitySecret = Type.Object(
+  {
+    identity_secret: Type.String({
+      description:
+        "Sign visitor tokens (HS256) with this text as it stands, on your own server only. It is not shown again.",
+    }),
+  },
+  { $id: "IdentitySecret" },
+);
+export type IdentitySecret = Static<typeof IdentitySecret>;

@@ -38,6 +38,7 @@ const callOf = (tenantId: string, call: Partial<ExchangeCall>): ExchangeCall => 
   customerName: null,
   customerEmail: null,
   customerPhone: null,
+  questionDetails: null,
   now: new Date("2027-01-31T12:00:00Z"),
   kind: "answer",
   answer: "Very.",
@@ -84,14 +85,23 @@ describe("an exchange", () => {
   test("is stored as if its message had been taken in, answered and charged one after the other", async () => {
     const [questionId, answerId, key] = [randomUUID(), randomUUID(), "k"];
     const ids = { newConversationId: "c_one", questionId, answerId };
-    expect(await exchange(tenant, { ...ids, key, requestHash: "abcd", customerName: "Ada" })).toBe(true);
+    const questionDetails = '{"page_url": "https://shop.example/"}';
+    const call = { ...ids, key, requestHash: "abcd", customerName: "Ada", questionDetails };
+    expect(await exchange(tenant, call)).toBe(true);
     expect(await stored(tenant)).toEqual({ ...rows(1), charged: { "2027-01-01": 1 } });
     expect(await database.query("select * from conversations where tenant_id = $1", [tenant])).toMatchObject([
       { id: "c_one", status: "open", handler: "assistant", last_seq: 2, last_event_seq: 1, customer_name: "Ada" },
     ]);
     const row = await store.read({ tenantId: tenant, conversationId: "c_one", limit: 10, before: null, after: null });
     expect(row.messages).toMatchObject([
-      { seq: 1, id: questionId, role: "visitor", kind: "message", content: "Is it warm?", details: null },
+      {
+        seq: 1,
+        id: questionId,
+        role: "visitor",
+        kind: "message",
+        content: "Is it warm?",
+        details: { page_url: "https://shop.example/" },
+      },
       {
         seq: 2,
         id: answerId,
@@ -123,7 +133,11 @@ describe("an exchange", () => {
     const results = await Promise.all(
       counts.flatMap((count, of) =>
         Array.from({ length: count }, (_, at) =>
-          exchange(tenants[of]!, { content: `${of}`, customerName: `${of}.${at}` }),
+          exchange(tenants[of]!, {
+            content: `${of}`,
+            customerName: `${of}.${at}`,
+            questionDetails: at % 2 ? `{"page_url": "https://shop.example/${of}"}` : null,
+          }),
         ),
       ),
     );
@@ -135,6 +149,13 @@ describe("an exchange", () => {
         [id],
       );
       expect(said).toEqual([{ content: `${of}` }]);
+      const kept = await database.query<{ name: string; page: string | null }>(
+        `select customer_name as name, details ->> 'page_url' as page from conversations c
+         join messages m on m.tenant_id = c.tenant_id and m.conversation_id = c.id and m.role = 'visitor' where c.tenant_id = $1`,
+        [id],
+      );
+      const odd = (name: string): boolean => Number(name.split(".")[1]) % 2 === 1;
+      for (const { name, page } of kept) expect(page).toBe(odd(name) ? `https://shop.example/${of}` : null);
     }
   });
 
@@ -153,10 +174,11 @@ describe("an exchange", () => {
   });
 
   test("that the database cannot take fails alone", async () => {
+    const other = await newTenant();
     const results = await Promise.allSettled([
       exchange(tenant),
       exchange(tenant, { details: '{"quote": "\\ud83d"}' }),
-      exchange(await newTenant()),
+      exchange(other),
       exchange(tenant),
     ]);
     expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { openLane } from "./lane.ts";
 import { patient } from "./patient.ts";
 import type { CsatTable } from "./tables/csat.ts";
-import type { MessagesTable } from "./tables/messages.ts";
+import type { Detailed, MessagesTable } from "./tables/messages.ts";
 
 export interface AcceptCall {
   tenantId: string;
@@ -21,12 +21,15 @@ export interface AcceptCall {
   customerName: string | null;
   customerEmail: string | null;
   customerPhone: string | null;
+  /** JSON of `QuestionDetails`; null: nothing to keep beside the text. */
+  questionDetails: string | null;
   now: Date;
   leaseUntil: Date;
 }
 
 /** A message as PostgreSQL turns its row into JSON: times are text. */
-export type MessageRow = Omit<MessagesTable, "created_at" | "tenant_id" | "conversation_id"> & { created_at: string };
+export type MessageRow = Omit<MessagesTable, "created_at" | "tenant_id" | "conversation_id" | keyof Detailed> &
+  Detailed & { created_at: string };
 
 export interface AcceptRow {
   outcome:
@@ -56,7 +59,7 @@ export interface StoreCall {
   conversationId: string;
   kind: string;
   content: string;
-  /** JSON of `MessageDetails` without status and handler. */
+  /** JSON of `AnswerDetails` without status and handler. */
   details: string;
   /** Stored instead where the plan has run out. */
   limitContent: string;
@@ -81,7 +84,7 @@ export interface ExchangeCall extends Writing {
   now: Date;
   kind: string;
   answer: string;
-  /** JSON of `MessageDetails`. */
+  /** JSON of `AnswerDetails`. */
   details: string;
   /** What of the tenant's writing the answer has seen. */
   knowledgeRevision: number;
@@ -103,6 +106,8 @@ export interface ReadRow {
   last_message_at: Date;
   last_event_seq: number;
   messages: MessageRow[] | null;
+  /** What the visitor thinks of answers, by their `seq`. */
+  feedback: Record<number, boolean> | null;
   csat: (Pick<CsatTable, "score" | "feedback"> & { created_at: string; updated_at: string }) | null;
 }
 
@@ -121,7 +126,7 @@ const turn = {
   values: (c: Writing) => [c.tenantId, c.sessionId, c.key, c.requestHash],
 };
 const writing = {
-  types: ["text", "uuid", "uuid", "text", "text", "text", "text"],
+  types: ["text", "uuid", "uuid", "text", "text", "text", "text", "text"],
   values: (c: Writing) => [
     c.newConversationId,
     c.questionId,
@@ -130,6 +135,7 @@ const writing = {
     c.customerName,
     c.customerEmail,
     c.customerPhone,
+    c.questionDetails,
   ],
 };
 

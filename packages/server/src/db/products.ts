@@ -21,6 +21,27 @@ export const openProducts = (pool: pg.Pool): ReadProducts =>
     order: () => "",
   });
 
+/** What a card shows of a product. */
+export type CardRow = Pick<
+  ProductRow,
+  | "external_id"
+  | "title"
+  | "url"
+  | "image_url"
+  | "price_amount"
+  | "price_currency"
+  | "sale_amount"
+  | "sale_currency"
+  | "availability"
+  | "brand"
+>;
+
+/** What cards show of the products with these external ids, in any order. */
+export async function readCards(db: Db, tenantId: string, externalIds: string[]): Promise<CardRow[]> {
+  const { rows } = await sql<CardRow>`select * from read_cards(${tenantId}, ${externalIds})`.execute(db);
+  return rows;
+}
+
 /** A page of what the catalogue index is built from, by id. */
 export async function readProductLexemes(
   tx: Tx,

@@ -29,13 +29,23 @@ const unique: FuncKeywordDefinition = {
   error: { message: "must name each only once" },
 };
 
+/** `"x-some": ["a", "b"]`: at least one of these members is there, and not false. */
+const some: FuncKeywordDefinition = {
+  keyword: "x-some",
+  type: "object",
+  schemaType: "array",
+  validate: (names: string[], value: Record<string, unknown>) =>
+    names.some((name) => value[name] !== undefined && value[name] !== false),
+  error: { message: ({ schema }) => `must have at least one of ${(schema as string[]).join(", ")}` },
+};
+
 const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "strictNumbers">): Ajv =>
   new Ajv({
     ...options,
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
-    keywords: ["x-trim", unique],
+    keywords: ["x-trim", unique, some],
     formats: {
       text: isText,
       "email-address": (value) => isText(value) && EMAIL.test(value),

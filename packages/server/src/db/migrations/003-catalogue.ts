@@ -49,4 +49,20 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       return query select * from products p where p.tenant_id = p_tenant and p.id = any (p_ids);
     end
     $$`.execute(db);
+
+  // What cards show, and no more: descriptions are long, and a page of history may name hundreds of products.
+  await sql`
+    create function read_cards(p_tenant uuid, p_external_ids text[])
+    returns table (
+      external_id text, title text, url text, image_url text, price_amount numeric, price_currency text, sale_amount numeric,
+      sale_currency text, availability text, brand text
+    ) language plpgsql volatile as $$
+    begin
+      perform set_config('app.tenant_id', p_tenant::text, true);
+      return query
+        select p.external_id, p.title, p.url, p.image_url, p.price_amount, p.price_currency, p.sale_amount, p.sale_currency,
+          p.availability, p.brand
+        from products p where p.tenant_id = p_tenant and p.external_id = any (p_external_ids);
+    end
+    $$`.execute(db);
 }

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function accept_message(
       p_tenant uuid, p_session text, p_key text, p_hash text, p_conversation text, p_new_conversation text,
-      p_question_id uuid, p_answer_id uuid, p_content text, p_name text, p_email text, p_phone text,
+      p_question_id uuid, p_answer_id uuid, p_content text, p_name text, p_email text, p_phone text, p_details text,
       p_now timestamptz, p_lease_until timestamptz,
       out outcome text, out conversation_id text, out answer_id uuid, out status text, out handler text,
       out limit_reached boolean, out history jsonb, out answer jsonb, out knowledge_revision bigint, out catalogue_revision bigint
@@ -80,6 +80,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       if not found then
         select * into v_turn from turns t where t.tenant_id = p_tenant and t.session_id = p_session and t.key = p_key for update;
         if v_turn.created_at > p_now - interval '24 hours' then
+          -- Its conversation was erased meanwhile: sent again, the message must not bring it back.
+          if v_turn.conversation_id = '' then outcome := 'conversation_not_found'; return; end if;
           if v_turn.request_hash <> decode(p_hash, 'hex') then outcome := 'conflict'; return; end if;
           conversation_id := v_turn.conversation_id;
           answer_id := v_turn.answer_id;
@@ -136,8 +138,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           where c.tenant_id = p_tenant and c.id = v_id
           returning c.status, c.handler into status, handler;
         end if;
-        insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, created_at)
-        values (p_tenant, v_id, v_seq, p_question_id, 'visitor', 'message', p_content, p_now);
+        insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, details, created_at)
+        values (p_tenant, v_id, v_seq, p_question_id, 'visitor', 'message', p_content, p_details::jsonb, p_now);
       end if;
 
       if v_tenant.monthly_limit is not null then

@@ -2,13 +2,15 @@ import { sql, type Kysely } from "kysely";
 
 /**
  * A conversation with a page of its messages, oldest first: those after p_after, else the newest before p_before.
+ * `feedback` is what the visitor thinks of answers, by their seq; null: nothing is said of any.
  * One more message than p_limit tells that there are more. No row's worth of values (status null): there is no such conversation.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function read_conversation(
       p_tenant uuid, p_conversation text, p_limit integer, p_before integer, p_after integer,
-      out status text, out handler text, out last_message_at timestamptz, out last_event_seq integer, out messages jsonb, out csat jsonb
+      out status text, out handler text, out last_message_at timestamptz, out last_event_seq integer, out messages jsonb,
+      out feedback jsonb, out csat jsonb
     ) language plpgsql volatile as $$
     #variable_conflict use_column
     begin
@@ -30,6 +32,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
           where m.tenant_id = p_tenant and m.conversation_id = p_conversation and (p_before is null or m.seq < p_before)
           order by m.seq desc limit p_limit + 1
         ) m;
+      end if;
+      if messages is not null then
+        select jsonb_object_agg(f.seq, f.helpful) into feedback
+        from feedback f where f.tenant_id = p_tenant and f.conversation_id = p_conversation;
       end if;
       select to_jsonb(s) into csat from csat s where s.tenant_id = p_tenant and s.conversation_id = p_conversation;
     end

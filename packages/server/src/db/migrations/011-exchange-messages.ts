@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function exchange_messages(
       p_tenant uuid, p_session text[], p_key text[], p_hash text[], p_conversation text[], p_question_id uuid[], p_answer_id uuid[],
-      p_content text[], p_name text[], p_email text[], p_phone text[], p_now timestamptz[],
+      p_content text[], p_name text[], p_email text[], p_phone text[], p_question_details text[], p_now timestamptz[],
       p_kind text[], p_answer text[], p_details text[], p_knowledge_revision bigint[], p_catalogue_revision bigint[]
     ) returns setof integer language plpgsql volatile as $$
     declare
@@ -77,10 +77,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       from unnest(p_conversation, p_now) c (id, at) where c.id = any (v_stored);
       insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, details, created_at)
       select p_tenant, c.conversation, m.seq, m.id, m.role, m.kind, m.content, m.details, c.at
-      from unnest(p_conversation, p_question_id, p_answer_id, p_content, p_kind, p_answer, p_details, p_now)
-        c (conversation, question_id, answer_id, content, kind, answer, details, at)
+      from unnest(p_conversation, p_question_id, p_answer_id, p_content, p_question_details, p_kind, p_answer, p_details, p_now)
+        c (conversation, question_id, answer_id, content, question_details, kind, answer, details, at)
       cross join lateral (values
-        (1, c.question_id, 'visitor', 'message', c.content, null),
+        (1, c.question_id, 'visitor', 'message', c.content, c.question_details::jsonb),
         (2, c.answer_id, 'assistant', c.kind, c.answer, c.details::jsonb)
       ) m (seq, id, role, kind, content, details)
       where c.conversation = any (v_stored);

@@ -11,6 +11,9 @@ import * as readUsage from "./009-read-usage.ts";
 import * as seeds from "./010-seeds.ts";
 import * as exchangeMessages from "./011-exchange-messages.ts";
 import * as setLease from "./012-set-lease.ts";
+import * as feedback from "./013-feedback.ts";
+import * as resumeLinks from "./014-resume-links.ts";
+import * as consents from "./015-consents.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +29,7 @@ export const migrations: Record<string, Migration> = {
   "010-seeds": seeds,
   "011-exchange-messages": exchangeMessages,
   "012-set-lease": setLease,
+  "013-feedback": feedback,
+  "014-resume-links": resumeLinks,
+  "015-consents": consents,
 };

@@ -1,8 +1,23 @@
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
+import type { MessageContext } from "@widget-chat/contract/send-message.ts";
 
 /** What an assistant's message carries beside its text: all that the answer showed when it was given. */
-export type MessageDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached">;
+export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached">;
+
+/** What a visitor's message carries beside its text. It is for the people who answer: neither visitors nor models see it. */
+export interface QuestionDetails {
+  page_url?: string;
+  context?: MessageContext;
+  /** Who wrote, proven by the tenant's own server; `id` is its own. */
+  visitor?: { id: string; verified: true };
+}
+
+/** What is in `details`, by whose message it is. */
+export type Detailed =
+  | { role: "visitor"; details: QuestionDetails | null }
+  | { role: "assistant"; details: AnswerDetails | null }
+  | { role: "agent" | "system"; details: null };
 
 export interface MessagesTable {
   tenant_id: string;
@@ -14,6 +29,6 @@ export interface MessagesTable {
   kind: Message["kind"];
   content: string;
   agent_name: string | null;
-  details: MessageDetails | null;
+  details: Detailed["details"];
   created_at: Date;
 }

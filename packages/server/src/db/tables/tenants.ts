@@ -1,5 +1,7 @@
-import type { Consent, PrechatField } from "@widget-chat/contract/widget-settings.ts";
+import type { TenantConsent } from "@widget-chat/contract/consent.ts";
+import type { ProactiveRule } from "@widget-chat/contract/proactive.ts";
 import type { Mode } from "@widget-chat/contract/mode.ts";
+import type { PrechatField } from "@widget-chat/contract/widget-settings.ts";
 import type { Theme } from "@widget-chat/contract/theme.ts";
 import type { ColumnType, Generated } from "kysely";
 
@@ -27,11 +29,17 @@ export interface TenantsTable {
   rate_limit: Generated<number>;
   prechat_enabled: Generated<boolean>;
   prechat_fields: Json<PrechatField[]>;
-  consent: Json<Consent | null>;
+  consent: Json<TenantConsent | null>;
   allowed_origins: Json<string[]>;
   theme: Json<Theme>;
+  image_hosts: Json<string[]>;
+  /** The tenant's own words in place of the widget's: by locale, by key. */
+  texts: Json<Record<string, Record<string, string>>>;
+  proactive: Json<(ProactiveRule & { pause_days: number })[]>;
   csat_enabled: Generated<boolean>;
   escalation: Json<{ enabled: boolean; message?: string | null }>;
+  /** Signs visitor tokens; null: none are read. It is shown once, when it is made. */
+  identity_secret: string | null;
   /** Rise with every write of documents or products: an index built from an older one is stale. */
   knowledge_revision: Generated<number>;
   catalogue_revision: Generated<number>;

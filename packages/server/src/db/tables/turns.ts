@@ -8,6 +8,7 @@ export interface TurnsTable {
   /** The client's `Idempotency-Key`, or one of our own. */
   key: string;
   request_hash: Buffer;
+  /** Empty once it was erased (db/conversation-erasure.ts): the key alone is left. */
   conversation_id: string;
   question_seq: number;
   /** The answer's id, known before the answer is. */

@@ -21,6 +21,7 @@ export interface AssistantDeps extends Tools {
 
 /** Whether the visitor asks for a person, or says yes to one. */
 export function wantsPerson(turn: Turn): boolean {
+  if (turn.intent === "person") return true;
   const languages = spokenLanguages(turn);
   return acceptsPerson(hear(turn.question, languages), turn) || wishForPerson(turn.question, languages) !== null;
 }
@@ -33,6 +34,7 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   signal.throwIfAborted();
   const languages = spokenLanguages(turn);
   const language = languages[0]!;
+  if (turn.intent === "person") return yield* tell(handOff(turn, wishForPerson(turn.question, languages) ?? language));
   const heard = hear(turn.question, languages);
   if (acceptsPerson(heard, turn)) return yield* tell(handOff(turn, language));
   if (heard.rest === "") return yield* tell(courtesy(heard, turn));

@@ -19,6 +19,8 @@ export interface Turn {
   mode: Mode;
   /** Trimmed, 1–4,000 characters, plain text. */
   question: string;
+  /** What the visitor wishes for by a button, whatever the words. */
+  intent: "person" | null;
   /** What was said before, oldest first, at most the last ten messages. */
   history: { role: "visitor" | "assistant" | "agent"; content: string; kind: string }[];
 }

@@ -1,9 +1,9 @@
-import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type pg from "pg";
-import { openProducts, type ProductRow } from "../../db/products.ts";
+import { openProducts } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
 import { judge, termsOf } from "../retrieval/answerable.ts";
 import type { Finder } from "../retrieval/finder.ts";
+import { cardOf } from "./cards.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -33,24 +33,4 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
       };
     },
   };
-}
-
-/** A sale price is what the visitor would pay now. */
-function cardOf({
-  external_id,
-  title,
-  url,
-  image_url,
-  price_amount,
-  price_currency,
-  sale_amount,
-  sale_currency,
-  availability,
-  brand,
-}: ProductRow): ProductCard {
-  const price =
-    sale_amount !== null && sale_currency !== null
-      ? { amount: sale_amount, currency: sale_currency }
-      : { amount: price_amount, currency: price_currency };
-  return { id: external_id, title, url, image_url, price, availability, brand };
 }

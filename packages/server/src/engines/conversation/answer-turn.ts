@@ -29,6 +29,7 @@ export interface Asked {
   tenant: Tenant;
   mode: Mode;
   question: string;
+  intent: Turn["intent"];
   history: Turn["history"];
 }
 
@@ -100,7 +101,7 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({ tenant, mode, question, history }: Asked): Turn => ({
+export const toTurn = ({ tenant, mode, question, intent, history }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -113,5 +114,6 @@ export const toTurn = ({ tenant, mode, question, history }: Asked): Turn => ({
   },
   mode,
   question,
+  intent,
   history,
 });

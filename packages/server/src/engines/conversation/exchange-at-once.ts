@@ -1,14 +1,13 @@
 import type { Mode } from "@widget-chat/contract/mode.ts";
-import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ConversationStore } from "../../db/conversations.ts";
 import { isUnavailable } from "../../db/failures.ts";
-import type { MessageDetails } from "../../db/tables/messages.ts";
+import type { AnswerDetails } from "../../db/tables/messages.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { askAssistant, toTurn, type AnswerTurnDeps, type Emit } from "./answer-turn.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { detailsOf, toAnswer } from "./stored-answer.ts";
-import { writingOf } from "./writing.ts";
+import { writingOf, type Written } from "./writing.ts";
 
 export interface ExchangeDeps extends Pick<AnswerTurnDeps, "assistant" | "pace" | "now"> {
   exchange: ConversationStore["exchange"];
@@ -16,10 +15,9 @@ export interface ExchangeDeps extends Pick<AnswerTurnDeps, "assistant" | "pace" 
   answersAtOnce(tenant: Tenant): boolean;
 }
 
-interface Opening {
+interface Opening extends Written {
   tenant: Tenant;
   mode: Mode;
-  message: SendMessage;
 }
 
 /**
@@ -39,16 +37,17 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
    */
   const refused = new WeakSet<Tenant>();
 
-  const exchange = async ({ tenant, mode, message }: Opening, key: TurnKey, hash: string) => {
+  const exchange = async (opening: Opening, key: TurnKey, hash: string) => {
+    const { tenant, mode, message } = opening;
     const revisions = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
-    const turn = toTurn({ tenant, mode, question: message.message, history: [] });
+    const turn = toTurn({ tenant, mode, question: message.message, intent: message.intent ?? null, history: [] });
     const told: Parameters<Emit>[0][] = [];
     await deps.pace();
     const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event), never);
     if (draft.escalation) return null;
 
     const details = detailsOf(tenant, mode, draft);
-    const writing = writingOf(message, key, hash);
+    const writing = writingOf(opening, key, hash);
     const { newConversationId: conversation_id, answerId: answer_id } = writing;
     const opened = { status: "open", handler: "assistant" } as const;
     const isStored = await deps.exchange({
@@ -56,7 +55,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
       now: deps.now(),
       kind: draft.kind,
       answer: draft.response,
-      details: JSON.stringify({ ...details, ...opened } satisfies MessageDetails),
+      details: JSON.stringify({ ...details, ...opened } satisfies AnswerDetails),
       knowledgeRevision: revisions.knowledge,
       catalogueRevision: revisions.catalogue,
     });

@@ -27,6 +27,8 @@ export interface Feed {
   ): Promise<AsyncIterable<ConversationEvent>>;
   /** Looks at once instead of with the next poll, and tells whether the assistant is answering. */
   changed(conversationId: string, typing: boolean): void;
+  /** Looks at once instead of with the next poll. */
+  wake(conversationId: string): void;
 }
 
 /** Reads from the database alone, so it tells what any server stored; this server's own changes show at once. */
@@ -55,7 +57,7 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
         const rows = (row.messages ?? []).slice(0, PAGE);
         for (const message of rows) {
           cursor.message = message.seq;
-          yield { id: `${cursor.message}.${cursor.event}`, event: "message", data: toMessage(message) };
+          yield { id: `${cursor.message}.${cursor.event}`, event: "message", data: toMessage(message, row.feedback) };
         }
         if (row.last_event_seq > cursor.event) {
           cursor.event = row.last_event_seq;
@@ -77,6 +79,10 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
     }
   }
 
+  const wakeAll = (conversationId: string): void => {
+    for (const wake of watchers.get(conversationId) ?? []) wake();
+  };
+
   return {
     async watch(tenantId, conversationId, since, signal) {
       if (!isConversationId(conversationId)) throw problems.conversationNotFound();
@@ -93,8 +99,9 @@ export function openFeed(read: ConversationStore["read"], now: () => Date): Feed
     changed(conversationId, typing) {
       if (typing) answering.add(conversationId);
       else answering.delete(conversationId);
-      for (const wake of watchers.get(conversationId) ?? []) wake();
+      wakeAll(conversationId);
     },
+    wake: wakeAll,
   };
 }
 

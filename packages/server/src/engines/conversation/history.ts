@@ -1,5 +1,6 @@
 import type { History, HistoryQuery } from "@widget-chat/contract/history.ts";
 import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { ConversationStore, ReadRow } from "../../db/conversations.ts";
 import { problems } from "../../errors.ts";
 import { isConversationId } from "./ids.ts";
@@ -9,6 +10,8 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
 
 export interface HistoryDeps {
   read: ConversationStore["read"];
+  /** Looks up what has become of products that were shown; gives what turns a card of theirs into that of now. */
+  cardsNow(tenantId: string, shown: ProductCard[]): Promise<(card: ProductCard) => ProductCard>;
   now(): Date;
 }
 
@@ -26,10 +29,17 @@ export async function readHistory(
   const hasMore = rows.length > limit;
   // The one too many lies at the far end: the newest when reading on, the oldest when reading back.
   const page = !hasMore ? rows : after === undefined ? rows.slice(1) : rows.slice(0, limit);
+  const messages = page.map((message) => toMessage(message, row.feedback));
+  const asNow = await deps.cardsNow(
+    tenantId,
+    messages.flatMap(({ products = [] }) => products),
+  );
   return {
     conversation_id: conversationId,
     ...standing(row, deps.now()),
-    messages: page.map(toMessage),
+    messages: messages.map((message) =>
+      message.products ? { ...message, products: message.products.map(asNow) } : message,
+    ),
     has_more: hasMore,
     csat: row.csat && {
       score: row.csat.score,
@@ -39,11 +49,14 @@ export async function readHistory(
   };
 }
 
+/** Whoever has written since then keeps the conversation open. */
+export const idleSince = (now: Date): Date => new Date(now.getTime() - IDLE_MS);
+
 /** A conversation in which nobody has written for a day is resolved; its event is written when somebody does. */
 export function standing(
-  { status, handler, last_message_at }: ReadRow,
+  { status, handler, last_message_at }: Pick<ReadRow, "status" | "handler" | "last_message_at">,
   now: Date,
 ): { status: ConversationStatus; handler: Handler } {
-  if (now.getTime() - last_message_at.getTime() >= IDLE_MS) return { status: "resolved", handler: "assistant" };
+  if (last_message_at <= idleSince(now)) return { status: "resolved", handler: "assistant" };
   return { status: status as ConversationStatus, handler };
 }

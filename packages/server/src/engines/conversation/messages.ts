@@ -1,9 +1,12 @@
 import type { Message } from "@widget-chat/contract/message.ts";
-import type { MessageRow } from "../../db/conversations.ts";
+import type { MessageRow, ReadRow } from "../../db/conversations.ts";
 
-/** A stored message as the API shows it. */
-export function toMessage(row: MessageRow): Message {
-  const { id, seq, role, content, kind, agent_name, details } = row;
+/** A stored message as the API shows it, with what the visitor thinks of the conversation's answers. */
+export function toMessage(row: MessageRow, feedback: ReadRow["feedback"]): Message {
+  const helpful = feedback?.[row.seq];
+  const { id, seq, role, content, kind, agent_name } = row;
+  // What a visitor's message carries is for the people who answer.
+  const details = row.role === "assistant" && row.details;
   return {
     id,
     seq,
@@ -18,5 +21,6 @@ export function toMessage(row: MessageRow): Message {
       applied_filters: details.applied_filters,
       suggestions: details.suggestions,
     }),
+    ...(helpful !== undefined && { helpful }),
   };
 }

@@ -8,24 +8,26 @@ import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { Turn } from "../assistant/turn.ts";
 import { answerTurn, type AnswerTurnDeps } from "./answer-turn.ts";
+import type { ConsentGate } from "./consent.ts";
 import { openExchange, type ExchangeDeps } from "./exchange-at-once.ts";
 import { isConversationId } from "./ids.ts";
 import { holdLease, type Leases } from "./lease.ts";
 import { chooseMode } from "../tenants/mode.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { restoreAnswer } from "./stored-answer.ts";
-import { writingOf } from "./writing.ts";
+import { writingOf, type Written } from "./writing.ts";
 
 export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps {
   accept: ConversationStore["accept"];
+  /** Asked only where the tenant demands consent. */
+  hasConsent: ConsentGate;
   leases: Leases;
   /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
   onChange(conversationId: string, typing: boolean): void;
 }
 
-export interface IncomingMessage {
+export interface IncomingMessage extends Written {
   tenant: Tenant;
-  message: SendMessage;
   idempotencyKey: string | null;
 }
 
@@ -56,13 +58,13 @@ export function openConversations(deps: ConversationDeps): Conversations {
     return turn;
   };
 
-  const accept = async ({ message }: IncomingMessage, key: TurnKey, hash: string): Promise<AcceptRow> => {
-    const given = message.conversation_id || null;
+  const accept = async (incoming: IncomingMessage, key: TurnKey, hash: string): Promise<AcceptRow> => {
+    const given = incoming.message.conversation_id || null;
     if (given !== null && !isConversationId(given)) throw problems.conversationNotFound();
     for (let waited = 0; ; waited += POLL_MS) {
       const now = deps.now();
       const leaseUntil = deps.leases.until(now);
-      const row = await deps.accept({ ...writingOf(message, key, hash), conversationId: given, now, leaseUntil });
+      const row = await deps.accept({ ...writingOf(incoming, key, hash), conversationId: given, now, leaseUntil });
       if (row.outcome === "tenant_gone") throw problems.tenantNotFound();
       if (row.outcome === "conversation_not_found") throw problems.conversationNotFound();
       if (row.outcome === "conflict") throw problems.idempotencyConflict();
@@ -74,9 +76,10 @@ export function openConversations(deps: ConversationDeps): Conversations {
   };
 
   const begin = async (incoming: IncomingMessage, key: TurnKey, hash: string): Promise<RunningTurn> => {
-    const { tenant, message } = incoming;
+    const { tenant, message, visitor } = incoming;
     const mode = chooseMode(tenant, message.type ?? null);
-    const exchanged = await exchangeAtOnce({ tenant, mode, message }, key, hash);
+    const isNew = tenant.consent === null || (await deps.hasConsent(key));
+    const exchanged = isNew ? await exchangeAtOnce({ tenant, mode, message, visitor }, key, hash) : null;
     if (exchanged) return exchanged;
     const accepted = await accept(incoming, key, hash);
     const id = accepted.conversation_id;
@@ -99,7 +102,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
         if (before) deps.onChange(id, isTyping);
         const answer = await answerTurn(
           deps,
-          { tenant, mode, question: message.message, key, accepted, history },
+          { tenant, mode, question: message.message, intent: message.intent ?? null, key, accepted, history },
           emit,
         );
         release("answered");
@@ -148,18 +151,27 @@ export function openConversations(deps: ConversationDeps): Conversations {
   };
 }
 
-/** What makes two requests the same. */
-function hashOf({
-  message,
-  conversation_id,
-  type,
-  customer_name,
-  customer_email,
-  customer_phone,
-}: SendMessage): string {
+/**
+ * What makes two requests the same: all of the body that is stored or answered to. Not who the visitor is proven to be:
+ * a message that was sent while nobody had said that yet is still the same.
+ */
+function hashOf(body: SendMessage): string {
+  const { message, conversation_id, type, customer_name, customer_email, customer_phone } = body;
+  const { intent, page_url, context } = body;
+  const told = context && Object.entries(context).sort();
   return digest(
     "sha256",
-    JSON.stringify([message, conversation_id, type, customer_name, customer_email, customer_phone]),
+    JSON.stringify([
+      message,
+      conversation_id,
+      type,
+      customer_name,
+      customer_email,
+      customer_phone,
+      intent,
+      page_url,
+      told,
+    ]),
     "hex",
   );
 }

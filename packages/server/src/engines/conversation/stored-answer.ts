@@ -33,7 +33,7 @@ export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: 
 
 /** The answer that was given before, member for member; without a message, the silence while a person answers. */
 export function restoreAnswer(ids: Ids, message: MessageRow | null, tenant: Tenant, mode: Mode): Answer {
-  if (!message?.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
+  if (message?.role !== "assistant" || !message.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
   const { status, handler, ...details } = message.details;
   return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, details);
 }

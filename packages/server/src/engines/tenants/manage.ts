@@ -12,6 +12,9 @@ import {
 } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 
+/** From this share of the plan on, its owner is warned. */
+const NEAR_LIMIT = 0.8;
+
 /** Creates a tenant; what is left out gets a default. Throws `slug_taken`, `validation_failed`. */
 export async function createTenant(db: Db, input: CreateTenant): Promise<Tenant> {
   return explainRefusal(input.slug, () =>
@@ -34,12 +37,21 @@ export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise
     tenants.map(({ id }) => id),
     month,
   );
-  return tenants.map(({ knowledge_revision: _knowledge, catalogue_revision: _catalogue, ...tenant }) => ({
-    ...tenant,
-    created_at: tenant.created_at.toISOString(),
-    updated_at: tenant.updated_at.toISOString(),
-    usage: { month: month.slice(0, 7), used: usage.get(tenant.id) ?? 0, limit: tenant.monthly_limit },
-  }));
+  return tenants.map(
+    ({ knowledge_revision: _knowledge, catalogue_revision: _catalogue, identity_secret, ...tenant }) => ({
+      ...tenant,
+      identity_enabled: identity_secret !== null,
+      created_at: tenant.created_at.toISOString(),
+      updated_at: tenant.updated_at.toISOString(),
+      usage: usageOf(month, usage.get(tenant.id) ?? 0, tenant.monthly_limit),
+    }),
+  );
+}
+
+function usageOf(month: string, used: number, limit: number | null): ShownTenant["usage"] {
+  const share = limit === null ? 0 : limit === 0 ? 1 : used / limit;
+  const warning = share >= 1 ? "limit_reached" : share >= NEAR_LIMIT ? "near_limit" : null;
+  return { month: month.slice(0, 7), used, limit, warning };
 }
 
 const jsonColumns = [
@@ -49,6 +61,9 @@ const jsonColumns = [
   "consent",
   "allowed_origins",
   "theme",
+  "image_hosts",
+  "texts",
+  "proactive",
   "escalation",
 ] as const;
 const plainColumns = [
@@ -77,6 +92,8 @@ function columnsOf(input: PatchTenant): TenantChange {
     change["allowed_origins"] = JSON.stringify(
       input.allowed_origins.map((origin) => origin.toLowerCase().replace(/\/$/, "")),
     );
+  if (input.image_hosts)
+    change["image_hosts"] = JSON.stringify([...new Set(input.image_hosts.map((host) => host.toLowerCase()))]);
   return change as TenantChange;
 }
 

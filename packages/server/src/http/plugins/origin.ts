@@ -5,7 +5,7 @@ import { problems } from "../../errors.ts";
 import type { App } from "../server.ts";
 import { tenantOf } from "./tenant.ts";
 
-const exposed = ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Request-Id"];
+const exposed = ["RateLimit", "RateLimit-Policy", "Retry-After", "ETag", "X-Request-Id", "Date"];
 
 /**
  * Preflights are answered for any origin, before limiter and database: they cannot name the tenant.
@@ -21,7 +21,7 @@ export const preflight = plugin(
     await app.register(cors, {
       origin: "*",
       methods: ["GET", "POST"],
-      allowedHeaders: ["X-Tenant-Id", "Content-Type", "Idempotency-Key", "Last-Event-ID"],
+      allowedHeaders: ["X-Tenant-Id", "Content-Type", "Idempotency-Key", "Last-Event-ID", "X-Visitor-Token"],
       exposedHeaders: exposed,
       maxAge: 86_400,
       strictPreflight: false,

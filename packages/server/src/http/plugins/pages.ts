@@ -38,7 +38,11 @@ export async function pages(app: App): Promise<void> {
 /** For pages of any site. */
 async function widgetFiles(app: App): Promise<void> {
   app.addHook("onRequest", async (_request, reply) => {
-    reply.header("access-control-allow-origin", "*").header("cross-origin-resource-policy", "cross-origin");
+    reply
+      .header("access-control-allow-origin", "*")
+      .header("cross-origin-resource-policy", "cross-origin")
+      // What the widget weighs is no secret from the page that carries it.
+      .header("timing-allow-origin", "*");
   });
   await app.register(files, { root: folder("widget/dist"), serve: false });
   app.get("/chat-widget.js", hidden, (_request, reply) =>

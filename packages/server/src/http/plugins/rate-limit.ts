@@ -59,9 +59,13 @@ function limiter(
   };
 }
 
-/** A score names no session; its conversation stands for the visitor. */
+/**
+ * A score names no session; its conversation stands for the visitor. Whoever comes with a link's token has neither yet,
+ * and must not make one up for each guess: they are counted together, for their address.
+ */
 function sessionOf(request: FastifyRequest): string {
-  const body = request.body as { session_id?: unknown; conversation_id?: unknown } | null | undefined;
+  const body = request.body as { session_id?: unknown; conversation_id?: unknown; token?: unknown } | null | undefined;
+  if (body?.token !== undefined) return "";
   const session = body?.session_id ?? body?.conversation_id;
   return typeof session === "string" && session.length <= LONGEST_SESSION ? session : "";
 }

@@ -15,6 +15,7 @@ export const turnOf = (
 ): Turn => ({
   mode: "rag",
   question,
+  intent: null,
   history: [],
   ...turn,
   tenant: {

@@ -38,6 +38,7 @@ export const card = (title: string, amount: string, members: Partial<ProductCard
   url: null,
   image_url: null,
   price: { amount, currency: "EUR" },
+  regular_price: null,
   availability: "in_stock",
   brand: null,
   ...members,

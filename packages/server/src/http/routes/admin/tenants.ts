@@ -18,6 +18,7 @@ interface Deps {
   now(): Date;
 }
 
+const bodyLimit = 512 * 1024; // Texts in many languages are longer than other bodies.
 const common = { tags: ["admin: tenants"], security: [{ bearer: [] }] };
 
 export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
@@ -47,6 +48,7 @@ export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
   app.post(
     "/api/admin/tenants",
     {
+      bodyLimit,
       schema: {
         ...common,
         summary: "Create a tenant",
@@ -77,6 +79,7 @@ export function tenants(app: App, { db, directory, erasure, now }: Deps): void {
   app.patch(
     "/api/admin/tenants/:tenant",
     {
+      bodyLimit,
       schema: {
         ...common,
         summary: "Change a tenant",

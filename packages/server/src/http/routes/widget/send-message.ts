@@ -6,6 +6,7 @@ import type { FastifyError, FastifyRequest } from "fastify";
 import type { Conversations } from "../../../engines/conversation/send-message.ts";
 import type { RunningTurn } from "../../../engines/conversation/running-turn.ts";
 import type { EventStreams } from "../../event-stream.ts";
+import { readVisitorToken } from "../../visitor-token.ts";
 import { toProblem } from "../../plugins/problem-details.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
 import { bodyProblems, eventStream, problemResponses, widgetProblems } from "../../responses.ts";
@@ -13,7 +14,7 @@ import type { App } from "../../server.ts";
 
 export function sendMessage(
   app: App,
-  { conversations, streams }: { conversations: Conversations; streams: EventStreams },
+  { conversations, streams, now }: { conversations: Conversations; streams: EventStreams; now(): Date },
 ): void {
   app.post(
     "/api/chat/widget",
@@ -36,14 +37,18 @@ export function sendMessage(
             "conversation_not_found",
             "idempotency_conflict",
             "consent_required",
+            "identity_invalid",
           ),
         },
       },
     },
     async (request, reply) => {
+      const tenant = tenantOf(request);
+      const token = request.headers["x-visitor-token"];
       const turn = await conversations.send({
-        tenant: tenantOf(request),
+        tenant,
         message: request.body,
+        visitor: token ? await readVisitorToken(token, tenant, now()) : null,
         idempotencyKey: request.headers["idempotency-key"] || null,
       });
       if (!wantsStream(request.headers.accept)) return turn.answer;

@@ -1,5 +1,5 @@
 import { TenantHeader } from "@widget-chat/contract/tenant-header.ts";
-import { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
+import { SettingsQuery, WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { settingsOf } from "../../../engines/tenants/widget-settings.ts";
 import { sendCached } from "../../etag.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
@@ -14,9 +14,15 @@ export function settings(app: App): void {
         summary: "How the tenant's widget behaves",
         tags: ["widget"],
         headers: TenantHeader,
-        response: { 200: WidgetSettings, 304: notModified, ...problemResponses(...widgetProblems) },
+        querystring: SettingsQuery,
+        response: {
+          200: WidgetSettings,
+          304: notModified,
+          ...problemResponses(...widgetProblems, "validation_failed"),
+        },
       },
     },
-    async (request, reply) => sendCached(request, reply, settingsOf(tenantOf(request))) as WidgetSettings,
+    async (request, reply) =>
+      sendCached(request, reply, settingsOf(tenantOf(request), request.query.locale)) as WidgetSettings,
   );
 }

@@ -1,0 +1,47 @@
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { Db } from "../../db/database.ts";
+import { readCards, type CardRow } from "../../db/products.ts";
+
+/** A sale price is what the visitor would pay now; one that is not lower is no sale. */
+export function cardOf({
+  external_id,
+  title,
+  url,
+  image_url,
+  price_amount,
+  price_currency,
+  sale_amount,
+  sale_currency,
+  availability,
+  brand,
+}: CardRow): ProductCard {
+  const regular = { amount: price_amount, currency: price_currency };
+  const sale = sale_amount !== null && sale_currency !== null ? { amount: sale_amount, currency: sale_currency } : null;
+  const isLower = sale?.currency === regular.currency && Number(sale.amount) < Number(regular.amount);
+  return {
+    id: external_id,
+    title,
+    url,
+    image_url,
+    price: sale ?? regular,
+    regular_price: isLower ? regular : null,
+    availability,
+    brand,
+  };
+}
+
+/**
+ * Looks up, once for all of them, what has become of products that were shown. Gives what turns a card of theirs into
+ * that of now. One that is gone keeps what the conversation speaks of, but cannot be bought: its page may be gone, too.
+ */
+export async function cardsNow(
+  db: Db,
+  tenantId: string,
+  shown: ProductCard[],
+): Promise<(card: ProductCard) => ProductCard> {
+  if (shown.length === 0) return (card) => card;
+  const rows = await readCards(db, tenantId, [...new Set(shown.map(({ id }) => id))]);
+  const byId = new Map(rows.map((row) => [row.external_id, cardOf(row)]));
+  return (card) =>
+    byId.get(card.id) ?? { ...card, url: null, regular_price: null, availability: "out_of_stock" as const };
+}
