@@ -1,51 +1,84 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
-import type { ChatWidgetEventName, EventDetail } from "./events.ts";
+import type { ChatWidgetEventName, ChatWidgetEvents, EventDetail } from "./events.ts";
 import { Launcher } from "./launcher/launcher.ts";
 import { launcherStyles } from "./launcher/launcher.styles.ts";
-import { launcherWords } from "./launcher/launcher-words.ts";
+import { launcherName, loadFailed } from "./launcher/launcher-words.ts";
 import { PanelLoader } from "./launcher/panel-loader.ts";
 import { whenIdle } from "./launcher/when-idle.ts";
-import { chooseLocale } from "./locale.ts";
-import type { PanelSetting } from "./panel-door.ts";
+import { attributes } from "./page/attributes.ts";
+import { must } from "./page/must.ts";
+import type { PageRules } from "./page/page-rules.ts";
+import { type Commanded, dismissQueue, join, leave } from "./page/queue.ts";
+import { tellOwner } from "./page/tell-owner.ts";
+import { nobody, ToldElement } from "./page/told-element.ts";
+import type { PanelHolder } from "./panel-door.ts";
 import { Appearance } from "./theme/appearance.ts";
-import { fetchTheme } from "./theme/fetch-theme.ts";
-
-/** The server when none is named: where the script came from. */
-const scriptOrigin = new URL(import.meta.url).origin;
+import { fetchSettings } from "./theme/fetch-settings.ts";
+import { protocol, version } from "./version.ts";
 
 /**
  * `<chat-widget tenant-id="…">`: a chat with the tenant's assistant. Shows the launcher at once and fetches the panel when the
  * visitor reaches for it, or when the page is idle.
  *
- * Attributes: `tenant-id`, `api-url`, `mode` (`rag`, `ecommerce`), `locale`, `color-scheme` (`light`, `dark`, `auto`),
- * `position` (`right`, `left`). Events: {@link ChatWidgetEvents}, each under the name `chat-widget:<name>`.
+ * Attributes: {@link attributes}, each a property too. Events: {@link ChatWidgetEvents}, each under the name
+ * `chat-widget:<name>`. Slots: `launcher-icon`, `header` (of the panel), and without a name what is shown where there is no
+ * chat. Parts: `launcher`, `launcher-icon`, `badge`, `trouble`.
  */
-export class ChatWidget extends HTMLElement {
-  static readonly observedAttributes = ["tenant-id", "api-url", "mode", "locale", "color-scheme", "position"];
+export class ChatWidget extends ToldElement implements Commanded {
+  static readonly version = version;
+  static readonly observedAttributes = [...attributes, "hidden"];
 
   readonly #root = this.attachShadow({ mode: "open" });
   readonly #appearance = new Appearance(this.#root, launcherStyles);
   readonly #launcher = new Launcher(this.#root);
   readonly #loader = new PanelLoader({
-    place: (create) => {
-      const holder = { report: this.#report.bind(this), close: () => this.#closeFromPanel() };
-      const panel = create(this.#setting(), holder);
-      this.#root.append(panel);
-      return panel;
+    place: (brought) => {
+      const place = {
+        widget: this,
+        root: this.#root,
+        launcher: this.#launcher.button,
+        appearance: this.#appearance,
+        holder: this.#holder,
+      };
+      return brought.placePanel(place, () => this.#theme);
     },
-    onChange: () => this.#update(),
+    onChange: () => this.update(),
     onFailure: (error) => this.#failed(error),
   });
+  readonly #holder: PanelHolder = {
+    report: (name, detail) => this.#report(name, detail),
+    open: () => this.open(),
+    close: () => {
+      this.close();
+      this.#launcher.button.focus({ preventScroll: true });
+    },
+    tellUnread: (count, words) => {
+      const changed = count !== this.#unread;
+      this.#unread = count;
+      this.#unreadWords = words;
+      this.update();
+      if (changed) this.#report("unread-change", { unread: count });
+    },
+  };
+  #rules: PageRules | undefined;
   #connection: AbortController | undefined;
   #theme: Theme = {};
+  #stands = false;
   #open = false;
+  #wasOpened = false;
   #byKeyboard = false;
+  /** Opened by what the page says of its addresses: the focus stays where it is. */
+  #byRule = false;
+  #refused = false;
+  #fallback = false;
   #trouble = "";
+  #unread = 0;
+  #unreadWords = "";
 
   connectedCallback() {
+    this.takeUpProperties();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
-    this.#appearance.follow(signal);
     const { button } = this.#launcher;
     for (const intent of ["pointerenter", "focus", "touchstart"]) {
       button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), {
@@ -55,14 +88,14 @@ export class ChatWidget extends HTMLElement {
     }
     button.addEventListener("click", (event) => this.#clicked(event), { signal });
     button.addEventListener("keydown", (event) => event.key === "Escape" && this.close(), { signal });
-    if (this.tenantId) void this.#start(signal);
-    else console.error("<chat-widget> needs to know whose assistant it shows: give it the attribute tenant-id.");
+    void this.#start(signal);
     if (this.#open) this.#loader.panel?.show(false);
   }
 
   disconnectedCallback() {
+    leave(this);
     this.#connection?.abort();
-    this.#connection = undefined;
+    this.#connection = this.#rules = undefined;
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
@@ -71,43 +104,39 @@ export class ChatWidget extends HTMLElement {
       this.#loader.drop();
       this.#open = false;
       void this.#start(this.#connection.signal);
-    } else this.#update();
-  }
-
-  get tenantId(): string {
-    return this.getAttribute("tenant-id")?.trim() ?? "";
-  }
-  set tenantId(value: string) {
-    this.setAttribute("tenant-id", value);
-  }
-
-  /** Origin of the server, without a slash at its end. */
-  get apiUrl(): string {
-    return (this.getAttribute("api-url") || scriptOrigin).replace(/\/+$/, "");
-  }
-  set apiUrl(value: string) {
-    this.setAttribute("api-url", value);
+    } else {
+      this.update();
+      void this.#follow(this.#connection.signal);
+    }
   }
 
   get isOpen(): boolean {
     return this.#open;
   }
 
+  /** How many messages came in that the visitor has not seen. */
+  get unread(): number {
+    return this.#unread;
+  }
+
   open() {
-    if (this.#open || !this.tenantId) return;
-    this.#open = true;
+    if (this.#open || !this.tenantId || this.#isAway) return;
     this.#trouble = "";
-    this.#report("open");
-    this.#loader.withPanel((panel) => this.#open && panel.show(this.#byKeyboard));
-    this.#update();
+    this.#fallback = this.#hasNoChat;
+    if (!this.#fallback) {
+      this.#open = this.#wasOpened = true;
+      this.#report("open", {});
+      this.#loader.withPanel((panel) => this.#open && panel.show(this.#byKeyboard, this.#byRule));
+    }
+    this.update();
   }
 
   close() {
     if (!this.#open) return;
-    this.#open = this.#byKeyboard = false;
+    this.#open = this.#byKeyboard = this.#byRule = false;
     this.#loader.panel?.hide();
-    this.#update();
-    this.#report("close");
+    this.update();
+    this.#report("close", {});
   }
 
   toggle() {
@@ -115,115 +144,142 @@ export class ChatWidget extends HTMLElement {
     else this.open();
   }
 
-  /** Shows the widget after {@link hide}. */
-  show() {
-    this.hidden = false;
-  }
-
-  /** Takes launcher and panel off the page; the conversation stays. */
-  hide() {
-    this.close();
-    this.hidden = true;
-  }
-
-  /** Opens the panel and says `text` in the visitor's name. */
   sendMessage(text: string) {
-    this.open();
-    this.#loader.withPanel((panel) => panel.sendMessage(text));
+    this.#write("sendMessage", text);
   }
 
-  /** Opens the panel with `text` in the field, for the visitor to send. */
   prefill(text: string) {
-    this.open();
-    this.#loader.withPanel((panel) => panel.prefill(text));
+    this.#write("prefill", text);
   }
 
   newConversation() {
     this.#loader.withPanel((panel) => panel.newConversation());
   }
 
-  /** Calls `listener` with the detail of each `chat-widget:<name>`; what it returns ends that. */
-  on<Name extends ChatWidgetEventName>(
-    name: Name,
-    listener: (detail: HTMLElementEventMap[`chat-widget:${Name}`]["detail"]) => void,
-  ): () => void {
-    const hear = (event: Event) => listener((event as HTMLElementEventMap[`chat-widget:${Name}`]).detail);
-    this.addEventListener(`chat-widget:${name}`, hear);
-    return () => this.removeEventListener(`chat-widget:${name}`, hear);
+  logout() {
+    this.tell(nobody);
+    this.#loader.withPanel((panel) => panel.logout());
   }
 
-  /** Takes the widget off the page for good. */
+  grantConsent() {
+    this.consent = "granted";
+    this.#loader.panel?.grantConsent();
+  }
+
   destroy() {
     this.close();
     this.#loader.drop();
     this.remove();
+    dismissQueue();
+  }
+
+  /** Hidden by the page: by its attribute, or by the rules for its addresses. */
+  get #isAway(): boolean {
+    return Boolean(this.hidden || this.#rules?.hidesHere);
+  }
+
+  /** There is nothing to open but what the page offers instead. */
+  get #hasNoChat(): boolean {
+    return this.#refused && this.#launcher.hasFallback;
   }
 
   #clicked(event: MouseEvent) {
     // A click without a pointer's count of clicks was made by a key.
     this.#byKeyboard = event.detail === 0;
-    this.toggle();
+    if (this.#hasNoChat && this.#fallback) {
+      this.#fallback = false;
+      this.update();
+    } else this.toggle();
   }
 
   async #start(signal: AbortSignal) {
     const { tenantId, apiUrl } = this;
-    if (!tenantId) return;
-    const first = this.#launcher.button.hidden;
-    const theme = await fetchTheme(apiUrl, tenantId);
+    if (!tenantId) return tellOwner("noTenant");
+    const asides = Promise.allSettled([this.#follow(signal), join(this)]);
+    const [answer] = await Promise.all([fetchSettings(apiUrl, tenantId, this.spokenLocale), asides]);
     // Meanwhile the element may have left the page, or have been given to another tenant.
     if (signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl) return;
+    const first = !this.#stands;
+    this.#stands = true;
+    this.#refused = answer === "refused";
+    this.#fallback = typeof answer === "string";
+    const { theme = {}, protocol: spoken = protocol } = typeof answer === "string" ? {} : answer;
     this.#theme = theme;
-    this.#launcher.button.hidden = false;
-    this.#update();
-    if (first) this.#report("ready");
-    whenIdle(() => this.#loader.withPanel(() => {}), signal);
+    if (spoken !== protocol) tellOwner("otherProtocol", apiUrl, spoken, protocol);
+    this.update();
+    if (first) {
+      this.#report("ready", {});
+      this.#byRule = this.#rules?.opens === true;
+      if (this.#byRule) this.open();
+    }
+    whenIdle((savesData) => {
+      if (!savesData) this.#loader.withPanel(() => {});
+      const deps = {
+        root: this.#root,
+        widget: this,
+        settings: typeof answer === "string" ? {} : answer,
+        wasOpened: () => this.#wasOpened,
+        withPanel: this.#loader.withPanel.bind(this.#loader),
+        signal,
+      };
+      import("./idle.ts").then(({ settleIn }) => settleIn(deps)).catch(() => {});
+    }, signal);
   }
 
   #failed(error: unknown) {
-    if (this.#open) this.#trouble = launcherWords[this.#setting().locale].failed;
+    if (this.#open) {
+      this.#trouble = loadFailed;
+      this.#fallback = true;
+    }
     this.close();
-    console.error(`<chat-widget> could not load its panel from ${import.meta.url}:`, error);
+    console.error(
+      `<chat-widget> could not load its panel from ${import.meta.url} (after an update, a pinned tag has to change too):`,
+      error,
+    );
     this.#report("error", { code: "load_failed" });
   }
 
-  #closeFromPanel() {
-    this.close();
-    this.#launcher.button.focus({ preventScroll: true });
+  #write(verb: "sendMessage" | "prefill", text: string) {
+    must(`${verb}(text)`, text, "string");
+    this.open();
+    this.#loader.withPanel((panel) => panel[verb](text));
   }
 
-  #setting(): PanelSetting {
-    const position = this.getAttribute("position") ?? this.#theme.position;
-    return {
-      tenantId: this.tenantId,
-      apiUrl: this.apiUrl,
-      mode: this.getAttribute("mode"),
-      locale: chooseLocale([this.getAttribute("locale"), document.documentElement.lang, ...navigator.languages]),
-      position: position === "left" ? "left" : "right",
-    };
+  /** Most pages have no rules for their addresses, and need none fetched. */
+  async #follow(signal: AbortSignal) {
+    if (this.#rules || !(this.showOn || this.hideOn || this.onNavigate)) return;
+    const { PageRules: Rules } = await import("./page/page-rules.ts");
+    if (signal.aborted || this.#rules) return;
+    this.#rules = new Rules(this, () => this.update(), signal);
+    this.update();
   }
 
-  #update() {
-    const setting = this.#setting();
-    this.#appearance.show(this.#theme, this.getAttribute("color-scheme"));
+  protected update() {
+    const away = this.#isAway;
+    if (away) this.close();
+    this.#appearance.show(this.#theme, this.colorScheme);
     this.#launcher.show({
-      name: launcherWords[setting.locale].chat,
-      position: setting.position,
-      expanded: this.#open,
+      shown: this.#stands && !away,
+      name: launcherName(this.spokenLocale) + (this.#unreadWords && `, ${this.#unreadWords}`),
+      position: this.sideOf(this.#theme),
+      expanded: this.#open || (this.#fallback && this.#hasNoChat),
       busy: this.#open && this.#loader.busy,
       trouble: this.#trouble,
+      fallback: this.#fallback,
     });
-    if (this.#loader.panel) this.#loader.panel.setting = setting;
+    this.#loader.refresh?.();
   }
 
-  #report(name: ChatWidgetEventName, detail: object = {}) {
-    const common: EventDetail = {
-      id: Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  #report<Name extends ChatWidgetEventName>(name: Name, told: ChatWidgetEvents[Name]): boolean {
+    const detail: EventDetail = {
+      id: crypto.getRandomValues(new Uint32Array(3)).join(""),
       at: new Date().toISOString(),
       tenantId: this.tenantId,
       conversationId: this.#loader.panel?.conversationId ?? null,
+      ...told,
     };
-    const init = { detail: { ...common, ...detail }, bubbles: true, composed: true };
-    this.dispatchEvent(new CustomEvent(`chat-widget:${name}`, init));
+    const init = { detail, bubbles: true, composed: true, cancelable: name === "add-to-cart" };
+    return this.dispatchEvent(new CustomEvent(`chat-widget:${name}`, init));
   }
 }
 

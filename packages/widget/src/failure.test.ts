@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Failure, type FailureCode, failureOf, failureText, isFinal } from "./failure.ts";
-import { locales } from "./locale.ts";
+import { locales } from "./launcher/launcher-words.ts";
 import { loadWords } from "./locales/load-words.ts";
 import type { Words } from "./locales/words.ts";
 

@@ -35,7 +35,12 @@ export function failureText({ code }: Failure, words: Words): string {
     case "database_unavailable":
       return words.busy;
     case "consent_required":
+    case "consent_outdated":
       return words.consent;
+    case "identity_invalid":
+      return words.unproven;
+    case "resume_link_invalid":
+      return words.linkUsed;
     case "tenant_not_found":
     case "tenant_id_required":
     case "assistant_inactive":
@@ -55,16 +60,3 @@ export function failureText({ code }: Failure, words: Words): string {
 /** Whether there is no chat to be had here until the tenant or the page changes something. */
 export const isFinal = ({ code }: Failure) =>
   ["tenant_not_found", "assistant_inactive", "origin_not_allowed", "tenant_id_required"].includes(code);
-
-/** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */
-export function tellOwner({ code, detail }: Failure, tenantId: string, apiUrl: string) {
-  const remedies: Partial<Record<FailureCode, string>> = {
-    tenant_not_found: "Compare data-tenant-id (or tenant-id) with the tenant's slug or id.",
-    assistant_inactive: "Activate the tenant, and one of its modes at least.",
-    origin_not_allowed: `This site is not among the chat's allowed sites: add ${location.origin} to the tenant's allowed_origins.`,
-    protocol_error: "Check data-api-url (or api-url): it must be the origin of the chat server.",
-    network_error: "Check data-api-url (or api-url) and the connect-src of your Content-Security-Policy.",
-  };
-  const remedy = remedies[code];
-  if (remedy) console.error(`<chat-widget> tenant "${tenantId}" at ${apiUrl}: ${detail} ${remedy} [${code}]`);
-}

@@ -1,32 +1,33 @@
 import { ChatWidget } from "./chat-widget.ts";
+import { examineOnDemand } from "./doctor/on-demand.ts";
+import { attributes } from "./page/attributes.ts";
+import { takeUpQueue } from "./page/queue.ts";
+import { tellOwner } from "./page/tell-owner.ts";
 
-/** What a script tag may say, and the attribute of the element that it becomes. */
-const attributes = ["tenant-id", "api-url", "mode", "locale", "color-scheme", "position"];
-
-/** Puts the widget of a script tag on the page, unless the page has one for this tenant already. */
-function place(script: HTMLScriptElement) {
-  const tenant = script.getAttribute("data-tenant-id");
-  const present = [...document.querySelectorAll("chat-widget")].some(
-    (widget) => widget.getAttribute("tenant-id") === tenant,
-  );
-  if (!tenant || present) return;
-  const widget = document.createElement("chat-widget");
-  for (const attribute of attributes) {
-    const value = script.getAttribute(`data-${attribute}`);
-    if (value !== null) widget.setAttribute(attribute, value);
-  }
-  document.body.append(widget);
-}
-
+/** Puts a widget on the page for each of this file's script tags, unless the page has one for that tenant already. */
 function placeAll() {
-  const own = new URL(import.meta.url);
   for (const script of document.querySelectorAll<HTMLScriptElement>("script[data-tenant-id]")) {
-    if (script.src && new URL(script.src).href === own.href) place(script);
+    const widget = document.createElement("chat-widget");
+    for (const name of attributes) {
+      const value = script.getAttribute(`data-${name}`);
+      if (value !== null) widget.setAttribute(name, value);
+    }
+    const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);
+    if (script.src === import.meta.url && widget.tenantId && !present) document.body.append(widget);
   }
 }
 
-// Loaded twice, perhaps under two addresses: the first definition stays.
-if (!customElements.get("chat-widget")) customElements.define("chat-widget", ChatWidget);
-
-if (document.body) placeAll();
-else document.addEventListener("DOMContentLoaded", placeAll, { once: true });
+// Imported on a server, where there is no page, it does nothing.
+if (globalThis.customElements) {
+  // Loaded twice, perhaps under two addresses: the first definition stays.
+  const first = customElements.get("chat-widget") as typeof ChatWidget | undefined;
+  if (!first) {
+    takeUpQueue();
+    customElements.define("chat-widget", ChatWidget);
+  } else if (first.version !== ChatWidget.version) {
+    tellOwner("twoVersions", import.meta.url, first.version, ChatWidget.version);
+  }
+  if (document.body) placeAll();
+  else document.addEventListener("DOMContentLoaded", placeAll, { once: true });
+  examineOnDemand();
+}

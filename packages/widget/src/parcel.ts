@@ -58,6 +58,7 @@ function arrived({ tried, follows, body }: Parcel, entries: Entry[]): Entry | un
 export function withParcels(entries: Entry[], parcels: Parcel[]): Entry[] {
   let all = entries;
   for (const parcel of parcels) {
+    if (all.some(({ key }) => key === parcel.key)) continue;
     const own = arrived(parcel, all);
     all = own
       ? withChange(all, own.key, { key: parcel.key })

@@ -1,7 +1,12 @@
+import { loadWords, wantAll } from "./locales/load-words.ts";
 import type { PrechatField, WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { expect, test } from "vitest";
-import { words } from "./locales/en.ts";
-import { asksFirst, faultOf, labelOf } from "./prechat.ts";
+import { say } from "./locales/words.ts";
+import { asksFirst } from "./asks-first.ts";
+import { faultOf, labelOf } from "./prechat.ts";
+
+await wantAll();
+const words = await loadWords("en");
 
 const email: PrechatField = { name: "customer_email", label: "", type: "email", required: true };
 const phone: PrechatField = { name: "customer_phone", label: "", type: "tel", required: false };
@@ -36,7 +41,7 @@ test("only a required field must be filled in, and white space does not fill it"
 
 test("what the server would refuse as too long is refused here, in characters", () => {
   expect(faultOf(name, "😀".repeat(200), words)).toBeUndefined();
-  expect(faultOf(name, "😀".repeat(201), words)).toBe(words.fieldTooLong(200));
+  expect(faultOf(name, "😀".repeat(201), words)).toBe(say(words, "fieldTooLong", { count: 200 }));
 });
 
 test("a field without a label of the tenant's is named in the visitor's language", () => {

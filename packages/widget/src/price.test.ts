@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice } from "./price.ts";
+import { formatPrice, regularPrice } from "./price.ts";
 
 test.each([
   ["49.95", "EUR", "en", "€49.95"],
@@ -13,4 +13,16 @@ test.each([
 
 test("a currency that nobody knows is still shown", () => {
   expect(formatPrice({ amount: "5.00", currency: "??" }, "en")).toBe("5.00 ??");
+});
+
+test.each([
+  ["59.90", "EUR", "59.90"],
+  ["9.90", "EUR", undefined],
+  ["39.90", "EUR", undefined],
+  ["100", "EUR", "100"],
+  ["59.90", "USD", undefined],
+])("39.90 EUR, before %s %s", (amount, currency, expected) => {
+  const price = { amount: "39.90", currency: "EUR" };
+  expect(regularPrice({ price, regular_price: { amount, currency } })?.amount).toBe(expected);
+  expect(regularPrice({ price, regular_price: null }) ?? regularPrice({ price })).toBeUndefined();
 });

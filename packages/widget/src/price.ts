@@ -8,3 +8,14 @@ export function formatPrice({ amount, currency }: Price, locale: string): string
     return `${amount} ${currency}`;
   }
 }
+
+/** What the product cost before, if that was more; a server that knows no such price says nothing of it. */
+export function regularPrice({ price, regular_price: before }: Priced): Price | undefined {
+  if (!before || before.currency !== price.currency) return undefined;
+  return Number(before.amount) > Number(price.amount) ? before : undefined;
+}
+
+interface Priced {
+  price: Price;
+  regular_price?: Price | null | undefined;
+}

@@ -11,10 +11,23 @@ function storage(entries: Record<string, string> = {}) {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage & { kept: Map<string, string> };
 }
 
-const nothing = { sessionId: null, conversationId: null, customer: null, ended: false, unsent: [] };
+const nothing = {
+  sessionId: null,
+  conversationId: null,
+  customer: null,
+  ended: false,
+  unsent: [],
+  draft: "",
+  seen: null,
+  expects: false,
+  consent: null,
+  past: [],
+  at: 0,
+};
 
 const refuse = (): Storage => {
   throw new DOMException("The operation is insecure.", "SecurityError");
@@ -22,40 +35,43 @@ const refuse = (): Storage => {
 
 test("nothing is stored by reading", () => {
   const browser = storage();
-  expect(new Session(server, "demo", () => browser).read()).toEqual(nothing);
+  expect(new Session(server, "demo", { storage: () => browser }).read()).toEqual(nothing);
   expect(browser.kept.size).toBe(0);
 });
 
 test("what was written is there on the next page", () => {
   const browser = storage();
-  new Session(server, "demo", () => browser).write({ conversationId: "c_1", customer: { customer_name: "Ada" } });
-  const next = new Session(server, "demo", () => browser);
+  new Session(server, "demo", { storage: () => browser }).write({
+    conversationId: "c_1",
+    customer: { customer_name: "Ada" },
+  });
+  const next = new Session(server, "demo", { storage: () => browser });
   next.write({ ended: true });
   expect(next.read()).toEqual({
-    sessionId: null,
+    ...nothing,
     conversationId: "c_1",
     customer: { customer_name: "Ada" },
     ended: true,
-    unsent: [],
+    at: expect.any(Number),
   });
 });
 
 test("the visitor keeps one id", () => {
   const browser = storage();
-  const id = new Session(server, "demo", () => browser).visitorId();
-  expect(new Session(server, "demo", () => browser).visitorId()).toBe(id);
+  const id = new Session(server, "demo", { storage: () => browser }).visitorId();
+  expect(new Session(server, "demo", { storage: () => browser }).visitorId()).toBe(id);
 });
 
 test("tenants and servers are kept apart; the case of a slug makes no difference", () => {
   const browser = storage();
-  new Session(server, "demo", () => browser).write({ conversationId: "c_1" });
-  expect(new Session(server, "other", () => browser).read().conversationId).toBeNull();
-  expect(new Session("https://chat.other", "demo", () => browser).read().conversationId).toBeNull();
-  expect(new Session(server, "Demo", () => browser).read().conversationId).toBe("c_1");
+  new Session(server, "demo", { storage: () => browser }).write({ conversationId: "c_1" });
+  expect(new Session(server, "other", { storage: () => browser }).read().conversationId).toBeNull();
+  expect(new Session("https://chat.other", "demo", { storage: () => browser }).read().conversationId).toBeNull();
+  expect(new Session(server, "Demo", { storage: () => browser }).read().conversationId).toBe("c_1");
 });
 
 test("a browser that refuses storage gets a session for as long as the page lives", () => {
-  const session = new Session(server, "demo", refuse);
+  const session = new Session(server, "demo", { storage: refuse });
   const id = session.visitorId();
   session.write({ conversationId: "c_1" });
   expect(session.read()).toMatchObject({ sessionId: id, conversationId: "c_1" });
@@ -68,35 +84,80 @@ test("a full storage loses nothing on this page", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  const session = new Session(server, "demo", () => full);
+  const session = new Session(server, "demo", { storage: () => full });
   session.write({ conversationId: "c_1" });
   expect(session.read().conversationId).toBe("c_1");
 });
 
-test.each([
-  "",
-  "nonsense",
-  "null",
-  "3",
-  '"text"',
-  "[]",
-  '{"sessionId":7,"conversationId":{},"customer":"Ada","ended":"yes","unsent":{}}',
-])("what others left behind counts as nothing: %s", (left) => {
-  const browser = storage({ [`chat-widget:${server}:demo`]: left });
-  expect(new Session(server, "demo", () => browser).read()).toEqual(nothing);
+test("what two tabs write at the same moment both stays, though neither has read the other's", () => {
+  const browser = storage({});
+  const late = storage({});
+  const [one, other] = [browser, late].map((from) => new Session(server, "demo", { storage: () => from }));
+  one!.write({ draft: "hello" });
+  other!.write({ seen: "m_1" });
+  for (const [key, value] of late.kept) browser.setItem(key, value);
+  expect(one!.read()).toMatchObject({ draft: "hello", seen: "m_1" });
 });
+
+test.each(["", "nonsense", '"null', "[7]", '{"__proto__":2}', '{"customer_name":3}', '[{"id":1}]'])(
+  "what others left behind counts as nothing: %s",
+  (left) => {
+    const members = Object.keys(nothing).map((name) => [`chat-widget:${server}:demo:${name}`, left]);
+    const browser = storage(Object.fromEntries(members));
+    expect(new Session(server, "demo", { storage: () => browser }).read()).toEqual(nothing);
+  },
+);
 
 test("parcels are kept in their order, replaced in place, and dropped; nothing is stored to drop nothing", () => {
   const browser = storage();
-  const session = new Session(server, "demo", () => browser);
+  const session = new Session(server, "demo", { storage: () => browser });
   session.drop(["a"]);
   expect(browser.kept.size).toBe(0);
   const [first, second] = ["a", "b"].map((message) => newParcel({ message, session_id: "s_1" })) as [Parcel, Parcel];
   session.keep(first);
   session.keep(second);
   session.keep({ ...first, tried: true });
-  const next = new Session(server, "demo", () => browser);
+  const next = new Session(server, "demo", { storage: () => browser });
   expect(next.read().unsent).toEqual([{ ...first, tried: true }, second]);
   next.drop([first.key]);
   expect(session.read().unsent).toEqual([second]);
+});
+
+test("a session that nobody wrote for too long is a stranger's", () => {
+  const browser = storage();
+  const session = new Session(server, "demo", { storage: () => browser, life: () => 60_000 });
+  session.write({ conversationId: "c_1" });
+  expect(session.read().conversationId).toBe("c_1");
+  const { at } = session.read();
+  browser.kept.set(`${session.name}:at`, String(at - 60_001));
+  expect(session.read()).toEqual(nothing);
+  session.write({ draft: "hello" });
+  expect(session.read()).toEqual({ ...nothing, draft: "hello", at: expect.any(Number) });
+});
+
+test("nothing is stored before the visitor has agreed, and all of it afterwards", () => {
+  const browser = storage();
+  let agreed = false;
+  const session = new Session(server, "demo", { storage: () => browser, mayStore: () => agreed });
+  session.write({ draft: "hello" });
+  expect(browser.kept.size).toBe(0);
+  expect(session.isShared).toBe(false);
+  agreed = true;
+  session.write({ consent: "1" });
+  expect(new Session(server, "demo", { storage: () => browser }).read()).toMatchObject({
+    draft: "hello",
+    consent: "1",
+  });
+  expect(session.isShared).toBe(true);
+});
+
+test("conversations to go back to: the newest first, each once, and not without end", () => {
+  const browser = storage();
+  const kept = new Session(server, "demo", { storage: () => browser });
+  for (let at = 0; at < 30; at += 1) kept.remember({ id: `c_${at % 25}`, at, title: "Hello" });
+  const { past } = kept.read();
+  expect(past).toHaveLength(20);
+  expect(past.slice(0, 6).map(({ id }) => id)).toEqual(["c_4", "c_3", "c_2", "c_1", "c_0", "c_24"]);
+  kept.clear();
+  expect(browser.kept.size).toBe(0);
 });

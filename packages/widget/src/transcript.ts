@@ -1,7 +1,7 @@
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import type { Message, Role } from "@widget-chat/contract/message.ts";
-import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { AppliedFilter, ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Failure } from "./failure.ts";
 
 /** One turn as the visitor sees it: stored by the server, or on its way there. */
@@ -22,6 +22,11 @@ export interface Entry {
   citations: Citation[];
   products: ProductCard[];
   suggestions: string[];
+  filters: AppliedFilter[];
+  /** When it was written, in ms since 1970; undefined for what was never said (a welcome, dots). */
+  at: number | undefined;
+  /** What the visitor thinks of it. */
+  helpful: boolean | undefined;
 }
 
 const blank = {
@@ -32,6 +37,9 @@ const blank = {
   citations: [],
   products: [],
   suggestions: [],
+  filters: [],
+  at: undefined,
+  helpful: undefined,
 };
 
 /** What the visitor has just written. */
@@ -42,6 +50,7 @@ export const visitorEntry = (key: string, content: string): Entry => ({
   kind: "message",
   content,
   state: "pending",
+  at: Date.now(),
 });
 
 /** The answer to the visitor's message `key`, before its first word. */
@@ -78,6 +87,8 @@ export const answered = (entry: Entry, answer: Answer): Entry => ({
   citations: answer.citations,
   products: answer.products,
   suggestions: answer.suggestions,
+  filters: answer.applied_filters,
+  at: Date.now(),
 });
 
 export const entryOf = (message: Message): Entry => ({
@@ -93,6 +104,9 @@ export const entryOf = (message: Message): Entry => ({
   citations: message.citations ?? [],
   products: message.products ?? [],
   suggestions: message.suggestions ?? [],
+  filters: message.applied_filters ?? [],
+  at: Date.parse(message.created_at),
+  helpful: message.helpful,
 });
 
 /** Changes the entry `key`; the others stay the same objects. */

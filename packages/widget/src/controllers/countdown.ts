@@ -5,12 +5,13 @@ export class Countdown implements ReactiveController {
   /** Whole seconds left; 0 when nothing is counted. */
   seconds = 0;
   readonly #host: ReactiveControllerHost;
+  readonly #done: () => void;
   #end = 0;
-  #done: () => void = () => {};
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, done: () => void) {
     this.#host = host;
+    this.#done = done;
     host.addController(this);
   }
 
@@ -22,16 +23,13 @@ export class Countdown implements ReactiveController {
     clearTimeout(this.#timer);
   }
 
-  start(seconds: number, done: () => void) {
-    this.#end = Date.now() + seconds * 1000;
-    this.#done = done;
-    this.#tick();
-  }
-
-  stop() {
+  /** Counts to `end` (ms since 1970); what is over already, such as 0, ends the counting. */
+  until(end: number) {
+    if (end === this.#end) return;
+    this.#end = end;
     clearTimeout(this.#timer);
     this.seconds = 0;
-    this.#host.requestUpdate();
+    if (end > Date.now()) this.#tick();
   }
 
   #tick() {

@@ -10,6 +10,8 @@ export interface ExchangeDeps {
   store: ConversationStore;
   report: Report;
   signal: AbortSignal;
+  /** Proves who the visitor is; null: nobody says so. Throws what the page throws. */
+  token(): string | null | Promise<string | null>;
   /** The answer is complete. */
   onAnswer(answer: Answer): void;
   /** The server has taken the message in, in this conversation. */
@@ -18,7 +20,7 @@ export interface ExchangeDeps {
 
 /** Sends one message and shows the answer while it is written. Throws what the client throws. */
 export async function exchange({ key, idempotencyKey, body }: Parcel, deps: ExchangeDeps): Promise<void> {
-  const { connection, store, report, signal } = deps;
+  const { connection, store, report, signal, token } = deps;
   const reply = replyKey(key);
   const change = (target: string, values: Parameters<typeof withChange>[2]) =>
     store.change({ entries: withChange(store.state.entries, target, values) });
@@ -30,13 +32,14 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
   store.change({ entries: rest.toSpliced(at, 0, replyEntry(key)) });
 
   let text = "";
-  for await (const part of streamMessage(connection, body, { idempotencyKey, signal })) {
+  const visitorToken = await token();
+  for await (const part of streamMessage(connection, body, { idempotencyKey, visitorToken, signal })) {
     if (part.event === "start") {
       const { conversation_id, message_id } = part.data;
       deps.onAccepted(conversation_id);
       change(key, { state: "sent" });
       store.change({ entries: withReplyId(store.state.entries, reply, message_id) });
-      report("message-sent", {});
+      report("message-sent", { text: body.message });
     } else if (part.event === "delta") {
       const shown = store.state.entries.find((entry) => entry.key === reply);
       // Told again of an answer that stands there whole.
@@ -61,10 +64,18 @@ function finish(answer: Answer, reply: string, { store, report, onAnswer, onAcce
     entries: own && shown ? withChange(entries, reply, answered(own, answer)) : without(entries, reply),
     status: answer.status,
     handler: answer.handler,
+    limited: answer.limit_reached,
   });
   const messageId = answer.message_id;
   report("answer-end", { messageId });
-  if (shown) report("message-received", { messageId, from: "assistant", kind: answer.kind, mode: answer.widget_type });
+  if (shown)
+    report("message-received", {
+      messageId,
+      from: "assistant",
+      kind: answer.kind,
+      mode: answer.widget_type,
+      text: answer.response,
+    });
   if (answer.limit_reached) report("limit-reached", {});
   onAnswer(answer);
 }

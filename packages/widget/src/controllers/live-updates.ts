@@ -1,13 +1,17 @@
 import { type Connection, events, isChatError } from "@widget-chat/client";
 import type { ConversationEvent } from "@widget-chat/contract/conversation-events.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Tabs } from "./tabs.ts";
 
 export interface LiveDeps {
   connection: Connection;
+  tabs: Tabs;
+  /** The number of the newest message that is known. */
+  lastSeq(): number;
   onEvent(event: ConversationEvent): void;
 }
 
-/** Reads what happens in a conversation for as long as somebody looks at it. */
+/** Reads what happens in a conversation, in one tab for all of them. */
 export class LiveUpdates implements ReactiveController {
   readonly #deps: LiveDeps;
   #conversationId: string | null = null;
@@ -22,13 +26,13 @@ export class LiveUpdates implements ReactiveController {
     this.stop();
   }
 
-  /** Follows the conversation, from the message `after` on; does nothing when it is followed already. */
-  follow(conversationId: string, after: number) {
+  /** Follows the conversation; does nothing when it is followed already. */
+  follow(conversationId: string) {
     if (this.#conversationId === conversationId) return;
     this.stop();
     this.#conversationId = conversationId;
-    const abort = (this.#abort = new AbortController());
-    void this.#read(conversationId, after, abort.signal);
+    const { signal } = (this.#abort = new AbortController());
+    void this.#deps.tabs.alone("events", signal, () => this.#read(conversationId, signal));
   }
 
   stop() {
@@ -36,11 +40,12 @@ export class LiveUpdates implements ReactiveController {
     this.#conversationId = null;
   }
 
-  async #read(conversationId: string, after: number, signal: AbortSignal) {
+  async #read(conversationId: string, signal: AbortSignal) {
+    const { connection, lastSeq, onEvent } = this.#deps;
     try {
-      for await (const event of events(this.#deps.connection, conversationId, { after, signal })) {
+      for await (const event of events(connection, conversationId, { after: lastSeq(), signal })) {
         if (signal.aborted) return;
-        this.#deps.onEvent(event);
+        onEvent(event);
       }
     } catch (error) {
       // The client has waited for what waiting cures. What is left (the conversation is gone) shows with the next message.

@@ -7,17 +7,17 @@ import { type Failure, failureOf } from "../failure.ts";
 import { addressed, isStale, newParcel, type Parcel, renewed, withParcels } from "../parcel.ts";
 import type { Session } from "../session.ts";
 import { replyKey, withChange, without } from "../transcript.ts";
-import { Countdown } from "./countdown.ts";
 import { exchange } from "./exchange.ts";
 import type { ConversationStore } from "./store.ts";
+import type { Tabs } from "./tabs.ts";
 
 export interface OutboxDeps {
   connection: Connection;
   store: ConversationStore;
   session: Session;
+  tabs: Tabs;
   report: Report;
-  /** What goes with the visitor's words. */
-  body(message: string): SendMessage;
+  token(): string | null | Promise<string | null>;
   onAccepted(conversationId: string): void;
   onAnswer(answer: Answer): void;
   onFailure(failure: Failure): void;
@@ -30,113 +30,147 @@ const defaultWait = 10;
 
 /**
  * Sends what the visitor writes, one message after the other. What fails stays, and can be sent again without doubling;
- * the session keeps each message until its answer is here, so that a page that goes takes none with it.
+ * the session keeps each message until its answer is here, so that a page that goes takes none with it: another tab, or
+ * the next page, sends it.
  */
 export class Outbox implements ReactiveController {
-  readonly cooldown: Countdown;
-  readonly #host: ReactiveControllerHost;
   readonly #deps: OutboxDeps;
-  readonly #parcels = new Map<string, Parcel>();
   #queue: string[] = [];
-  #connected = false;
-  #abort: AbortController | undefined;
+  #page: AbortController | undefined;
+  #sending: AbortController | undefined;
+  #draining = false;
+  /** The conversation is shown as it was: what is left over from before can be told from what the server has. */
+  #isRestored = false;
 
   constructor(host: ReactiveControllerHost, deps: OutboxDeps) {
-    this.#host = host;
     this.#deps = deps;
-    this.cooldown = new Countdown(host);
     host.addController(this);
   }
 
   hostConnected() {
-    this.#connected = true;
-    for (const change of ["online", "offline"]) addEventListener(change, this.#networkChanged);
-    void this.#drain();
+    this.#page = new AbortController();
+    if (this.#queue.length > 0) void this.#drain();
   }
 
   hostDisconnected() {
-    this.#connected = false;
-    for (const change of ["online", "offline"]) removeEventListener(change, this.#networkChanged);
-    this.#abort?.abort();
+    this.#page?.abort();
+    this.#sending?.abort();
   }
 
-  /** A message is being sent or answered. */
-  get busy(): boolean {
-    return this.#abort !== undefined;
-  }
-
-  send(text: string) {
-    const parcel = newParcel(this.#deps.body(text));
-    this.#keep(parcel);
-    this.#show([parcel]);
+  send(body: SendMessage) {
+    const parcel = newParcel(body);
     this.#queue.push(parcel.key);
+    // This tab stands first in the line, before another one can read what waits.
     void this.#drain();
+    this.#deps.session.keep(parcel);
+    this.#show([parcel]);
   }
 
-  /** Takes over what an earlier page, or another tab, has not seen answered. */
+  /** Takes over what an earlier page, or a tab that is gone, has not seen answered. */
   takeUp() {
-    const { store, session } = this.#deps;
-    const parcels = session.read().unsent.filter(({ key }) => !this.#parcels.has(key));
-    if (parcels.length === 0) return;
-    this.#show(parcels);
-    for (const parcel of parcels) {
-      this.#parcels.set(parcel.key, parcel);
-      if (!isStale(parcel, Date.now())) this.#queue.push(parcel.key);
-      else if (store.state.entries.some(({ key, id }) => key === parcel.key && id)) this.#drop([parcel.key]);
-      else this.#giveBack(parcel);
-    }
-    void this.#drain();
+    const { unsent } = this.#deps.session.read();
+    // Once in any case: browsers take their time over a page's first lock, which is the visitor's first message otherwise.
+    const isFirst = !this.#isRestored;
+    this.#isRestored = true;
+    if (isFirst || unsent.some(({ key }) => !this.#queue.includes(key) && !this.#failed(key))) void this.#drain();
   }
 
   /** Sends the failed message again that the entry `key` shows, or whose answer it should have been. */
   retry(key: string) {
-    const own = [...this.#parcels.keys()].find((parcel) => parcel === key || replyKey(parcel) === key);
+    const { unsent } = this.#deps.session.read();
+    const own = unsent.find((parcel) => parcel.key === key || replyKey(parcel.key) === key)?.key;
     if (!own || this.#queue.includes(own)) return;
     this.#queue.push(own);
     void this.#drain();
   }
 
-  /** Forgets everything that is on its way. */
-  clear() {
-    this.#queue = [];
-    this.#drop([...this.#parcels.keys()]);
-    this.cooldown.stop();
-    this.#abort?.abort();
-  }
-
-  readonly #networkChanged = () => {
-    this.#host.requestUpdate();
-    if (navigator.onLine) this.#retryAll("offline");
-  };
-
-  #retryAll(code: Failure["code"]) {
+  /** Sends everything again that failed for this reason. */
+  retryAll(code: Failure["code"]) {
     for (const entry of this.#deps.store.state.entries) if (entry.failure?.code === code) this.retry(entry.key);
   }
 
+  /** Forgets everything that is on its way. */
+  clear() {
+    const { session, store } = this.#deps;
+    this.#queue = [];
+    session.drop(session.read().unsent.map(({ key }) => key));
+    store.change({ pausedUntil: 0 });
+    this.#sending?.abort();
+  }
+
+  /** Goes on once the server's limit is over. */
+  goOn() {
+    this.retryAll("rate_limited");
+    void this.#drain();
+  }
+
   async #drain() {
-    if (this.#abort) return;
-    while (this.#connected && this.#queue[0] && this.cooldown.seconds === 0) {
+    const page = this.#page?.signal;
+    if (this.#draining || !page || page.aborted) return;
+    this.#draining = true;
+    try {
+      await this.#deps.tabs.alone("send", page, () => this.#sendAll(page));
+    } finally {
+      this.#draining = false;
+    }
+    // What came in between the last look and the end.
+    if (!page.aborted && this.#queue.length > 0 && !this.#isPaused()) void this.#drain();
+  }
+
+  async #sendAll(page: AbortSignal) {
+    if (this.#isRestored) this.#adopt();
+    while (!page.aborted && this.#queue[0] && !this.#isPaused()) {
       const key = this.#queue[0];
       const parcel = this.#parcel(key);
-      if (!parcel) {
-        this.#queue.shift();
-        continue;
-      }
-      const abort = (this.#abort = new AbortController());
-      try {
-        await exchange(parcel, { ...this.#deps, signal: abort.signal });
-        this.#settle(key);
-        this.#drop([key]);
-      } catch (error) {
-        // Given up because the element left the page: what is still in the queue goes out when it is back.
-        if (abort.signal.aborted) continue;
-        this.#settle(key);
-        this.#fail(parcel, failureOf(error));
-      } finally {
-        this.#abort = undefined;
-        this.#host.requestUpdate();
-      }
+      // Settled by another tab meanwhile.
+      if (parcel) await this.#send(parcel);
+      else this.#settle(key);
     }
+  }
+
+  async #send(parcel: Parcel) {
+    const { key } = parcel;
+    const { signal } = (this.#sending = new AbortController());
+    try {
+      await exchange(parcel, { ...this.#deps, signal });
+      this.#settle(key);
+      this.#deps.session.drop([key]);
+    } catch (error) {
+      // Given up because the element left the page: what is still in the queue goes out when it is back.
+      if (signal.aborted) return;
+      this.#settle(key);
+      this.#fail(parcel, failureOf(error));
+    } finally {
+      this.#sending = undefined;
+    }
+  }
+
+  /** Puts into the queue what nobody else sends. */
+  #adopt() {
+    const { store, session } = this.#deps;
+    const parcels = session.read().unsent.filter(({ key }) => !this.#queue.includes(key) && !this.#failed(key));
+    this.#show(parcels);
+    for (const parcel of parcels) {
+      if (this.#isAnswered(parcel.key)) session.drop([parcel.key]);
+      else if (!isStale(parcel, Date.now())) this.#queue.push(parcel.key);
+      else if (store.state.entries.some(({ key, id }) => key === parcel.key && id)) session.drop([parcel.key]);
+      else this.#giveBack(parcel);
+    }
+  }
+
+  /** Another tab has just brought the answer: that it dropped the parcel can be read here a moment later. */
+  #isAnswered(key: string): boolean {
+    return this.#deps.store.state.entries.some((entry) => entry.key === replyKey(key) && entry.state === "sent");
+  }
+
+  /** Its failure is shown, here or in another tab: it goes out again when the visitor, or what it waits for, says so. */
+  #failed(key: string): boolean {
+    const { entries } = this.#deps.store.state;
+    return entries.some((entry) => entry.failure && (entry.key === key || entry.key === replyKey(key)));
+  }
+
+  #isPaused(): boolean {
+    return this.#deps.store.state.pausedUntil > Date.now();
   }
 
   #settle(key: string) {
@@ -145,43 +179,34 @@ export class Outbox implements ReactiveController {
 
   /** The parcel as it goes out: addressed at its first try, and the same ever after. */
   #parcel(key: string): Parcel | undefined {
-    const parcel = this.#parcels.get(key);
+    const { session, store } = this.#deps;
+    const parcel = session.read().unsent.find((other) => other.key === key);
     if (!parcel || parcel.tried) return parcel;
-    const { id, entries } = this.#deps.store.state;
-    return this.#keep(addressed(parcel, id, entries));
+    const ready = addressed(parcel, store.state.id, store.state.entries);
+    session.keep(ready);
+    return ready;
   }
 
   #show(parcels: Parcel[]) {
     const { store } = this.#deps;
-    store.change({ entries: withParcels(store.state.entries, parcels) });
-  }
-
-  #keep(parcel: Parcel): Parcel {
-    this.#parcels.set(parcel.key, parcel);
-    this.#deps.session.keep(parcel);
-    return parcel;
-  }
-
-  #drop(keys: string[]) {
-    for (const key of keys) this.#parcels.delete(key);
-    this.#deps.session.drop(keys);
+    if (parcels.length > 0) store.change({ entries: withParcels(store.state.entries, parcels) });
   }
 
   /** Shows it as not sent; the visitor decides. */
   #giveBack(parcel: Parcel) {
-    const { store } = this.#deps;
+    const { store, session } = this.#deps;
     const failure: Failure = { code: "timed_out", retryAfter: undefined, detail: "" };
-    this.#keep(renewed(parcel));
+    session.keep(renewed(parcel));
     store.change({ entries: withChange(store.state.entries, parcel.key, { state: "failed", failure }) });
   }
 
   #fail(parcel: Parcel, failure: Failure) {
     const { key, body } = parcel;
-    const { store, report, onFailure, onGone } = this.#deps;
+    const { store, session, report, onFailure, onGone } = this.#deps;
     const reply = replyKey(key);
     if (failure.code === "conversation_not_found" && body.conversation_id) {
       // Nothing was stored, so a new parcel cannot double it.
-      this.#keep(renewed(parcel));
+      session.keep(renewed(parcel));
       store.change({ entries: without(store.state.entries, reply) });
       onGone(key);
       this.#queue.unshift(key);
@@ -189,14 +214,12 @@ export class Outbox implements ReactiveController {
     }
     const accepted = store.state.entries.some((entry) => entry.key === reply && entry.id);
     const entries = accepted ? store.state.entries : without(store.state.entries, reply);
-    store.change({ entries: withChange(entries, accepted ? reply : key, { state: "failed", failure }) });
-    onFailure(failure);
-    if (failure.code !== "rate_limited") return;
-    const seconds = failure.retryAfter ?? defaultWait;
-    report("rate-limited", { retryAfter: seconds });
-    this.cooldown.start(Math.max(1, seconds), () => {
-      this.#retryAll("rate_limited");
-      void this.#drain();
+    const seconds = Math.max(1, failure.retryAfter ?? defaultWait);
+    store.change({
+      entries: withChange(entries, accepted ? reply : key, { state: "failed", failure }),
+      ...(failure.code === "rate_limited" && { pausedUntil: Date.now() + seconds * 1000 }),
     });
+    onFailure(failure);
+    if (failure.code === "rate_limited") report("rate-limited", { retryAfter: seconds });
   }
 }

@@ -1,6 +1,12 @@
 import type { LitElement, ReactiveController } from "lit";
 import type { Viewport } from "./viewport.ts";
 
+/** The browser's own way of asking to close: Escape, and back on Android. Not in TypeScript's DOM yet. */
+interface CloseWatcher extends EventTarget {
+  destroy(): void;
+}
+declare const CloseWatcher: (new () => CloseWatcher) | undefined;
+
 /**
  * Shows the panel's dialog: in the browser's top layer, so that no page's z-index covers it, beside the page on a desktop;
  * as a modal dialog over the whole of a phone's screen.
@@ -8,11 +14,15 @@ import type { Viewport } from "./viewport.ts";
 export class Presentation implements ReactiveController {
   readonly #host: LitElement;
   readonly #viewport: Viewport;
+  readonly #onClose: () => void;
   #shown: "modal" | "popover" | "plain" | undefined;
+  #watcher: CloseWatcher | undefined;
 
-  constructor(host: LitElement, viewport: Viewport) {
+  /** `onClose`: the visitor wants to go back, by Escape or by their phone's own button. */
+  constructor(host: LitElement, viewport: Viewport, onClose: () => void) {
     this.#host = host;
     this.#viewport = viewport;
+    this.#onClose = onClose;
     host.addController(this);
   }
 
@@ -52,14 +62,31 @@ export class Presentation implements ReactiveController {
     } else {
       this.#shown = "plain";
     }
+    this.watch();
   }
 
   hide() {
     const { dialog } = this;
     const shown = this.#shown;
     this.#shown = undefined;
+    this.#watcher?.destroy();
+    this.#watcher = undefined;
     if (shown === "modal") dialog?.close();
     // Taken off the page, it is no popover any more.
     if (shown === "popover" && dialog?.isConnected) dialog.hidePopover();
+  }
+
+  /**
+   * Waits for the browser's wish to close; a modal dialog brings its own. A watcher is used up by one wish: whoever
+   * grants another one than closing (going back from a sheet, say) watches again.
+   */
+  watch() {
+    this.#watcher?.destroy();
+    if (!this.#shown || this.isModal || typeof CloseWatcher === "undefined") return;
+    this.#watcher = new CloseWatcher();
+    this.#watcher.addEventListener("close", () => {
+      this.#watcher = undefined;
+      this.#onClose();
+    });
   }
 }

@@ -1,49 +1,36 @@
-import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cycle.ts";
 import type { ReactiveControllerHost } from "lit";
-import type { Entry } from "../transcript.ts";
+import { type ConversationState, newConversation } from "../conversation-state.ts";
+import { type Patch, patchBetween, patched } from "../patch.ts";
 
-/** A conversation as the visitor sees it now. */
-export interface ConversationState {
-  /** Null before the first message. */
-  id: string | null;
-  entries: Entry[];
-  status: ConversationStatus;
-  handler: Handler;
-  /** The visitor has ended it here. */
-  ended: boolean;
-  /** The satisfaction score that was given; null for none. */
-  score: number | null;
-  /** Older messages lie on the server. */
-  hasEarlier: boolean;
-  /** An agent is writing. */
-  agentTyping: boolean;
-}
-
-export const newConversation: ConversationState = {
-  id: null,
-  entries: [],
-  status: "open",
-  handler: "assistant",
-  ended: false,
-  score: null,
-  hasEarlier: false,
-  agentTyping: false,
-};
-
-/** Nothing more is said, unless it is taken up again. */
-export const isEnded = ({ ended, status }: ConversationState) => ended || status === "resolved";
-
-/** Holds the state; every change draws the host anew. */
+/** Holds the conversation; every change draws the host anew, and is told to the other tabs. */
 export class ConversationStore {
   state: ConversationState = newConversation;
   readonly #host: ReactiveControllerHost;
+  readonly #tell: (patch: Patch) => void;
 
-  constructor(host: ReactiveControllerHost) {
+  constructor(host: ReactiveControllerHost, tell: (patch: Patch) => void) {
     this.#host = host;
+    this.#tell = tell;
   }
 
   change(change: Partial<ConversationState>) {
-    this.state = { ...this.state, ...change };
+    const before = this.state;
+    this.state = { ...before, ...change };
+    this.#host.requestUpdate();
+    const patch = patchBetween(before, this.state);
+    if (patch) this.#tell(patch);
+  }
+
+  /** Takes over what another tab has changed; false: it shows another conversation than this one. */
+  take(patch: Patch): boolean {
+    if (patch.of !== this.state.id) return false;
+    this.show(patched(this.state, patch));
+    return true;
+  }
+
+  /** Shows what another tab shows. */
+  show(state: ConversationState) {
+    this.state = state;
     this.#host.requestUpdate();
   }
 }

@@ -3,7 +3,7 @@ import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Failure, failureOf } from "../failure.ts";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../launcher/launcher-words.ts";
 
 export type TenantState =
   | { phase: "loading" }
@@ -47,8 +47,14 @@ export class Tenant implements ReactiveController {
     void this.load(locale);
   }
 
-  /** Fetches what is not there yet, in this language. */
-  async load(locale: Locale) {
+  /** Reads anew what the tenant says, while what was read before goes on showing. */
+  refresh(locale: Locale) {
+    this.#locale = undefined;
+    void this.load(locale, true);
+  }
+
+  /** Fetches what is not there yet, in this language; `fresh`: what the browser has kept will not do. */
+  async load(locale: Locale, fresh = false) {
     if (this.#locale === locale) return;
     this.#locale = locale;
     this.#abort?.abort();
@@ -57,7 +63,7 @@ export class Tenant implements ReactiveController {
     if (this.state.phase === "failed") this.#show({ phase: "loading" });
     try {
       const [widgetSettings, greeting] = await Promise.all([
-        settings(connection, { signal }),
+        settings(connection, { locale, fresh, signal }),
         welcome(connection, { locale, signal }),
         restore(signal),
       ]);

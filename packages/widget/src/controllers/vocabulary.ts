@@ -1,12 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Locale } from "../locale.ts";
+import type { Locale } from "../launcher/launcher-words.ts";
 import { words as english } from "../locales/en.ts";
 import { loadWords } from "../locales/load-words.ts";
-import type { Words } from "../locales/words.ts";
+import { type Words, withOwn } from "../locales/words.ts";
 
 /** The words of the language that is spoken. */
 export class Vocabulary implements ReactiveController {
-  words: Words = english;
+  words = english as Words;
+  #language = this.words;
+  #own: Readonly<Record<string, string>> = {};
   /** False until the first language is there, so that nobody sees another one flash by. */
   ready = false;
   locale: Locale | undefined;
@@ -19,12 +21,18 @@ export class Vocabulary implements ReactiveController {
 
   hostConnected() {}
 
-  async speak(locale: Locale) {
+  /** `own`: the owner's words in place of these, by name. */
+  async speak(locale: Locale, own: Readonly<Record<string, string>>) {
+    if (JSON.stringify(own) !== JSON.stringify(this.#own)) {
+      this.#own = own;
+      this.words = withOwn(this.#language, own);
+    }
     if (this.locale === locale) return;
     this.locale = locale;
-    const words = await loadWords(locale);
+    const language = await loadWords(locale);
     if (this.locale !== locale) return;
-    this.words = words;
+    this.#language = language;
+    this.words = withOwn(language, this.#own);
     this.ready = true;
     this.#host.requestUpdate();
   }

@@ -30,6 +30,13 @@ export const buttons = css`
   .primary:hover {
     background: color-mix(in srgb, var(--chat-widget-accent), var(--chat-widget-on-accent) 10%);
   }
+  .danger {
+    background: var(--chat-widget-danger);
+    color: var(--chat-widget-surface);
+  }
+  .danger:hover {
+    background: color-mix(in srgb, var(--chat-widget-danger), var(--chat-widget-text) 12%);
+  }
   .button[disabled],
   .button[aria-disabled="true"] {
     opacity: 0.55;

@@ -1,9 +1,9 @@
-import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { live } from "lit/directives/live.js";
-import { icons } from "../icons.ts";
-import type { Words } from "../locales/words.ts";
+import { html, nothing, type PropertyValues } from "lit";
+import { sendIcon } from "../icons.ts";
+import { say, type Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { styles } from "./composer.styles.ts";
 
 /** From which share of the limit on the visitor is told how much is left. */
@@ -12,25 +12,21 @@ const near = 0.9;
 const growsByItself = () => CSS.supports("field-sizing", "content");
 
 /** Where the visitor writes. Enter sends, Shift and Enter begin a new line; too long a text is kept and cannot be sent. */
-export class Composer extends LitElement {
+export class Composer extends ChatElement {
   static override styles = [base, styles];
   static override properties = {
     words: { attribute: false },
     maxLength: { attribute: false },
     blocked: { type: Boolean },
-    draft: { state: true },
+    draft: { attribute: false },
   };
   declare words: Words;
   /** In characters (code points), as the server counts. */
   declare maxLength: number;
   /** Nothing can be sent now; writing goes on. */
   declare blocked: boolean;
+  /** What stands in the field; kept by the session, so that it outlives the page and shows in every tab. */
   declare draft: string;
-
-  constructor() {
-    super();
-    this.draft = "";
-  }
 
   override focus(options?: FocusOptions) {
     this.#field()?.focus(options);
@@ -38,7 +34,10 @@ export class Composer extends LitElement {
 
   protected override updated(changed: PropertyValues<this>) {
     const field = this.#field();
-    if (!field || !changed.has("draft") || growsByItself()) return;
+    if (!field || !changed.has("draft")) return;
+    // Set only where it differs, or the caret would jump to the end with every letter.
+    if (field.value !== this.draft) field.value = this.draft;
+    if (growsByItself()) return;
     field.style.height = "auto";
     field.style.height = `${field.scrollHeight}px`;
   }
@@ -68,10 +67,15 @@ export class Composer extends LitElement {
     this.focus({ preventScroll: true });
   }
 
+  #write(text: string) {
+    this.draft = text;
+    wish(this, { type: "draft", text });
+  }
+
   #send() {
     if (!this.#canSend()) return;
     const text = this.draft.trim();
-    this.draft = "";
+    this.#write("");
     wish(this, { type: "send", text });
   }
 
@@ -80,10 +84,12 @@ export class Composer extends LitElement {
     const left = this.#left();
     const told = left <= this.maxLength * (1 - near);
     return html`<form
+        part="composer"
         @submit=${this.#submitted}
         @click=${(event: Event) => event.target === event.currentTarget && this.focus()}
       >
         <textarea
+          part="field"
           rows="1"
           dir=${this.draft ? "auto" : words.dir}
           enterkeyhint="send"
@@ -92,14 +98,13 @@ export class Composer extends LitElement {
           aria-describedby=${told ? "count" : nothing}
           aria-invalid=${left < 0 ? "true" : nothing}
           placeholder=${words.placeholder}
-          .value=${live(this.draft)}
-          @input=${(event: Event) => (this.draft = (event.target as HTMLTextAreaElement).value)}
+          @input=${(event: Event) => this.#write((event.target as HTMLTextAreaElement).value)}
           @keydown=${this.#keyed}
         ></textarea>
-        <button class="send" type="submit" aria-label=${words.send} aria-disabled=${!this.#canSend()}>
-          <span>${icons.send}</span>
+        <button class="send" part="send" type="submit" aria-label=${words.send} aria-disabled=${!this.#canSend()}>
+          <span>${sendIcon}</span>
         </button>
       </form>
-      ${told ? html`<p id="count" class=${left < 0 ? "count over" : "count"}>${left < 0 ? words.tooLong(-left) : words.left(left)}</p>` : nothing}`;
+      ${told ? html`<p id="count" class=${left < 0 ? "count over" : "count"}>${say(words, left < 0 ? "tooLong" : "left", { count: Math.abs(left) })}</p>` : nothing}`;
   }
 }

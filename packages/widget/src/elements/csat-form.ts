@@ -1,9 +1,10 @@
-import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { html, nothing, type PropertyValues } from "lit";
 import { type Failure, failureText } from "../failure.ts";
-import { face, icons } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
+import { checkIcon, face } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import { fields } from "./fields.styles.ts";
 import { card } from "./card.styles.ts";
@@ -13,7 +14,7 @@ import { styles } from "./csat-form.styles.ts";
 const longest = 2000;
 
 /** How content the visitor is, from 1 to 5, and why. Once given, it only thanks. */
-export class CsatForm extends LitElement {
+export class CsatForm extends ChatElement {
   static override styles = [base, buttons, fields, card, styles];
   static override properties = {
     words: { attribute: false },
@@ -51,6 +52,12 @@ export class CsatForm extends LitElement {
     wish(this, { type: "rate", score: this.chosen, feedback });
   }
 
+  /** Names of the scores, from the worst to the best. */
+  #scores() {
+    const { score1, score2, score3, score4, score5 } = this.words;
+    return [score1, score2, score3, score4, score5];
+  }
+
   #renderFace(name: string, index: number) {
     const score = index + 1;
     return html`<label class="face" title=${name}>
@@ -66,7 +73,7 @@ export class CsatForm extends LitElement {
   }
 
   #renderScale() {
-    const { scores } = this.words;
+    const scores = this.#scores();
     if (this.chosen) return html`<p class="scale chosen" aria-hidden="true">${scores[this.chosen - 1]}</p>`;
     return html`<p class="scale" aria-hidden="true"><span>${scores[0]}</span><span>${scores[4]}</span></p>`;
   }
@@ -98,11 +105,11 @@ export class CsatForm extends LitElement {
 
   override render() {
     const { words } = this;
-    if (this.score !== null) return html`<p class="card thanks" tabindex="-1">${icons.check} ${words.thanks}</p>`;
+    if (this.score !== null) return html`<p class="card thanks" tabindex="-1">${checkIcon} ${words.thanks}</p>`;
     return html`<form class="card" @submit=${this.#submitted}>
       <fieldset>
         <legend>${words.csatTitle}</legend>
-        <div class="faces">${words.scores.map((name, index) => this.#renderFace(name, index))}</div>
+        <div class="faces">${this.#scores().map((name, index) => this.#renderFace(name, index))}</div>
         ${this.#renderScale()}
       </fieldset>
       ${this.chosen ? this.#renderRest() : nothing}

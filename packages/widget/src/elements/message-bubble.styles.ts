@@ -3,6 +3,9 @@ import { css } from "lit";
 export const styles = css`
   :host {
     display: flex;
+    /* What is out of sight is not drawn: a long history scrolls like a short one. */
+    content-visibility: auto;
+    contain-intrinsic-size: auto 88px;
     flex-direction: column;
     align-items: flex-start;
     gap: 8px;
@@ -100,6 +103,40 @@ export const styles = css`
     width: 15px;
     height: 15px;
     stroke-width: 2.2;
+  }
+  time {
+    font-size: 12px;
+    font-variant-numeric: tabular-nums;
+  }
+  /* As large as a finger, without taking the room: the drawing is small, and the row of it low. */
+  .thumb {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin: -13px -6px;
+    border-radius: 12px;
+    transition: color 0.15s;
+  }
+  time + .thumb {
+    margin-inline-start: -4px;
+  }
+  .thumb:hover {
+    color: var(--chat-widget-text);
+  }
+  .thumb:focus-visible {
+    outline-offset: -8px;
+  }
+  .foot .thumb .icon {
+    width: 17px;
+    height: 17px;
+    stroke-width: 1.7;
+  }
+  .thumb[aria-pressed="true"] {
+    color: var(--chat-widget-accent-text);
+  }
+  .thumb[aria-pressed="true"] .icon {
+    fill: var(--chat-widget-accent-soft);
   }
   :host([from="visitor"]) .foot {
     justify-content: flex-end;

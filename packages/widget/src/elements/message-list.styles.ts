@@ -31,6 +31,14 @@ export const styles = css`
   chat-widget-message-bubble {
     flex: none;
   }
+  .day {
+    align-self: center;
+    padding: 2px 10px;
+    font-size: 12px;
+    line-height: 18px;
+    font-weight: 600;
+    color: var(--chat-widget-text-muted);
+  }
   .earlier {
     align-self: center;
     min-height: 44px;
@@ -43,8 +51,12 @@ export const styles = css`
   }
   .latest {
     flex: none;
-    display: grid;
-    place-items: center;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    font-size: 13px;
+    font-weight: 600;
     min-height: 44px;
     border-block-start: 1px solid var(--chat-widget-border);
     color: var(--chat-widget-text-muted);

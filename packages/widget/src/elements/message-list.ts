@@ -1,12 +1,20 @@
-import { html, LitElement, nothing, type PropertyValues } from "lit";
-import { repeat } from "lit/directives/repeat.js";
-import { icons } from "../icons.ts";
-import type { Words } from "../locales/words.ts";
+import { html, nothing, type PropertyValues } from "lit";
+import { downIcon } from "../icons.ts";
+import { say, type Words } from "../locales/words.ts";
 import type { Entry } from "../transcript.ts";
+import { dayOf, isSameDay } from "../when.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
+import type { MessageBubble } from "./message-bubble.ts";
 import { styles } from "./message-list.styles.ts";
+
+/** Messages of one sender that follow each other within so many ms are a run, which tells its time once. */
+const runMs = 5 * 60 * 1000;
+
+const endsRun = (entry: Entry, next: Entry | undefined) =>
+  !next || next.role !== entry.role || next.at === undefined || entry.at === undefined || next.at - entry.at > runMs;
 
 /** How near to its end the list still counts as read to the end, in px. */
 const close = 48;
@@ -20,25 +28,33 @@ const headroom = 12;
  * The conversation. It follows what comes in until the start of an answer has reached the top, so that the answer is read from
  * its beginning, and not at all once the visitor has scrolled away. What is slotted stands at its end, and is followed to there.
  */
-export class MessageList extends LitElement {
+export class MessageList extends ChatElement {
   static override styles = [base, buttons, styles];
   static override properties = {
     entries: { attribute: false },
     suggestions: { attribute: false },
     words: { attribute: false },
-    locale: {},
     assistant: {},
+    imageHosts: { attribute: false },
     hasEarlier: { attribute: false },
+    canAddToCart: { attribute: false },
+    inCart: { attribute: false },
     behind: { state: true },
+    missed: { state: true },
   };
   declare entries: Entry[];
   declare suggestions: readonly string[];
   declare words: Words;
-  declare locale: string;
   declare assistant: string;
+  declare imageHosts: readonly string[];
   declare hasEarlier: boolean;
+  declare canAddToCart: boolean;
+  declare inCart: ReadonlySet<string>;
   /** The visitor has scrolled away from the end. */
   declare behind: boolean;
+  /** Messages that have come in down there since. */
+  declare missed: number;
+  readonly #bubbles = new Map<string, MessageBubble>();
   #follows = true;
   /** Distance from the end before older messages came in above; undefined when none are awaited. */
   #anchor: number | undefined;
@@ -51,6 +67,7 @@ export class MessageList extends LitElement {
   constructor() {
     super();
     this.behind = false;
+    this.missed = 0;
   }
 
   override disconnectedCallback() {
@@ -68,6 +85,7 @@ export class MessageList extends LitElement {
   protected override updated(changed: PropertyValues<this>) {
     if (!changed.has("entries")) return;
     const before = changed.get("entries");
+    if (before && !this.#follows) this.#count(before);
     const newest = this.entries.findLast((entry) => entry.role === "visitor");
     // The visitor has spoken: wherever they were, they want to see that.
     if (before && newest?.state === "pending" && !before.some((entry) => entry.key === newest.key))
@@ -80,6 +98,14 @@ export class MessageList extends LitElement {
   toEnd() {
     this.#follows = true;
     this.#scroller()?.scrollTo({ top: Number.MAX_SAFE_INTEGER });
+  }
+
+  /** Counts what has come in behind all that was there before. */
+  #count(before: Entry[]) {
+    const known = new Set(before.map(({ key }) => key));
+    const last = this.entries.findLastIndex(({ key }) => known.has(key));
+    const fresh = this.entries.slice(last + 1).filter(({ role, id }) => id && role !== "visitor");
+    this.missed += fresh.length;
   }
 
   #scroller() {
@@ -111,6 +137,7 @@ export class MessageList extends LitElement {
   #measure() {
     const scroller = this.#scroller();
     if (scroller) this.behind = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop > close;
+    if (!this.behind) this.missed = 0;
   }
 
   #scrolled() {
@@ -122,7 +149,10 @@ export class MessageList extends LitElement {
   readonly #handled = {
     passive: true,
     handleEvent: (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || scrollKeys.has(event.key)) this.#follows = false;
+      // A press on something in the list is no scrolling; one on the list itself is on its scroll bar.
+      const isElsewhere = event.type === "pointerdown" && event.target !== event.currentTarget;
+      const scrolls = event instanceof KeyboardEvent ? scrollKeys.has(event.key) : !isElsewhere;
+      if (scrolls) this.#follows = false;
     },
   };
 
@@ -133,13 +163,30 @@ export class MessageList extends LitElement {
     wish(this, { type: "earlier" });
   }
 
-  #renderEntry(entry: Entry) {
-    return html`<chat-widget-message-bubble
-      .entry=${entry}
-      .words=${this.words}
-      .locale=${this.locale}
-      .assistant=${this.assistant}
-    ></chat-widget-message-bubble>`;
+  /** The entry's own element, for as long as it is shown: what is unfolded in it stays so, whatever comes in above. */
+  #bubbleOf(entry: Entry, next: Entry | undefined): MessageBubble {
+    const { words, assistant, imageHosts, canAddToCart, inCart } = this;
+    const bubble = this.#bubbles.get(entry.key) ?? document.createElement("chat-widget-message-bubble");
+    this.#bubbles.set(entry.key, bubble);
+    const showsTime = endsRun(entry, next);
+    return Object.assign(bubble, { entry, words, assistant, imageHosts, canAddToCart, inCart, showsTime });
+  }
+
+  #renderEntries() {
+    const { entries } = this;
+    const keys = new Set(entries.map(({ key }) => key));
+    for (const key of this.#bubbles.keys()) if (!keys.has(key)) this.#bubbles.delete(key);
+    return entries.map((entry, at) => [
+      this.#renderDay(entry, entries[at - 1]),
+      this.#bubbleOf(entry, entries[at + 1]),
+    ]);
+  }
+
+  /** The day above its first message; today says itself where nothing older stands above. */
+  #renderDay({ at }: Entry, before: Entry | undefined) {
+    const now = Date.now();
+    if (at === undefined || (before?.at !== undefined ? isSameDay(at, before.at) : isSameDay(at, now))) return nothing;
+    return html`<p class="day" part="day">${dayOf(at, now, this.words.lang)}</p>`;
   }
 
   override render() {
@@ -158,16 +205,13 @@ export class MessageList extends LitElement {
       >
         <div class="content">
           ${this.hasEarlier ? html`<button class="link earlier" type="button" @click=${this.#showEarlier}>${words.earlier}</button>` : nothing}
-          ${repeat(
-            this.entries,
-            (entry) => entry.key,
-            (entry) => this.#renderEntry(entry),
-          )}
+          ${this.#renderEntries()}
           ${
             this.suggestions.length > 0
               ? html`<chat-widget-suggestion-list
                   .suggestions=${this.suggestions}
                   .words=${words}
+                  exportparts="suggestion"
                 ></chat-widget-suggestion-list>`
               : nothing
           }
@@ -177,7 +221,8 @@ export class MessageList extends LitElement {
       ${
         this.behind && this.entries.length > 1
           ? html`<button class="latest" type="button" aria-label=${words.latest} @click=${this.toEnd}>
-              ${icons.down}
+              ${downIcon}
+              ${this.missed > 0 ? html`<span aria-hidden="true">${say(words, "newMessages", { count: this.missed })}</span>` : nothing}
             </button>`
           : nothing
       }`;

@@ -1,8 +1,9 @@
 import { html, LitElement, nothing } from "lit";
 import { type Failure, failureText, isFinal } from "../failure.ts";
-import { icons } from "../icons.ts";
+import { offlineIcon, retryIcon } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
+import { closedIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
 import { buttons } from "./buttons.styles.ts";
 import { styles } from "./no-chat.styles.ts";
@@ -19,14 +20,14 @@ export class NoChat extends LitElement {
     const final = isFinal(failure);
     const closed = failure.code === "assistant_inactive";
     return html`
-      <div class="sign">${final ? icons.closed : icons.offline}</div>
+      <div class="sign">${final ? closedIcon : offlineIcon}</div>
       <h2>${closed ? words.closedTitle : words.troubleTitle}</h2>
       <p>${failureText(failure, words)}</p>
       ${
         final
           ? nothing
           : html`<button class="button" type="button" @click=${() => wish(this, { type: "reload" })}>
-              ${icons.retry} ${words.retry}
+              ${retryIcon} ${words.retry}
             </button>`
       }
     `;

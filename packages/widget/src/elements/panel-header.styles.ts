@@ -43,6 +43,12 @@ export const styles = css`
   .avatar.away::after {
     display: none;
   }
+  .back {
+    margin-inline-start: -8px;
+  }
+  :host(:dir(rtl)) .back .icon {
+    transform: scaleX(-1);
+  }
   .who {
     flex: 1;
     min-width: 0;
@@ -90,45 +96,13 @@ export const styles = css`
     stroke-width: 2.6;
   }
 
-  .menu {
+  chat-widget-panel-menu {
     position: absolute;
     inset-block-start: calc(100% - 6px);
     inset-inline-end: 12px;
-    min-width: 232px;
-    padding: 6px;
-    border-radius: 14px;
-    background: var(--chat-widget-surface);
-    box-shadow: var(--chat-widget-shadow);
-    animation: unfold 0.14s ease-out;
-  }
-  .menu button {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    width: 100%;
-    min-height: 44px;
-    padding: 0 12px;
-    border-radius: 10px;
-  }
-  .menu button:hover,
-  .menu button:focus-visible {
-    background: var(--chat-widget-bubble);
-  }
-  .menu button:focus-visible {
-    outline-offset: -2px;
-  }
-  .menu .icon {
-    color: var(--chat-widget-text-muted);
-  }
-  @keyframes unfold {
-    from {
-      opacity: 0;
-      transform: translateY(-4px);
-    }
   }
   @media (forced-colors: active) {
-    .avatar,
-    .menu {
+    .avatar {
       border: 1px solid;
     }
   }

@@ -1,13 +1,16 @@
-import { html, LitElement, nothing } from "lit";
-import { icons } from "../icons.ts";
+import { html, nothing } from "lit";
+import { backIcon, closeIcon, moreIcon, sparkIcon } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
 import { webAddress } from "../web-address.ts";
-import { wish, type Wish } from "../wish.ts";
+import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
+import { load } from "./on-demand.ts";
+import type { PanelModel } from "./panel-model.ts";
 import { styles } from "./panel-header.styles.ts";
 
-/** Who answers, and what can be done with the conversation as a whole. */
-export class PanelHeader extends LitElement {
+/** Who answers, and what can be done with the conversation as a whole; over a sheet, its title and the way back. */
+export class PanelHeader extends ChatElement {
   static override styles = [base, styles];
   static override properties = {
     words: { attribute: false },
@@ -15,8 +18,9 @@ export class PanelHeader extends LitElement {
     status: {},
     avatar: {},
     away: { type: Boolean },
-    canStartNew: { attribute: false },
-    canEnd: { attribute: false },
+    model: { attribute: false },
+    hasMenu: { attribute: false },
+    sheet: { type: Boolean },
     menuOpen: { state: true },
     broken: { state: true },
   };
@@ -26,8 +30,11 @@ export class PanelHeader extends LitElement {
   declare avatar: string | null;
   /** Nobody answers here now. */
   declare away: boolean;
-  declare canStartNew: boolean;
-  declare canEnd: boolean;
+  /** What the menu goes by. */
+  declare model: PanelModel;
+  declare hasMenu: boolean;
+  /** A sheet lies over the conversation. */
+  declare sheet: boolean;
   declare menuOpen: boolean;
   /** Address of an avatar that could not be loaded. */
   declare broken: string | undefined;
@@ -45,7 +52,7 @@ export class PanelHeader extends LitElement {
   /** Closes the menu; says whether it was open, so that Escape does one thing at a time. */
   closeMenu(): boolean {
     const wasOpen = this.menuOpen;
-    if (wasOpen) this.#menuButton()?.focus();
+    if (wasOpen) this.renderRoot.querySelector<HTMLElement>(".more")?.focus();
     this.menuOpen = false;
     return wasOpen;
   }
@@ -55,96 +62,60 @@ export class PanelHeader extends LitElement {
     if (!(to instanceof Node && this.renderRoot.contains(to))) this.menuOpen = false;
   };
 
-  #menuButton() {
-    return this.renderRoot.querySelector<HTMLElement>(".more");
-  }
-
-  #items() {
-    return [...this.renderRoot.querySelectorAll<HTMLElement>("[role=menuitem]")];
-  }
-
-  async #toggle() {
-    this.menuOpen = !this.menuOpen;
-    await this.updateComplete;
-    this.#items()[0]?.focus();
-  }
-
-  #choose(what: Wish) {
-    this.closeMenu();
-    wish(this, what);
-  }
-
-  #move(event: KeyboardEvent) {
-    const items = this.#items();
-    const at = items.findIndex((item) => item.matches(":focus"));
-    const targets: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-    const target = targets[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    items.at(target % items.length)?.focus();
-  }
-
   #renderMenu() {
+    load("panel-menu");
+    return html`<chat-widget-panel-menu
+      id="menu"
+      part="menu"
+      .model=${this.model}
+      @wish=${() => this.closeMenu()}
+    ></chat-widget-panel-menu>`;
+  }
+
+  #renderFace() {
     const { words } = this;
-    return html`<div class="menu" id="menu" role="menu" aria-label=${words.menu} @keydown=${this.#move}>
-      ${
-        this.canStartNew
-          ? html`<button
-              role="menuitem"
-              tabindex="-1"
-              type="button"
-              @click=${() => this.#choose({ type: "new-conversation" })}
-            >
-              ${icons.compose} ${words.newConversation}
-            </button>`
-          : nothing
-      }
-      ${
-        this.canEnd
-          ? html`<button role="menuitem" tabindex="-1" type="button" @click=${() => this.#choose({ type: "end" })}>
-              ${icons.check} ${words.endConversation}
-            </button>`
-          : nothing
-      }
+    if (this.sheet)
+      return html`<button
+        class="tool back"
+        type="button"
+        aria-label=${words.back}
+        @click=${() => wish(this, { type: "show", sheet: null })}
+      >
+        ${backIcon}
+      </button>`;
+    const address = webAddress(this.avatar);
+    const picture = address === this.broken ? undefined : address;
+    return html`<div class=${this.away ? "avatar away" : "avatar"} part="avatar">
+      ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" @error=${() => (this.broken = picture)} />` : sparkIcon}
     </div>`;
   }
 
   override render() {
     const { words } = this;
-    const address = webAddress(this.avatar);
-    const picture = address === this.broken ? undefined : address;
-    const tool = (name: string) => `tool ${name}`;
     return html`
-      <div class=${this.away ? "avatar away" : "avatar"}>
-        ${picture ? html`<img src=${picture} alt="" referrerpolicy="no-referrer" @error=${() => (this.broken = picture)} />` : icons.spark}
-      </div>
+      ${this.#renderFace()}
       <div class="who">
-        ${this.name ? html`<h2><bdi>${this.name}</bdi></h2>` : nothing}
-        ${this.status ? html`<p class="status">${this.status}</p>` : nothing}
+        ${this.name ? html`<h2 part="title"><bdi>${this.name}</bdi></h2>` : nothing}
+        ${this.status ? html`<p class="status" part="status">${this.status}</p>` : nothing}
       </div>
       <div class="tools">
         ${
-          this.canStartNew || this.canEnd
+          this.hasMenu
             ? html`<button
-                class=${tool("more")}
+                class="tool more"
                 type="button"
                 aria-label=${words.menu}
                 aria-haspopup="menu"
                 aria-expanded=${this.menuOpen}
                 aria-controls=${this.menuOpen ? "menu" : nothing}
-                @click=${this.#toggle}
+                @click=${() => (this.menuOpen = !this.menuOpen)}
               >
-                ${icons.more}
+                ${moreIcon}
               </button>`
             : nothing
         }
-        <button
-          class=${tool("close")}
-          type="button"
-          aria-label=${words.close}
-          @click=${() => wish(this, { type: "close" })}
-        >
-          ${icons.close}
+        <button class="tool" type="button" aria-label=${words.close} @click=${() => wish(this, { type: "close" })}>
+          ${closeIcon}
         </button>
       </div>
       ${this.menuOpen ? this.#renderMenu() : nothing}

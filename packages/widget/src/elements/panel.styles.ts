@@ -10,7 +10,8 @@ export const styles = css`
     position: fixed;
     inset: auto;
     bottom: calc(
-      var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom, 0px)
+      var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom, 0px) +
+        var(--chat-widget-lift, 0px)
     );
     right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right, 0px));
     z-index: var(--chat-widget-z-index);
@@ -20,11 +21,11 @@ export const styles = css`
     max-width: none;
     height: min(
       var(--chat-widget-height),
-      100vh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px
+      100vh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px - var(--chat-widget-lift, 0px)
     );
     height: min(
       var(--chat-widget-height),
-      100dvh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px
+      100dvh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px - var(--chat-widget-lift, 0px)
     );
     max-height: none;
     margin: 0;
@@ -80,6 +81,11 @@ export const styles = css`
     pointer-events: none;
   }
 
+  chat-widget-panel-sheet {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+  }
   footer {
     flex: none;
     position: relative;

@@ -1,209 +1,221 @@
-import { connect } from "@widget-chat/client";
-import { LitElement, nothing } from "lit";
+import type { Consent } from "@widget-chat/contract/consent.ts";
+import type { Connection } from "@widget-chat/client";
+import { nothing } from "lit";
+import { assemble } from "../assemble.ts";
 import { Announcer } from "../controllers/announcer.ts";
-import { Conversation } from "../controllers/conversation.ts";
+import type { Conversation } from "../controllers/conversation.ts";
+import { Countdown } from "../controllers/countdown.ts";
+import { Errand } from "../controllers/errand.ts";
+import { Focus } from "../controllers/focus.ts";
+import { Network } from "../controllers/network.ts";
 import { Presentation } from "../controllers/presentation.ts";
-import { Rating } from "../controllers/rating.ts";
-import { isEnded } from "../controllers/store.ts";
-import { Tenant } from "../controllers/tenant.ts";
+import type { Tenant } from "../controllers/tenant.ts";
 import { Viewport } from "../controllers/viewport.ts";
 import { Vocabulary } from "../controllers/vocabulary.ts";
-import { type Failure, failureText, tellOwner } from "../failure.ts";
-import { plainText } from "../markdown/plain-text.ts";
+import { isEnded } from "../conversation-state.ts";
+import { type Failure, failureText } from "../failure.ts";
 import type { Panel, PanelHolder, PanelSetting } from "../panel-door.ts";
-import { asksFirst } from "../prechat.ts";
-import { Session } from "../session.ts";
-import type { WishEvent } from "../wish.ts";
-import { base } from "./base.styles.ts";
-import { buttons } from "./buttons.styles.ts";
-import type { Composer } from "./composer.ts";
-import type { MessageList } from "./message-list.ts";
-import type { PanelHeader } from "./panel-header.ts";
-import { type PanelModel, renderPanel } from "./panel-view.ts";
-import { styles } from "./panel.styles.ts";
 
-/** A limit that a server asks us to wait for longer than this (in ms) is told to the visitor, not waited for in silence. */
-const silentWait = 1000;
+import type { Session } from "../session.ts";
+import { News } from "../news.ts";
+import type { Visitor } from "../visitor.ts";
+import type { Sheet } from "../wish.ts";
+import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
+import { buttons } from "./buttons.styles.ts";
+import type { MessageList } from "./message-list.ts";
+import type { PanelDeeds } from "./panel-deeds.ts";
+import type { PanelHeader } from "./panel-header.ts";
+import type { PanelModel } from "./panel-model.ts";
+import { modelOf } from "./model-of.ts";
+import { renderPanel } from "./panel-view.ts";
+import { grantWish } from "./panel-wishes.ts";
+import { styles } from "./panel.styles.ts";
+import { parts } from "./parts.ts";
 
 /** The window of the chat: owns the conversation, grants the visitor's wishes, opens and closes. */
-export class ChatPanel extends LitElement implements Panel {
+export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   static override styles = [base, buttons, styles];
-  static override properties = { setting: { attribute: false }, opened: { state: true } };
+  static override properties = {
+    setting: { attribute: false },
+    opened: { state: true },
+    sheet: { state: true },
+    deviceLink: { state: true },
+    inCart: { state: true },
+    greeting: { state: true },
+  };
   declare setting: PanelSetting;
   declare opened: boolean;
+  declare sheet: Sheet | null;
+  declare deviceLink: PanelModel["deviceLink"];
+  /** Ids of products that the visitor has put into the page's cart from here. */
+  declare inCart: ReadonlySet<string>;
+  /** What the assistant said first, in place of its welcome; null: nothing. */
+  declare greeting: string | null;
 
   readonly holder: PanelHolder;
-  readonly #session: Session;
-  readonly #vocabulary = new Vocabulary(this);
+  declare readonly connection: Connection;
+  declare readonly session: Session;
+  declare readonly visitor: Visitor;
+  declare readonly conversation: Conversation;
+  declare readonly tenant: Tenant;
+  readonly errand = new Errand(this);
+  readonly vocabulary = new Vocabulary(this);
   readonly #announcer = new Announcer(this);
+  readonly #news = new News(this, this.#announcer);
   readonly #viewport = new Viewport(this);
-  readonly #presentation = new Presentation(this, this.#viewport);
-  readonly #rating = new Rating(this);
-  readonly #conversation: Conversation;
-  readonly #tenant: Tenant;
-  #byKeyboard = false;
-  /** What waits until the conversation can take it: messages, and words for the field. */
-  #unsent: string[] = [];
-  #draft: string | undefined;
+  readonly #presentation = new Presentation(this, this.#viewport, () => this.#back());
+  readonly #focus = new Focus(this, this.#viewport);
+  readonly #network = new Network(this, () => this.conversation.outbox.retryAll("offline"));
+  readonly #cooldown = new Countdown(this, () => this.conversation.outbox.goOn());
+  #manner = { byKeyboard: false, quietly: false };
+  /** What waits until the conversation can take it. */
+  #unsent: { text: string; intent: "person" | undefined }[] = [];
 
   constructor(setting: PanelSetting, holder: PanelHolder) {
     super();
     this.setting = setting;
     this.holder = holder;
     this.opened = false;
-    const { apiUrl, tenantId } = setting;
-    const connection = connect({ baseUrl: apiUrl, tenantId, retry: { longestPauseMs: silentWait } });
-    this.#session = new Session(apiUrl, tenantId);
-    this.#conversation = new Conversation(this, {
-      connection,
-      session: this.#session,
-      report: holder.report,
-      mode: () => this.setting.mode,
-      words: () => this.#vocabulary.words,
-      onAnswer: (from, content) =>
-        this.opened && this.#announcer.say(`${from ?? this.#assistant()}: ${plainText(content)}`),
-      onFailure: (failure) => this.#failed(failure),
-    });
-    this.#tenant = new Tenant(this, {
-      connection,
-      restore: (signal) => this.#conversation.restore(signal),
-      onFailure: (failure) => this.#failed(failure),
-    });
+    this.sheet = this.deviceLink = this.greeting = null;
+    this.inCart = new Set();
+    Object.assign(
+      this,
+      assemble(this, {
+        setting: () => this.setting,
+        words: () => this.vocabulary.words,
+        report: holder.report,
+        onFailure: (failure) => this.#failed(failure),
+        onShown: ({ entries }) => this.#announcer.know(entries),
+      }),
+    );
+    this.setAttribute("exportparts", parts.join());
   }
 
   get conversationId(): string | null {
-    return this.#conversation.state.id;
+    return this.conversation.state.id;
   }
 
   prepare() {
-    this.#tenant.again(this.setting.locale);
+    this.tenant.again(this.setting.locale);
   }
 
-  show(byKeyboard: boolean) {
-    this.#byKeyboard = byKeyboard;
+  show(byKeyboard: boolean, quietly = false) {
+    this.#manner = { byKeyboard, quietly };
     this.opened = true;
     this.prepare();
-    this.#conversation.watch(true);
     void this.updateComplete.then(() => this.#present());
   }
 
   hide() {
     this.opened = false;
-    this.#conversation.watch(false);
     this.#presentation.hide();
   }
 
-  sendMessage(text: string) {
-    if (text.trim()) this.#unsent.push(text.trim());
+  sendMessage(text: string, intent?: "person") {
+    if (text.trim()) this.#unsent.push({ text: text.trim(), intent });
     this.requestUpdate();
   }
 
   prefill(text: string) {
-    this.#draft = text;
-    this.requestUpdate();
+    this.session.write({ draft: text });
   }
 
   newConversation() {
-    this.#conversation.startNew();
-    void this.updateComplete.then(() => this.#focusInside());
+    this.sheet = null;
+    this.conversation.startNew();
+    void this.focusInside();
+  }
+
+  showEnd() {
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd(),
+    );
+  }
+
+  greet(text: string) {
+    this.greeting = text;
+  }
+
+  get consent(): Consent | null {
+    const { state } = this.tenant;
+    return state.phase === "ready" ? state.settings.consent : null;
+  }
+
+  grantConsent() {
+    void this.errand.run(async () => (await import("../deeds/enter.ts")).agree(this));
+  }
+
+  logout() {
+    this.newConversation();
+    this.session.clear();
+    this.inCart = new Set();
   }
 
   protected override firstUpdated() {
-    // A page before this one had no time to send it; that does not wait for the visitor to open the chat.
-    if (this.#session.read().unsent.length > 0) this.prepare();
+    const { unsent, expects } = this.session.read();
+    // A page before this one had no time to send it, or a person may answer: that does not wait for the visitor to open the chat.
+    if (unsent.length > 0 || expects) this.prepare();
+    if (location.hash.includes("chat-widget-resume="))
+      void import("../deeds/other-device.ts").then(({ resumeHere }) => resumeHere(this));
   }
 
   protected override willUpdate() {
-    void this.#vocabulary.speak(this.setting.locale);
-    if (this.opened) void this.#tenant.load(this.setting.locale);
+    const { state } = this.tenant;
+    const own = state.phase === "ready" ? state.settings.texts : {};
+    void this.vocabulary.speak(this.setting.locale, { ...own, ...this.setting.texts });
+    if (this.opened) void this.tenant.load(this.setting.locale);
+    this.#cooldown.until(this.conversation.state.pausedUntil);
   }
 
   protected override updated() {
     this.#takeUp();
+    this.#news.tell(this.opened && !this.sheet);
     // What was waited for is there: whoever opened the panel by hand can write at once.
-    if (this.#presentation.dialog?.matches(":focus")) void this.#focusInside();
+    if (this.#presentation.dialog?.matches(":focus")) void this.focusInside();
   }
 
   #takeUp() {
-    if (this.#unsent.length === 0 && this.#draft === undefined) return;
+    if (this.#unsent.length === 0) return;
     // Who has something to say goes on with what had ended.
-    if (isEnded(this.#conversation.state)) return this.#conversation.goOn();
-    const composer = this.renderRoot.querySelector<Composer>("chat-widget-composer");
-    if (!composer) return;
-    for (const text of this.#unsent.splice(0)) this.#conversation.outbox.send(text);
-    if (this.#draft !== undefined) composer.draft = this.#draft;
-    this.#draft = undefined;
+    if (isEnded(this.conversation.state)) return this.conversation.goOn();
+    if (!this.renderRoot.querySelector("chat-widget-composer")) return;
+    // The page has the visitor's consent already: the server gets its receipt before the first word.
+    if (this.setting.consent === "granted" && this.visitor.mustAgree(this.consent) && !this.errand.failure)
+      return this.grantConsent();
+    for (const { text, intent } of this.#unsent.splice(0)) this.conversation.say(this.visitor.body(text, intent));
   }
 
   #present() {
     if (!this.opened) return;
     this.#presentation.show();
-    if (navigator.userActivation?.isActive) void this.#focusInside();
+    if (!this.#manner.quietly && navigator.userActivation?.isActive) void this.focusInside();
   }
 
-  /** The field to write in; on a phone, where that would raise the keyboard, the dialog. */
-  async #focusInside() {
-    const field = this.renderRoot.querySelector<LitElement>("chat-widget-composer, chat-widget-prechat-form");
-    const target = this.#viewport.fullScreen && !this.#byKeyboard ? undefined : field;
-    await target?.updateComplete;
-    (target ?? this.#presentation.dialog)?.focus({ preventScroll: true });
-  }
-
-  #assistant(): string {
-    const { state } = this.#tenant;
-    return state.phase === "ready" ? state.welcome.assistant_name : "";
+  focusInside(): Promise<void> {
+    return this.#focus.goInside(this.#manner.byKeyboard || this.sheet !== null);
   }
 
   #failed(failure: Failure) {
-    const { report } = this.holder;
-    tellOwner(failure, this.setting.tenantId, this.setting.apiUrl);
-    report("error", { code: failure.code });
-    if (this.opened) this.#announcer.say(failureText(failure, this.#vocabulary.words));
-  }
-
-  /** What the visitor pressed may be gone by now, and the focus with it. */
-  #keepFocus() {
-    requestAnimationFrame(() => {
-      const { dialog } = this.#presentation;
-      if (this.opened && dialog && !dialog.matches(":focus-within")) void this.#focusInside();
-    });
-  }
-
-  #grant(event: WishEvent) {
-    event.stopPropagation();
-    const { wish } = event;
-    this.#keepFocus();
-    const conversation = this.#conversation;
-    switch (wish.type) {
-      case "close":
-        return this.holder.close();
-      case "send":
-        return this.sendMessage(wish.text);
-      case "retry":
-        return conversation.outbox.retry(wish.key);
-      case "reload":
-        return this.prepare();
-      case "earlier":
-        return void conversation.showEarlier().catch(() => {});
-      case "introduce":
-        conversation.introduce(wish.customer);
-        this.requestUpdate();
-        return void this.updateComplete.then(() => this.#focusInside());
-      case "new-conversation":
-        return this.newConversation();
-      case "end":
-        conversation.end();
-        return void this.updateComplete.then(() =>
-          this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd(),
-        );
-      case "go-on":
-        conversation.goOn();
-        return void this.updateComplete.then(() => this.#focusInside());
-      case "rate":
-        return void this.#rating.send(() => conversation.rate(wish.score, wish.feedback));
-      case "see-product":
-        return this.holder.report("product-click", { productId: wish.id });
+    const { tenantId, apiUrl } = this.setting;
+    void import("../remedies.ts").then(({ explainToOwner }) => explainToOwner(failure, tenantId, apiUrl));
+    this.holder.report("error", { code: failure.code });
+    // The terms have changed, or consent was taken back elsewhere: the visitor is asked again.
+    if (failure.code === "consent_required" || failure.code === "consent_outdated") {
+      if (this.session.read().consent !== null) this.session.write({ consent: null });
+      this.tenant.refresh(this.setting.locale);
     }
+    if (this.opened) this.#announcer.say(failureText(failure, this.vocabulary.words));
+  }
+
+  /** One step back: from the menu, from a sheet, out of the panel. */
+  #back() {
+    if (this.renderRoot.querySelector<PanelHeader>("chat-widget-panel-header")?.closeMenu()) this.#presentation.watch();
+    else if (this.sheet) {
+      this.sheet = null;
+      this.#presentation.watch();
+      void this.focusInside();
+    } else this.holder.close();
   }
 
   #keyed(event: KeyboardEvent) {
@@ -211,37 +223,28 @@ export class ChatPanel extends LitElement implements Panel {
     event.stopPropagation();
     if (event.type !== "keydown" || event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
-    if (!this.renderRoot.querySelector<PanelHeader>("chat-widget-panel-header")?.closeMenu()) this.holder.close();
+    this.#back();
   }
 
   #model(): PanelModel {
-    const tenant = this.#tenant.state;
-    const { state, outbox } = this.#conversation;
-    const prechat =
-      tenant.phase === "ready" &&
-      state.entries.length === 0 &&
-      asksFirst(tenant.settings, this.#session.read().customer);
-    return {
+    return modelOf(this, {
       opened: this.opened,
-      setting: this.setting,
-      vocabulary: this.#vocabulary,
-      announcements: this.#announcer.announcements,
-      tenant,
-      conversation: state,
-      answering: outbox.busy,
-      cooldown: outbox.cooldown.seconds,
-      offline: !navigator.onLine,
-      rating: this.#rating,
-      prechat,
-    };
+      liveRegion: this.#announcer.region,
+      cooldown: this.#cooldown.seconds,
+      offline: this.#network.offline,
+    });
   }
 
   override render() {
-    if (!this.#vocabulary.locale) return nothing;
+    if (!this.vocabulary.locale) return nothing;
     return renderPanel(this.#model(), {
-      grant: (event) => this.#grant(event),
+      grant: (event) => {
+        event.stopPropagation();
+        this.#focus.keep(() => this.opened && void this.focusInside());
+        grantWish(event.wish, this);
+      },
       key: (event) => this.#keyed(event),
-      close: () => this.opened && this.#presentation.isModal && this.holder.close(),
+      close: () => this.opened && this.#presentation.isModal && this.#back(),
     });
   }
 }

@@ -1,30 +1,43 @@
+import type { Consent } from "@widget-chat/contract/consent.ts";
 import type { PrechatField } from "@widget-chat/contract/widget-settings.ts";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
+import { type Failure, failureText } from "../failure.ts";
 import type { Words } from "../locales/words.ts";
 import { faultOf, labelOf } from "../prechat.ts";
 import type { Customer } from "../session.ts";
+import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
-import { fields } from "./fields.styles.ts";
 import { card } from "./card.styles.ts";
+import { fields } from "./fields.styles.ts";
 import { styles } from "./prechat-form.styles.ts";
 
 const autocomplete = { customer_name: "name", customer_email: "email", customer_phone: "tel" } as const;
 
-/** What the tenant wants to know before the first message. */
-export class PrechatForm extends LitElement {
+/** What stands before the first message: what the tenant wants to know, and what the visitor has to agree to. */
+export class PrechatForm extends ChatElement {
   static override styles = [base, buttons, fields, card, styles];
   static override properties = {
     fields: { attribute: false },
+    consent: { attribute: false },
+    asksConsent: { attribute: false },
     escalates: { type: Boolean },
     words: { attribute: false },
+    sending: { type: Boolean },
+    failure: { attribute: false },
     faults: { state: true },
   };
   declare fields: PrechatField[];
+  /** The tenant's terms; null: the page asks for consent, and the widget has words for it. */
+  declare consent: Consent | null;
+  declare asksConsent: boolean;
   /** A person can be called where the assistant cannot help. */
   declare escalates: boolean;
   declare words: Words;
+  declare sending: boolean;
+  declare failure: Failure | undefined;
   /** In words, by the name of the field. */
   declare faults: Partial<Record<PrechatField["name"], string>>;
   readonly #entries: Customer = {};
@@ -35,7 +48,7 @@ export class PrechatForm extends LitElement {
   }
 
   override focus(options?: FocusOptions) {
-    this.renderRoot.querySelector("input")?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>("input, button")?.focus(options);
   }
 
   #wrote({ name }: PrechatField, event: Event) {
@@ -53,6 +66,7 @@ export class PrechatForm extends LitElement {
 
   async #submitted(event: Event) {
     event.preventDefault();
+    if (this.sending) return;
     if (!this.#check()) {
       await this.updateComplete;
       this.renderRoot.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -87,13 +101,37 @@ export class PrechatForm extends LitElement {
     </div>`;
   }
 
+  #renderConsent() {
+    const { words, consent } = this;
+    const address = webAddress(consent?.url ?? null);
+    return html`<p class="consent" id="consent" dir="auto">
+      ${consent?.text ?? words.consentText}
+      ${
+        address
+          ? html`<a href=${address} target="_blank" rel="noopener noreferrer"
+              >${words.consentMore}<span class="unseen">(${words.newTab})</span></a
+            >`
+          : nothing
+      }
+    </p>`;
+  }
+
   override render() {
-    const { words } = this;
+    const { words, failure, fields: asked } = this;
+    const hint = this.escalates ? words.prechatTeamText : words.prechatText;
     return html`<form class="card" novalidate aria-labelledby="title" @submit=${this.#submitted}>
-      <h3 id="title">${words.prechatTitle}</h3>
-      <p class="hint">${this.escalates ? words.prechatTeamText : words.prechatText}</p>
-      ${this.fields.map((field) => this.#renderField(field))}
-      <button class="button primary" type="submit">${words.prechatStart}</button>
+      <h3 id="title">${asked.length > 0 ? words.prechatTitle : words.consentTitle}</h3>
+      ${asked.length > 0 ? html`<p class="hint">${hint}</p>` : nothing}
+      ${asked.map((field) => this.#renderField(field))} ${this.asksConsent ? this.#renderConsent() : nothing}
+      ${failure ? html`<p class="error" role="alert">${failureText(failure, words)}</p>` : nothing}
+      <button
+        class="button primary"
+        type="submit"
+        aria-disabled=${this.sending}
+        aria-describedby=${this.asksConsent ? "consent" : nothing}
+      >
+        ${this.asksConsent ? words.consentAgree : words.prechatStart}
+      </button>
     </form>`;
   }
 }

@@ -1,6 +1,54 @@
 import { css } from "lit";
 
 export const styles = css`
+  :host([comparing]) {
+    max-width: 100%;
+  }
+  .head {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    height: 32px;
+    padding-inline-start: 14px;
+  }
+  .heading {
+    font-size: 12px;
+    line-height: 16px;
+    font-weight: 600;
+    color: var(--chat-widget-text-muted);
+  }
+  /* 44 px to the finger, 28 px to the eye. */
+  .compare {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    padding-inline: 4px;
+  }
+  .compare span {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 28px;
+    padding-inline: 8px 10px;
+    border-radius: 14px;
+    color: var(--chat-widget-accent-text);
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+    transition: background 0.15s;
+  }
+  .compare .icon {
+    width: 16px;
+    height: 16px;
+    stroke-width: 2;
+  }
+  .compare:hover span {
+    background: color-mix(in srgb, var(--chat-widget-accent) 8%, transparent);
+  }
+  .compare[aria-pressed="true"] span {
+    background: var(--chat-widget-accent-soft);
+  }
   .product {
     position: relative;
     display: flex;
@@ -16,28 +64,6 @@ export const styles = css`
   a.product:focus-visible {
     outline-offset: -3px;
     border-radius: 16px;
-  }
-  .picture {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 72px;
-    height: 72px;
-    overflow: hidden;
-    border-radius: 10px;
-    background: var(--chat-widget-bubble);
-    color: var(--chat-widget-text-muted);
-  }
-  .picture img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-  .picture .icon {
-    width: 32px;
-    height: 32px;
-    stroke-width: 1.3;
-    opacity: 0.7;
   }
   .about {
     flex: 1;
@@ -58,58 +84,63 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .title {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    font-size: 14px;
-    line-height: 20px;
-    font-weight: 500;
-    overflow-wrap: anywhere;
-  }
-  a.product:hover .title {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    text-decoration-thickness: 1px;
-  }
   .facts {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0 10px;
+    gap: 0 8px;
     margin-block-start: 2px;
   }
-  .price {
-    font-size: 14px;
-    line-height: 20px;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
+
+  /* 44 px to the finger, 34 px to the eye. */
+  .cart {
+    display: block;
+    max-width: calc(100% - 104px);
+    min-height: 44px;
+    margin-block: -8px 2px;
+    margin-inline-start: 94px;
+    position: relative;
   }
-  .stock {
-    display: inline-flex;
+  .cart span {
+    display: flex;
     align-items: center;
-    gap: 5px;
-    font-size: 12px;
-    line-height: 20px;
-    color: var(--chat-widget-text-muted);
+    gap: 7px;
+    min-height: 34px;
+    padding: 4px 14px 4px 11px;
+    padding-inline: 11px 14px;
+    border-radius: 17px;
+    background: var(--chat-widget-accent-soft);
+    color: var(--chat-widget-accent-text);
+    font-size: 13px;
+    line-height: 18px;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    transition: background 0.15s;
   }
-  .stock::before {
-    content: "";
-    width: 7px;
-    height: 7px;
-    border-radius: 50%;
-    background: var(--chat-widget-warning);
+  .cart .icon {
+    width: 17px;
+    height: 17px;
+    stroke-width: 2;
   }
-  .in_stock {
-    color: var(--chat-widget-success);
+  .cart:hover span {
+    background: color-mix(in srgb, var(--chat-widget-accent-soft), var(--chat-widget-accent) 14%);
   }
-  .in_stock::before {
-    background: currentColor;
+  .cart:focus-visible,
+  .compare:focus-visible {
+    outline: none;
   }
-  .out_of_stock::before {
+  .cart:focus-visible span,
+  .compare:focus-visible span {
+    outline: 2px solid var(--chat-widget-accent-text);
+    outline-offset: 2px;
+  }
+  .cart.inside {
+    cursor: default;
+  }
+  .cart.inside span {
+    padding-inline-start: 0;
     background: none;
-    border: 1.5px solid currentColor;
+    color: var(--chat-widget-success);
   }
   .more {
     width: 100%;
@@ -120,5 +151,16 @@ export const styles = css`
   .more:focus-visible {
     outline-offset: -3px;
     border-radius: 14px;
+  }
+  @media (forced-colors: active) {
+    .cart:not(.inside) span,
+    .compare span {
+      border: 1px solid;
+    }
+    .compare[aria-pressed="true"] span {
+      forced-color-adjust: none;
+      background: SelectedItem;
+      color: SelectedItemText;
+    }
   }
 `;

@@ -1,39 +1,54 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
-import { html, LitElement, nothing } from "lit";
-import { icons } from "../icons.ts";
-import type { Words } from "../locales/words.ts";
-import { formatPrice } from "../price.ts";
+import { html, nothing } from "lit";
+import { drawing } from "../icons.ts";
+import { say, type Words } from "../locales/words.ts";
 import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
+import { checkIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
+import { ProductComparison } from "./product-comparison.ts";
+import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
+import { productFacts } from "./product-facts.styles.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./product-list.styles.ts";
 
 /** How many products show before the visitor asks for the rest. */
 const few = 4;
 
-/** The products of an answer, as cards one under the other. */
-export class ProductList extends LitElement {
-  static override styles = [base, buttons, rows, styles];
+const compareIcon = drawing("M5 5.5h5.5v13H5Z M13.5 5.5H19v13h-5.5Z");
+const cartIcon = drawing("M3.5 5h2.2l2 9.5h9.3l2-7H6.5 M9 19h.01 M16 19h.01");
+
+/** The products of an answer: as cards one under the other, or, as the visitor likes, beside each other in a table. */
+export class ProductList extends ChatElement {
+  static override styles = [base, buttons, rows, productFacts, styles];
   static override properties = {
     products: { attribute: false },
     words: { attribute: false },
     locale: {},
+    canAddToCart: { attribute: false },
+    inCart: { attribute: false },
     all: { state: true },
-    broken: { state: true },
+    comparing: { type: Boolean, reflect: true },
   };
   declare products: ProductCard[];
   declare words: Words;
   declare locale: string;
+  /** The page can put products into its cart. */
+  declare canAddToCart: boolean;
+  /** Ids of products that lie in the cart. */
+  declare inCart: ReadonlySet<string>;
   declare all: boolean;
-  /** Addresses of pictures that could not be loaded. */
-  declare broken: readonly string[];
+  /** The table shows in place of the cards. */
+  declare comparing: boolean;
 
   constructor() {
     super();
+    this.canAddToCart = false;
+    this.inCart = new Set();
     this.all = false;
-    this.broken = [];
+    this.comparing = false;
   }
 
   async #showAll() {
@@ -42,47 +57,62 @@ export class ProductList extends LitElement {
     this.renderRoot.querySelectorAll<HTMLElement>(".product")[few]?.focus({ preventScroll: true });
   }
 
-  #renderPicture(address: string | undefined) {
-    if (!address || this.broken.includes(address)) return icons.product;
-    const fail = () => (this.broken = [...this.broken, address]);
-    return html`<img
-      src=${address}
-      alt=""
-      width="72"
-      height="72"
-      loading="lazy"
-      referrerpolicy="no-referrer"
-      @error=${fail}
-    />`;
-  }
-
   #renderProduct(product: ProductCard) {
     const { words, locale } = this;
-    const { id, title, brand, price, availability, image_url, url } = product;
+    const { id, title, brand, availability, url } = product;
     const address = webAddress(url);
-    const card = html`<span class="picture">${this.#renderPicture(webAddress(image_url))}</span>
+    const card = html`${renderPicture(product)}
       <span class="about">
         ${brand ? html`<span class="brand" dir="auto">${brand}</span>` : nothing}
-        <span class="title" dir="auto">${title}</span>
-        <span class="facts">
-          <span class="price">${formatPrice(price, locale)}</span>
-          <span class=${`stock ${availability}`}>${words.availability[availability]}</span>
-        </span>
+        <span class="title" part="product-title" dir="auto">${title}</span>
+        <span class="facts">${renderPrice(product, words, locale)} ${renderStock(availability, words)}</span>
       </span>`;
-    if (!address) return html`<li><div class="product">${card}</div></li>`;
-    return html`<li>
-      <a
-        class="product"
-        href=${address}
-        target="_blank"
-        rel="noopener noreferrer"
-        @click=${() => wish(this, { type: "see-product", id })}
-        >${card}<span class="unseen">(${words.newTab})</span></a
-      >
+    const see = () => wish(this, { type: "see-product", id });
+    return html`<li part="product">
+      ${
+        address
+          ? html`<a class="product" href=${address} target="_blank" rel="noopener noreferrer" @click=${see}
+              >${card}<span class="unseen">(${words.newTab})</span></a
+            >`
+          : html`<div class="product">${card}</div>`
+      }
+      ${this.canAddToCart && availability !== "out_of_stock" ? this.#renderCartButton(product) : nothing}
     </li>`;
   }
 
-  override render() {
+  #renderCartButton(product: ProductCard) {
+    const { words } = this;
+    const inside = this.inCart.has(product.id);
+    const text = inside ? words.inCart : words.addToCart;
+    // What lies in the cart keeps its button, or the focus would be lost.
+    return html`<button
+      class=${inside ? "cart inside" : "cart"}
+      part="product-button"
+      type="button"
+      aria-disabled=${inside}
+      aria-label=${`${text}: ${product.title}`}
+      @click=${() => inside || wish(this, { type: "add-to-cart", product })}
+    >
+      <span>${inside ? checkIcon : cartIcon} ${text}</span>
+    </button>`;
+  }
+
+  #renderHead() {
+    const { words } = this;
+    return html`<div class="head">
+      <p class="heading" id="title">${words.products}</p>
+      <button
+        class="compare"
+        type="button"
+        aria-pressed=${this.comparing}
+        @click=${() => (this.comparing = !this.comparing)}
+      >
+        <span>${compareIcon} ${words.compare}</span>
+      </button>
+    </div>`;
+  }
+
+  #renderCards() {
     const { products, words } = this;
     const shown = this.all ? products : products.slice(0, few);
     const hidden = products.length - shown.length;
@@ -91,10 +121,29 @@ export class ProductList extends LitElement {
       ${
         hidden > 0
           ? html`<li>
-              <button class="link more" type="button" @click=${this.#showAll}>${words.moreProducts(hidden)}</button>
+              <button class="link more" type="button" @click=${this.#showAll}>${say(words, "moreProducts", { count: hidden })}</button>
             </li>`
           : nothing
       }
     </ul>`;
   }
+
+  #renderComparison() {
+    return html`<chat-widget-product-comparison
+      .products=${this.products}
+      .words=${this.words}
+      .locale=${this.locale}
+      exportparts="comparison, product-title, product-price"
+    ></chat-widget-product-comparison>`;
+  }
+
+  override render() {
+    return [
+      this.products.length > 1 ? this.#renderHead() : nothing,
+      this.comparing ? this.#renderComparison() : this.#renderCards(),
+    ];
+  }
 }
+
+const comparison = "chat-widget-product-comparison";
+if (!customElements.get(comparison)) customElements.define(comparison, ProductComparison);

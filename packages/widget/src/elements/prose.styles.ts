@@ -11,9 +11,8 @@ export const prose = css`
   .prose p,
   .prose ul,
   .prose ol,
-  .prose pre,
   .prose blockquote,
-  .prose .table {
+  .prose .box {
     margin-block: 8px;
   }
   .prose .heading {
@@ -65,12 +64,24 @@ export const prose = css`
       Consolas,
       monospace;
   }
+  .prose .box {
+    display: block;
+  }
   .prose pre {
-    padding: 10px 12px;
+    min-height: 44px;
+    margin: 0;
+    padding: 11px 12px;
     border-radius: 10px;
     background: color-mix(in srgb, var(--chat-widget-text) 6%, transparent);
     white-space: pre-wrap;
     text-align: left;
+  }
+  /* The first lines leave the corner to the button. */
+  .prose pre::before {
+    content: "";
+    float: right;
+    width: 32px;
+    height: 26px;
   }
   .prose pre code {
     padding: 0;
@@ -87,13 +98,6 @@ export const prose = css`
     margin-block: 12px;
     border: 0;
     background: color-mix(in srgb, var(--chat-widget-text) 14%, transparent);
-  }
-  .prose .table {
-    overflow-x: auto;
-    margin-inline: -4px;
-    padding-inline: 4px;
-    border-radius: 6px;
-    overscroll-behavior-x: contain;
   }
   .prose table {
     min-width: 100%;
@@ -119,6 +123,35 @@ export const prose = css`
   }
   .prose tbody tr:last-child td {
     border-block-end: 0;
+  }
+  .prose s {
+    color: var(--chat-widget-text-muted);
+  }
+  .prose .picture {
+    display: grid;
+    place-items: center;
+    width: 320px;
+    max-width: 100%;
+    max-height: 240px;
+    aspect-ratio: 3 / 2;
+    margin-block: 8px;
+    overflow: hidden;
+    border-radius: 12px;
+    background: color-mix(in srgb, var(--chat-widget-text) 5%, transparent);
+  }
+  .prose .picture img {
+    width: 100%;
+    height: 100%;
+    object-fit: contain;
+  }
+  .prose .instead,
+  .prose .broken img {
+    display: none;
+  }
+  .prose .broken .instead {
+    display: block;
+    padding: 12px;
+    text-align: center;
   }
   .prose .center {
     text-align: center;
@@ -151,7 +184,9 @@ export const prose = css`
     }
   }
   @media (forced-colors: active) {
-    .prose .cite {
+    .prose .cite,
+    .prose .picture,
+    .prose pre {
       border: 1px solid;
     }
   }

@@ -1,15 +1,17 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
-import { html, LitElement } from "lit";
-import { icons } from "../icons.ts";
-import type { Words } from "../locales/words.ts";
+import { html } from "lit";
+import { say, type Words } from "../locales/words.ts";
 import { plainText } from "../markdown/plain-text.ts";
+import { addressOfQuote } from "../text-fragment.ts";
 import { webAddress } from "../web-address.ts";
+import { outIcon, unfoldIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./source-list.styles.ts";
 
 /** Where an answer comes from: each source links to its page and unfolds to the words that the answer rests on. */
-export class SourceList extends LitElement {
+export class SourceList extends ChatElement {
   static override styles = [base, rows, styles];
   static override properties = {
     citations: { attribute: false },
@@ -40,30 +42,32 @@ export class SourceList extends LitElement {
     this.unfolded = others.length < this.unfolded.length ? others : [...others, index];
   }
 
-  #renderTitle({ index, title, url }: Citation) {
-    const address = webAddress(url);
+  #renderTitle({ index, title, url, quote }: Citation) {
+    const page = webAddress(url);
+    // Elsewhere a page would take the directive for a part of its anchor.
+    const address = page && "fragmentDirective" in document ? addressOfQuote(page, quote) : page;
     const content = html`<span class="number">${index}</span><span class="title" dir="auto">${title}</span>`;
     if (!address) return html`<span class="source">${content}</span>`;
     return html`<a class="source" href=${address} target="_blank" rel="noopener noreferrer nofollow"
-      >${content}<span class="unseen">(${this.words.newTab})</span>${icons.out}</a
+      >${content}<span class="unseen">(${this.words.newTab})</span>${outIcon}</a
     >`;
   }
 
   #renderSource(citation: Citation) {
     const { index, quote } = citation;
     const open = this.unfolded.includes(index);
-    return html`<li data-index=${index}>
+    return html`<li part="source" data-index=${index}>
       <div class="row">
         ${this.#renderTitle(citation)}
         <button
           class="unfold"
           type="button"
-          aria-label=${this.words.quote(index)}
+          aria-label=${say(this.words, "quote", { index })}
           aria-expanded=${open}
           aria-controls=${`quote-${index}`}
           @click=${() => this.#toggle(index)}
         >
-          ${icons.unfold}
+          ${unfoldIcon}
         </button>
       </div>
       <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${plainText(quote)}</blockquote>

@@ -1,11 +1,12 @@
-import { html, LitElement } from "lit";
+import { html } from "lit";
 import type { Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { styles } from "./suggestion-list.styles.ts";
 
 /** What the visitor may want to say next, ready to be sent. */
-export class SuggestionList extends LitElement {
+export class SuggestionList extends ChatElement {
   static override styles = [base, styles];
   static override properties = { suggestions: { attribute: false }, words: { attribute: false } };
   declare suggestions: readonly string[];
@@ -16,7 +17,7 @@ export class SuggestionList extends LitElement {
       ${this.suggestions.map(
         (text) =>
           html`<li>
-            <button type="button" dir="auto" @click=${() => wish(this, { type: "send", text })}>${text}</button>
+            <button part="suggestion" type="button" dir="auto" @click=${() => wish(this, { type: "send", text })}>${text}</button>
           </li>`,
       )}
     </ul>`;

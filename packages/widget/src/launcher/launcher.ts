@@ -1,6 +1,9 @@
+import { draw, mark } from "./draw.ts";
 import { launcherIcons } from "./launcher-icons.ts";
 
 export interface LauncherState {
+  /** It is on the page; else neither it nor anything after it in the shadow tree is. */
+  shown: boolean;
   /** Its name for those who cannot see it. */
   name: string;
   position: "left" | "right";
@@ -10,29 +13,37 @@ export interface LauncherState {
   busy: boolean;
   /** What went wrong, in words; empty when nothing did. */
   trouble: string;
+  /** The page's own content for when there is no chat takes its place. */
+  fallback: boolean;
 }
 
 /** The round button in the corner, in plain DOM: it is on the page before anything else is loaded. */
 export class Launcher {
-  readonly button = document.createElement("button");
-  readonly #trouble = document.createElement("div");
+  readonly button = draw("button", { type: "button", part: "launcher", "aria-haspopup": "dialog" }, ...launcherIcons());
+  readonly #trouble = draw("span", { role: "alert" });
+  readonly #fallback = draw("slot", {}) as HTMLSlotElement;
+  readonly #bubble = draw("div", { part: "trouble" }, this.#trouble, this.#fallback);
 
   constructor(root: ShadowRoot) {
-    this.button.type = "button";
-    this.button.hidden = true;
-    this.button.setAttribute("aria-haspopup", "dialog");
-    this.button.append(...launcherIcons());
-    this.#trouble.setAttribute("role", "alert");
-    root.append(this.button, this.#trouble);
+    root.append(this.button, this.#bubble);
   }
 
-  show({ name, position, expanded, busy, trouble }: LauncherState) {
-    this.button.className = `launcher ${position}`;
-    this.button.setAttribute("part", "launcher");
-    this.button.setAttribute("aria-label", name);
-    this.button.setAttribute("aria-expanded", String(expanded));
-    this.button.setAttribute("aria-busy", String(busy));
-    this.#trouble.className = `trouble ${position}`;
+  /** Whether the page has elements for when there is no chat. */
+  get hasFallback(): boolean {
+    return this.#fallback.assignedElements().length > 0;
+  }
+
+  show({ shown, name, position, expanded, busy, trouble, fallback }: LauncherState) {
+    this.button.hidden = !shown;
+    mark(this.button, {
+      class: `launcher ${position}`,
+      "aria-label": name,
+      "aria-expanded": `${expanded}`,
+      "aria-busy": `${busy}`,
+    });
+    this.#bubble.className = `trouble ${position}`;
     this.#trouble.textContent = trouble;
+    this.#fallback.hidden = !fallback;
+    this.#bubble.hidden = !trouble && !(fallback && this.hasFallback);
   }
 }

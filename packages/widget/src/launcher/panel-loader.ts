@@ -1,10 +1,9 @@
-import type { Panel, PanelHolder, PanelSetting } from "../panel-door.ts";
-
-type CreatePanel = (setting: PanelSetting, holder: PanelHolder) => Panel;
+import type { Panel } from "../panel-door.ts";
+import type { placePanel } from "../place-panel.ts";
 
 interface PanelLoaderDeps {
   /** Makes the panel and puts it where it belongs. */
-  place(create: CreatePanel): Panel;
+  place(brought: { placePanel: typeof placePanel }): ReturnType<typeof placePanel>;
   /** It is on its way, or no longer. */
   onChange(): void;
   onFailure(error: unknown): void;
@@ -13,6 +12,8 @@ interface PanelLoaderDeps {
 /** Fetches the panel when it is first wanted, and again after a failure. */
 export class PanelLoader {
   panel: Panel | undefined;
+  /** Tells the panel what has changed about the widget. */
+  refresh: (() => void) | undefined;
   busy = false;
   readonly #deps: PanelLoaderDeps;
   #loading: Promise<Panel> | undefined;
@@ -31,7 +32,7 @@ export class PanelLoader {
   /** Takes the panel away. One that is still on its way comes with what holds by then. */
   drop() {
     this.panel?.remove();
-    if (this.panel) this.panel = this.#loading = undefined;
+    if (this.panel) this.panel = this.refresh = this.#loading = undefined;
   }
 
   async #load(): Promise<Panel> {
@@ -39,9 +40,12 @@ export class PanelLoader {
     this.busy = true;
     onChange();
     try {
-      const { createPanel } = await import("../chat.ts");
-      this.panel = place(createPanel);
-      return this.panel;
+      const brought = await import("../chat.ts");
+      // In a task of its own: reading the file has kept the browser for long enough.
+      await new Promise((resume) => setTimeout(resume));
+      const { panel, refresh } = place(brought);
+      this.refresh = refresh;
+      return (this.panel = panel);
     } catch (error) {
       this.#loading = undefined;
       onFailure(error);

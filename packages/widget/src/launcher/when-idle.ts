@@ -1,12 +1,8 @@
-/** Calls `work` once the page is loaded and has nothing to do; not at all where the visitor saves data. */
-export function whenIdle(work: () => void, signal: AbortSignal) {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
-  const wait = () => {
-    if (signal.aborted) return;
-    if ("requestIdleCallback" in window) requestIdleCallback(() => !signal.aborted && work(), { timeout: 8000 });
-    else setTimeout(() => !signal.aborted && work(), 2000);
-  };
+/** Calls `work` once the page is loaded and has nothing to do. `savesData`: the visitor wants as little fetched as possible. */
+export function whenIdle(work: (savesData: boolean) => void, signal: AbortSignal) {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 2000));
+  const wait = () => idle(() => signal.aborted || work(Boolean(connection?.saveData)), { timeout: 8000 });
   if (document.readyState === "complete") wait();
-  else window.addEventListener("load", wait, { once: true, signal });
+  else addEventListener("load", wait, { once: true, signal });
 }

@@ -1,19 +1,58 @@
-import type { Locale } from "../locale.ts";
-import { words as english } from "./en.ts";
+import type { Locale } from "../launcher/launcher-words.ts";
+import { words as first } from "./en.ts";
 import type { Words } from "./words.ts";
 
 const others: Record<Exclude<Locale, "en">, () => Promise<{ words: Words }>> = {
-  de: () => import("./de.ts"),
-  tr: () => import("./tr.ts"),
   ar: () => import("./ar.ts"),
+  he: () => import("./he.ts"),
+  fa: () => import("./fa.ts"),
+  zh: () => import("./zh.ts"),
+  ja: () => import("./ja.ts"),
+  ko: () => import("./ko.ts"),
+  tr: () => import("./tr.ts"),
+  de: () => import("./de.ts"),
+  fr: () => import("./fr.ts"),
+  es: () => import("./es.ts"),
+  it: () => import("./it.ts"),
+  pt: () => import("./pt.ts"),
+  nl: () => import("./nl.ts"),
+  pl: () => import("./pl.ts"),
+  ru: () => import("./ru.ts"),
+  uk: () => import("./uk.ts"),
+  sv: () => import("./sv.ts"),
+  cs: () => import("./cs.ts"),
+  el: () => import("./el.ts"),
+  hi: () => import("./hi.ts"),
+  id: () => import("./id.ts"),
+  vi: () => import("./vi.ts"),
 };
+
+const english = first as Words;
+let speaksEnglish = false;
+let wantsAll = false;
+
+/** Adds the rest to the words that every chat has, for all who hold them. */
+const completeEnglish = async () => void Object.assign(english, (await import("./more-en.ts")).words);
+
+/**
+ * Before anything is said that is not among the `FirstWords`: English then has all its words too. To be called by what is
+ * fetched on demand.
+ */
+export async function wantAll() {
+  wantsAll = true;
+  if (speaksEnglish) await completeEnglish();
+}
 
 /** The words of a language; English when they cannot be fetched. */
 export async function loadWords(locale: Locale): Promise<Words> {
-  if (locale === "en") return english;
-  try {
-    return (await others[locale]()).words;
-  } catch {
-    return english;
+  if (locale !== "en") {
+    try {
+      return (await others[locale]()).words;
+    } catch {
+      // English is here.
+    }
   }
+  speaksEnglish = true;
+  if (wantsAll) await completeEnglish();
+  return english;
 }

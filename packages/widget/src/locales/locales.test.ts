@@ -1,30 +1,79 @@
 import { expect, test } from "vitest";
-import { locales } from "../locale.ts";
-import { words as english } from "./en.ts";
-import { loadWords } from "./load-words.ts";
+import { locales } from "../launcher/launcher-words.ts";
+import { loadWords, wantAll } from "./load-words.ts";
+import { type Counted, say, type Sentence, type Words } from "./words.ts";
 
-/** Every text of a language, by its path; functions are called with numbers that languages count differently. */
-function texts(value: unknown, path = ""): [string, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (typeof value === "function")
-    return [0, 1, 2, 3, 11, 100, 1000].map((count) => [`${path}(${count})`, String(value(count))]);
-  return Object.entries(value as object).flatMap(([name, inner]) => texts(inner, `${path}.${name}`));
-}
+await wantAll();
+const english = await loadWords("en");
 
-test.each(locales)("%s says everything, in words of its own", async (locale) => {
+/** More than languages need to show all their ways to count. */
+const wholeNumbers = [...Array(201).keys()];
+const rightToLeft = new Set(["ar", "he", "fa"]);
+
+const members = (words: Words) => Object.entries(words).filter(([name]) => name !== "lang" && name !== "dir");
+
+/** The forms of a text, by name; a plain text has one. */
+const formsOf = (text: string | Counted) => Object.entries(typeof text === "string" ? { other: text } : text);
+
+const texts = (words: Words) =>
+  members(words).flatMap(([name, text]) => formsOf(text).map(([form, said]) => [`${name}.${form}`, said] as const));
+
+const counting = (words: Words) =>
+  members(words).filter((member): member is [Sentence, Counted] => typeof member[1] !== "string");
+
+const places = (text: string) => Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name).sort();
+
+test.each(locales)("%s has a word for everything, and knows its name and direction", async (locale) => {
   const words = await loadWords(locale);
-  const own = texts(words);
-  expect(own.map(([path]) => path)).toEqual(texts(english).map(([path]) => path));
-  for (const [path, text] of own) expect(text.trim(), path).not.toBe("");
-  const same = own.filter(([path, text]) => text === Object.fromEntries(texts(english))[path]);
-  expect(same.length).toBeLessThanOrEqual(locale === "en" ? own.length : own.length / 10);
+  expect([words.lang, words.dir]).toEqual([locale, rightToLeft.has(locale) ? "rtl" : "ltr"]);
+  expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort());
+  for (const [name, text] of members(words)) expect(typeof text, name).toBe(typeof english[name as keyof Words]);
 });
 
-test("numbers stand in every sentence that counts", async () => {
-  for (const locale of ["en", "de", "tr"] as const) {
-    const words = await loadWords(locale);
-    expect(words.sendsAgain(7)).toContain("7");
-    expect(words.tooLong(12)).toContain("12");
-    expect(words.moreProducts(3)).toContain("3");
+test.each(locales)("%s has the places that English has", async (locale) => {
+  for (const [name, text] of members(await loadWords(locale))) {
+    const original = places(Object.fromEntries(formsOf(english[name as Sentence]))["other"] ?? "");
+    for (const [form, said] of formsOf(text)) {
+      // "One message" needs no number in it.
+      const wanted = form !== "other" && places(said).length === 0 ? [] : original;
+      expect(places(said), `${name}.${form}`).toEqual(wanted);
+    }
+  }
+});
+
+test.each(locales)("%s counts in each of its forms, or always in the same", async (locale) => {
+  const words = await loadWords(locale);
+  const rules = new Intl.PluralRules(locale);
+  // Some forms are for fractions, or for millions.
+  const needed = [...new Set(wholeNumbers.map((count) => rules.select(count)))];
+  const known: string[] = rules.resolvedOptions().pluralCategories;
+  for (const [name, text] of counting(words)) {
+    const forms = Object.keys(text);
+    expect(known, name).toEqual(expect.arrayContaining(forms));
+    const missing = forms.length === 1 ? [] : needed.filter((form) => !forms.includes(form));
+    expect(missing, name).toEqual([]);
+  }
+});
+
+test.each(locales)("%s tells every number from the next", async (locale) => {
+  const words = await loadWords(locale);
+  for (const [name] of counting(words)) {
+    const said = wholeNumbers.map((count) => say(words, name, { count }));
+    expect(new Set(said).size, name).toBe(wholeNumbers.length);
+  }
+});
+
+test.each(locales.filter((locale) => locale !== "en"))("%s is not left in English", async (locale) => {
+  const original = new Map(texts(english));
+  const same = texts(await loadWords(locale)).filter(([name, text]) => text === original.get(name));
+  // Words travel ("Team", "Source"), sentences do not.
+  expect(same.filter(([, text]) => text.length > 20)).toEqual([]);
+  expect(same.length).toBeLessThan(20);
+});
+
+test.each(locales)("%s is set with care", async (locale) => {
+  for (const [name, text] of texts(await loadWords(locale))) {
+    expect(text, name).toMatch(/\S/);
+    expect(text, name).not.toMatch(/^\s|\s$|\s\s|\.\.\.|["']/);
   }
 });

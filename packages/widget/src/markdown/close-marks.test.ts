@@ -9,6 +9,12 @@ test.each([
   ["Shipping costs **", "Shipping costs "],
   ["Shipping costs **4.90** and", "Shipping costs **4.90** and"],
   ["An open ** in a paragraph before.\n\nThen **bold", "An open ** in a paragraph before.\n\nThen **bold**"],
+  ["Read [our returns](https://shop.exam", "Read our returns"],
+  ["Read [our returns](https://shop.example)", "Read [our returns](https://shop.example)"],
+  ["Read [our ret", "Read [our ret"],
+  ["Here: ![the bl", "Here: "],
+  ["Here: ![the blue mug](https://cdn.shop", "Here: "],
+  ["Great!", "Great!"],
   ["", ""],
 ])("%j is shown as %j", (written, shown) => {
   expect(closeMarks(written)).toBe(shown);

@@ -2,8 +2,10 @@
 export type Inline =
   | { type: "text" | "code"; text: string }
   | { type: "break" }
-  | { type: "strong" | "emphasis"; content: Inline[] }
+  | { type: "strong" | "emphasis" | "strike"; content: Inline[] }
   | { type: "link"; href: string; content: Inline[] }
+  /** `content` says what the picture shows. Whether it may be loaded is decided where it is rendered. */
+  | { type: "image"; src: string; content: Inline[] }
   | { type: "citation"; index: number };
 
 interface Opener {
@@ -15,6 +17,7 @@ interface Opener {
 const escapable = /[!-/:-@[-`{-~]/;
 const space = /\s/;
 const wordCharacter = /[\p{L}\p{N}]/u;
+const webTarget = /^https?:/i;
 const safeTarget = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
 
 /** The address if a visitor may be led there, else nothing: `javascript:`, `data:` and their like stay text. */
@@ -38,7 +41,7 @@ class InlineReader {
   }
 
   read(): Inline[] {
-    const plain = /[^\\`*_[\]\nhH]+/y;
+    const plain = /[^\\`*_~[\]!<\nhH]+/y;
     while (this.#at < this.#source.length) {
       plain.lastIndex = this.#at;
       const run = plain.exec(this.#source)?.[0];
@@ -53,8 +56,10 @@ class InlineReader {
     else if (character === "\n") this.#break();
     else if (character === "`") this.#code();
     else if (character === "[") this.#bracket();
+    else if (character === "!") this.#exclamation();
+    else if (character === "<") this.#angle();
     else if (character === "]") this.#closeBracket();
-    else if (character === "*" || character === "_") this.#delimiter(character);
+    else if (character === "*" || character === "_" || character === "~") this.#delimiter(character);
     else this.#address();
   }
 
@@ -118,9 +123,19 @@ class InlineReader {
       this.#at += citation[0].length;
       return;
     }
-    this.#forgetBracket();
-    this.#open("[");
-    this.#at += 1;
+    this.#openBracket("[");
+  }
+
+  /** A picture's `![`; in "Great![1]" a mark of its own. */
+  #exclamation() {
+    if (this.#match(/!\[(?!\d{1,3}\](?!\())/y)) this.#openBracket("![");
+    else this.#take("!");
+  }
+
+  #openBracket(marker: "[" | "![") {
+    this.#forget(marker);
+    this.#open(marker);
+    this.#at += marker.length;
   }
 
   #open(marker: string) {
@@ -128,28 +143,40 @@ class InlineReader {
     this.#out.push({ type: "text", text: marker });
   }
 
-  #forgetBracket() {
-    this.#openers = this.#openers.filter(({ marker }) => marker !== "[");
+  #forget(marker: string | undefined) {
+    this.#openers = this.#openers.filter((opener) => opener.marker !== marker);
   }
 
   #closeBracket() {
+    const opener = this.#openers.findLast(({ marker }) => marker.endsWith("["))?.marker;
     const target = this.#match(
       /\]\(\s?((?:[^\s()[\]<>]|\([^\s()[\]<>]{0,200}\)){1,2000})(?:\s"[^"\n[\]]{0,200}")?\s?\)/y,
     );
-    if (!target || !this.#isOpen("[")) {
-      this.#forgetBracket();
+    if (!target || !opener) {
+      this.#forget(opener);
       this.#take("]");
       return;
     }
-    const content = this.#close("[");
+    const content = this.#close(opener);
     const href = safeHref(target[1] ?? "");
-    if (href) this.#out.push({ type: "link", href, content });
+    if (href && opener === "[") this.#out.push({ type: "link", href, content });
+    else if (href && webTarget.test(href)) this.#out.push({ type: "image", src: href, content });
     else for (const piece of content) this.#out.push(piece);
     this.#at += target[0].length;
   }
 
+  #angle() {
+    const address = this.#match(/<(https?:\/\/[^\s<>"]+)>/iy);
+    if (!address) return this.#take("<");
+    this.#at += 1;
+    this.#link(address[1] ?? "");
+    this.#at += 1;
+  }
+
   #delimiter(character: string) {
-    const run = this.#match(/\*+|_+/y)?.[0] ?? character;
+    const run = this.#match(/\*+|_+|~+/y)?.[0] ?? character;
+    // "~5 km" and "~~~" strike nothing.
+    if (character === "~" && run.length !== 2) return this.#take(run);
     const before = this.#source.charAt(this.#at - 1);
     const after = this.#source.charAt(this.#at + run.length);
     const inWord = character === "_";
@@ -161,7 +188,8 @@ class InlineReader {
       const marker = canClose ? this.#closable(character, left) : undefined;
       if (marker) {
         const content = this.#close(marker);
-        this.#out.push({ type: marker.length === 2 ? "strong" : "emphasis", content });
+        const doubled = character === "~" ? "strike" : "strong";
+        this.#out.push({ type: marker.length === 2 ? doubled : "emphasis", content });
         left -= marker.length;
         continue;
       }
@@ -181,7 +209,7 @@ class InlineReader {
     return this.#openers.findLast(({ marker }) => marker.startsWith(character) && marker.length <= left)?.marker;
   }
 
-  /** At most five markers are ever open: `[`, `*`, `**`, `_`, `__`. */
+  /** At most seven markers are ever open: `[`, `![`, `*`, `**`, `_`, `__`, `~~`. */
   #isOpen(marker: string): boolean {
     return this.#openers.some((opener) => opener.marker === marker);
   }
@@ -196,11 +224,16 @@ class InlineReader {
 
   #address() {
     const address = this.#match(/https?:\/\/[^\s<>"*`[\]|\\]+/iy)?.[0];
-    const href = address && this.#startsWord() ? address.replace(/[.,:;!?'()_]{1,9}$/, "") : "";
-    if (safeHref(href) && !this.#isOpen("[")) {
-      this.#out.push({ type: "link", href, content: [{ type: "text", text: href }] });
-      this.#at += href.length;
-    } else this.#take(address ?? this.#source.charAt(this.#at));
+    const href = address && this.#startsWord() ? address.replace(/[.,:;!?'()_~]{1,9}$/, "") : "";
+    if (safeHref(href)) this.#link(href);
+    else this.#take(address ?? this.#source.charAt(this.#at));
+  }
+
+  /** An address that names itself; within a link it is text. */
+  #link(address: string) {
+    if (this.#isOpen("[")) return this.#take(address);
+    this.#out.push({ type: "link", href: address, content: [{ type: "text", text: address }] });
+    this.#at += address.length;
   }
 
   #startsWord(): boolean {

@@ -13,6 +13,8 @@ const shape = (content: Inline[]): string =>
       if ("text" in piece) return piece.type === "code" ? `<c>${piece.text}</c>` : piece.text;
       if (piece.type === "citation") return `<${piece.index}>`;
       if (piece.type === "link") return `<a ${piece.href}>${shape(piece.content)}</a>`;
+      if (piece.type === "image") return `<img ${piece.src}>${shape(piece.content)}</img>`;
+      if (piece.type === "strike") return `<s>${shape(piece.content)}</s>`;
       return piece.type === "strong" ? `<b>${shape(piece.content)}</b>` : `<i>${shape(piece.content)}</i>`;
     })
     .join("");
@@ -45,7 +47,25 @@ test.each([
   ["(https://a.example)", "(<a https://a.example>https://a.example</a>)"],
   ["xhttps://a.example", "xhttps://a.example"],
   ["**https://a.example**", "<b><a https://a.example>https://a.example</a></b>"],
-  ["![picture](https://a.example/p.png)", "!<a https://a.example/p.png>picture</a>"],
+  ["![picture](https://a.example/p.png)", "<img https://a.example/p.png>picture</img>"],
+  ['![](https://a.example/p.png "A title")', "<img https://a.example/p.png></img>"],
+  ["![1](https://a.example/p.png)", "<img https://a.example/p.png>1</img>"],
+  [
+    "[![zoom](https://a.example/s.png)](https://a.example/l.png)",
+    "<a https://a.example/l.png><img https://a.example/s.png>zoom</img></a>",
+  ],
+  [
+    "![a **bold** [link](https://b.example)](https://a.example/p.png)",
+    "<img https://a.example/p.png>a <b>bold</b> <a https://b.example>link</a></img>",
+  ],
+  ["![gone](mailto:a@b.example) ![gone](javascript:x) ![gone](data:image/png,x)", "gone gone gone"],
+  ["Great![1] And ![never closed", "Great!<1> And ![never closed"],
+  ["wow! [so](https://a.example)", "wow! <a https://a.example>so</a>"],
+  ["was ~~60~~ 40, ~5 km or ~~~ or ~~ 3", "was <s>60</s> 40, ~5 km or ~~~ or ~~ 3"],
+  ["**~~both~~**", "<b><s>both</s></b>"],
+  ["at <https://a.example/x_y>, 3 < 4", "at <a https://a.example/x_y>https://a.example/x_y</a>, 3 < 4"],
+  ["<javascript:alert(1)> <b>", "<javascript:alert(1)> <b>"],
+  ["[see <https://a.example>](https://b.example)", "<a https://b.example>see https://a.example</a>"],
   ["how high", "how high"],
 ])("%s", (source, expected) => {
   expect(shape(parseInline(source))).toBe(expected);
@@ -129,6 +149,12 @@ test("tables", () => {
   ]);
 });
 
+test("read aloud, a picture is what it shows", () => {
+  expect(plainText("Here: ![the **blue** mug](https://a.example/p.png), ~~60~~ 40 euros")).toBe(
+    "Here: the blue mug, 60 40 euros",
+  );
+});
+
 test("read aloud, an answer has no marks", () => {
   expect(plainText("## Returns\nSend it **back** [1] within [30 days](https://a.example).\n\n- one\n- two")).toBe(
     "Returns\nSend it back  within 30 days.\none\ntwo",
@@ -139,6 +165,11 @@ const hostile: Record<string, (size: number) => string> = {
   "open brackets": (size) => "[".repeat(size),
   "half links": (size) => "[a](".repeat(size / 4),
   "half targets": (size) => "](a".repeat(size / 3),
+  "half pictures": (size) => "![a](".repeat(size / 5),
+  "pictures in pictures": (size) => `${"![".repeat(size / 12)}${"](https://a)".repeat(size / 12)}`,
+  "angles and addresses": (size) => "<http://".repeat(size / 8),
+  tildes: (size) => "~~a ~ ".repeat(size / 6),
+  exclamations: (size) => "![1".repeat(size / 3),
   "refused links": (size) => "[a](x:y)".repeat(size / 8),
   "one refused link around everything": (size) => `[${"\n".repeat(size)}](x:y)`,
   stars: (size) => "*".repeat(size),

@@ -1,5 +1,5 @@
 import { type Block, parseMarkdown } from "./blocks.ts";
-import type { Inline } from "./inline.ts";
+import { inlineText } from "./inline-text.ts";
 
 /** Markdown as it would be read aloud: without marks and without the numbers of sources. */
 export function plainText(source: string): string {
@@ -23,12 +23,3 @@ function blockText(block: Block): string {
       return "";
   }
 }
-
-const inlineText = (content: Inline[]): string =>
-  content
-    .map((piece) => {
-      if (piece.type === "break") return " ";
-      if (piece.type === "citation") return "";
-      return "text" in piece ? piece.text : inlineText(piece.content);
-    })
-    .join("");

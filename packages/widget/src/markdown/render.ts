@@ -1,20 +1,29 @@
 import { html, nothing, type TemplateResult } from "lit";
+import { markBroken } from "../broken-picture.ts";
+import { load } from "../elements/on-demand.ts";
+import type { Words } from "../locales/words.ts";
 import { type Block, parseMarkdown } from "./blocks.ts";
+import { mayLoad } from "./image-host.ts";
+import { inlineText } from "./inline-text.ts";
 import type { Inline } from "./inline.ts";
 import type { Table } from "./table.ts";
 
-/** What stands for the mark `[index]`; nothing when there is no such source, and the mark stays text. */
-export type RenderCitation = (index: number) => TemplateResult | undefined;
+export interface MarkdownContext {
+  words: Words;
+  /** What stands for the mark `[index]`; nothing when there is no such source, and the mark stays text. */
+  citation(index: number): TemplateResult | undefined;
+  /** Where pictures may be loaded from, beside the page's own host: see `mayLoad`. */
+  imageHosts: readonly string[];
+}
+
+interface Context extends MarkdownContext {
+  /** Inside a link nothing else can be pressed. */
+  inLink: boolean;
+}
 
 /** Markdown as Lit templates: text only ever reaches the page as text. */
-export function renderMarkdown(source: string, citation: RenderCitation, tableName: string): TemplateResult[] {
-  return blocks(parseMarkdown(source), { citation, tableName });
-}
-
-interface Context {
-  citation: RenderCitation;
-  tableName: string;
-}
+export const renderMarkdown = (source: string, context: MarkdownContext): TemplateResult[] =>
+  blocks(parseMarkdown(source), { ...context, inLink: false });
 
 const blocks = (content: Block[], context: Context) => content.map((block) => renderBlock(block, context));
 
@@ -25,7 +34,7 @@ function renderBlock(block: Block, context: Context): TemplateResult {
     case "heading":
       return html`<p class="heading">${inlines(block.content, context)}</p>`;
     case "code":
-      return html`<pre dir="ltr"><code>${block.text}</code></pre>`;
+      return renderCode(block.text, context);
     case "quote":
       return html`<blockquote>${blocks(block.content, context)}</blockquote>`;
     case "rule":
@@ -51,8 +60,16 @@ function renderItem([first, ...rest]: Block[], context: Context) {
   return html`${inlines(first.content, context)}${blocks(rest, context)}`;
 }
 
+function renderCode(text: string, { words }: Context): TemplateResult {
+  load("code-block");
+  return html`<chat-widget-code-block class="box" dir="ltr" .text=${text} .words=${words}
+    ><pre part="code"><code>${text}</code></pre></chat-widget-code-block
+  >`;
+}
+
 function renderTable({ head, align, rows }: Table, context: Context): TemplateResult {
-  return html`<div class="table" role="group" aria-label=${context.tableName} tabindex="0">
+  load("wide-box");
+  return html`<chat-widget-wide-box class="box" part="table" .label=${context.words.table}>
     <table>
       <thead>
         <tr>
@@ -68,7 +85,7 @@ function renderTable({ head, align, rows }: Table, context: Context): TemplateRe
         )}
       </tbody>
     </table>
-  </div>`;
+  </chat-widget-wide-box>`;
 }
 
 const inlines = (content: Inline[], context: Context) => content.map((piece) => renderInline(piece, context));
@@ -85,11 +102,33 @@ function renderInline(piece: Inline, context: Context): TemplateResult | string 
       return html`<strong>${inlines(piece.content, context)}</strong>`;
     case "emphasis":
       return html`<em>${inlines(piece.content, context)}</em>`;
+    case "strike":
+      return html`<s>${inlines(piece.content, context)}</s>`;
     case "link":
-      return html`<a href=${piece.href} target="_blank" rel="noopener noreferrer nofollow"
-        >${inlines(piece.content, context)}</a
-      >`;
+      return renderLink(piece.href, inlines(piece.content, { ...context, inLink: true }));
+    case "image":
+      return renderImage(piece.src, inlineText(piece.content).trim() || context.words.image, context);
     case "citation":
-      return context.citation(piece.index) ?? `[${piece.index}]`;
+      return (!context.inLink && context.citation(piece.index)) || `[${piece.index}]`;
   }
+}
+
+const renderLink = (href: string, content: unknown) =>
+  html`<a part="link" href=${href} target="_blank" rel="noopener noreferrer nofollow">${content}</a>`;
+
+/** A picture in a room of its own, so that nothing moves when it comes; one that may not or cannot be had is a link to it. */
+function renderImage(src: string, name: string, { imageHosts, inLink }: Context): TemplateResult | string {
+  const otherwise = inLink ? name : renderLink(src, name);
+  if (!mayLoad(src, imageHosts, location.host)) return otherwise;
+  return html`<span class="picture" part="image"
+    ><img
+      src=${src}
+      alt=${name}
+      loading="lazy"
+      decoding="async"
+      referrerpolicy="no-referrer"
+      @load=${markBroken}
+      @error=${markBroken}
+    /><span class="instead">${otherwise}</span></span
+  >`;
 }

@@ -1,38 +1,42 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
+import type { panelTokens } from "./panel-tokens.ts";
 import { tokens } from "./tokens.ts";
+
+export const isScheme = (choice: string | null) => /^(light|dark|auto)$/.test(choice ?? "");
 
 /** The colours of a widget: the tenant's theme in the scheme that was chosen, or that the visitor's system prefers. */
 export class Appearance {
+  readonly #root: ShadowRoot;
   readonly #sheet = new CSSStyleSheet();
-  readonly #systemIsDark = matchMedia("(prefers-color-scheme: dark)");
-  #theme: Theme = {};
-  #choice: string | null = null;
-  #shown = "";
+  #ofPanel: typeof panelTokens | undefined;
 
   constructor(root: ShadowRoot, styles: string) {
-    const own = new CSSStyleSheet();
-    own.replaceSync(styles);
-    root.adoptedStyleSheets = [this.#sheet, own];
-  }
-
-  /** Follows the visitor's system until `signal` aborts. */
-  follow(signal: AbortSignal) {
-    this.#systemIsDark.addEventListener("change", () => this.#apply(), { signal });
+    this.#root = root;
+    root.adoptedStyleSheets = [this.#sheet];
+    this.#add(styles);
   }
 
   /** `choice` is `light`, `dark` or `auto`; anything else leaves the choice to the theme. */
   show(theme: Theme, choice: string | null) {
-    this.#theme = theme;
-    this.#choice = choice;
-    this.#apply();
+    const wish = isScheme(choice) ? choice : theme.color_scheme;
+    const inScheme = (scheme: "light" | "dark") => tokens(theme, scheme, this.#ofPanel);
+    const dark = inScheme("dark");
+    this.#sheet.replaceSync(
+      wish === "dark"
+        ? dark
+        : inScheme("light") + (wish === "light" ? "" : `@media (prefers-color-scheme:dark){${dark}}`),
+    );
   }
 
-  #apply() {
-    const wish = ["light", "dark", "auto"].includes(this.#choice ?? "") ? this.#choice : this.#theme.color_scheme;
-    const dark = wish === "dark" || (wish !== "light" && this.#systemIsDark.matches);
-    const sheet = tokens(this.#theme, dark ? "dark" : "light");
-    if (sheet === this.#shown) return;
-    this.#shown = sheet;
-    this.#sheet.replaceSync(sheet);
+  /** Adds what the panel brings along, once; shows with the next {@link show}. */
+  complete(ofPanel: typeof panelTokens, styles: string) {
+    if (!this.#ofPanel) this.#add(styles);
+    this.#ofPanel = ofPanel;
+  }
+
+  #add(styles: string) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    this.#root.adoptedStyleSheets.push(sheet);
   }
 }

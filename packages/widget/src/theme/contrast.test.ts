@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { contrast, readableOn, textOn } from "./contrast.ts";
+import { accentOf, textOn } from "./accent.ts";
+import { contrast, readableOn } from "./contrast.ts";
 
 const everyColour = function* (step: number) {
   for (let red = 0; red < 256; red += step)
@@ -16,7 +17,15 @@ test("black on white is 21, a colour on itself 1, and the order does not matter"
 });
 
 test("text on any accent reaches 4.5", () => {
-  for (const accent of everyColour(15)) expect(contrast(textOn(accent), accent), accent).toBeGreaterThanOrEqual(4.5);
+  const faint = [...everyColour(5)].filter((accent) => contrast(textOn(accent), accent) < 4.5);
+  expect(faint).toEqual([]);
+  expect(contrast(textOn("#767676"), "#767676")).toBeGreaterThanOrEqual(4.5);
+});
+
+test("any accent stands out from the dark surface", () => {
+  for (const accent of everyColour(15)) {
+    expect(contrast(accentOf({ accent }, "dark"), "#17191e"), accent).toBeGreaterThanOrEqual(3);
+  }
 });
 
 test("white is kept for as long as it can be read", () => {

@@ -18,9 +18,6 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** White where it can be read on `background` (4.5 and more), else black, which then always can. */
-export const textOn = (background: string) => (contrast("#ffffff", background) >= 4.5 ? "#ffffff" : "#000000");
-
 /** `colour` with a share (0 to 1) of another. */
 export const mix = (colour: string, other: string, share: number) => {
   const target = channels(other);

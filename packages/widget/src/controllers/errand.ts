@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Failure, failureOf } from "../failure.ts";
 
-/** The sending of a satisfaction score: one at a time, and what went wrong with it. */
-export class Rating implements ReactiveController {
-  sending = false;
+/** Something the visitor waits for (sending a score, agreeing, deleting): one at a time, and what went wrong with it. */
+export class Errand implements ReactiveController {
+  running = false;
   failure: Failure | undefined;
   readonly #host: ReactiveControllerHost;
 
@@ -16,19 +16,19 @@ export class Rating implements ReactiveController {
     this.failure = undefined;
   }
 
-  async send(deliver: () => Promise<void>) {
-    if (this.sending) return;
+  async run(work: () => Promise<void>) {
+    if (this.running) return;
     this.#change(true, undefined);
     try {
-      await deliver();
+      await work();
       this.#change(false, undefined);
     } catch (error) {
       this.#change(false, failureOf(error));
     }
   }
 
-  #change(sending: boolean, failure: Failure | undefined) {
-    this.sending = sending;
+  #change(running: boolean, failure: Failure | undefined) {
+    this.running = running;
     this.failure = failure;
     this.#host.requestUpdate();
   }

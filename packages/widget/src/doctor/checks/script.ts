@@ -1,0 +1,29 @@
+import { fault, type Finding, good, warning } from "../finding.ts";
+
+const title = "Script";
+const isLoader = (address: string) =>
+  /\/chat-widget\.js$|\/chat-widget\/loader-[\w-]+\.js$/.test(new URL(address).pathname);
+
+/** Whether the page loads the widget once, and in one version. */
+export function checkScript(): Finding {
+  const scripts = [...document.scripts].filter(({ src }) => src && isLoader(src));
+  const addresses = new Set(scripts.map(({ src }) => src));
+  const [first = ""] = addresses;
+  if (!customElements.get("chat-widget"))
+    return fault(title, "The element <chat-widget> is not defined.", "Look into the console: the script has failed.");
+  if (scripts.length === 0) return good(title, "Comes with the page's own bundle.");
+  if (addresses.size > 1) {
+    return fault(
+      title,
+      `The page loads the widget from ${addresses.size} addresses: ${[...addresses].join(" and ")}. The first one that arrives wins, so versions may be mixed.`,
+      "Keep one of the script tags. A tag manager or a plugin of the shop may add the second.",
+    );
+  }
+  if (scripts.length > 1)
+    return warning(
+      title,
+      `The page has the script tag ${scripts.length} times.`,
+      "Keep one of them; the others do nothing.",
+    );
+  return good(title, `Loaded once, from ${first}.`);
+}

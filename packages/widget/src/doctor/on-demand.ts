@@ -1,0 +1,4 @@
+/** Calls the doctor where the page's address asks for one. */
+export function examineOnDemand() {
+  if (location.search.includes("chat-widget-debug")) void import("./doctor.ts").then(({ examine }) => examine());
+}

@@ -1,0 +1,78 @@
+import { html, LitElement, nothing, svg } from "lit";
+import { encode } from "uqr";
+import { type Failure, failureText } from "../failure.ts";
+import { retryIcon } from "../icons.ts";
+import { say, type Words } from "../locales/words.ts";
+import { wish } from "../wish.ts";
+import { checkIcon } from "../more-icons.ts";
+import { base } from "./base.styles.ts";
+import { buttons } from "./buttons.styles.ts";
+import { fields } from "./fields.styles.ts";
+import { sheet } from "./sheet.styles.ts";
+import { styles } from "./device-link.styles.ts";
+
+/** Where the conversation goes on with another device: as a code for its camera, and as a link. */
+export class DeviceLink extends LitElement {
+  static override styles = [base, buttons, fields, sheet, styles];
+  static override properties = {
+    words: { attribute: false },
+    link: { attribute: false },
+    failure: { attribute: false },
+    copied: { state: true },
+  };
+  declare words: Words;
+  /** Null until the server has made it. */
+  declare link: { address: string; minutes: number } | null;
+  declare failure: Failure | undefined;
+  declare copied: boolean;
+
+  constructor() {
+    super();
+    this.copied = false;
+  }
+
+  override focus(options?: FocusOptions) {
+    this.renderRoot.querySelector<HTMLElement>("button, .middle")?.focus(options);
+  }
+
+  async #copy(address: string) {
+    // A page may forbid it; then the address is selected, to be copied by hand.
+    try {
+      await navigator.clipboard.writeText(address);
+      this.copied = true;
+    } catch {
+      this.renderRoot.querySelector("input")?.select();
+    }
+  }
+
+  #renderCode(address: string) {
+    const { data, size } = encode(address, { border: 2 });
+    const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? `M${x} ${y}h1v1h-1z` : [])));
+    return html`<svg class="code" viewBox=${`0 0 ${size} ${size}`} role="img" aria-label=${this.words.otherDeviceCode}>
+      ${svg`<path d=${dark.join("")} />`}
+    </svg>`;
+  }
+
+  override render() {
+    const { words, link, failure } = this;
+    if (failure)
+      return html`<div class="middle" tabindex="-1">
+          <p class="error" role="alert">${failureText(failure, words)}</p>
+        </div>
+        <button class="button" type="button" @click=${() => wish(this, { type: "show", sheet: "device" })}>
+          ${retryIcon} ${words.retry}
+        </button>`;
+    if (!link) return html`<div class="middle" tabindex="-1"><i class="code waiting"></i></div>`;
+    return html`<div class="middle" tabindex="-1">
+        ${this.#renderCode(link.address)}
+        <p class="muted">${say(words, "otherDeviceText", { minutes: link.minutes })}</p>
+      </div>
+      <div class="buttons">
+        <input class="field" type="text" readonly dir="ltr" aria-label=${words.copyLink} .value=${link.address} />
+        <button class="button primary" type="button" @click=${() => this.#copy(link.address)}>
+          ${this.copied ? html`${checkIcon} ${words.copied}` : words.copyLink}
+        </button>
+        <span class="unseen" role="status">${this.copied ? words.copied : nothing}</span>
+      </div>`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Consent } from "@widget-chat/contract/consent.ts";
+import type { Connection } from "@widget-chat/client";
+import type { Conversation } from "../controllers/conversation.ts";
+import type { Errand } from "../controllers/errand.ts";
+import type { Tenant } from "../controllers/tenant.ts";
+import type { Vocabulary } from "../controllers/vocabulary.ts";
+import type { PanelHolder, PanelSetting } from "../panel-door.ts";
+import type { Session } from "../session.ts";
+import type { Visitor } from "../visitor.ts";
+import type { Sheet } from "../wish.ts";
+import type { PanelModel } from "./panel-model.ts";
+
+/** The panel as those see it who grant the visitor's wishes. */
+export interface PanelDeeds {
+  readonly setting: PanelSetting;
+  readonly holder: PanelHolder;
+  readonly connection: Connection;
+  readonly session: Session;
+  readonly visitor: Visitor;
+  readonly conversation: Conversation;
+  readonly tenant: Tenant;
+  readonly errand: Errand;
+  readonly vocabulary: Vocabulary;
+  /** What the tenant's visitors have to agree to; null: nothing, or not known yet. */
+  readonly consent: Consent | null;
+  sheet: Sheet | null;
+  deviceLink: PanelModel["deviceLink"];
+  inCart: ReadonlySet<string>;
+  readonly greeting: string | null;
+  prepare(): void;
+  sendMessage(text: string, intent?: "person"): void;
+  newConversation(): void;
+  /** Brings the end of the conversation into view. */
+  showEnd(): void;
+  /** Puts the focus where the visitor goes on, once that is drawn. */
+  focusInside(): Promise<void>;
+}

@@ -1,0 +1,101 @@
+import { css } from "lit";
+
+export const styles = css`
+  .frame {
+    overflow: hidden;
+    border: 1px solid var(--chat-widget-border);
+    border-radius: 16px;
+  }
+  .scroller {
+    position: relative;
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+  }
+  .scroller:focus-visible {
+    outline-offset: -3px;
+    border-radius: 16px;
+  }
+  table {
+    min-width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    font-size: 13px;
+    line-height: 20px;
+  }
+  th,
+  td {
+    padding: 8px 10px;
+    text-align: start;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  thead th {
+    width: 136px;
+    min-width: 136px;
+    padding: 0;
+  }
+  tbody > tr > * {
+    border-block-start: 1px solid var(--chat-widget-border);
+  }
+  /* Rows keep their names in sight. */
+  tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    max-width: 128px;
+    padding-inline: 12px 8px;
+    border-inline-end: 1px solid var(--chat-widget-border);
+    background: var(--chat-widget-surface);
+  }
+  tr > :first-child span {
+    display: block;
+    font-size: 12px;
+    font-weight: 600;
+    color: var(--chat-widget-text-muted);
+    overflow-wrap: break-word;
+  }
+  .product {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    height: 100%;
+    padding: 10px;
+    color: inherit;
+    text-decoration: none;
+  }
+  a.product:hover {
+    background: color-mix(in srgb, var(--chat-widget-bubble) 60%, transparent);
+  }
+  a.product:focus-visible {
+    outline-offset: -3px;
+    border-radius: 14px;
+  }
+  .title {
+    -webkit-line-clamp: 3;
+    font-size: 13px;
+    line-height: 18px;
+  }
+
+  /* The start, where the names of the rows stick, does not fade. */
+  .scroller {
+    animation-name: shade-end;
+  }
+  .scroller:dir(rtl) {
+    animation-name: shade-left;
+    animation-direction: normal;
+  }
+  @keyframes shade-end {
+    0%,
+    92% {
+      mask-position: -32px 0;
+      mask-size: calc(100% + 32px) 100%;
+    }
+  }
+  @keyframes shade-left {
+    0%,
+    92% {
+      mask-position: 0 0;
+      mask-size: calc(100% + 32px) 100%;
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { html, LitElement, nothing } from "lit";
+import type { Words } from "../locales/words.ts";
+import { webAddress } from "../web-address.ts";
+import { wish } from "../wish.ts";
+import { base } from "./base.styles.ts";
+import { styles } from "./product-comparison.styles.ts";
+import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
+import { productFacts } from "./product-facts.styles.ts";
+import { scrollShade } from "./scroll-shade.styles.ts";
+
+/** Products beside each other: a column each, what they are compared by in rows. */
+export class ProductComparison extends LitElement {
+  static override styles = [base, productFacts, scrollShade, styles];
+  static override properties = { products: { attribute: false }, words: { attribute: false }, locale: {} };
+  declare products: ProductCard[];
+  declare words: Words;
+  declare locale: string;
+
+  #renderHead(product: ProductCard) {
+    const address = webAddress(product.url);
+    const content = html`${renderPicture(product)}<span class="title" part="product-title" dir="auto">${product.title}</span>`;
+    const see = () => wish(this, { type: "see-product", id: product.id });
+    return html`<th scope="col">
+      ${
+        address
+          ? html`<a class="product" href=${address} target="_blank" rel="noopener noreferrer" @click=${see}
+              >${content}<span class="unseen">(${this.words.newTab})</span></a
+            >`
+          : html`<div class="product">${content}</div>`
+      }
+    </th>`;
+  }
+
+  #renderRow(name: string, cell: (product: ProductCard) => unknown) {
+    return html`<tr>
+      <th scope="row"><span>${name}</span></th>
+      ${this.products.map((product) => html`<td>${cell(product)}</td>`)}
+    </tr>`;
+  }
+
+  override render() {
+    const { products, words, locale } = this;
+    return html`<div class="frame" part="comparison">
+      <div class="scroller shaded" role="group" aria-label=${words.comparison} tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <td></td>
+              ${products.map((product) => this.#renderHead(product))}
+            </tr>
+          </thead>
+          <tbody>
+            ${this.#renderRow(words.price, (product) => renderPrice(product, words, locale))}
+            ${this.#renderRow(words.availability, ({ availability }) => renderStock(availability, words))}
+            ${
+              products.some(({ brand }) => brand)
+                ? this.#renderRow(words.brand, ({ brand }) => html`<span dir="auto">${brand ?? "–"}</span>`)
+                : nothing
+            }
+          </tbody>
+        </table>
+      </div>
+    </div>`;
+  }
+}

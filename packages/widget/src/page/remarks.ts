@@ -1,0 +1,9 @@
+/** What the owner of a page reads in the console: what is wrong, and how to mend it. */
+export const remarks = {
+  noTenant: () => "It needs to know whose assistant it shows: give it the attribute tenant-id.",
+  twoVersions: (address: string, other: unknown, own: unknown) =>
+    `It is loaded twice, in different versions: ${String(other)} is at work, ${String(own)} from ${address} is not. Load it once.`,
+  otherProtocol: (apiUrl: string, other: unknown, own: unknown) =>
+    `It understands version ${String(own)} of what a server says, and ${apiUrl} says version ${String(other)}. ` +
+    `Load the script from that server: ${apiUrl}/chat-widget.js`,
+};
