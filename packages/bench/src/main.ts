@@ -1,8 +1,9 @@
 import { exchange } from "./exchange.ts";
 import { relevance } from "./relevance.ts";
+import { widget } from "./widget.ts";
 
 /** `pnpm bench <name> …`: what each takes stands at its function. */
-const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance };
+const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance, widget };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = benches[name];

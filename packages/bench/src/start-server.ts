@@ -39,6 +39,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
       if (found) resolve(found[1] as string);
     });
     void gone.then(() => reject(new Error("The server did not start.")));
+  }).catch(async (error: unknown) => {
+    await rm(dataDir, { recursive: true, force: true });
+    throw error;
   });
   return {
     url,
