@@ -41,7 +41,7 @@ test("every link, picture, font and fragment leads to something that was built",
   expect(broken).toEqual([]);
 });
 
-test("nothing is asked of another host, and only the front page carries a script beside the widget's", () => {
+test("nothing is asked of another host, and pages carry scripts of their own before the widget's", () => {
   const texts = files
     .filter((path) => /\.(html|css|svg)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(folder, path), "utf8") }));
@@ -51,10 +51,22 @@ test("nothing is asked of another host, and only the front page carries a script
   expect(remote.map(({ path }) => path)).toEqual([]);
   for (const { path, markup } of pages) {
     const scripts = [...markup.matchAll(/<script\b[^>]*\ssrc="([^"]+)"/g)].map(([, source]) => source);
-    const own = path === "index.html" ? ["/demo/ask.js"] : [];
-    expect(scripts, path).toEqual([...own, "/chat-widget.js"]);
+    const own = { "index.html": ["ask"], "try/index.html": ["fitting-room"] }[path] ?? [];
+    const all = [...own, "basket"].map((name) => `/demo/scripts/${name}.js`);
+    expect(scripts, path).toEqual([...all, "/chat-widget.js"]);
     expect(markup.match(/<script\b/g), path).toHaveLength(scripts.length);
     expect(markup, path).toMatch(widgetAtTheEnd);
     expect(markup, path).not.toMatch(/\s(?:style|on[a-z]+)="/);
+  }
+});
+
+test("what a page's script imports was built, and is no TypeScript", () => {
+  const scripts = files.filter((path) => path.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const path of scripts) {
+    const text = readFileSync(join(folder, path), "utf8");
+    for (const [, imported] of text.matchAll(/^import .* from "([^"]+)"/gm))
+      expect(files, `${path} -> ${imported}`).toContain(join(path, "..", imported!));
+    expect(text, path).not.toMatch(/\bimport type\b|^interface /m);
   }
 });

@@ -2,8 +2,10 @@ import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { readArticles } from "./articles.ts";
+import { browserModules } from "./browser-modules.ts";
 import { departments } from "./departments.ts";
 import { departmentPage } from "./pages/department.ts";
+import { fittingRoomPage } from "./pages/fitting-room.ts";
 import { frontPage } from "./pages/front.ts";
 import { helpArticlePage } from "./pages/help-article.ts";
 import { helpIndexPage } from "./pages/help-index.ts";
@@ -23,9 +25,10 @@ const fonts = {
 function pages(): Map<string, string> {
   const products = readProducts();
   const articles = readArticles();
-  const { assistant_name, suggestions } = readTenant();
+  const { assistant_name, suggestions, theme } = readTenant();
   const files = new Map([
     ["index.html", frontPage(products, assistant_name, suggestions)],
+    ["try/index.html", fittingRoomPage(assistant_name, theme)],
     ["help/index.html", helpIndexPage(articles)],
     ["harbour-day.svg", harbour("day")],
     ["harbour-evening.svg", harbour("evening")],
@@ -45,7 +48,7 @@ function pages(): Map<string, string> {
   return files;
 }
 
-const styles = ["base", "frame", "front", "cards", "product", "help"];
+const styles = ["base", "frame", "front", "cards", "product", "help", "fitting-room", "controls"];
 
 async function stylesheet(): Promise<string> {
   const sheets = styles.map((name) => readFile(new URL(`styles/${name}.css`, import.meta.url), "utf8"));
@@ -54,9 +57,7 @@ async function stylesheet(): Promise<string> {
 
 /** Writes the whole shop, as served at `/demo/`, into `folder`, and returns how many files that were. */
 export async function buildSite(folder: string): Promise<number> {
-  const files = pages()
-    .set("shop.css", await stylesheet())
-    .set("ask.js", await readFile(new URL("ask.js", import.meta.url), "utf8"));
+  const files = new Map([...pages(), ["shop.css", await stylesheet()], ...(await browserModules())]);
   await rm(folder, { recursive: true, force: true });
   for (const [path, content] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

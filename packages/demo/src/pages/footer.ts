@@ -52,6 +52,6 @@ export const footer: Html = html`<footer class="bottom">
   </div>
   <p class="fine">
     A demonstration shop: the people, the goods and the weather are invented, and nothing is sold. Only the chat is
-    real.
+    real: <a href="/demo/try/">try it on for your own site</a>.
   </p>
 </footer>`;

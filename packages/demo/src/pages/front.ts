@@ -110,6 +110,9 @@ export function frontPage(products: Product[], assistant: string, questions: str
             ${assistant} knows every product and has read all our small print. She answers at once, at any hour, and
             fetches a person when you would rather have one. You find her in the corner below, or begin with one of these.
           </p>
+          <p class="aside">
+            Would she suit your own shop? <a href="/demo/try/">See her in your colours in the fitting room</a>.
+          </p>
         </div>
         <ul>
           ${questions.map((question) => html`<li><button type="button">${question}</button></li>`)}
@@ -160,6 +163,6 @@ export function frontPage(products: Product[], assistant: string, questions: str
         </ul>
         <p class="more"><a href="/demo/help/">All help articles</a></p>
       </section>
-      <script type="module" src="/demo/ask.js"></script>`,
+      <script type="module" src="/demo/scripts/ask.js"></script>`,
   });
 }

@@ -22,6 +22,8 @@ const sizes = ({ attributes: { size } }: Product): Html | false =>
       ${size.map((one) => html`<li>${one}</li>`)}
     </ul>`;
 
+const put = html`<p><button class="button put" type="button">Put in the basket</button></p>`;
+
 function facts(product: Product): Html[] {
   const { size, ...rest } = product.attributes;
   const rows = Object.entries({
@@ -60,7 +62,7 @@ export function productPage(
         <a href="/demo/">Softday Supply</a> <a href="${departmentUrl(department)}">${department.name}</a>
         <span>${group}</span>
       </nav>
-      <article class="detail">
+      <article class="detail" data-product="${product.id}" data-title="${product.title}">
         <img src="${product.image_url}" alt="${product.title}, drawn" width="400" height="400" />
         <div>
           <p class="maker">${product.brand}</p>
@@ -69,9 +71,10 @@ export function productPage(
           <p class="stock ${product.availability}">${stock[product.availability]}</p>
           <p>${product.description}</p>
           ${sizes(product)}
+          ${product.availability !== "out_of_stock" && put}
           <p class="hint">
-            This is a demonstration shop, so there is no basket. Ask the assistant in the corner about this product
-            instead: its size, its care, or what goes with it.
+            This is a demonstration shop: the basket counts, and nothing is sold. Ask the assistant in the corner about
+            this product, its size, its care, or what goes with it. What she finds goes into the same basket.
           </p>
           <h2 class="small">Details</h2>
           <dl class="details">${facts(product)}</dl>
