@@ -21,6 +21,9 @@ const launchOptions = {
   args: ["--no-sandbox", "--disable-background-networking", "--disable-quic", "--disable-component-update"],
 };
 
+/** Specs of what no screen's size changes. */
+const wherever = /(commands|limits|markdown|model|no-trace|package|reload|tabs|theming)\.spec\.ts$/;
+
 /** Drives what ships: the built server on its embedded database, and another site whose pages carry the widget. */
 export default defineConfig({
   testDir: "packages/e2e/tests",
@@ -34,7 +37,8 @@ export default defineConfig({
   use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "retain-on-failure" },
   projects: [
     { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions } },
-    { name: "phone", use: { ...devices["Pixel 7"], launchOptions } },
+    // What does not show is the same on a phone.
+    { name: "phone", testIgnore: wherever, use: { ...devices["Pixel 7"], launchOptions } },
   ],
   webServer: [
     server(port, "plain", {}),

@@ -1,9 +1,18 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { adminWithModel, hostPage, newTenant, withModel } from "./seed.ts";
 
 /** What a page can do with the element, as far as the tests do it. */
 export interface WidgetElement extends HTMLElement {
+  readonly isOpen: boolean;
+  readonly unread: number;
+  config: Record<string, unknown>;
+  open(): void;
+  close(): void;
+  show(): void;
+  hide(): void;
   sendMessage(text: string): void;
+  prefill(text: string): void;
+  on(name: string, listener: (detail: Record<string, unknown>) => void): () => void;
   destroy(): void;
 }
 
@@ -25,7 +34,7 @@ export interface Chat {
 }
 
 export function chatOn(
-  page: Page,
+  page: Page | FrameLocator,
   names: { launcher: string | RegExp; message: string | RegExp } = { launcher: "Chat", message: "Your message" },
 ): Chat {
   const launcher = page.getByRole("button", { name: names.launcher, exact: true });

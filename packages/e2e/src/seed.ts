@@ -44,3 +44,7 @@ export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConn
 /** A page of another site with the widget of `tenant` on it. */
 export const hostPage = (page: string, tenant: string, apiUrl = ""): string =>
   `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;
+
+/** A page of another site with what a test puts on it; `{widget}` stands for the script's address. `at` is any path under it. */
+export const pageWith = (markup: string, at = ""): string =>
+  `${hostPages}/markup${at}?${new URLSearchParams({ markup })}`;

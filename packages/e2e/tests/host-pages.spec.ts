@@ -1,8 +1,24 @@
 import { expect, test } from "@playwright/test";
 import { chatOn, openChat, openChatAt, type WidgetElement } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
+import { looksOfPage, looksOfWidget } from "../src/styles.ts";
 
-for (const page of ["plain", "element", "head", "async", "based", "isolated", "twice", "hostile", "strict"]) {
+const pages = [
+  "plain",
+  "element",
+  "head",
+  "async",
+  "based",
+  "isolated",
+  "twice",
+  "hostile",
+  "strict",
+  "bootstrap",
+  "tailwind",
+  "spa",
+];
+
+for (const page of pages) {
   test(`works on a host page: ${page}`, async ({ page: tab }) => {
     const errors: string[] = [];
     tab.on("pageerror", (error) => errors.push(error.message));
@@ -44,26 +60,51 @@ test("the page decides what a script tag may say", async ({ page }) => {
   expect((await sent).postDataJSON()).toMatchObject({ type: "ecommerce" });
 });
 
-test("styles of the page stay out, and the widget's stay in", async ({ page }) => {
-  const tenant = await newTenant();
-  const chat = await openChat(page, tenant);
-  const look = (): Promise<string[]> =>
-    chat.field.evaluate((field) => {
-      const { fontSize, color, backgroundColor, textTransform, letterSpacing } = getComputedStyle(field);
-      return [fontSize, color, backgroundColor, textTransform, letterSpacing];
-    });
-  const expected = await look();
-  const heading = (): Promise<string> =>
-    page
-      .getByRole("heading", { name: "A page of another site" })
-      .evaluate((found) => getComputedStyle(found).font + getComputedStyle(found).color);
-  const ownHeading = await heading();
+for (const name of ["bootstrap", "tailwind", "hostile"]) {
+  test(`styles stay on their side, both ways: ${name}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const tenant = await newTenant();
+    const chat = await openChat(page, tenant);
+    await expect(chat.panel).toContainText("Hello!");
+    await chat.field.click();
+    const widgetAlone = await looksOfWidget(chat.element);
+    expect(widgetAlone.length).toBeGreaterThan(30);
 
-  await page.goto(hostPage("hostile", tenant));
+    await page.goto(hostPage(name, tenant));
+    await chat.open();
+    await expect(chat.panel).toContainText("Hello!");
+    await chat.field.click();
+    expect(await looksOfWidget(chat.element)).toEqual(widgetAlone);
+    await chat.element.evaluate((element: WidgetElement) => element.close());
+    const together = await looksOfPage(page);
+
+    await page.goto(`${hostPage(name, tenant)}&widget=off`);
+    await expect(chat.element).toHaveCount(0);
+    expect(await looksOfPage(page)).toEqual(together);
+  });
+}
+
+test("a frame without an origin or storage has a chat that lives as long as the page", async ({ page }) => {
+  await page.goto(hostPage("framed", await newTenant()));
+  const chat = chatOn(page.frameLocator("iframe"));
   await chat.open();
-  expect(await look()).toEqual(expected);
-  await page.goto(hostPage("plain", "nobody"));
-  expect(await heading()).toBe(ownHeading);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+});
+
+test("on a slow network the launcher says that the panel is on its way", async ({ page }) => {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/chat-widget/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveAttribute("aria-busy", "true");
+  release();
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.launcher).toHaveAttribute("aria-busy", "false");
 });
 
 test("nothing is stored and nobody else is asked before the visitor acts", async ({ page }) => {

@@ -1,0 +1,34 @@
+import { expect, test } from "@playwright/test";
+import { openChat } from "../src/chat.ts";
+import { newTenant } from "../src/seed.ts";
+
+test("Escape closes the panel from anywhere on the page", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's panel covers the page");
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  // One step at a time, also from there.
+  await chat.choose("Delete conversation");
+  await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
+  await page.getByRole("heading", { name: "A page of another site" }).click();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+  await page.keyboard.press("Escape");
+  await expect(chat.field).toBeVisible();
+  await page.getByRole("heading", { name: "A page of another site" }).click();
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.launcher).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the way back on a phone goes one step back, then out of the chat", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "beside a desktop's page the panel is no modal dialog");
+  const chat = await openChat(page, await newTenant());
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("Delete conversation");
+  await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
+  const goBack = () => chat.panel.evaluate((dialog) => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+  // Kept from closing by itself: the chat says how.
+  expect(await goBack()).toBe(false);
+  await expect(chat.field).toBeVisible();
+  await goBack();
+  await expect(chat.panel).toBeHidden();
+});

@@ -1,0 +1,109 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { chatOn } from "../src/chat.ts";
+import { hostPage, newTenant, server } from "../src/seed.ts";
+
+const doctorOn = (page: Page): Locator => page.getByRole("dialog", { name: "Chat widget check-up" });
+
+/** What it says of one of the things it looks at. */
+const finding = (page: Page, title: string): Locator =>
+  doctorOn(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: new RegExp(`: ${title}$`) }) });
+
+const debug = (address: string): string => `${address}&chat-widget-debug`;
+
+async function consult(page: Page, address: string): Promise<Locator> {
+  await page.goto(debug(address));
+  await expect(doctorOn(page).getByRole("status")).not.toHaveText("Looking…");
+  return doctorOn(page);
+}
+
+test("finds nothing wrong with a page that is right, and tells what is in effect", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const tenant = await newTenant();
+  const doctor = await consult(page, hostPage("plain", tenant));
+  await expect(doctor.getByRole("heading", { name: "Fault" })).toHaveCount(0);
+  await expect(finding(page, "Tenant")).toContainText(
+    `“${tenant}” is known at ${server} and answers on this site as Nora`,
+  );
+  await expect(finding(page, "Mode")).toContainText("rag, the tenant's default");
+  await expect(finding(page, "Language")).toContainText("en,");
+  await expect(finding(page, "Launcher")).toContainText("nothing covers it");
+  await expect(finding(page, "Cost on this page")).toContainText(/KB in \d+ requests; .* tasks over 50 ms/);
+  await page.getByRole("button", { name: "Copy report" }).click();
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("[good] Tenant: ");
+  expect((await new AxeBuilder({ page }).include("chat-widget-doctor").analyze()).violations).toEqual([]);
+});
+
+test("is asked for by address only, and goes when it is sent away", async ({ page }) => {
+  const address = hostPage("plain", await newTenant());
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(address);
+  await expect(chatOn(page).launcher).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("doctor"))).toEqual([]);
+  await consult(page, address);
+  await page.getByRole("button", { name: "Close" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(doctorOn(page)).toHaveCount(0);
+  await expect(page.locator("chat-widget-doctor")).toHaveCount(0);
+  await expect(chatOn(page).launcher).toBeVisible();
+});
+
+test("an unknown tenant, a switched-off one and a site that is not allowed: each with its remedy", async ({ page }) => {
+  await consult(page, hostPage("plain", "nobody-has-this-name"));
+  await expect(finding(page, "Tenant")).toContainText("tenant_not_found");
+  await expect(finding(page, "Tenant")).toContainText("Compare data-tenant-id");
+  await consult(page, hostPage("plain", await newTenant({ rag_active: false, ecommerce_active: false })));
+  await expect(finding(page, "Tenant")).toContainText("Activate the tenant");
+  await consult(page, hostPage("plain", await newTenant({ allowed_origins: ["https://elsewhere.example"] })));
+  await expect(finding(page, "Tenant")).toContainText("to the tenant's allowed_origins");
+});
+
+test("a policy of the page that refuses the widget its server", async ({ page }) => {
+  await consult(page, hostPage("walled", await newTenant()));
+  const policy = finding(page, "Content-Security-Policy");
+  await expect(policy.filter({ hasText: "its server" })).toContainText(`Add ${server} to connect-src`);
+  await expect(policy.filter({ hasText: "Trusted Types" })).toContainText("Add lit-html to trusted-types");
+});
+
+test("a script that is loaded from two addresses", async ({ page }) => {
+  await consult(page, hostPage("twice", await newTenant()));
+  await expect(finding(page, "Script")).toContainText("from 2 addresses");
+});
+
+test("a page without a widget", async ({ page }) => {
+  await consult(page, hostPage("plain", ""));
+  await expect(finding(page, "Widget")).toContainText("Give the script tag data-tenant-id");
+});
+
+test("something that covers the launcher, and a page that is not made for phones, once it looks again", async ({
+  page,
+}) => {
+  const doctor = await consult(page, hostPage("plain", await newTenant()));
+  await expect(finding(page, "Launcher")).toContainText("nothing covers it");
+  await page.evaluate(() => {
+    document.querySelector('meta[name="viewport"]')?.remove();
+    const veil = document.body.appendChild(document.createElement("div"));
+    veil.id = "veil";
+    veil.style.cssText = "position:fixed;inset:0;z-index:2147483647";
+  });
+  await doctor.getByRole("button", { name: "Look again" }).click();
+  await expect(finding(page, "Launcher")).toContainText("<div> #veil covers it with the z-index 2147483647");
+  await expect(finding(page, "Viewport")).toContainText("width=device-width");
+});
+
+test("storage that the browser refuses", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("The document is sandboxed", "SecurityError");
+      },
+    });
+  });
+  await consult(page, hostPage("plain", await newTenant()));
+  await expect(finding(page, "Storage")).toContainText("refuses localStorage");
+});
