@@ -8,6 +8,7 @@ const fallback = `<a href="/contact">Contact us</a>`;
 const contact = (page: Page) => page.getByRole("link", { name: "Contact us" });
 
 test("a badge tells how many messages wait, and moves nothing", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(pageWith(element(await newTenant())));
   const chat = chatOn(page);
   await chat.open();

@@ -5,7 +5,9 @@ export const motionStyles = `
   -webkit-tap-highlight-color: transparent;
   transition: transform .2s cubic-bezier(.2, .8, .3, 1), box-shadow .2s;
 }
-.launcher:hover { transform: translateY(-1px); box-shadow: 0 1px 2px rgb(15 20 35 / .16), 0 10px 28px rgb(15 20 35 / .28); }
+@media (hover: hover) {
+  .launcher:hover { transform: translateY(-1px); box-shadow: 0 1px 2px rgb(15 20 35 / .16), 0 10px 28px rgb(15 20 35 / .28); }
+}
 .launcher:active { transform: scale(.96); }
 .chat, .down { transform: scale(.7); transition: opacity .16s, transform .2s cubic-bezier(.2, .8, .3, 1); }
 [aria-busy=false][aria-expanded=false] .chat, [aria-busy=false][aria-expanded=true] .down { transform: none; }
