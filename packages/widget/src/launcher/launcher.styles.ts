@@ -32,7 +32,8 @@ export const launcherStyles = `
 }
 .launcher:focus-visible { outline: 3px solid var(--chat-widget-accent-text, CanvasText); outline-offset: 3px; }
 
-.chat, .down, .wait { grid-area: 1 / 1; display: grid; opacity: 0; }
+/* A press is on the button, also where the icon under it is the page's own and gives way to another meanwhile. */
+.chat, .down, .wait { grid-area: 1 / 1; display: grid; opacity: 0; pointer-events: none; }
 svg {
   width: 28px;
   height: 28px;
