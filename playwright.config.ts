@@ -22,7 +22,7 @@ const launchOptions = {
 };
 
 /** Specs of what no screen's size changes. */
-const wherever = /(commands|limits|markdown|model|no-trace|package|reload|tabs|theming)\.spec\.ts$/;
+const wherever = /(commands|markdown|no-trace|package|theming)\.spec\.ts$/;
 
 /** Drives what ships: the built server on its embedded database, and another site whose pages carry the widget. */
 export default defineConfig({
