@@ -5,7 +5,7 @@ import { request, type CallOptions } from "./request.ts";
 /**
  * Sends what the visitor decided about `consent` of the settings, and gives the receipt; `granted: false` refuses, or takes
  * an earlier consent back. The same decision sent again gets the same receipt. Throws `ConsentOutdatedError` when the tenant
- * asks for another version by now: read the settings again and show that.
+ * asks for another version, or in other words, by now: read the settings again and show that.
  */
 export function giveConsent(
   connection: Connection,

@@ -25,6 +25,11 @@ export const GiveConsent = Type.Object(
   {
     session_id: Text({ minLength: 1, maxLength: 128, description: "The visitor's, as messages carry it." }),
     version: Text({ maxLength: 40, description: "`consent.version` of the settings that were shown." }),
+    text: OptionalText({
+      maxLength: text.maxLength,
+      description:
+        "`consent.text` that was shown. Given, it must still be the tenant's: a receipt names no words that nobody read.",
+    }),
     locale: OptionalText({ maxLength: 35, description: "BCP 47; the language in which the settings were read." }),
     granted: Type.Optional(
       Type.Boolean({ default: true, description: "False: the visitor refuses, or takes back an earlier consent." }),

@@ -80,7 +80,7 @@ export const problems = {
     problem(
       "consent_outdated",
       "Consent outdated",
-      "The tenant asks for consent to another version than this one by now. Read `GET /api/chat/widget-settings` again, show its text, and send the visitor's decision with its version.",
+      "The tenant asks for consent to another version, or to other words, than these by now. Read `GET /api/chat/widget-settings` again, show its text, and send the visitor's decision with its version.",
     ),
   identityInvalid: (detail: string) =>
     problem("identity_invalid", "Identity not proven", detail, {

@@ -208,6 +208,18 @@ describe("a message", () => {
     for (const on of [app, other]) expect((await send({}, {}, on)).statusCode).toBe(200);
   });
 
+  test("is taken for the words that were shown alone: others that stand there by now are asked for anew", async () => {
+    await change({ consent: { ...consent, text: { ...consent.text, en: "We keep it all." } } });
+    expectProblem(await give({ text: consent.text.en, locale: "en" }), "consent_outdated");
+    expect(await receipts()).toEqual([]);
+    expectProblem(await send(), "consent_required");
+    expect((await give({ text: "We keep it all.", locale: "en" })).json()).toMatchObject({
+      text_hash: sha256(`We keep it all.\n${consent.url}`),
+      stored: true,
+    });
+    expect((await give({ text: consent.text.de, locale: "de" })).statusCode).toBe(200);
+  });
+
   test("is not refused because the tenant wrote its text in one more language, or asks no more", async () => {
     await give();
     await change({ consent: { ...consent, text: { ...consent.text, fr: "Nous gardons tout." } } });

@@ -32,7 +32,7 @@ const Texts = Type.Record(
     maxProperties: 30,
     propertyNames: Locale,
     description:
-      'Your own words in place of the widget\'s, a locale: `{"de": {"composer.placeholder": "Ihre Frage"}}`. What is left out stays the widget\'s.',
+      'Your own words in place of the widget\'s, a locale: `{"de": {"placeholder": "Ihre Frage"}}`. What is left out stays the widget\'s.',
   },
 );
 const Escalation = Type.Object({

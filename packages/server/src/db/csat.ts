@@ -1,5 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { inTenant, type Db } from "./database.ts";
+import { lockConversation } from "./lock-conversation.ts";
 import type { CsatTable } from "./tables/csat.ts";
 
 export interface Score {
@@ -17,14 +18,7 @@ export function putCsat(
 ): Promise<Selectable<CsatTable> | null> {
   return inTenant(db, tenantId, async (tx) => {
     // The lock keeps two scores that arrive together in order, and the conversation in place.
-    const conversation = await tx
-      .selectFrom("conversations")
-      .select("id")
-      .where("tenant_id", "=", tenantId)
-      .where("id", "=", conversationId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!conversation) return null;
+    if (!(await lockConversation(tx, tenantId, { conversationId }, "update"))) return null;
     return tx
       .insertInto("csat")
       .values({

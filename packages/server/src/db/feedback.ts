@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { inTenant, type Db } from "./database.ts";
+import { lockConversation } from "./lock-conversation.ts";
 
 interface Given {
   conversationId: string;
@@ -17,14 +18,7 @@ export function putFeedback(
 ): Promise<"stored" | "conversation_not_found" | "message_not_found"> {
   return inTenant(db, tenantId, async (tx) => {
     // The lock keeps the conversation in place.
-    const conversation = await tx
-      .selectFrom("conversations")
-      .select("id")
-      .where("tenant_id", "=", tenantId)
-      .where("id", "=", conversationId)
-      .forKeyShare()
-      .executeTakeFirst();
-    if (!conversation) return "conversation_not_found";
+    if (!(await lockConversation(tx, tenantId, { conversationId }, "key share"))) return "conversation_not_found";
     const message = await tx
       .selectFrom("messages")
       .select("seq")

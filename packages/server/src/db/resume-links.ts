@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { inTenant, type Db } from "./database.ts";
+import { lockConversation } from "./lock-conversation.ts";
 import { inEachTenant } from "./tenants.ts";
 
 interface Link {
@@ -18,15 +19,7 @@ export function putResumeLink(
 ): Promise<boolean> {
   return inTenant(db, tenantId, async (tx) => {
     // One at a time, or each would find too few.
-    const conversation = await tx
-      .selectFrom("conversations")
-      .select("id")
-      .where("tenant_id", "=", tenantId)
-      .where("id", "=", conversationId)
-      .where("session_id", "=", sessionId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!conversation) return false;
+    if (!(await lockConversation(tx, tenantId, { conversationId, sessionId }, "update"))) return false;
     const ofConversation = sql`tenant_id = ${tenantId} and conversation_id = ${conversationId}`;
     await sql`
       delete from resume_links where ${ofConversation} and token_hash not in (

@@ -10,7 +10,7 @@ import { consentIn, hasAgreed, textHash } from "../tenants/consent.ts";
 export async function giveConsent(
   db: Db,
   tenantId: string,
-  { session_id, version, locale: wished, granted = true }: GiveConsent,
+  { session_id, version, text, locale: wished, granted = true }: GiveConsent,
   now: Date,
 ): Promise<ConsentReceipt> {
   // As it stands now, not as this server remembers it: the visitor may have read it from another one.
@@ -20,7 +20,7 @@ export async function giveConsent(
   if (!asked) {
     return { session_id, version, text_hash: null, locale: null, granted, created_at: null, stored: false };
   }
-  if (version !== asked.version) throw problems.consentOutdated();
+  if (version !== asked.version || (text && text !== asked.text)) throw problems.consentOutdated();
   const {
     tenant_id: _,
     id: _id,
