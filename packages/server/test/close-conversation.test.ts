@@ -1,44 +1,28 @@
 import { ClosedConversation } from "@widget-chat/contract/close-conversation.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { openEvents } from "./read-events.ts";
-import { startApp, type Reply, type TestApp } from "./start-app.ts";
+import type { Reply } from "./start-app.ts";
+import { places, useTwoServers } from "./two-servers.ts";
 
-const HOUR = 3_600_000;
-
-let app: TestApp;
-let other: TestApp;
-let bases: Map<TestApp, string>;
+const servers = useTwoServers();
+const { after, base } = servers;
 let shop: Tenant;
-let start: number;
 let conversation: string;
 beforeAll(async () => {
-  app = await startApp();
-  other = await startApp({ database: app.database });
-  bases = new Map([
-    [app, await app.listen()],
-    [other, await other.listen()],
-  ]);
-  shop = await app.createTenant({ rate_limit: 10_000, escalation: { enabled: true } });
+  shop = await servers.app.createTenant({ rate_limit: 10_000, escalation: { enabled: true } });
 });
 beforeEach(async () => {
-  start = Date.now();
-  after(0);
-  conversation = (await app.send(shop.id, { message: "hello" })).conversation_id;
-});
-afterAll(async () => {
-  await other.stop();
-  await app.stop();
+  conversation = (await servers.app.send(shop.id, { message: "hello" })).conversation_id;
 });
 
-const after = (hours: number): void => app.setClock(new Date(start + hours * HOUR));
 const close = (id: unknown = conversation, tenant = shop.id): Promise<Reply> =>
-  app.post(tenant, "/api/chat/widget/close", { conversation_id: id });
-const send = () => app.send(shop.id, { message: "hello", conversation_id: conversation });
+  servers.app.post(tenant, "/api/chat/widget/close", { conversation_id: id });
+const send = () => servers.app.send(shop.id, { message: "hello", conversation_id: conversation });
 const transitions = () =>
-  app.database.query<{ type: string; status: string; handler: string; reason: string | null }>(
+  servers.app.database.query<{ type: string; status: string; handler: string; reason: string | null }>(
     "select type, status, handler, reason from conversation_events where conversation_id = $1 order by seq offset 1",
     [conversation],
   );
@@ -52,7 +36,7 @@ describe("a visitor who ends the conversation", () => {
     expect([...Value.Errors(ClosedConversation, reply.json())]).toEqual([]);
     expect(reply.json()).toEqual({ conversation_id: conversation, status: "resolved", handler: "assistant" });
     expect(await transitions()).toEqual([closed]);
-    expect((await app.get(shop.id, `/api/chat/widget/messages/${conversation}`)).json()).toMatchObject({
+    expect((await servers.app.get(shop.id, `/api/chat/widget/messages/${conversation}`)).json()).toMatchObject({
       status: "resolved",
       handler: "assistant",
     });
@@ -66,11 +50,11 @@ describe("a visitor who ends the conversation", () => {
   });
 
   test("ends one that waits for a person, too, and one that a person handles", async () => {
-    await app.send(shop.id, { message: "I want to talk to a human", conversation_id: conversation });
-    await app.database.query("select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())", [
-      shop.id,
-      conversation,
-    ]);
+    await servers.app.send(shop.id, { message: "I want to talk to a human", conversation_id: conversation });
+    await servers.app.database.query(
+      "select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())",
+      [shop.id, conversation],
+    );
     expect((await close()).json()).toMatchObject({ status: "resolved", handler: "assistant" });
     expect((await transitions()).slice(1)).toMatchObject([{ type: "taken_over" }, closed]);
   });
@@ -95,11 +79,10 @@ describe("a visitor who ends the conversation", () => {
     expect((await send()).conversation_id).not.toBe(conversation);
   });
 
-  test.each(["this server", "another server"])("is seen by all who listen on %s", async (where) => {
-    const events = await openEvents(
-      `${bases.get(where === "this server" ? app : other)}/api/chat/widget/events/${conversation}`,
-      { headers: { "x-tenant-id": shop.id } },
-    );
+  test.each(places)("is seen by all who listen on %s", async (where) => {
+    const events = await openEvents(`${base(where)}/api/chat/widget/events/${conversation}`, {
+      headers: { "x-tenant-id": shop.id },
+    });
     await events.next();
     await close();
     expect(await events.next()).toEqual({
@@ -117,13 +100,13 @@ describe("what is no conversation of this tenant cannot be ended:", () => {
   });
 
   test("another tenant's", async () => {
-    const stranger = await app.createTenant({});
+    const stranger = await servers.app.createTenant({});
     expectProblem(await close(conversation, stranger.id), "conversation_not_found");
     expect(await transitions()).toEqual([]);
   });
 
   test.each(["", null, undefined, 5, "\0", "a".repeat(1025)])("%j, which no id can be", async (id) => {
-    const reply = await app.post(shop.id, "/api/chat/widget/close", { conversation_id: id });
+    const reply = await servers.app.post(shop.id, "/api/chat/widget/close", { conversation_id: id });
     expect(expectProblem(reply, "validation_failed").errors).toMatchObject([{ pointer: "/conversation_id" }]);
   });
 });

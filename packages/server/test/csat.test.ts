@@ -1,25 +1,15 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Csat } from "@widget-chat/contract/csat.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
-import { startApp, type Reply, type TestApp } from "./start-app.ts";
+import type { Reply } from "./start-app.ts";
+import { useConversation } from "./use-shop.ts";
 
-let app: TestApp;
-let shop: Tenant;
-let conversation: string;
-beforeAll(async () => {
-  app = await startApp();
-  shop = await app.createTenant({ rate_limit: 10_000 });
-});
-beforeEach(async () => {
-  app.setClock(new Date());
-  conversation = (await app.send(shop.id, { message: "hello" })).conversation_id;
-});
-afterAll(() => app.stop());
+const shop = useConversation();
 
 const score = (body: object): Promise<Reply> =>
-  app.post(shop.id, "/api/chat/widget/csat", { conversation_id: conversation, ...body });
+  shop.app.post(shop.tenant.id, "/api/chat/widget/csat", { conversation_id: shop.conversation, ...body });
 
 describe("a score", () => {
   test.each([1, 2, 3, 4, 5])("of %i is stored", async (value) => {
@@ -28,7 +18,7 @@ describe("a score", () => {
     const body = reply.json<Csat>();
     expect([...Value.Errors(Csat, body)]).toEqual([]);
     expect(body).toEqual({
-      conversation_id: conversation,
+      conversation_id: shop.conversation,
       score: value,
       feedback: "Thank you",
       created_at: body.updated_at,
@@ -45,19 +35,19 @@ describe("a score", () => {
 
   test("sent again replaces the one before", async () => {
     const first = (await score({ score: 1, feedback: "Slow" })).json<Csat>();
-    app.setClock(new Date(Date.now() + 60_000));
+    shop.app.setClock(new Date(Date.now() + 60_000));
     const second = (await score({ score: 5 })).json<Csat>();
     expect(second).toMatchObject({ score: 5, feedback: null, created_at: first.created_at });
     expect(Date.parse(second.updated_at) - Date.parse(first.updated_at)).toBeGreaterThanOrEqual(59_000);
     expect(
-      await app.database.query("select score, feedback from csat where conversation_id = $1", [conversation]),
+      await shop.app.database.query("select score, feedback from csat where conversation_id = $1", [shop.conversation]),
     ).toEqual([{ score: 5, feedback: null }]);
   });
 
   test("sent again as it was changes nothing", async () => {
     for (const feedback of ["Good", undefined]) {
       const first = await score({ score: 4, feedback });
-      app.setClock(new Date(Date.now() + 60_000));
+      shop.app.setClock(new Date(Date.now() + 60_000));
       expect((await score({ score: 4, feedback })).body).toBe(first.body);
     }
   });
@@ -65,21 +55,26 @@ describe("a score", () => {
   test("sent ten times at once is stored once", async () => {
     const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => score({ score: (index % 5) + 1 })));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
-    const stored = await app.database.query("select score from csat where conversation_id = $1", [conversation]);
+    const stored = await shop.app.database.query("select score from csat where conversation_id = $1", [
+      shop.conversation,
+    ]);
     expect(stored).toHaveLength(1);
   });
 
   test("is taken after the conversation has ended, too", async () => {
-    app.setClock(new Date(Date.now() + 30 * 24 * 3_600_000));
+    shop.app.setClock(new Date(Date.now() + 30 * 24 * 3_600_000));
     expect((await score({ score: 5 })).statusCode).toBe(200);
   });
 
   test("neither adds a message nor charges the plan", async () => {
-    const used = async () => (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
+    const used = async () =>
+      (await shop.app.admin("GET", `/api/admin/tenants/${shop.tenant.id}`)).json<Tenant>().usage.used;
     const before = await used();
     await score({ score: 5, feedback: "Good" });
     expect(await used()).toBe(before);
-    expect((await app.get(shop.id, `/api/chat/widget/messages/${conversation}`)).json().messages).toHaveLength(2);
+    expect(
+      (await shop.app.get(shop.tenant.id, `/api/chat/widget/messages/${shop.conversation}`)).json().messages,
+    ).toHaveLength(2);
   });
 });
 
@@ -119,12 +114,12 @@ describe("a tenant that keeps no scores", () => {
   let silent: Tenant;
   let id: string;
   beforeEach(async () => {
-    silent = await app.createTenant({ rate_limit: 10_000 });
-    id = (await app.send(silent.id, { message: "hello" })).conversation_id;
+    silent = await shop.app.createTenant({ rate_limit: 10_000 });
+    id = (await shop.app.send(silent.id, { message: "hello" })).conversation_id;
   });
-  const send = (body: object): Promise<Reply> => app.post(silent.id, "/api/chat/widget/csat", body);
-  const switchOff = () => app.admin("PATCH", `/api/admin/tenants/${silent.id}`, { csat_enabled: false });
-  const stored = async () => (await app.get(silent.id, `/api/chat/widget/messages/${id}`)).json().csat;
+  const send = (body: object): Promise<Reply> => shop.app.post(silent.id, "/api/chat/widget/csat", body);
+  const switchOff = () => shop.app.admin("PATCH", `/api/admin/tenants/${silent.id}`, { csat_enabled: false });
+  const stored = async () => (await shop.app.get(silent.id, `/api/chat/widget/messages/${id}`)).json().csat;
 
   test("answers a client that sends one as ever, says so, and stores nothing", async () => {
     await switchOff();
@@ -146,7 +141,7 @@ describe("a tenant that keeps no scores", () => {
   test("refuses what is wrong with it all the same", async () => {
     await switchOff();
     expectProblem(await send({ conversation_id: id, score: 9 }), "validation_failed");
-    for (const unknown of ["c_unknown", `c_${"x".repeat(24)}`, conversation])
+    for (const unknown of ["c_unknown", `c_${"x".repeat(24)}`, shop.conversation])
       expectProblem(await send({ conversation_id: unknown, score: 5 }), "conversation_not_found");
   });
 });

@@ -3,37 +3,20 @@ import { ErasedConversation } from "@widget-chat/contract/erase-conversation.ts"
 import type { History } from "@widget-chat/contract/history.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { openEvents } from "./read-events.ts";
-import { startApp, type Reply, type TestApp } from "./start-app.ts";
+import type { Reply } from "./start-app.ts";
 import { tracesOf } from "./traces-of.ts";
+import { places, useTwoServers } from "./two-servers.ts";
 
-const HOUR = 3_600_000;
-
-let app: TestApp;
-let other: TestApp;
-let bases: Map<TestApp, string>;
+const servers = useTwoServers();
+const { after, base } = servers;
 let shop: Tenant;
-let start: number;
 let first: Answer;
-beforeAll(async () => {
-  app = await startApp();
-  other = await startApp({ database: app.database });
-  bases = new Map([
-    [app, await app.listen()],
-    [other, await other.listen()],
-  ]);
-});
 beforeEach(async () => {
-  start = Date.now();
-  after(0);
-  shop = await app.createTenant({ rate_limit: 10_000 });
+  shop = await servers.app.createTenant({ rate_limit: 10_000 });
   first = await send(personal, "first");
-});
-afterAll(async () => {
-  await other.stop();
-  await app.stop();
 });
 
 const personal = {
@@ -42,49 +25,48 @@ const personal = {
   customer_email: "lovelace@example.org",
   customer_phone: "+44 1815",
 };
-const after = (hours: number): void => app.setClock(new Date(start + hours * HOUR));
-const post = (body: object, key: string, on = app): Promise<Reply> =>
+const post = (body: object, key: string, on = servers.app): Promise<Reply> =>
   on.post(shop.id, "/api/chat/widget", { session_id: "a-session", ...body }, { "idempotency-key": key });
 const send = async (body: object, key: string = crypto.randomUUID()): Promise<Answer> =>
   (await post(body, key)).json<Answer>();
-const erase = (conversation_id: string, session_id = "a-session", tenant = shop.id, on = app): Promise<Reply> =>
+const erase = (conversation_id: string, session_id = "a-session", tenant = shop.id, on = servers.app): Promise<Reply> =>
   on.post(tenant, "/api/chat/widget/erase", { conversation_id, session_id });
-const history = (id: string): Promise<Reply> => app.get(shop.id, `/api/chat/widget/messages/${id}`);
-const traces = (id: string): Promise<string[]> => tracesOf(app.database, [id, "Lovelace", "lovelace", "1815"]);
+const history = (id: string): Promise<Reply> => servers.app.get(shop.id, `/api/chat/widget/messages/${id}`);
+const traces = (id: string): Promise<string[]> => tracesOf(servers.app.database, [id, "Lovelace", "lovelace", "1815"]);
 
 /** Something of the conversation in every table that can hold any. */
 async function fill({ conversation_id, message_id }: Answer, feedback: string): Promise<void> {
-  await app.post(shop.id, "/api/chat/widget/csat", { conversation_id, score: 1, feedback });
-  await app.post(shop.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: false });
-  await app.post(shop.id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
+  await servers.app.post(shop.id, "/api/chat/widget/csat", { conversation_id, score: 1, feedback });
+  await servers.app.post(shop.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: false });
+  await servers.app.post(shop.id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
 }
 
 describe("a conversation that its visitor erases", () => {
   test("is gone, with everything of it, and nothing of another", async () => {
     const { conversation_id: id } = first;
-    const kept = await app.send(shop.id, { message: "hello" });
+    const kept = await servers.app.send(shop.id, { message: "hello" });
     await fill(first, "Lovelace was not amused");
     await fill(kept, "Fine");
     await send({ ...personal, conversation_id: id });
-    const before = await tracesOf(app.database, [id]);
+    const before = await tracesOf(servers.app.database, [id]);
     expect(before.map((trace) => trace.split(" ")[0])).toEqual(
       expect.arrayContaining(["conversations", "messages", "turns", "conversation_events", "csat", "feedback"]),
     );
-    const others = await tracesOf(app.database, [kept.conversation_id]);
+    const others = await tracesOf(servers.app.database, [kept.conversation_id]);
 
     const reply = await erase(id);
     expect(reply.statusCode).toBe(200);
     expect([...Value.Errors(ErasedConversation, reply.json())]).toEqual([]);
     expect(reply.json()).toEqual({ conversation_id: id, erased: true });
     expect(await traces(id)).toEqual([]);
-    expect(await tracesOf(app.database, [kept.conversation_id])).toEqual(others);
+    expect(await tracesOf(servers.app.database, [kept.conversation_id])).toEqual(others);
 
     expectProblem(await history(id), "conversation_not_found");
     expectProblem(await erase(id), "conversation_not_found");
     expectProblem(await post({ message: "hello", conversation_id: id }, "later"), "conversation_not_found");
     for (const path of ["close", "feedback", "resume-links", "csat"])
       expectProblem(
-        await app.post(shop.id, `/api/chat/widget/${path}`, {
+        await servers.app.post(shop.id, `/api/chat/widget/${path}`, {
           conversation_id: id,
           session_id: "a-session",
           message_id: "x",
@@ -97,15 +79,17 @@ describe("a conversation that its visitor erases", () => {
 
   test("leads no other device anywhere", async () => {
     const { conversation_id } = first;
-    const link = await app.post(shop.id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
+    const link = await servers.app.post(shop.id, "/api/chat/widget/resume-links", {
+      conversation_id,
+      session_id: "a-session",
+    });
     await erase(conversation_id);
     const { token } = link.json<{ token: string }>();
-    expectProblem(await app.post(shop.id, "/api/chat/widget/resume", { token }), "resume_link_invalid");
+    expectProblem(await servers.app.post(shop.id, "/api/chat/widget/resume", { token }), "resume_link_invalid");
   });
 
-  test.each(["this server", "another server"])("ends the event streams of it on %s", async (where) => {
-    const base = bases.get(where === "this server" ? app : other);
-    const url = `${base}/api/chat/widget/events/${first.conversation_id}`;
+  test.each(places)("ends the event streams of it on %s", async (where) => {
+    const url = `${base(where)}/api/chat/widget/events/${first.conversation_id}`;
     const headers = { "x-tenant-id": shop.id };
     const events = await openEvents(url, { headers });
     expect((await events.next()).event).toBe("status");
@@ -116,13 +100,13 @@ describe("a conversation that its visitor erases", () => {
 
   test("is not brought back by a retry under an old key, on any server, and the key is free again after a day", async () => {
     await erase(first.conversation_id);
-    for (const on of [app, other]) {
+    for (const on of [servers.app, servers.other]) {
       expectProblem(await post(personal, "first", on), "conversation_not_found");
       expectProblem(await post({ message: "something else" }, "first", on), "conversation_not_found");
     }
     expect(await traces(first.conversation_id)).toEqual([]);
     // What is left tells that the key was used, and nothing else.
-    const turns = await app.database.query("select * from turns where tenant_id = $1", [shop.id]);
+    const turns = await servers.app.database.query("select * from turns where tenant_id = $1", [shop.id]);
     expect(turns).toEqual([
       {
         tenant_id: shop.id,
@@ -146,7 +130,7 @@ describe("a conversation that its visitor erases", () => {
     const { conversation_id } = first;
     const replies = await Promise.all(
       Array.from({ length: 24 }, (_, n) => {
-        const on = n % 2 ? app : other;
+        const on = n % 2 ? servers.app : servers.other;
         if (n % 8 === 4) return erase(conversation_id, "a-session", shop.id, on);
         return post({ ...personal, conversation_id }, `many-${n}`, on);
       }),
@@ -160,7 +144,7 @@ describe("a conversation that its visitor erases", () => {
 
 describe("it is erased by nobody else:", () => {
   test("not from another session, another tenant, or by a name that it has not", async () => {
-    const stranger = await app.createTenant({});
+    const stranger = await servers.app.createTenant({});
     const { conversation_id: id } = first;
     for (const reply of [
       await erase(id, "another"),
@@ -178,7 +162,7 @@ describe("it is erased by nobody else:", () => {
     ["/session_id", { session_id: null }],
   ])("nor without %s", async (pointer, change) => {
     const body = { conversation_id: first.conversation_id, session_id: "a-session", ...change };
-    const reply = await app.post(shop.id, "/api/chat/widget/erase", body);
+    const reply = await servers.app.post(shop.id, "/api/chat/widget/erase", body);
     expect(expectProblem(reply, "validation_failed").errors).toMatchObject([{ pointer }]);
   });
 });
@@ -199,7 +183,7 @@ describe("of conversations that follow each other", () => {
     expect(new Set(ids).size).toBe(3);
     const erased = ids[place]!;
     expect((await erase(erased)).statusCode).toBe(200);
-    expect(await tracesOf(app.database, [erased])).toEqual([]);
+    expect(await tracesOf(servers.app.database, [erased])).toEqual([]);
     const kept = ids.filter((id) => id !== erased);
     for (const id of kept) expect((await history(id)).json<History>().messages).toHaveLength(2);
     // Where the last one is gone, the one before is followed by a new one.

@@ -1,51 +1,41 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { holdPlan } from "./hold-plan.ts";
 import { openEvents, type OpenEvents, type ServerEvent } from "./read-events.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import { places, useTwoServers, type Place } from "./two-servers.ts";
 
-let app: TestApp;
-let other: TestApp;
-let bases: Map<TestApp, string>;
+const servers = useTwoServers();
+const { at, base } = servers;
 let shop: Tenant;
 let conversation: string;
 const opened: OpenEvents[] = [];
 
 beforeAll(async () => {
-  app = await startApp();
-  other = await startApp({ database: app.database });
-  bases = new Map([
-    [app, await app.listen()],
-    [other, await other.listen()],
-  ]);
-  shop = await app.createTenant({ rate_limit: 10_000 });
+  shop = await servers.app.createTenant({ rate_limit: 10_000 });
 });
 beforeEach(async () => {
-  conversation = (await app.send(shop.id, { message: "hello" })).conversation_id;
+  conversation = (await servers.app.send(shop.id, { message: "hello" })).conversation_id;
 });
 afterEach(() => opened.splice(0).forEach((events) => events.leave()));
-afterAll(async () => {
-  await other.stop();
-  await app.stop();
-});
 
 interface Watch {
-  on?: TestApp;
+  on?: Place;
   query?: string;
   lastEventId?: string;
 }
 
-async function watch({ on = app, query = "", lastEventId }: Watch = {}): Promise<OpenEvents> {
-  const events = await openEvents(`${bases.get(on)}/api/chat/widget/events/${conversation}${query}`, {
+async function watch({ on = "this server", query = "", lastEventId }: Watch = {}): Promise<OpenEvents> {
+  const events = await openEvents(`${base(on)}/api/chat/widget/events/${conversation}${query}`, {
     headers: { "x-tenant-id": shop.id, ...(lastEventId && { "last-event-id": lastEventId }) },
   });
   opened.push(events);
   return events;
 }
 
-const send = (on = app): Promise<unknown> => on.send(shop.id, { message: "hello", conversation_id: conversation });
+const send = (on = servers.app): Promise<unknown> =>
+  on.send(shop.id, { message: "hello", conversation_id: conversation });
 const isMessage = (seq: number) => (event: ServerEvent) => event.event === "message" && event.data.seq === seq;
 const seqs = (events: ServerEvent[]): number[] =>
   events.filter(({ event }) => event === "message").map(({ data }) => data.seq);
@@ -64,27 +54,24 @@ describe("who watches a conversation", () => {
     expect(await events.next()).toEqual({ id: "2.1", event: "status", data: { status: "open", handler: "assistant" } });
   });
 
-  test.each(["this server", "another server"])(
-    "gets each message once, in order, as the history has it, when it is sent to %s",
-    async (where) => {
-      const sender = where === "this server" ? app : other;
-      const events = await watch();
-      await events.next();
-      await send(sender);
-      await send(sender);
-      const seen = await events.until(isMessage(6));
-      expect(seqs(seen)).toEqual([3, 4, 5, 6]);
-      const { messages } = (await app.get(shop.id, `/api/chat/widget/messages/${conversation}?after=2`)).json<{
-        messages: Message[];
-      }>();
-      expect(seen.filter(({ event }) => event === "message").map(({ data }) => data)).toEqual(messages);
-    },
-  );
+  test.each(places)("gets each message once, in order, as the history has it, when it is sent to %s", async (where) => {
+    const sender = at(where);
+    const events = await watch();
+    await events.next();
+    await send(sender);
+    await send(sender);
+    const seen = await events.until(isMessage(6));
+    expect(seqs(seen)).toEqual([3, 4, 5, 6]);
+    const { messages } = (await servers.app.get(shop.id, `/api/chat/widget/messages/${conversation}?after=2`)).json<{
+      messages: Message[];
+    }>();
+    expect(seen.filter(({ event }) => event === "message").map(({ data }) => data)).toEqual(messages);
+  });
 
   test("sees that the assistant is typing, and that it has stopped", async () => {
     const events = await watch();
     await events.next();
-    const held = await holdPlan(app.database);
+    const held = await holdPlan(servers.app.database);
     const sent = send();
     const before = await events.until(({ event }) => event === "typing");
     expect(before.at(-1)).toEqual({ event: "typing", data: { role: "assistant", active: true } });
@@ -97,7 +84,7 @@ describe("who watches a conversation", () => {
   });
 
   test("who comes while an answer is being written is told so", async () => {
-    const held = await holdPlan(app.database);
+    const held = await holdPlan(servers.app.database);
     const sent = send();
     await held.waiting();
     const events = await watch();
@@ -108,10 +95,10 @@ describe("who watches a conversation", () => {
   });
 
   test("sees nobody typing while a person handles the conversation", async () => {
-    await app.database.query("select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())", [
-      shop.id,
-      conversation,
-    ]);
+    await servers.app.database.query(
+      "select move_conversation($1, $2, 'taken_over', 'escalated', 'human', null, now())",
+      [shop.id, conversation],
+    );
     const events = await watch();
     await send();
     await send();
@@ -121,7 +108,7 @@ describe("who watches a conversation", () => {
   test("is told when the conversation's state changes", async () => {
     const events = await watch();
     await events.next();
-    await app.database.query(
+    await servers.app.database.query(
       "select move_conversation($1, $2, 'escalated', 'escalated', 'human', 'visitor_asked', now())",
       [shop.id, conversation],
     );
@@ -133,7 +120,7 @@ describe("who watches a conversation", () => {
   });
 
   test("is one of many: each gets everything", async () => {
-    const watchers = await Promise.all([watch(), watch(), watch({ on: other })]);
+    const watchers = await Promise.all([watch(), watch(), watch({ on: "another server" })]);
     await Promise.all(watchers.map((events) => events.next()));
     await send();
     for (const events of watchers) expect(seqs(await events.until(isMessage(4)))).toEqual([3, 4]);
@@ -141,24 +128,20 @@ describe("who watches a conversation", () => {
 });
 
 describe("who comes back", () => {
-  test.each(["this server", "another server"])(
-    "to %s with the id of any event gets exactly what came after it",
-    async (where) => {
-      const on = where === "this server" ? app : other;
-      await send();
-      await send();
-      const first = await watch({ query: "?after=0" });
-      const all = (await first.until(isMessage(6))).filter(({ event }) => event === "message");
-      expect(seqs(all)).toEqual([1, 2, 3, 4, 5, 6]);
-      await send();
-      for (const { id = "", data } of all) {
-        const events = await watch({ on, lastEventId: id });
-        const missed = Array.from({ length: 8 - data.seq }, (_, index) => data.seq + 1 + index);
-        expect(seqs(await events.until(isMessage(8)))).toEqual(missed);
-        events.leave();
-      }
-    },
-  );
+  test.each(places)("to %s with the id of any event gets exactly what came after it", async (where) => {
+    await send();
+    await send();
+    const first = await watch({ query: "?after=0" });
+    const all = (await first.until(isMessage(6))).filter(({ event }) => event === "message");
+    expect(seqs(all)).toEqual([1, 2, 3, 4, 5, 6]);
+    await send();
+    for (const { id = "", data } of all) {
+      const events = await watch({ on: where, lastEventId: id });
+      const missed = Array.from({ length: 8 - data.seq }, (_, index) => data.seq + 1 + index);
+      expect(seqs(await events.until(isMessage(8)))).toEqual(missed);
+      events.leave();
+    }
+  });
 
   test("after every state it has seen is not told of it again", async () => {
     const { id = "" } = await (await watch()).next();
@@ -182,7 +165,7 @@ describe("who comes back", () => {
   });
 
   test("after more messages than fit a page gets them all", async () => {
-    await app.database.query(
+    await servers.app.database.query(
       `with added as (
          insert into messages (tenant_id, conversation_id, seq, id, role, kind, content, created_at)
          select $1, $2, n, gen_random_uuid(), 'agent', 'message', 'm', now() from generate_series(3, 250) n returning 1)
@@ -202,7 +185,7 @@ describe("who comes back", () => {
 
   test.each(["-1", "1.5", "x", "2147483648"])("with ?after=%s is refused", async (after) => {
     expectProblem(
-      await app.get(shop.id, `/api/chat/widget/events/${conversation}?after=${after}`),
+      await servers.app.get(shop.id, `/api/chat/widget/events/${conversation}?after=${after}`),
       "validation_failed",
     );
   });
@@ -220,7 +203,7 @@ test("a stream on which nothing happens is kept alive by a comment every 15 seco
 });
 
 test("HEAD, which would be followed for ever, is refused", async () => {
-  const reply = await app.server.inject({
+  const reply = await servers.app.server.inject({
     method: "HEAD",
     url: `/api/chat/widget/events/${conversation}`,
     headers: { "x-tenant-id": shop.id },

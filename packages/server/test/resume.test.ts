@@ -1,39 +1,28 @@
 import { createHash } from "node:crypto";
 import { Resumed, ResumeLink } from "@widget-chat/contract/resume.ts";
-import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
-import { startApp, type Reply, type TestApp } from "./start-app.ts";
+import { startApp, type Reply } from "./start-app.ts";
+import { useConversation } from "./use-shop.ts";
 
 const MINUTE = 60_000;
 
-let app: TestApp;
-let shop: Tenant;
-let conversation: string;
-beforeAll(async () => {
-  app = await startApp();
-  shop = await app.createTenant({ rate_limit: 10_000 });
-});
-beforeEach(async () => {
-  app.setClock(new Date());
-  conversation = (await app.send(shop.id, { message: "hello" })).conversation_id;
-});
-afterAll(() => app.stop());
+const shop = useConversation();
 
-const make = (body: object = {}, tenant = shop.id): Promise<Reply> =>
-  app.post(tenant, "/api/chat/widget/resume-links", {
-    conversation_id: conversation,
+const make = (body: object = {}, tenant = shop.tenant.id): Promise<Reply> =>
+  shop.app.post(tenant, "/api/chat/widget/resume-links", {
+    conversation_id: shop.conversation,
     session_id: "a-session",
     ...body,
   });
 const makeLink = async (): Promise<ResumeLink> => (await make()).json<ResumeLink>();
-const resume = (token: unknown, tenant = shop.id): Promise<Reply> =>
-  app.post(tenant, "/api/chat/widget/resume", { token });
+const resume = (token: unknown, tenant = shop.tenant.id): Promise<Reply> =>
+  shop.app.post(tenant, "/api/chat/widget/resume", { token });
 const links = () =>
-  app.database.query<{ hash: string }>(
+  shop.app.database.query<{ hash: string }>(
     "select encode(token_hash, 'hex') as hash from resume_links where conversation_id = $1",
-    [conversation],
+    [shop.conversation],
   );
 
 describe("a link", () => {
@@ -47,28 +36,30 @@ describe("a link", () => {
     expect([reply.statusCode, reply.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect([...Value.Errors(Resumed, reply.json())]).toEqual([]);
     const resumed = reply.json<Resumed>();
-    expect(resumed).toEqual({ conversation_id: conversation, session_id: "a-session" });
-    expect(await app.send(shop.id, { ...resumed, message: "hello" })).toMatchObject({ conversation_id: conversation });
+    expect(resumed).toEqual({ conversation_id: shop.conversation, session_id: "a-session" });
+    expect(await shop.app.send(shop.tenant.id, { ...resumed, message: "hello" })).toMatchObject({
+      conversation_id: shop.conversation,
+    });
     const { detail } = expectProblem(await resume(token), "resume_link_invalid");
     expect(detail).toMatch(/once.*ten minutes.*new one/);
   });
 
   test("works for ten minutes, and says so", async () => {
-    app.setClock(new Date("2027-03-01T12:00:00.000Z"));
+    shop.app.setClock(new Date("2027-03-01T12:00:00.000Z"));
     const [{ token, expires_at }, second] = [await makeLink(), await makeLink()];
     expect(expires_at).toMatch(/^2027-03-01T12:10:\d\d\.\d{3}Z$/);
-    app.setClock(new Date(Date.parse(expires_at) - MINUTE));
+    shop.app.setClock(new Date(Date.parse(expires_at) - MINUTE));
     expect((await resume(token)).statusCode).toBe(200);
-    app.setClock(new Date(Date.parse(second.expires_at)));
+    shop.app.setClock(new Date(Date.parse(second.expires_at)));
     expectProblem(await resume(second.token), "resume_link_invalid");
   });
 
   test("is won by one of many who come with it at once, on two servers", async () => {
-    const other = await startApp({ database: app.database });
+    const other = await startApp({ database: shop.app.database });
     const { token } = await makeLink();
     const replies = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        (index % 2 ? app : other).post(shop.id, "/api/chat/widget/resume", { token }),
+        (index % 2 ? shop.app : other).post(shop.tenant.id, "/api/chat/widget/resume", { token }),
       ),
     );
     await other.stop();
@@ -80,14 +71,14 @@ describe("a link", () => {
   test("is kept as its hash alone", async () => {
     const { token } = await makeLink();
     expect(await links()).toEqual([{ hash: createHash("sha256").update(token).digest("hex") }]);
-    const rows = await app.database.query("select to_jsonb(r)::text as row from resume_links r");
+    const rows = await shop.app.database.query("select to_jsonb(r)::text as row from resume_links r");
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
   test("takes the place of the oldest when the conversation has five open ones", async () => {
     const made: ResumeLink[] = [];
     for (let n = 0; n < 7; n++) {
-      app.setClock(new Date(Date.now() + n * 1000));
+      shop.app.setClock(new Date(Date.now() + n * 1000));
       made.push(await makeLink());
     }
     expect(await links()).toHaveLength(5);
@@ -101,7 +92,7 @@ describe("a link", () => {
   });
 
   test("leads nowhere in another tenant, and still works in its own", async () => {
-    const stranger = await app.createTenant({});
+    const stranger = await shop.app.createTenant({});
     const { token } = await makeLink();
     expectProblem(await resume(token, stranger.id), "resume_link_invalid");
     expect((await resume(token)).statusCode).toBe(200);
@@ -109,11 +100,11 @@ describe("a link", () => {
 
   test("that nobody has used is forgotten by the server itself, once an hour", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-    const sweeping = await startApp({ database: app.database });
+    const sweeping = await startApp({ database: shop.app.database });
     onTestFinished(() => sweeping.stop());
     onTestFinished(() => void vi.useRealTimers());
     await makeLink();
-    app.setClock(new Date(Date.now() + 6 * MINUTE));
+    shop.app.setClock(new Date(Date.now() + 6 * MINUTE));
     await makeLink();
     sweeping.setClock(new Date(Date.now() + 11 * MINUTE));
     vi.advanceTimersByTime(60 * MINUTE);
@@ -124,7 +115,7 @@ describe("a link", () => {
 
 describe("no link is made", () => {
   test("of a conversation that there is not, or that is another session's or tenant's", async () => {
-    const stranger = await app.createTenant({});
+    const stranger = await shop.app.createTenant({});
     for (const reply of [
       await make({ conversation_id: "c_unknown" }),
       await make({ conversation_id: `c_${"x".repeat(24)}` }),
@@ -154,10 +145,10 @@ describe("a token", () => {
   });
 
   test("is guessed no oftener than messages are written, whichever sessions the guesser invents", async () => {
-    const careful = await app.createTenant({ rate_limit: 3 });
+    const careful = await shop.app.createTenant({ rate_limit: 3 });
     const replies = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        app.post(careful.id, "/api/chat/widget/resume", { token: `guess-${index}`, session_id: `s${index}` }),
+        shop.app.post(careful.id, "/api/chat/widget/resume", { token: `guess-${index}`, session_id: `s${index}` }),
       ),
     );
     expect(replies.filter(({ statusCode }) => statusCode === 404)).toHaveLength(3);
