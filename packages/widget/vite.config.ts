@@ -2,6 +2,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compactStyles } from "./build/compact-styles.ts";
 import { folder, oneHash } from "./build/one-hash.ts";
+import { textFirst } from "./build/text-first.ts";
 
 /** Goes over what is minified once more: a second minifier finds a few per cent, and templates of HTML keep their indents. */
 const compactChunks: Plugin = {
@@ -17,7 +18,8 @@ const compactChunks: Plugin = {
 };
 
 /** What of the client's one door only `deeds/` and live updates go through. */
-const notAtFirst = /\/client\/src\/(close-conversation|erase-conversation|events|give-\w+|resume|send-csat)\.ts$/;
+const notAtFirst =
+  /\/client\/src\/(close-conversation|erase-conversation|events|give-\w+|history|resume|send-csat)\.ts$/;
 
 /** Everything that the first chat needs, in one file: less to ask for, and better compressed. */
 const firstChat = new Set<string>();
@@ -36,7 +38,7 @@ const findFirstChat: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compactStyles, compactChunks, findFirstChat, oneHash()],
+  plugins: [compactStyles, textFirst, compactChunks, findFirstChat, oneHash()],
   // Whatever NODE_ENV says: Lit's development build must never ship.
   resolve: { conditions: ["module", "browser", "production"] },
   build: {

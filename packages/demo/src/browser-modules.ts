@@ -1,17 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { stripTypeScriptTypes } from "node:module";
-
-const own = [
-  "ask",
-  "basket",
-  "choices",
-  "colours",
-  "copy-buttons",
-  "fitting-room",
-  "snippet",
-  "style-rules",
-  "tell-widget",
-];
 
 /** The widget's own reckoning of colours: the fitting room promises what the widget does. */
 const ofWidget = ["accent", "contrast", "panel-tokens"];
@@ -26,7 +14,10 @@ async function module(path: string): Promise<string> {
 /** What the pages run, as files of JavaScript by their names: each source without its types, and nothing bundled. */
 export async function browserModules(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const name of own) files.set(`scripts/${name}.js`, await module(`browser/${name}.ts`));
+  for (const file of await readdir(new URL("browser/", import.meta.url))) {
+    const [, name] = /^([\w-]+)\.ts$/.exec(file) ?? [];
+    if (name) files.set(`scripts/${name}.js`, await module(`browser/${file}`));
+  }
   for (const name of ofWidget) files.set(`scripts/theme/${name}.js`, await module(`../../widget/src/theme/${name}.ts`));
   return files;
 }

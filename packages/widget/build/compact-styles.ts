@@ -10,10 +10,14 @@ export const compactStyles: Plugin = {
         sheet
           .replace(/\/\*.*?\*\//gs, "")
           .replace(/\s+/g, " ")
-          .replace(/ ?([{};,]) ?/g, "$1")
+          .replace(/ ?([{};,~>]) ?/g, "$1")
+          .replaceAll(" / ", "/")
           .replaceAll(": ", ":")
           .replaceAll(" !important", "!important")
-          .replaceAll(";}", "}"),
+          .replaceAll(";}", "}")
+          .replace(/\b0\.(?=\d)/g, ".")
+          .replaceAll("( ", "(")
+          .replaceAll(" )", ")"),
       ),
   },
 };

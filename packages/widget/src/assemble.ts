@@ -18,6 +18,7 @@ export function assemble(host: ReactiveControllerHost, { setting, ...deps }: Ass
   const { apiUrl, tenantId } = setting();
   const connection = connect({ baseUrl: apiUrl, tenantId, retry: { longestPauseMs: silentWait } });
   const session = new Session(apiUrl, tenantId, {
+    storage: () => localStorage,
     mayStore: () => setting().consent !== "required" || session.read().consent !== null,
     life: () => (setting().persistMinutes ?? Infinity) * 60_000,
     onChange: () => host.requestUpdate(),

@@ -1,17 +1,17 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
 import type { ChatWidgetEventName, ChatWidgetEvents, EventDetail } from "./events.ts";
-import { Launcher } from "./launcher/launcher.ts";
+import { Launcher, loadFailed } from "./launcher/launcher.ts";
 import { launcherStyles } from "./launcher/launcher.styles.ts";
-import { launcherName, loadFailed } from "./launcher/launcher-words.ts";
 import { PanelLoader } from "./launcher/panel-loader.ts";
 import { whenIdle } from "./launcher/when-idle.ts";
 import { attributes } from "./page/attributes.ts";
 import { must } from "./page/must.ts";
 import type { PageRules } from "./page/page-rules.ts";
-import { type Commanded, dismissQueue, join, leave } from "./page/queue.ts";
+import { type Commanded, dismissQueue, join, standing } from "./page/queue.ts";
 import { tellOwner } from "./page/tell-owner.ts";
 import { nobody, ToldElement } from "./page/told-element.ts";
-import type { PanelHolder } from "./panel-door.ts";
+import type { ChatWidgetConfig } from "./page/verbs.ts";
+import type { Panel, PanelHolder } from "./panel-door.ts";
 import { Appearance } from "./theme/appearance.ts";
 import { fetchSettings } from "./theme/fetch-settings.ts";
 import { protocol, version } from "./version.ts";
@@ -22,7 +22,7 @@ import { protocol, version } from "./version.ts";
  *
  * Attributes: {@link attributes}, each a property too. Events: {@link ChatWidgetEvents}, each under the name
  * `chat-widget:<name>`. Slots: `launcher-icon`, `header` (of the panel), and without a name what is shown where there is no
- * chat. Parts: `launcher`, `launcher-icon`, `badge`, `trouble`.
+ * chat. Parts: `launcher`, `launcher-icon`, `badge`, `trouble`, `proactive`, and those of the panel (`elements/parts.ts`).
  */
 export class ChatWidget extends ToldElement implements Commanded {
   static readonly version = version;
@@ -31,20 +31,12 @@ export class ChatWidget extends ToldElement implements Commanded {
   readonly #root = this.attachShadow({ mode: "open" });
   readonly #appearance = new Appearance(this.#root, launcherStyles);
   readonly #launcher = new Launcher(this.#root);
-  readonly #loader = new PanelLoader({
-    place: (brought) => {
-      const place = {
-        widget: this,
-        root: this.#root,
-        launcher: this.#launcher.button,
-        appearance: this.#appearance,
-        holder: this.#holder,
-      };
-      return brought.placePanel(place, () => this.#theme);
-    },
-    onChange: () => this.update(),
-    onFailure: (error) => this.#failed(error),
-  });
+  readonly #loader = new PanelLoader(
+    ({ placePanel }) =>
+      placePanel({ widget: this, appearance: this.#appearance, holder: this.#holder }, () => this.#theme),
+    () => this.update(),
+    (error) => this.#failed(error),
+  );
   readonly #holder: PanelHolder = {
     report: (name, detail) => this.#report(name, detail),
     open: () => this.open(),
@@ -61,8 +53,12 @@ export class ChatWidget extends ToldElement implements Commanded {
     },
   };
   #rules: PageRules | undefined;
+  /** The rules could not be fetched. */
+  #isUnruled = false;
   #connection: AbortController | undefined;
   #theme: Theme = {};
+  /** The tenant's own words. */
+  #texts: ChatWidgetConfig["texts"];
   #stands = false;
   #open = false;
   #wasOpened = false;
@@ -71,29 +67,26 @@ export class ChatWidget extends ToldElement implements Commanded {
   #byRule = false;
   #refused = false;
   #fallback = false;
-  #trouble = "";
+  #troubled = false;
   #unread = 0;
   #unreadWords = "";
 
   connectedCallback() {
     this.takeUpProperties();
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
+    const { signal } = (this.#connection = new AbortController());
     const { button } = this.#launcher;
-    for (const intent of ["pointerenter", "focus", "touchstart"]) {
-      button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), {
-        signal,
-        passive: true,
-      });
-    }
+    for (const intent of ["pointerenter", "focus"])
+      button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), { signal });
     button.addEventListener("click", (event) => this.#clicked(event), { signal });
     button.addEventListener("keydown", (event) => event.key === "Escape" && this.close(), { signal });
+    // Before the settings are there it has its styles, and takes no room on the page.
+    this.update();
     void this.#start(signal);
     if (this.#open) this.#loader.panel?.show(false);
   }
 
   disconnectedCallback() {
-    leave(this);
+    standing.delete(this);
     this.#connection?.abort();
     this.#connection = this.#rules = undefined;
   }
@@ -101,8 +94,10 @@ export class ChatWidget extends ToldElement implements Commanded {
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (before === now || !this.#connection) return;
     if (name === "tenant-id" || name === "api-url") {
+      this.close();
+      this.#loader.panel?.holder.tellUnread(0, "");
       this.#loader.drop();
-      this.#open = false;
+      this.#troubled = false;
       void this.#start(this.#connection.signal);
     } else {
       this.update();
@@ -121,7 +116,7 @@ export class ChatWidget extends ToldElement implements Commanded {
 
   open() {
     if (this.#open || !this.tenantId || this.#isAway) return;
-    this.#trouble = "";
+    this.#troubled = false;
     this.#fallback = this.#hasNoChat;
     if (!this.#fallback) {
       this.#open = this.#wasOpened = true;
@@ -157,7 +152,7 @@ export class ChatWidget extends ToldElement implements Commanded {
   }
 
   logout() {
-    this.tell(nobody);
+    this.tell({ ...nobody, context: {} });
     this.#loader.withPanel((panel) => panel.logout());
   }
 
@@ -173,9 +168,9 @@ export class ChatWidget extends ToldElement implements Commanded {
     dismissQueue();
   }
 
-  /** Hidden by the page: by its attribute, or by the rules for its addresses. */
+  /** Hidden by the page: by its attribute, or by the rules for its addresses, also when they are not to be had. */
   get #isAway(): boolean {
-    return Boolean(this.hidden || this.#rules?.hidesHere);
+    return Boolean(this.hidden || this.#rules?.hidesHere || (this.#isUnruled && (this.showOn || this.hideOn)));
   }
 
   /** There is nothing to open but what the page offers instead. */
@@ -195,31 +190,33 @@ export class ChatWidget extends ToldElement implements Commanded {
   async #start(signal: AbortSignal) {
     const { tenantId, apiUrl } = this;
     if (!tenantId) return tellOwner("noTenant");
-    const asides = Promise.allSettled([this.#follow(signal), join(this)]);
-    const [answer] = await Promise.all([fetchSettings(apiUrl, tenantId, this.spokenLocale), asides]);
+    const asides = Promise.all([this.#follow(signal), join(this)]);
+    const answer = await fetchSettings(apiUrl, tenantId, this.spokenLocale);
+    await asides;
     // Meanwhile the element may have left the page, or have been given to another tenant.
     if (signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl) return;
     const first = !this.#stands;
     this.#stands = true;
+    const settings = typeof answer === "string" ? {} : answer;
     this.#refused = answer === "refused";
-    this.#fallback = typeof answer === "string";
-    const { theme = {}, protocol: spoken = protocol } = typeof answer === "string" ? {} : answer;
+    this.#fallback = answer !== settings;
+    const { theme = {}, texts, protocol: spoken = protocol } = settings;
     this.#theme = theme;
+    this.#texts = texts;
     if (spoken !== protocol) tellOwner("otherProtocol", apiUrl, spoken, protocol);
     this.update();
     if (first) {
       this.#report("ready", {});
-      this.#byRule = this.#rules?.opens === true;
+      this.#byRule = Boolean(this.#rules?.opens) && !this.#isAway;
       if (this.#byRule) this.open();
     }
     whenIdle((savesData) => {
       if (!savesData) this.#loader.withPanel(() => {});
       const deps = {
-        root: this.#root,
         widget: this,
-        settings: typeof answer === "string" ? {} : answer,
+        settings,
         wasOpened: () => this.#wasOpened,
-        withPanel: this.#loader.withPanel.bind(this.#loader),
+        withPanel: (use: (panel: Panel) => void) => this.#loader.withPanel(use),
         signal,
       };
       import("./idle.ts").then(({ settleIn }) => settleIn(deps)).catch(() => {});
@@ -228,12 +225,12 @@ export class ChatWidget extends ToldElement implements Commanded {
 
   #failed(error: unknown) {
     if (this.#open) {
-      this.#trouble = loadFailed;
+      this.#troubled = true;
       this.#fallback = true;
     }
     this.close();
     console.error(
-      `<chat-widget> could not load its panel from ${import.meta.url} (after an update, a pinned tag has to change too):`,
+      `<chat-widget> no panel beside ${import.meta.url}; after an update a pinned tag has to change too:`,
       error,
     );
     this.#report("error", { code: "load_failed" });
@@ -245,26 +242,39 @@ export class ChatWidget extends ToldElement implements Commanded {
     this.#loader.withPanel((panel) => panel[verb](text));
   }
 
-  /** Most pages have no rules for their addresses, and need none fetched. */
+  /** Most pages have no rules for their addresses, and need none fetched. Those that cannot be are when the network is back. */
   async #follow(signal: AbortSignal) {
     if (this.#rules || !(this.showOn || this.hideOn || this.onNavigate)) return;
-    const { PageRules: Rules } = await import("./page/page-rules.ts");
-    if (signal.aborted || this.#rules) return;
-    this.#rules = new Rules(this, () => this.update(), signal);
+    try {
+      const { PageRules: Rules } = await import("./page/page-rules.ts");
+      if (signal.aborted || this.#rules) return;
+      this.#rules = new Rules(this, () => this.update(), signal);
+      this.#isUnruled = false;
+    } catch {
+      this.#isUnruled = !this.#rules;
+      addEventListener("online", () => this.#follow(signal), { once: true, signal });
+    }
     this.update();
   }
 
   protected update() {
     const away = this.#isAway;
     if (away) this.close();
+    // The page's words before the tenant's, and both before the widget's own.
+    const texts = {
+      launcher: this.#loader.panel?.launcherName ?? "Chat",
+      loadFailed,
+      ...this.#texts,
+      ...this.config.texts,
+    };
     this.#appearance.show(this.#theme, this.colorScheme);
     this.#launcher.show({
       shown: this.#stands && !away,
-      name: launcherName(this.spokenLocale) + (this.#unreadWords && `, ${this.#unreadWords}`),
+      name: texts.launcher + (this.#unreadWords && `, ${this.#unreadWords}`),
       position: this.sideOf(this.#theme),
       expanded: this.#open || (this.#fallback && this.#hasNoChat),
       busy: this.#open && this.#loader.busy,
-      trouble: this.#trouble,
+      trouble: this.#troubled ? texts.loadFailed : "",
       fallback: this.#fallback,
     });
     this.#loader.refresh?.();
@@ -272,7 +282,7 @@ export class ChatWidget extends ToldElement implements Commanded {
 
   #report<Name extends ChatWidgetEventName>(name: Name, told: ChatWidgetEvents[Name]): boolean {
     const detail: EventDetail = {
-      id: crypto.getRandomValues(new Uint32Array(3)).join(""),
+      id: Math.random().toString(36).slice(2),
       at: new Date().toISOString(),
       tenantId: this.tenantId,
       conversationId: this.#loader.panel?.conversationId ?? null,

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Failure, type FailureCode, failureOf, failureText, isFinal } from "./failure.ts";
-import { locales } from "./launcher/launcher-words.ts";
+import { locales } from "./locale.ts";
 import { loadWords } from "./locales/load-words.ts";
 import type { Words } from "./locales/words.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const failure = (code: FailureCode): Failure => ({ code, retryAfter: undefined, detail: "" });
 
@@ -35,8 +37,19 @@ test("only the tenant or the page can mend what leaves no chat to be had", () =>
 });
 
 test("what is none of the client's errors is told all the same", () => {
+  vi.stubGlobal("navigator", { onLine: true });
   expect(failureOf(new TypeError("x is undefined"))).toMatchObject({
     code: "unknown",
     detail: expect.stringMatching("x is"),
   });
+});
+
+test("offline, what could not be fetched is no fault of the server's", () => {
+  for (const [onLine, code] of [
+    [false, "offline"],
+    [true, "unknown"],
+  ] as const) {
+    vi.stubGlobal("navigator", { onLine });
+    expect(failureOf(new TypeError("Failed to fetch dynamically imported module")).code).toBe(code);
+  }
 });

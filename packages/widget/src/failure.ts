@@ -1,7 +1,7 @@
 import { type ErrorCode, isChatError } from "@widget-chat/client";
 import type { Words } from "./locales/words.ts";
 
-/** `offline`: the browser says so; `unknown`: none of the client's errors. */
+/** `offline`: the browser says so; `unknown`: none of the client's errors, and the browser is online. */
 export type FailureCode = ErrorCode | "offline" | "unknown";
 
 /** Why something did not work. */
@@ -14,7 +14,8 @@ export interface Failure {
 }
 
 export function failureOf(error: unknown): Failure {
-  if (!isChatError(error)) return { code: "unknown", retryAfter: undefined, detail: String(error) };
+  if (!isChatError(error))
+    return { code: navigator.onLine ? "unknown" : "offline", retryAfter: undefined, detail: String(error) };
   const offline = error.code === "network_error" && !navigator.onLine;
   return { code: offline ? "offline" : error.code, retryAfter: error.retryAfter, detail: error.message };
 }

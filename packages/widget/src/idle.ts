@@ -7,24 +7,36 @@ const ignore = () => {};
 
 /** Begins what can wait until the page is idle. What began before on the same widget ends, as when its tenant has changed. */
 export function settleIn(deps: ElementDeps) {
-  const { root, settings, widget, withPanel } = deps;
+  const { settings, withPanel } = deps;
+  const widget = deps.widget as typeof deps.widget & { open(): void; close(): void };
+  const root = widget.shadowRoot!;
   const launcher = root.querySelector<HTMLElement>(".launcher");
   if (!launcher || deps.signal.aborted) return;
   running.get(root)?.abort();
   const own = new AbortController();
-  const { signal } = own;
   running.set(root, own);
+  const { signal } = own;
   deps.signal.addEventListener("abort", () => own.abort(), { signal });
 
+  // A link from another device is followed also where nothing is fetched before the visitor reaches for the chat.
+  if (location.hash.includes("chat-widget-resume=")) withPanel(() => {});
   keepClear(root, launcher, signal);
+  // Where the browser does not pass on the wish to close, Escape is heard here, from anywhere on the page.
+  if (!("CloseWatcher" in window))
+    addEventListener(
+      "keydown",
+      ({ key, isComposing, defaultPrevented }) =>
+        key === "Escape" && !isComposing && !defaultPrevented && widget.close(),
+      { signal },
+    );
   // Whatever cannot be fetched is missing, and nothing else breaks.
   if (settings.proactive?.length) {
     const greet = (text: string) => {
-      (root.host as HTMLElement & { open(): void }).open();
+      widget.open();
       withPanel((panel) => panel.greet(text));
     };
     import("./launcher/proactive.ts")
-      .then(({ speakFirst }) => speakFirst({ ...deps, launcher, greet, signal }))
+      .then(({ speakFirst }) => speakFirst({ ...deps, root, launcher, greet, signal }))
       .catch(ignore);
   }
   if (modelContext())

@@ -8,7 +8,7 @@ import type { Entry } from "./transcript.ts";
 export class News {
   readonly #panel: PanelDeeds;
   readonly #announcer: Announcer;
-  #unreadTold = 0;
+  #told: unknown;
 
   constructor(panel: PanelDeeds, announcer: Announcer) {
     this.#panel = panel;
@@ -24,8 +24,9 @@ export class News {
     if (isWatched) conversation.see();
     this.#announcer.tell(state.entries, words.lang, (entry) => this.#authorOf(entry), isWatched);
     const unread = isOpen ? 0 : countUnread(state, session.read().seen);
-    if (unread === this.#unreadTold) return;
-    this.#unreadTold = unread;
+    const told = `${unread} ${words.launcher}`;
+    if (told === this.#told || !vocabulary.ready) return;
+    this.#told = told;
     holder.tellUnread(unread, unread ? say(words, "newMessages", { count: unread }) : "");
   }
 

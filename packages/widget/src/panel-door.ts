@@ -1,5 +1,5 @@
 import type { Report } from "./events.ts";
-import type { Locale } from "./launcher/launcher-words.ts";
+import type { Locale } from "./locale.ts";
 
 /** Who the page says its visitor is; it goes with every message, in place of what the pre-chat form asks for. */
 export interface VisitorUser {
@@ -34,7 +34,7 @@ export interface PanelSetting {
   /** After so many minutes without a word a visitor is a new one; null: never. */
   persistMinutes: number | null;
   user: VisitorUser | null;
-  /** Gives the token that proves who the visitor is; asked again when the server calls one expired. */
+  /** Gives the token that proves who the visitor is; asked for each message, and once more when the server refuses what it gave. */
   getToken: (() => string | Promise<string>) | null;
   context: VisitContext;
   /** By name; `add-to-cart` puts a button on product cards and is given `{id, title, url, price, currency}`. */
@@ -60,6 +60,8 @@ export interface Panel extends HTMLElement {
   holder: PanelHolder;
   /** Null before the first message. */
   readonly conversationId: string | null;
+  /** The launcher's name in the visitor's language, once its words are there; each change of it is told with the unread count. */
+  readonly launcherName: string | undefined;
   /** Fetches what the panel shows; harmless when called again. */
   prepare(): void;
   /** `byKeyboard`: the visitor's hands are on a keyboard, so that writing at once needs none on the screen. `quietly`: nobody asked for it, and the focus stays. */

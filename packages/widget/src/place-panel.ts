@@ -11,8 +11,6 @@ import { panelTokens } from "./theme/panel-tokens.ts";
 /** Where a panel goes. */
 export interface Place {
   widget: AttributedElement & { config: ChatWidgetConfig };
-  root: ShadowRoot;
-  launcher: HTMLElement;
   appearance: Appearance;
   holder: PanelHolder;
 }
@@ -42,9 +40,10 @@ function settingOf(widget: Place["widget"], theme: Theme): PanelSetting {
 }
 
 /** Puts a panel into its place, with the colours and the badge that come along. */
-export function placePanel({ widget, root, launcher, appearance, holder }: Place, theme: () => Theme) {
+export function placePanel({ widget, appearance, holder }: Place, theme: () => Theme) {
   appearance.complete(panelTokens, motionStyles);
-  const badge = badgeOn(launcher);
+  const root = widget.shadowRoot!;
+  const badge = badgeOn(root.querySelector<HTMLElement>(".launcher")!);
   const panel: Panel = new ChatPanel(settingOf(widget, theme()), {
     ...holder,
     // What was said in the chat goes to pages that have asked for it, and to no other.

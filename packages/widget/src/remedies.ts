@@ -8,6 +8,7 @@ export const remedyFor = (code: FailureCode): string | undefined =>
     origin_not_allowed: `This site is not among the chat's allowed sites: add ${location.origin} to the tenant's allowed_origins.`,
     protocol_error: "Check data-api-url (or api-url): it must be the origin of the chat server.",
     network_error: "Check data-api-url (or api-url) and the connect-src of your Content-Security-Policy.",
+    validation_failed: "Look at what the page says in identify() and setContext(): it goes with every message.",
     identity_invalid:
       "Sign the visitor's token with the tenant's present identity secret (HS256), and let it end in the future.",
   })[code as string];

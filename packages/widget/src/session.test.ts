@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { newParcel, type Parcel } from "./parcel.ts";
-import { Session } from "./session.ts";
+import { Session, type SessionOptions } from "./session.ts";
 
 const server = "https://chat.example";
 
@@ -15,37 +16,39 @@ function storage(entries: Record<string, string> = {}) {
   } as unknown as Storage & { kept: Map<string, string> };
 }
 
-const nothing = {
-  sessionId: null,
-  conversationId: null,
-  customer: null,
-  ended: false,
-  unsent: [],
-  draft: "",
-  seen: null,
-  expects: false,
-  consent: null,
-  past: [],
-  at: 0,
-};
+const options = (browser: Storage, more: Partial<SessionOptions> = {}): SessionOptions => ({
+  storage: () => browser,
+  mayStore: () => true,
+  life: () => Infinity,
+  onChange: () => {},
+  ...more,
+});
 
 const refuse = (): Storage => {
   throw new DOMException("The operation is insecure.", "SecurityError");
 };
 
+/** A visitor of whom nothing is known. */
+const nothing = new Session(server, "demo", options(storage(), { storage: refuse })).read();
+
+test("a new visitor has no id, is in no conversation, and has said nothing", () => {
+  expect(nothing).toMatchObject({ sessionId: null, conversationId: null, customer: null, consent: null, ended: false });
+  expect(nothing).toMatchObject({ unsent: [], past: [], draft: "" });
+});
+
 test("nothing is stored by reading", () => {
   const browser = storage();
-  expect(new Session(server, "demo", { storage: () => browser }).read()).toEqual(nothing);
+  expect(new Session(server, "demo", options(browser)).read()).toEqual(nothing);
   expect(browser.kept.size).toBe(0);
 });
 
 test("what was written is there on the next page", () => {
   const browser = storage();
-  new Session(server, "demo", { storage: () => browser }).write({
+  new Session(server, "demo", options(browser)).write({
     conversationId: "c_1",
     customer: { customer_name: "Ada" },
   });
-  const next = new Session(server, "demo", { storage: () => browser });
+  const next = new Session(server, "demo", options(browser));
   next.write({ ended: true });
   expect(next.read()).toEqual({
     ...nothing,
@@ -58,20 +61,20 @@ test("what was written is there on the next page", () => {
 
 test("the visitor keeps one id", () => {
   const browser = storage();
-  const id = new Session(server, "demo", { storage: () => browser }).visitorId();
-  expect(new Session(server, "demo", { storage: () => browser }).visitorId()).toBe(id);
+  const id = new Session(server, "demo", options(browser)).visitorId();
+  expect(new Session(server, "demo", options(browser)).visitorId()).toBe(id);
 });
 
 test("tenants and servers are kept apart; the case of a slug makes no difference", () => {
   const browser = storage();
-  new Session(server, "demo", { storage: () => browser }).write({ conversationId: "c_1" });
-  expect(new Session(server, "other", { storage: () => browser }).read().conversationId).toBeNull();
-  expect(new Session("https://chat.other", "demo", { storage: () => browser }).read().conversationId).toBeNull();
-  expect(new Session(server, "Demo", { storage: () => browser }).read().conversationId).toBe("c_1");
+  new Session(server, "demo", options(browser)).write({ conversationId: "c_1" });
+  expect(new Session(server, "other", options(browser)).read().conversationId).toBeNull();
+  expect(new Session("https://chat.other", "demo", options(browser)).read().conversationId).toBeNull();
+  expect(new Session(server, "Demo", options(browser)).read().conversationId).toBe("c_1");
 });
 
 test("a browser that refuses storage gets a session for as long as the page lives", () => {
-  const session = new Session(server, "demo", { storage: refuse });
+  const session = new Session(server, "demo", options(storage(), { storage: refuse }));
   const id = session.visitorId();
   session.write({ conversationId: "c_1" });
   expect(session.read()).toMatchObject({ sessionId: id, conversationId: "c_1" });
@@ -84,7 +87,7 @@ test("a full storage loses nothing on this page", () => {
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  const session = new Session(server, "demo", { storage: () => full });
+  const session = new Session(server, "demo", options(full));
   session.write({ conversationId: "c_1" });
   expect(session.read().conversationId).toBe("c_1");
 });
@@ -92,7 +95,7 @@ test("a full storage loses nothing on this page", () => {
 test("what two tabs write at the same moment both stays, though neither has read the other's", () => {
   const browser = storage({});
   const late = storage({});
-  const [one, other] = [browser, late].map((from) => new Session(server, "demo", { storage: () => from }));
+  const [one, other] = [browser, late].map((from) => new Session(server, "demo", options(from)));
   one!.write({ draft: "hello" });
   other!.write({ seen: "m_1" });
   for (const [key, value] of late.kept) browser.setItem(key, value);
@@ -104,20 +107,20 @@ test.each(["", "nonsense", '"null', "[7]", '{"__proto__":2}', '{"customer_name":
   (left) => {
     const members = Object.keys(nothing).map((name) => [`chat-widget:${server}:demo:${name}`, left]);
     const browser = storage(Object.fromEntries(members));
-    expect(new Session(server, "demo", { storage: () => browser }).read()).toEqual(nothing);
+    expect(new Session(server, "demo", options(browser)).read()).toEqual(nothing);
   },
 );
 
 test("parcels are kept in their order, replaced in place, and dropped; nothing is stored to drop nothing", () => {
   const browser = storage();
-  const session = new Session(server, "demo", { storage: () => browser });
+  const session = new Session(server, "demo", options(browser));
   session.drop(["a"]);
   expect(browser.kept.size).toBe(0);
   const [first, second] = ["a", "b"].map((message) => newParcel({ message, session_id: "s_1" })) as [Parcel, Parcel];
   session.keep(first);
   session.keep(second);
   session.keep({ ...first, tried: true });
-  const next = new Session(server, "demo", { storage: () => browser });
+  const next = new Session(server, "demo", options(browser));
   expect(next.read().unsent).toEqual([{ ...first, tried: true }, second]);
   next.drop([first.key]);
   expect(session.read().unsent).toEqual([second]);
@@ -125,7 +128,7 @@ test("parcels are kept in their order, replaced in place, and dropped; nothing i
 
 test("a session that nobody wrote for too long is a stranger's", () => {
   const browser = storage();
-  const session = new Session(server, "demo", { storage: () => browser, life: () => 60_000 });
+  const session = new Session(server, "demo", options(browser, { life: () => 60_000 }));
   session.write({ conversationId: "c_1" });
   expect(session.read().conversationId).toBe("c_1");
   const { at } = session.read();
@@ -138,26 +141,50 @@ test("a session that nobody wrote for too long is a stranger's", () => {
 test("nothing is stored before the visitor has agreed, and all of it afterwards", () => {
   const browser = storage();
   let agreed = false;
-  const session = new Session(server, "demo", { storage: () => browser, mayStore: () => agreed });
+  const session = new Session(server, "demo", options(browser, { mayStore: () => agreed }));
   session.write({ draft: "hello" });
   expect(browser.kept.size).toBe(0);
-  expect(session.isShared).toBe(false);
+  expect(session.share()).toBe(false);
   agreed = true;
   session.write({ consent: "1" });
-  expect(new Session(server, "demo", { storage: () => browser }).read()).toMatchObject({
+  expect(new Session(server, "demo", options(browser)).read()).toMatchObject({
     draft: "hello",
     consent: "1",
   });
-  expect(session.isShared).toBe(true);
+  expect(session.share()).toBe(true);
+});
+
+test("what another tab has stored while this one might not is kept when this one may", () => {
+  const browser = storage();
+  let agreed = false;
+  const one = new Session(server, "demo", options(browser, { mayStore: () => agreed }));
+  const other = new Session(server, "demo", options(browser));
+  one.write({ draft: "hello" });
+  expect(one.visitorId()).not.toBe(other.visitorId());
+  other.write({ conversationId: "c_1", consent: "1", draft: "" });
+  expect(one.read()).toMatchObject({ conversationId: "c_1", consent: "1", draft: "hello" });
+  agreed = true;
+  one.write({ seen: "m_1" });
+  expect(one.share()).toBe(true);
+  expect(other.read()).toMatchObject({ conversationId: "c_1", consent: "1", draft: "hello", seen: "m_1" });
+  // The conversation is that visitor's.
+  expect(one.visitorId()).toBe(other.visitorId());
 });
 
 test("conversations to go back to: the newest first, each once, and not without end", () => {
   const browser = storage();
-  const kept = new Session(server, "demo", { storage: () => browser });
+  const kept = new Session(server, "demo", options(browser));
   for (let at = 0; at < 30; at += 1) kept.remember({ id: `c_${at % 25}`, at, title: "Hello" });
   const { past } = kept.read();
   expect(past).toHaveLength(20);
   expect(past.slice(0, 6).map(({ id }) => id)).toEqual(["c_4", "c_3", "c_2", "c_1", "c_0", "c_24"]);
   kept.clear();
   expect(browser.kept.size).toBe(0);
+});
+
+test("the README says what each member is that a browser keeps", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const kept = readme.slice(readme.indexOf("## What it keeps"), readme.indexOf("## The path of a click"));
+  const documented = [...kept.matchAll(/^\|([^|]+)\|/gm)].flatMap(([, cell]) => cell!.match(/(?<=`)\w+(?=`)/g) ?? []);
+  expect(documented.sort()).toEqual([...Object.keys(nothing), "proactive"].sort());
 });

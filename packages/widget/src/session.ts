@@ -87,7 +87,8 @@ const fits: Record<keyof SessionData, (value: unknown) => boolean> = {
 /** Whatever was stored under a name, read as what belongs there: what does not fit counts as absent. */
 function parse(name: keyof SessionData, stored: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(stored ?? "null");
+    // What is not there at all is read as null.
+    const value: unknown = JSON.parse(stored!);
     if (!fits[name](value)) return empty[name];
     return name === "unsent" ? parcelsOf(value) : value;
   } catch {
@@ -96,13 +97,14 @@ function parse(name: keyof SessionData, stored: string | null): unknown {
 }
 
 export interface SessionOptions {
-  storage?: () => Storage;
+  /** Throws where the browser refuses it. */
+  storage(): Storage;
   /** Whether anything may be kept on the visitor's device now. */
-  mayStore?: () => boolean;
+  mayStore(): boolean;
   /** A session that was not written for so long (ms) is another visitor's. */
-  life?: () => number;
+  life(): number;
   /** Called after each change. */
-  onChange?: () => void;
+  onChange(): void;
 }
 
 const names = Object.keys(empty) as (keyof SessionData)[];
@@ -115,27 +117,26 @@ const names = Object.keys(empty) as (keyof SessionData)[];
 export class Session {
   /** Names the session among those of other tenants and servers; tabs that share it share the conversation. */
   readonly name: string;
-  readonly #options: Required<SessionOptions>;
-  #memory: SessionData | undefined;
+  readonly #options: SessionOptions;
+  /** What could not be stored yet. */
+  #memory: Partial<SessionData> | undefined;
 
-  constructor(apiUrl: string, tenantId: string, options: SessionOptions = {}) {
+  constructor(apiUrl: string, tenantId: string, options: SessionOptions) {
     this.name = `chat-widget:${apiUrl}:${tenantId.toLowerCase()}`;
-    this.#options = {
-      storage: () => localStorage,
-      mayStore: () => true,
-      life: () => Infinity,
-      onChange: () => {},
-      ...options,
-    };
+    this.#options = options;
   }
 
-  /** What is written reaches the visitor's other tabs. */
-  get isShared(): boolean {
-    return this.#memory === undefined;
+  /** Stores what could not be stored before; whether all that is written reaches the visitor's other tabs. */
+  share(): boolean {
+    if (this.#memory) this.write({});
+    return !this.#memory;
   }
 
   read(): SessionData {
-    if (this.#memory) return this.#memory;
+    return { ...this.#stored(), ...this.#memory };
+  }
+
+  #stored(): SessionData {
     try {
       const storage = this.#options.storage();
       const members = names.map((name) => [name, parse(name, storage.getItem(this.#keyOf(name)))]);
@@ -147,17 +148,19 @@ export class Session {
   }
 
   write(change: Partial<SessionData>) {
-    const before = this.read();
-    const data = { ...before, ...change, at: Date.now() };
-    // Of what is stored already only the change; what is kept here alone, or takes the place of a stranger's, as a whole.
-    const told = this.#memory || before === empty ? names : [...(Object.keys(change) as typeof names), "at" as const];
+    const stored = this.#stored();
+    const own = { ...this.#memory, ...change, at: Date.now() };
+    // What other tabs have stored is theirs, and the conversation there belongs to the visitor's id there.
+    if (stored.sessionId && !change.sessionId) delete own.sessionId;
     try {
       if (!this.#options.mayStore()) throw new Error("not yet");
       const storage = this.#options.storage();
-      for (const name of told) storage.setItem(this.#keyOf(name), JSON.stringify(data[name]));
+      // What takes the place of a stranger's goes as a whole.
+      const told = Object.entries(stored === empty ? { ...empty, ...own } : own) as [keyof SessionData, unknown][];
+      for (const [name, value] of told) storage.setItem(this.#keyOf(name), JSON.stringify(value));
       this.#memory = undefined;
     } catch {
-      this.#memory = data;
+      this.#memory = own;
     }
     this.#options.onChange();
   }

@@ -91,24 +91,6 @@ export const answered = (entry: Entry, answer: Answer): Entry => ({
   at: Date.now(),
 });
 
-export const entryOf = (message: Message): Entry => ({
-  key: message.id,
-  id: message.id,
-  seq: message.seq,
-  role: message.role,
-  kind: message.kind,
-  content: message.content,
-  state: "sent",
-  failure: undefined,
-  agentName: message.agent_name,
-  citations: message.citations ?? [],
-  products: message.products ?? [],
-  suggestions: message.suggestions ?? [],
-  filters: message.applied_filters ?? [],
-  at: Date.parse(message.created_at),
-  helpful: message.helpful,
-});
-
 /** Changes the entry `key`; the others stay the same objects. */
 export const withChange = (entries: Entry[], key: string, change: Partial<Entry>): Entry[] =>
   entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry));
@@ -121,24 +103,12 @@ export function withReplyId(entries: Entry[], reply: string, id: string): Entry[
   return known ? withChange(without(entries, reply), known.key, { key: reply }) : withChange(entries, reply, { id });
 }
 
-/**
- * The entries with a message that the server has stored: in place of the entry that it is known by, or new, by its number.
- * The server names the visitor's own messages only here, so these are known by their words.
- */
-export function withMessage(entries: Entry[], message: Message): Entry[] {
-  const isOwn = ({ role, id, content }: Entry) =>
-    role === "visitor" && message.role === role && !id && content === message.content;
-  const known = entries.find((entry) => entry.id === message.id) ?? entries.find(isOwn);
-  if (known) return withChange(entries, known.key, { ...entryOf(message), key: known.key });
-  const later = entries.findIndex((entry) => entry.seq !== undefined && entry.seq > message.seq);
-  return later < 0 ? [...entries, entryOf(message)] : entries.toSpliced(later, 0, entryOf(message));
-}
-
-/** The number of the newest message that is known to be complete up to itself; 0 for none. */
-export const lastSeq = (entries: Entry[]): number => Math.max(0, ...entries.map((entry) => entry.seq ?? 0));
-
 /** The visitor spoke last and no answer is on its way here: it is being made, or was lost on the way. */
 export function awaitsAnswer(entries: Entry[]): boolean {
   const last = entries.findLast((entry) => entry.role !== "system");
   return last?.role === "visitor" && last.state === "sent";
 }
+
+/** What names a conversation among earlier ones: the beginning of the visitor's first words. */
+export const titleOf = (entries: Entry[]): string =>
+  entries.find(({ role }) => role === "visitor")?.content.slice(0, 80) ?? "";

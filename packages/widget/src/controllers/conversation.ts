@@ -1,15 +1,13 @@
-import { type Connection, history, isChatError, randomId } from "@widget-chat/client";
+import { type Connection, randomId } from "@widget-chat/client";
 import type { Answer } from "@widget-chat/contract/answer.ts";
-import type { ConversationEvent } from "@widget-chat/contract/conversation-events.ts";
-import type { Message } from "@widget-chat/contract/message.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type ConversationState, isExpecting, newConversation, newestId } from "../conversation-state.ts";
 import type { Report } from "../events.ts";
 import type { Failure } from "../failure.ts";
 import type { Words } from "../locales/words.ts";
-import type { Session } from "../session.ts";
-import { entryOf, lastSeq, noteEntry, withMessage } from "../transcript.ts";
+import type { Session, SessionData } from "../session.ts";
+import { noteEntry, titleOf } from "../transcript.ts";
 import type { LiveUpdates } from "./live-updates.ts";
 import { Outbox } from "./outbox.ts";
 import { ConversationStore } from "./store.ts";
@@ -26,16 +24,13 @@ export interface ConversationDeps {
   words(): Words;
 }
 
-/** Characters of the visitor's first words that name a conversation among earlier ones. */
-const titleLength = 80;
-
 /** The visitor's conversation: what is shown of it, and all that the visitor can do with it. */
 export class Conversation implements ReactiveController {
   readonly outbox: Outbox;
   readonly #host: ReactiveControllerHost;
   readonly #deps: ConversationDeps;
   readonly store: ConversationStore;
-  #live: Promise<LiveUpdates> | undefined;
+  #live: Promise<LiveUpdates | undefined> | undefined;
   readonly #tabs: Tabs;
   #reportedEscalation: string | null = null;
 
@@ -50,7 +45,7 @@ export class Conversation implements ReactiveController {
       ...deps,
       store: this.store,
       tabs: this.#tabs,
-      onAccepted: (id) => this.#adopt(id),
+      onAccepted: (id) => this.#accepted(id),
       onAnswer: (answer) => this.#answered(answer),
       onGone: (key) => this.#startOver(key),
     });
@@ -66,31 +61,39 @@ export class Conversation implements ReactiveController {
     const { session } = this.#deps;
     const expects = isExpecting(this.state);
     if (expects) this.#live ??= this.#openLive();
-    void this.#live?.then((live) => (isExpecting(this.state) ? live.follow(this.state.id!) : live.stop()));
-    if (this.state.id && expects !== session.read().expects) session.write({ expects });
+    void this.#live?.then((live) => (isExpecting(this.state) ? live?.follow(this.state.id!) : live?.stop()));
+    const kept = this.#kept;
+    if (kept && expects !== kept.expects) session.write({ expects });
   }
 
-  /** Most conversations never need it. */
-  async #openLive(): Promise<LiveUpdates> {
+  /** Most conversations never need it. Where it cannot be fetched the next change tries again. */
+  async #openLive(): Promise<LiveUpdates | undefined> {
     try {
       const { LiveUpdates } = await import("./live-updates.ts");
       return new LiveUpdates(this.#host, {
-        connection: this.#deps.connection,
+        ...this.#deps,
         tabs: this.#tabs,
-        lastSeq: () => lastSeq(this.state.entries),
-        onEvent: (event) => this.#happened(event),
+        store: this.store,
+        onEscalated: () => this.#escalated(),
       });
-    } catch (error) {
+    } catch {
       this.#live = undefined;
-      throw error;
+      return undefined;
     }
   }
 
   /** The visitor looks at what is there. */
   see() {
-    const { session } = this.#deps;
+    const kept = this.#kept;
     const seen = newestId(this.state);
-    if (seen && seen !== session.read().seen) session.write({ seen });
+    if (kept && seen && seen !== kept.seen) this.#deps.session.write({ seen });
+  }
+
+  /** The session, where it is of the conversation that shows here: the other tabs may have gone on to another while this one slept. */
+  get #kept(): SessionData | undefined {
+    const { id } = this.state;
+    const kept = this.#deps.session.read();
+    return id !== null && kept.conversationId === id ? kept : undefined;
   }
 
   say(body: SendMessage) {
@@ -99,8 +102,11 @@ export class Conversation implements ReactiveController {
 
   /** Takes up the conversation of an earlier page, if there is one, and what that page had no answer to. */
   async restore(signal: AbortSignal) {
-    const { conversationId, ended } = this.#deps.session.read();
-    if (conversationId && !this.state.id) await this.#readHistory(conversationId, ended, signal);
+    const { conversationId } = this.#deps.session.read();
+    if (conversationId && !this.state.id) {
+      const { restore } = await import("./past.ts");
+      await restore(this.#past(), conversationId, signal);
+    }
     // Another tab may know more: what is being written just now.
     this.#tell({ type: "ask", id: this.state.id });
     this.outbox.takeUp();
@@ -108,40 +114,17 @@ export class Conversation implements ReactiveController {
 
   /** Goes back to an earlier conversation, or on with one that began on another device. */
   async show(id: string) {
-    this.outbox.clear();
-    this.#deps.session.write({ conversationId: id, ended: false, seen: null, draft: "" });
-    this.store.change(newConversation);
-    await this.#readHistory(id, false);
-  }
-
-  async #readHistory(id: string, ended: boolean, signal?: AbortSignal) {
-    try {
-      const page = await history(this.#deps.connection, id, { signal });
-      const state: Partial<ConversationState> = {
-        id,
-        entries: page.messages.map(entryOf),
-        status: page.status,
-        handler: page.handler,
-        score: page.csat?.score ?? null,
-        hasEarlier: page.has_more,
-        ended,
-      };
-      this.#deps.onShown({ ...this.state, ...state });
-      this.store.change(state);
-    } catch (error) {
-      if (!isChatError(error, "conversation_not_found")) throw error;
-      this.#forget();
-    }
+    const { goBack } = await import("./past.ts");
+    await goBack(this.#past(), id);
   }
 
   async showEarlier() {
-    const { id, entries } = this.state;
-    const first = entries.find((entry) => entry.seq !== undefined)?.seq;
-    if (!id || first === undefined) return;
-    const page = await history(this.#deps.connection, id, { before: first });
-    const state = { entries: [...page.messages.map(entryOf), ...this.state.entries], hasEarlier: page.has_more };
-    this.#deps.onShown({ ...this.state, ...state });
-    this.store.change(state);
+    const { showEarlier } = await import("./past.ts");
+    await showEarlier(this.#past());
+  }
+
+  #past() {
+    return { ...this.#deps, store: this.store, outbox: this.outbox, onGone: () => this.#forget() };
   }
 
   /** The visitor wants no more. */
@@ -156,9 +139,11 @@ export class Conversation implements ReactiveController {
   }
 
   startNew() {
+    const { session } = this.#deps;
     this.outbox.clear();
     // Without a conversation there is nothing to forget, and nothing may be stored.
-    if (this.state.id) this.#deps.session.write({ conversationId: null, ended: false, seen: null, expects: false });
+    if (session.read().conversationId)
+      session.write({ conversationId: null, ended: false, seen: null, expects: false });
     this.store.change(newConversation);
   }
 
@@ -168,14 +153,17 @@ export class Conversation implements ReactiveController {
   }
 
   #tell(news: News) {
-    if (this.#deps.session.isShared) this.#tabs.tell(news);
+    if (this.#deps.session.share()) this.#tabs.tell(news);
   }
 
   #told(news: News) {
-    if (!this.#deps.session.isShared) return;
+    const { session } = this.#deps;
+    // The visitor may have agreed over there: what is shared here from now on begins with what this tab has kept to itself.
+    if (!session.share()) return;
     switch (news.type) {
       case "patch":
-        if (!this.store.take(news.patch)) this.#tell({ type: "ask", id: this.#deps.session.read().conversationId });
+        if (this.store.take(news.patch)) this.outbox.withdraw(news.patch.gone);
+        else this.#tell({ type: "ask", id: session.read().conversationId });
         return;
       case "ask":
         if (news.id === this.state.id) this.#tell({ type: "state", state: this.state });
@@ -183,8 +171,8 @@ export class Conversation implements ReactiveController {
       case "state":
         // Nothing is taken away that this tab shows of the past.
         if (
-          news.state.id === this.#deps.session.read().conversationId &&
-          news.state.entries.length >= this.state.entries.length
+          news.state.id === session.read().conversationId &&
+          (news.state.id !== this.state.id || news.state.entries.length >= this.state.entries.length)
         )
           this.store.show(news.state);
         return;
@@ -194,12 +182,13 @@ export class Conversation implements ReactiveController {
     }
   }
 
-  #adopt(id: string) {
-    if (this.state.id === id) return;
+  /** The server has taken in what was said: the visitor can come back to it. */
+  #accepted(id: string) {
     const { session } = this.#deps;
+    const title = session.read().past.find((past) => past.id === id)?.title ?? titleOf(this.state.entries);
+    session.remember({ id, at: Date.now(), title });
+    if (this.state.id === id) return;
     session.write({ conversationId: id, ended: false });
-    const first = this.state.entries.find(({ role }) => role === "visitor")?.content ?? "";
-    session.remember({ id, at: Date.now(), title: first.slice(0, titleLength) });
     this.store.change({ id });
   }
 
@@ -224,22 +213,5 @@ export class Conversation implements ReactiveController {
     if (this.#reportedEscalation === this.state.id) return;
     this.#reportedEscalation = this.state.id;
     this.#deps.report("escalate", {});
-  }
-
-  #happened(event: ConversationEvent) {
-    if (event.event === "message") this.#received(event.data);
-    else if (event.event === "status") {
-      this.store.change(event.data);
-      if (event.data.status === "escalated") this.#escalated();
-    } else if (event.data.role === "agent") this.store.change({ agentTyping: event.data.active });
-  }
-
-  #received(message: Message) {
-    const { entries } = this.state;
-    const { id, role, kind, content } = message;
-    const isNew = !entries.some((entry) => entry.id === id);
-    this.store.change({ entries: withMessage(entries, message), ...(role === "agent" && { agentTyping: false }) });
-    if (isNew && (role === "assistant" || role === "agent"))
-      this.#deps.report("message-received", { messageId: id, from: role, kind, text: content });
   }
 }

@@ -23,8 +23,13 @@ export class Errand implements ReactiveController {
       await work();
       this.#change(false, undefined);
     } catch (error) {
-      this.#change(false, failureOf(error));
+      this.fail(error);
     }
+  }
+
+  /** It could not be done, or not even begun. */
+  fail(error: unknown) {
+    this.#change(false, failureOf(error));
   }
 
   #change(running: boolean, failure: Failure | undefined) {

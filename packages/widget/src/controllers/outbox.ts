@@ -3,10 +3,10 @@ import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Report } from "../events.ts";
-import { type Failure, failureOf } from "../failure.ts";
-import { addressed, isStale, newParcel, type Parcel, renewed, withParcels } from "../parcel.ts";
+import { type Failure, type FailureCode, failureOf } from "../failure.ts";
+import { addressed, newParcel, type Parcel, renewed } from "../parcel.ts";
 import type { Session } from "../session.ts";
-import { replyKey, withChange, without } from "../transcript.ts";
+import { replyKey, visitorEntry, withChange, without } from "../transcript.ts";
 import { exchange } from "./exchange.ts";
 import type { ConversationStore } from "./store.ts";
 import type { Tabs } from "./tabs.ts";
@@ -24,6 +24,15 @@ export interface OutboxDeps {
   /** The conversation is gone from the server; the message will open a new one. */
   onGone(key: string): void;
 }
+
+/** Troubles that pass and are none of the message's own: what comes behind it shares them, and does not overtake it. */
+const passing = new Set<FailureCode | undefined>([
+  "offline",
+  "network_error",
+  "rate_limited",
+  "overloaded",
+  "consent_required",
+]);
 
 /** How long to wait when a server limits us without saying for how long, in seconds. */
 const defaultWait = 10;
@@ -59,34 +68,31 @@ export class Outbox implements ReactiveController {
 
   send(body: SendMessage) {
     const parcel = newParcel(body);
+    this.retry();
     this.#queue.push(parcel.key);
     // This tab stands first in the line, before another one can read what waits.
     void this.#drain();
-    this.#deps.session.keep(parcel);
-    this.#show([parcel]);
+    const { session, store } = this.#deps;
+    session.keep(parcel);
+    store.change({ entries: [...store.state.entries, visitorEntry(parcel.key, body.message)] });
   }
 
   /** Takes over what an earlier page, or a tab that is gone, has not seen answered. */
   takeUp() {
-    const { unsent } = this.#deps.session.read();
     // Once in any case: browsers take their time over a page's first lock, which is the visitor's first message otherwise.
     const isFirst = !this.#isRestored;
     this.#isRestored = true;
-    if (isFirst || unsent.some(({ key }) => !this.#queue.includes(key) && !this.#failed(key))) void this.#drain();
+    if (isFirst || this.#others().some(({ key }) => !this.#failureOf(key))) void this.#drain();
   }
 
-  /** Sends the failed message again that the entry `key` shows, or whose answer it should have been. */
-  retry(key: string) {
-    const { unsent } = this.#deps.session.read();
-    const own = unsent.find((parcel) => parcel.key === key || replyKey(parcel.key) === key)?.key;
-    if (!own || this.#queue.includes(own)) return;
-    this.#queue.push(own);
+  /**
+   * Sends again, in the order in which it was written, what failed for a reason that passes; and the message that the entry
+   * `key` shows, or whose answer it should have been.
+   */
+  retry(key?: string) {
+    for (const { key: own } of this.#others())
+      if (own === key || replyKey(own) === key || passing.has(this.#failureOf(own))) this.#queue.push(own);
     void this.#drain();
-  }
-
-  /** Sends everything again that failed for this reason. */
-  retryAll(code: Failure["code"]) {
-    for (const entry of this.#deps.store.state.entries) if (entry.failure?.code === code) this.retry(entry.key);
   }
 
   /** Forgets everything that is on its way. */
@@ -98,10 +104,10 @@ export class Outbox implements ReactiveController {
     this.#sending?.abort();
   }
 
-  /** Goes on once the server's limit is over. */
-  goOn() {
-    this.retryAll("rate_limited");
-    void this.#drain();
+  /** What another tab has taken away goes nowhere any more. */
+  withdraw(gone: string[]) {
+    if (gone.includes(this.#queue[0]!)) this.#sending?.abort();
+    this.#queue = this.#queue.filter((key) => !gone.includes(key));
   }
 
   async #drain() {
@@ -113,12 +119,12 @@ export class Outbox implements ReactiveController {
     } finally {
       this.#draining = false;
     }
-    // What came in between the last look and the end.
-    if (!page.aborted && this.#queue.length > 0 && !this.#isPaused()) void this.#drain();
+    // What came in between the last look and the end; or the element has left the page, and is back.
+    if (this.#queue.length > 0 && !this.#isPaused()) void this.#drain();
   }
 
   async #sendAll(page: AbortSignal) {
-    if (this.#isRestored) this.#adopt();
+    if (this.#isRestored) await this.#takeOver();
     while (!page.aborted && this.#queue[0] && !this.#isPaused()) {
       const key = this.#queue[0];
       const parcel = this.#parcel(key);
@@ -132,41 +138,41 @@ export class Outbox implements ReactiveController {
     const { key } = parcel;
     const { signal } = (this.#sending = new AbortController());
     try {
-      await exchange(parcel, { ...this.#deps, signal });
+      const send = () => exchange(parcel, { ...this.#deps, signal });
+      await send().catch((error) => {
+        // The token may have expired: the page is asked for another, once.
+        if (failureOf(error).code !== "identity_invalid") throw error;
+        return send();
+      });
       this.#settle(key);
       this.#deps.session.drop([key]);
     } catch (error) {
-      // Given up because the element left the page: what is still in the queue goes out when it is back.
+      // Given up: another tab took it away; or the element left the page, and what is in the queue goes out when it is back.
       if (signal.aborted) return;
       this.#settle(key);
       this.#fail(parcel, failureOf(error));
-    } finally {
-      this.#sending = undefined;
     }
   }
 
-  /** Puts into the queue what nobody else sends. */
-  #adopt() {
+  /** Puts into the queue what nobody else sends. Where that cannot be fetched now, it waits for the next time. */
+  async #takeOver() {
     const { store, session } = this.#deps;
-    const parcels = session.read().unsent.filter(({ key }) => !this.#queue.includes(key) && !this.#failed(key));
-    this.#show(parcels);
-    for (const parcel of parcels) {
-      if (this.#isAnswered(parcel.key)) session.drop([parcel.key]);
-      else if (!isStale(parcel, Date.now())) this.#queue.push(parcel.key);
-      else if (store.state.entries.some(({ key, id }) => key === parcel.key && id)) session.drop([parcel.key]);
-      else this.#giveBack(parcel);
-    }
+    const waiting = () => this.#others().filter(({ key }) => !this.#failureOf(key));
+    if (waiting().length === 0) return;
+    const leftOver = await import("./left-over.ts").catch(() => undefined);
+    // Asked again: meanwhile it may have been given up.
+    if (leftOver) this.#queue.push(...leftOver.adopt(waiting(), store, session));
   }
 
-  /** Another tab has just brought the answer: that it dropped the parcel can be read here a moment later. */
-  #isAnswered(key: string): boolean {
-    return this.#deps.store.state.entries.some((entry) => entry.key === replyKey(key) && entry.state === "sent");
+  /** What waits and is not about to be sent from here. */
+  #others(): Parcel[] {
+    return this.#deps.session.read().unsent.filter(({ key }) => !this.#queue.includes(key));
   }
 
   /** Its failure is shown, here or in another tab: it goes out again when the visitor, or what it waits for, says so. */
-  #failed(key: string): boolean {
+  #failureOf(key: string): FailureCode | undefined {
     const { entries } = this.#deps.store.state;
-    return entries.some((entry) => entry.failure && (entry.key === key || entry.key === replyKey(key)));
+    return entries.find((entry) => entry.failure && (entry.key === key || entry.key === replyKey(key)))?.failure?.code;
   }
 
   #isPaused(): boolean {
@@ -187,19 +193,6 @@ export class Outbox implements ReactiveController {
     return ready;
   }
 
-  #show(parcels: Parcel[]) {
-    const { store } = this.#deps;
-    if (parcels.length > 0) store.change({ entries: withParcels(store.state.entries, parcels) });
-  }
-
-  /** Shows it as not sent; the visitor decides. */
-  #giveBack(parcel: Parcel) {
-    const { store, session } = this.#deps;
-    const failure: Failure = { code: "timed_out", retryAfter: undefined, detail: "" };
-    session.keep(renewed(parcel));
-    store.change({ entries: withChange(store.state.entries, parcel.key, { state: "failed", failure }) });
-  }
-
   #fail(parcel: Parcel, failure: Failure) {
     const { key, body } = parcel;
     const { store, session, report, onFailure, onGone } = this.#deps;
@@ -212,11 +205,15 @@ export class Outbox implements ReactiveController {
       this.#queue.unshift(key);
       return;
     }
+    const rest = passing.has(failure.code) ? this.#queue.splice(0) : [];
     const accepted = store.state.entries.some((entry) => entry.key === reply && entry.id);
     const entries = accepted ? store.state.entries : without(store.state.entries, reply);
     const seconds = Math.max(1, failure.retryAfter ?? defaultWait);
     store.change({
-      entries: withChange(entries, accepted ? reply : key, { state: "failed", failure }),
+      entries: [accepted ? reply : key, ...rest].reduce(
+        (all, failed) => withChange(all, failed, { state: "failed", failure }),
+        entries,
+      ),
       ...(failure.code === "rate_limited" && { pausedUntil: Date.now() + seconds * 1000 }),
     });
     onFailure(failure);

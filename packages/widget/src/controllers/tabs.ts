@@ -1,4 +1,5 @@
 import type { ReactiveController } from "lit";
+import { alone } from "../alone.ts";
 import type { ConversationState } from "../conversation-state.ts";
 import type { Patch } from "../patch.ts";
 
@@ -51,22 +52,8 @@ export class Tabs implements ReactiveController {
     this.#channel?.postMessage(news);
   }
 
-  /** Does `work` while no other tab does the same; not at all once `signal` aborts. */
-  async alone(what: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-    if (signal.aborted) return;
-    if (!("locks" in navigator)) return Promise.resolve().then(work);
-    let begun = false;
-    const begin = () => {
-      begun = true;
-      return work();
-    };
-    try {
-      await navigator.locks.request(`${this.#name}:${what}`, { signal }, begin);
-    } catch (error) {
-      if (signal.aborted && !begun) return;
-      // A frame without an origin of its own has no locks either.
-      if (begun || !(error instanceof DOMException && error.name === "SecurityError")) throw error;
-      await work();
-    }
+  /** Does `work` while no other tab of this chat does the same; not at all once `signal` aborts. */
+  alone(what: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+    return alone(`${this.#name}:${what}`, { signal }, work);
   }
 }

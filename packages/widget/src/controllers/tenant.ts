@@ -3,7 +3,7 @@ import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Failure, failureOf } from "../failure.ts";
-import type { Locale } from "../launcher/launcher-words.ts";
+import type { Locale } from "../locale.ts";
 
 export type TenantState =
   | { phase: "loading" }
@@ -31,12 +31,7 @@ export class Tenant implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected() {
-    addEventListener("online", this.#online);
-  }
-
   hostDisconnected() {
-    removeEventListener("online", this.#online);
     this.#abort?.abort();
     if (this.state.phase !== "ready") this.#locale = undefined;
   }
@@ -75,10 +70,6 @@ export class Tenant implements ReactiveController {
       onFailure(failure);
     }
   }
-
-  readonly #online = () => {
-    if (this.state.phase === "failed" && this.#locale) this.again(this.#locale);
-  };
 
   #show(state: TenantState) {
     this.state = state;

@@ -1,11 +1,11 @@
-import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Locale } from "../launcher/launcher-words.ts";
+import type { ReactiveControllerHost } from "lit";
+import type { Locale } from "../locale.ts";
 import { words as english } from "../locales/en.ts";
 import { loadWords } from "../locales/load-words.ts";
 import { type Words, withOwn } from "../locales/words.ts";
 
 /** The words of the language that is spoken. */
-export class Vocabulary implements ReactiveController {
+export class Vocabulary {
   words = english as Words;
   #language = this.words;
   #own: Readonly<Record<string, string>> = {};
@@ -16,10 +16,7 @@ export class Vocabulary implements ReactiveController {
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    host.addController(this);
   }
-
-  hostConnected() {}
 
   /** `own`: the owner's words in place of these, by name. */
   async speak(locale: Locale, own: Readonly<Record<string, string>>) {

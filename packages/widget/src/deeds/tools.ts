@@ -2,11 +2,16 @@ import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { PanelDeeds } from "../elements/panel-deeds.ts";
 import type { Tool } from "../panel-door.ts";
 
-/** Has the page do what it offers; what it says about it, if anything, is told in the chat. */
-export async function useTool(tool: Tool, { conversation, vocabulary }: PanelDeeds) {
+/** Tells in the chat what the page says of what it did, if anything. */
+function tell(said: unknown, { conversation }: PanelDeeds) {
+  if (typeof said === "string" && said) conversation.note(said);
+}
+
+/** Has the page do what it offers. */
+export async function useTool(tool: Tool, panel: PanelDeeds) {
+  const { conversation, vocabulary } = panel;
   try {
-    const said = await tool.run({});
-    if (typeof said === "string" && said) conversation.note(said);
+    tell(await tool.run({}), panel);
   } catch (error) {
     console.error(`<chat-widget> the tool behind "${tool.label}" failed:`, error);
     conversation.note(vocabulary.words.actionFailed);
@@ -18,8 +23,9 @@ export async function addToCart({ id, title, url, price }: ProductCard, panel: P
   const { holder, setting, conversation, vocabulary } = panel;
   const input = { productId: id, title, url, price: price.amount, currency: price.currency };
   try {
-    if (holder.report("add-to-cart", input)) await setting.tools.get("add-to-cart")?.run(input);
+    const said = holder.report("add-to-cart", input) && (await setting.tools.get("add-to-cart")?.run(input));
     panel.inCart = new Set(panel.inCart).add(id);
+    tell(said, panel);
   } catch (error) {
     console.error(`<chat-widget> the tool "add-to-cart" failed:`, error);
     conversation.note(vocabulary.words.actionFailed);

@@ -11,8 +11,11 @@ import { type WidgetOnPage, widgetsOnPage } from "./widget-on-page.ts";
 /** The longest that the doctor waits for a launcher before it looks at what is there, in ms. */
 const patience = 5000;
 
-/** Examines the widgets of this page and shows, over it, what is wrong and what to do about it. */
-export function examine() {
+/**
+ * Examines the widgets of this page and shows, over it, what is wrong and what to do about it. `protocol`: the version of the
+ * server's answers that these widgets understand.
+ */
+export function examine(protocol: number) {
   // Two copies of the script ask for two.
   if (document.querySelector(doctorName)) return;
   const closed = new AbortController();
@@ -32,7 +35,7 @@ export function examine() {
     overlay.wait();
     const widgets = widgetsOnPage();
     await Promise.all(widgets.map((widget) => appears(widget, signal)));
-    server = widgets.length > 0 ? await askServers() : [noWidget()];
+    server = widgets.length > 0 ? await askServers(protocol) : [noWidget()];
     show();
   };
   const begin = () => {
@@ -45,10 +48,10 @@ export function examine() {
 }
 
 /** Fetched apart: it needs what the panel is made of, which a policy of the page may keep from running. */
-async function askServers(): Promise<Finding[]> {
+async function askServers(protocol: number): Promise<Finding[]> {
   try {
     const { checkServer } = await import("./checks/server.ts");
-    return (await Promise.all(widgetsOnPage().map(checkServer))).flat();
+    return (await Promise.all(widgetsOnPage().map((widget) => checkServer(widget, protocol)))).flat();
   } catch (error) {
     return [
       fault(

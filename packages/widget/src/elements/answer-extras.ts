@@ -20,7 +20,6 @@ export function renderExtras(extras: AnswerExtras): TemplateResult[] {
   if (filters.length > 0) {
     load("filter-list");
     shown.push(html`<chat-widget-filter-list
-      exportparts="filter"
       .filters=${filters}
       .words=${words}
       ><i class="room"></i
@@ -29,7 +28,6 @@ export function renderExtras(extras: AnswerExtras): TemplateResult[] {
   if (products.length > 0) {
     load("product-list");
     shown.push(html`<chat-widget-product-list
-      exportparts="product, product-title, product-price, product-button, comparison"
       .products=${products}
       .words=${words}
       .locale=${words.lang}
@@ -40,7 +38,7 @@ export function renderExtras(extras: AnswerExtras): TemplateResult[] {
   }
   if (citations.length > 0) {
     load("source-list");
-    shown.push(html`<chat-widget-source-list exportparts="source" .citations=${citations} .words=${words}
+    shown.push(html`<chat-widget-source-list .citations=${citations} .words=${words}
       >${citations.map(() => html`<i class="room"></i>`)}</chat-widget-source-list
     >`);
   }

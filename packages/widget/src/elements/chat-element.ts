@@ -1,4 +1,7 @@
 import { LitElement } from "lit";
+import { parts } from "./parts.ts";
+
+const exported = parts.join();
 
 /** How long the browser may be kept at a stretch, in ms: a slow phone is four times as slow, and may not be kept for 50. */
 const stretch = 5;
@@ -19,10 +22,24 @@ const timeLeft = (): Promise<void> | undefined =>
         }),
       ));
 
-/** What the panel is made of. Its parts are drawn for the first time one after the other, and not in one long task. */
+/**
+ * What the panel is made of. It is drawn for the first time piece by piece, and not in one long task. Each piece hands on the
+ * parts that a page may style, from wherever in it they lie.
+ */
 export class ChatElement extends LitElement {
+  /**
+   * It was on the page before its chunk was. Then it does not wait: with its first drawing Lit sets the properties that it
+   * had before once more, over what was set in between.
+   */
+  readonly #isLate = this.isConnected;
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.setAttribute("exportparts", exported);
+  }
+
   protected override async scheduleUpdate(): Promise<unknown> {
-    if (!this.hasUpdated) for (let wait = timeLeft(); wait; wait = timeLeft()) await wait;
+    if (!this.hasUpdated && !this.#isLate) for (let wait = timeLeft(); wait; wait = timeLeft()) await wait;
     return super.scheduleUpdate();
   }
 }

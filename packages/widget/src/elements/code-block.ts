@@ -1,4 +1,5 @@
 import { html, LitElement } from "lit";
+import { toClipboard } from "../clipboard.ts";
 import { drawing } from "../icons.ts";
 import type { Words } from "../locales/words.ts";
 import { checkIcon } from "../more-icons.ts";
@@ -49,26 +50,4 @@ export class CodeBlock extends LitElement {
       </button>
       <span class="unseen" role="status">${copied ? words.copied : ""}</span>`;
   }
-}
-
-/** Whether it worked. Pages that are not secure, and frames that may not, have no clipboard: there the old command helps. */
-async function toClipboard(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return byCommand(text);
-  }
-}
-
-function byCommand(text: string): boolean {
-  const fill = (event: ClipboardEvent) => {
-    event.clipboardData?.setData("text/plain", text);
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  addEventListener("copy", fill, true);
-  const done = document.execCommand("copy");
-  removeEventListener("copy", fill, true);
-  return done;
 }

@@ -2,6 +2,7 @@ import { css } from "lit";
 
 export const styles = css`
   :host {
+    min-height: 68px;
     padding: 8px 12px 12px;
   }
   form {
@@ -25,7 +26,7 @@ export const styles = css`
     min-width: 0;
     min-height: 46px;
     max-height: 168px;
-    padding: 12px 0 12px 18px;
+    padding-block: 12px;
     padding-inline: 18px 4px;
     border: 0;
     background: none;

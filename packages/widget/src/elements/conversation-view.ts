@@ -3,7 +3,6 @@ import { type ConversationState, isEnded } from "../conversation-state.ts";
 import { offlineIcon, pauseIcon } from "../icons.ts";
 import { say } from "../locales/words.ts";
 import { type Entry, replyEntry, welcomeEntry } from "../transcript.ts";
-import { wish } from "../wish.ts";
 import { load } from "./on-demand.ts";
 import { isAnswering, isEntering, type PanelModel, type Ready } from "./panel-model.ts";
 
@@ -25,30 +24,18 @@ export function renderConversation(model: PanelModel, { welcome, settings }: Rea
   </chat-widget-message-list>`;
 }
 
-function renderEntry({ words, entry, errand }: PanelModel, settings: Ready["settings"]) {
+function renderEntry(model: PanelModel, settings: Ready["settings"]) {
   load("prechat-form");
   return html`<chat-widget-prechat-form
     part="form"
-    .fields=${entry.asksFields ? settings.widget_prechat_fields : []}
-    .consent=${settings.consent}
-    .asksConsent=${entry.asksConsent}
-    .escalates=${settings.escalation.enabled}
-    .words=${words}
-    .sending=${errand.running}
-    .failure=${errand.failure}
+    .model=${model}
+    .settings=${settings}
   ></chat-widget-prechat-form>`;
 }
 
-function renderScore({ words, conversation, errand }: PanelModel, settings: Ready["settings"]) {
+function renderScore(model: PanelModel, settings: Ready["settings"]) {
   load("csat-form");
-  return html`<chat-widget-csat-form
-    part="form"
-    .words=${words}
-    .score=${conversation.score}
-    .asksFeedback=${settings.csat.ask_feedback}
-    .sending=${errand.running}
-    .failure=${errand.failure}
-  ></chat-widget-csat-form>`;
+  return html`<chat-widget-csat-form part="form" .model=${model} .settings=${settings}></chat-widget-csat-form>`;
 }
 
 function shownEntries({ entries, hasEarlier, agentTyping }: ConversationState, greeting: string): Entry[] {
@@ -73,7 +60,6 @@ export function renderFooter(model: PanelModel, { settings }: Ready) {
   return html`<footer part="footer">
     ${renderStrip(model)}
     <chat-widget-composer
-      exportparts="composer, field, send"
       .words=${words}
       .maxLength=${settings.message_max_length}
       .blocked=${cooldown > 0 && !offline}
@@ -98,17 +84,10 @@ function renderStrip({ offline, cooldown, conversation, words }: PanelModel) {
 }
 
 function renderEnd({ conversation, words }: PanelModel, settings: Ready["settings"]) {
-  // One thing at a time: as long as a score is asked for, its button is the one that stands out.
-  const look = settings.csat.enabled && conversation.score === null ? "button" : "button primary";
-  return html`<footer class="ended" part="footer">
-    <p>
-      ${words.ended}
-      <button class="link" type="button" @click=${(event: Event) => wish(event.target!, { type: "go-on" })}>
-        ${words.goOn}
-      </button>
-    </p>
-    <button class=${look} type="button" @click=${(event: Event) => wish(event.target!, { type: "new-conversation" })}>
-      ${words.newConversation}
-    </button>
-  </footer>`;
+  load("conversation-end");
+  return html`<chat-widget-conversation-end
+    part="footer"
+    .words=${words}
+    .asksScore=${settings.csat.enabled && conversation.score === null}
+  ></chat-widget-conversation-end>`;
 }

@@ -1,6 +1,6 @@
+import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { html, nothing, type PropertyValues } from "lit";
 import { type Failure, failureText } from "../failure.ts";
-import type { Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
 import { checkIcon, face } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
@@ -8,6 +8,7 @@ import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import { fields } from "./fields.styles.ts";
 import { card } from "./card.styles.ts";
+import type { PanelModel } from "./panel-model.ts";
 import { styles } from "./csat-form.styles.ts";
 
 /** Longest feedback that the server takes, in UTF-16 units; it counts characters, which are never more. */
@@ -17,20 +18,16 @@ const longest = 2000;
 export class CsatForm extends ChatElement {
   static override styles = [base, buttons, fields, card, styles];
   static override properties = {
-    words: { attribute: false },
-    score: { attribute: false },
-    asksFeedback: { attribute: false },
-    sending: { type: Boolean },
-    failure: { attribute: false },
+    model: { attribute: false },
+    settings: { attribute: false },
     chosen: { state: true },
   };
-  declare words: Words;
-  /** What was given; null before. */
-  declare score: number | null;
-  declare asksFeedback: boolean;
-  declare sending: boolean;
-  declare failure: Failure | undefined;
+  declare model: PanelModel;
+  declare settings: WidgetSettings;
   declare chosen: number;
+  /** As they were drawn before. */
+  #score: number | null | undefined;
+  #failure: Failure | undefined;
 
   constructor() {
     super();
@@ -39,22 +36,26 @@ export class CsatForm extends ChatElement {
 
   protected override updated(changed: PropertyValues<this>) {
     // What has been added pushes the button down, out of view.
-    if (changed.has("chosen") || changed.has("failure"))
+    const { conversation, errand } = this.model;
+    if (changed.has("chosen") || errand.failure !== this.#failure)
       this.renderRoot.querySelector(".primary")?.scrollIntoView({ block: "nearest" });
     // The form that had the focus has gone: whoever sent it hears the thanks, and goes on from there.
-    if (changed.get("score") === null) this.renderRoot.querySelector<HTMLElement>(".thanks")?.focus();
+    if (this.#score === null && conversation.score !== null)
+      this.renderRoot.querySelector<HTMLElement>(".thanks")?.focus();
+    this.#score = conversation.score;
+    this.#failure = errand.failure;
   }
 
   #submitted(event: Event) {
     event.preventDefault();
-    if (!this.chosen || this.sending) return;
+    if (!this.chosen || this.model.errand.running) return;
     const feedback = this.renderRoot.querySelector("textarea")?.value.trim() ?? "";
     wish(this, { type: "rate", score: this.chosen, feedback });
   }
 
   /** Names of the scores, from the worst to the best. */
   #scores() {
-    const { score1, score2, score3, score4, score5 } = this.words;
+    const { score1, score2, score3, score4, score5 } = this.model.words;
     return [score1, score2, score3, score4, score5];
   }
 
@@ -79,10 +80,11 @@ export class CsatForm extends ChatElement {
   }
 
   #renderRest() {
-    const { words, failure } = this;
+    const { words, errand } = this.model;
+    const { running, failure } = errand;
     return html`
       ${
-        this.asksFeedback
+        this.settings.csat.ask_feedback
           ? html`<div class="why">
               <label class="label" for="feedback">${words.feedback} <small>(${words.optional})</small></label>
               <textarea
@@ -97,15 +99,15 @@ export class CsatForm extends ChatElement {
           : nothing
       }
       ${failure ? html`<p class="error" role="alert">${failureText(failure, words)}</p>` : nothing}
-      <button class="button primary" type="submit" aria-disabled=${this.sending}>
-        ${this.sending ? words.sending : words.submit}
+      <button class="button primary" type="submit" aria-disabled=${running}>
+        ${running ? words.sending : words.submit}
       </button>
     `;
   }
 
   override render() {
-    const { words } = this;
-    if (this.score !== null) return html`<p class="card thanks" tabindex="-1">${checkIcon} ${words.thanks}</p>`;
+    const { words, conversation } = this.model;
+    if (conversation.score !== null) return html`<p class="card thanks" tabindex="-1">${checkIcon} ${words.thanks}</p>`;
     return html`<form class="card" @submit=${this.#submitted}>
       <fieldset>
         <legend>${words.csatTitle}</legend>

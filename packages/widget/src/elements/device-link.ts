@@ -1,7 +1,8 @@
 import { html, LitElement, nothing, svg } from "lit";
 import { encode } from "uqr";
+import { toClipboard } from "../clipboard.ts";
 import { type Failure, failureText } from "../failure.ts";
-import { retryIcon } from "../icons.ts";
+import { offlineIcon, retryIcon } from "../icons.ts";
 import { say, type Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
 import { checkIcon } from "../more-icons.ts";
@@ -36,13 +37,9 @@ export class DeviceLink extends LitElement {
   }
 
   async #copy(address: string) {
-    // A page may forbid it; then the address is selected, to be copied by hand.
-    try {
-      await navigator.clipboard.writeText(address);
-      this.copied = true;
-    } catch {
-      this.renderRoot.querySelector("input")?.select();
-    }
+    this.copied = await toClipboard(address);
+    // Where nothing may be copied the address is selected, to be copied by hand.
+    if (!this.copied) this.renderRoot.querySelector("input")?.select();
   }
 
   #renderCode(address: string) {
@@ -57,7 +54,8 @@ export class DeviceLink extends LitElement {
     const { words, link, failure } = this;
     if (failure)
       return html`<div class="middle" tabindex="-1">
-          <p class="error" role="alert">${failureText(failure, words)}</p>
+          <span class="sign">${offlineIcon}</span>
+          <p class="muted" role="alert">${failureText(failure, words)}</p>
         </div>
         <button class="button" type="button" @click=${() => wish(this, { type: "show", sheet: "device" })}>
           ${retryIcon} ${words.retry}

@@ -9,7 +9,9 @@ export const styles = css`
     flex-direction: column;
     align-items: flex-start;
     gap: 8px;
-    max-width: 100%;
+    /* Room for what is larger to a finger than to the eye: with the drawing, a browser that skips it clips it. */
+    padding: 0 4px 13px;
+    margin: 0 -4px -13px;
   }
   :host([from="visitor"]) {
     align-items: flex-end;
@@ -96,7 +98,7 @@ export const styles = css`
     align-items: center;
     gap: 5px;
     min-height: 44px;
-    margin-block: -13px;
+    margin: -13px -4px;
     padding-inline: 4px;
   }
   .foot .icon {
@@ -114,12 +116,10 @@ export const styles = css`
     place-items: center;
     width: 44px;
     height: 44px;
-    margin: -13px -6px;
+    position: relative;
+    margin: -13px -3px;
     border-radius: 12px;
     transition: color 0.15s;
-  }
-  time + .thumb {
-    margin-inline-start: -4px;
   }
   .thumb:hover {
     color: var(--chat-widget-text);

@@ -14,11 +14,8 @@ import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import { styles } from "./message-bubble.styles.ts";
 import { load } from "./on-demand.ts";
-import { parts } from "./parts.ts";
 import { prose } from "./prose.styles.ts";
 import type { SourceList } from "./source-list.ts";
-
-const exported = parts.join();
 
 /** One turn of the conversation, with its sources and products, and with what went wrong. */
 export class MessageBubble extends ChatElement {
@@ -45,11 +42,6 @@ export class MessageBubble extends ChatElement {
   declare canAddToCart: boolean;
   declare inCart: ReadonlySet<string>;
   declare from: Entry["role"];
-
-  override connectedCallback() {
-    super.connectedCallback();
-    this.setAttribute("exportparts", exported);
-  }
 
   protected override willUpdate(changed: PropertyValues<this>) {
     if (changed.has("entry")) this.from = this.entry.role;

@@ -56,9 +56,10 @@ export class MessageList extends ChatElement {
   declare missed: number;
   readonly #bubbles = new Map<string, MessageBubble>();
   #follows = true;
-  /** Distance from the end before older messages came in above; undefined when none are awaited. */
+  /** Distance from the end before older messages came in above: kept while these are drawn, until anything else happens. */
   #anchor: number | undefined;
   readonly #resize = new ResizeObserver(() => {
+    this.#keepPlace();
     this.#follow();
     // In the next frame: the way to the end takes its room from the list, whose size has just been told.
     requestAnimationFrame(() => this.#measure());
@@ -70,16 +71,24 @@ export class MessageList extends ChatElement {
     this.missed = 0;
   }
 
+  override connectedCallback() {
+    super.connectedCallback();
+    void this.updateComplete.then(() => {
+      for (const part of this.renderRoot.querySelectorAll(".scroller, .content")) this.#resize.observe(part);
+    });
+  }
+
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#resize.disconnect();
   }
 
-  protected override firstUpdated() {
+  protected override willUpdate(changed: PropertyValues<this>) {
+    const before = changed.get("entries");
+    const at = this.entries.findIndex(({ key }) => key === before?.[0]?.key);
     const scroller = this.#scroller();
-    const content = this.renderRoot.querySelector(".content");
-    if (scroller) this.#resize.observe(scroller);
-    if (content) this.#resize.observe(content);
+    if (scroller && this.entries[at - 1]?.id) this.#anchor = scroller.scrollHeight - scroller.scrollTop;
+    else if (before && before.at(-1) !== this.entries.at(-1)) this.#anchor = undefined;
   }
 
   protected override updated(changed: PropertyValues<this>) {
@@ -116,7 +125,6 @@ export class MessageList extends ChatElement {
     const scroller = this.#scroller();
     if (this.#anchor === undefined || !scroller) return;
     scroller.scrollTop = scroller.scrollHeight - this.#anchor;
-    this.#anchor = undefined;
   }
 
   #follow() {
@@ -149,6 +157,7 @@ export class MessageList extends ChatElement {
   readonly #handled = {
     passive: true,
     handleEvent: (event: Event) => {
+      this.#anchor = undefined;
       // A press on something in the list is no scrolling; one on the list itself is on its scroll bar.
       const isElsewhere = event.type === "pointerdown" && event.target !== event.currentTarget;
       const scrolls = event instanceof KeyboardEvent ? scrollKeys.has(event.key) : !isElsewhere;
@@ -157,8 +166,6 @@ export class MessageList extends ChatElement {
   };
 
   #showEarlier() {
-    const scroller = this.#scroller();
-    this.#anchor = scroller ? scroller.scrollHeight - scroller.scrollTop : undefined;
     this.#follows = false;
     wish(this, { type: "earlier" });
   }
@@ -211,7 +218,6 @@ export class MessageList extends ChatElement {
               ? html`<chat-widget-suggestion-list
                   .suggestions=${this.suggestions}
                   .words=${words}
-                  exportparts="suggestion"
                 ></chat-widget-suggestion-list>`
               : nothing
           }

@@ -7,8 +7,7 @@ export const styles = css`
     display: flex;
     align-items: center;
     gap: 12px;
-    padding: 12px 8px 12px 16px;
-    padding-block-start: calc(12px + env(safe-area-inset-top, 0px) * var(--full-screen, 0));
+    padding-block: calc(12px + env(safe-area-inset-top, 0px) * var(--full-screen, 0)) 12px;
     padding-inline: 16px 8px;
     border-block-end: 1px solid var(--chat-widget-border);
   }

@@ -4,7 +4,7 @@ import { say } from "../locales/words.ts";
 import type { WishEvent } from "../wish.ts";
 import { load } from "./on-demand.ts";
 import { renderConversation, renderFooter } from "./conversation-view.ts";
-import type { PanelModel } from "./panel-model.ts";
+import { isEntering, type PanelModel } from "./panel-model.ts";
 
 export interface PanelActions {
   grant(event: WishEvent): void;
@@ -49,11 +49,10 @@ function renderHeader(model: PanelModel, name: string) {
     device: words.otherDevice,
     erase: words.eraseConversation,
   };
-  const away = tenant.phase !== "ready" || offline || cooldown > 0 || conversation.limited;
+  const away = tenant.phase !== "ready" || offline || cooldown > 0 || conversation.limited || isEnded(conversation);
   // What the page puts into the slot stands under the header, which has the way out.
   return html`<chat-widget-panel-header
     part="header"
-    exportparts="avatar, title, status, menu"
     .words=${words}
     .name=${sheet ? titles[sheet] : name}
     .status=${tenant.phase === "ready" && !sheet ? statusOf(model, away) : ""}
@@ -66,10 +65,14 @@ function renderHeader(model: PanelModel, name: string) {
     <slot name="header"></slot>`;
 }
 
-/** There is a conversation, now or before, or somebody to talk to. */
-const hasMenu = ({ tenant, conversation, past }: PanelModel) =>
-  tenant.phase === "ready" &&
-  (conversation.entries.length > 0 || past.length > 0 || tenant.settings.escalation.enabled);
+/** There is a conversation, now or before, or somebody to talk to: the menu is not empty. */
+const hasMenu = (model: PanelModel) => {
+  const { tenant, conversation, past } = model;
+  return (
+    tenant.phase === "ready" &&
+    (conversation.entries.length > 0 || past.length > 0 || (tenant.settings.escalation.enabled && !isEntering(model)))
+  );
+};
 
 /** Who answers now. */
 function statusOf({ conversation, words }: PanelModel, away: boolean): string {

@@ -10,19 +10,15 @@ export const styles = css`
     position: fixed;
     inset: auto;
     bottom: calc(
-      var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom, 0px) +
+      var(--chat-widget-offset-y) + var(--chat-widget-launcher-size) + 12px + env(safe-area-inset-bottom) +
         var(--chat-widget-lift, 0px)
     );
-    right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right, 0px));
+    right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right));
     z-index: var(--chat-widget-z-index);
     display: none;
     flex-direction: column;
     width: min(var(--chat-widget-width), 100vw - 2 * var(--chat-widget-offset-x));
     max-width: none;
-    height: min(
-      var(--chat-widget-height),
-      100vh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px - var(--chat-widget-lift, 0px)
-    );
     height: min(
       var(--chat-widget-height),
       100dvh - 2 * var(--chat-widget-offset-y) - var(--chat-widget-launcher-size) - 12px - var(--chat-widget-lift, 0px)
@@ -34,7 +30,6 @@ export const styles = css`
     overscroll-behavior: contain;
     border: 0;
     border-radius: var(--chat-widget-radius);
-    outline: none;
     background: var(--chat-widget-surface);
     color: var(--chat-widget-text);
     color-scheme: var(--chat-widget-scheme);
@@ -55,7 +50,7 @@ export const styles = css`
   }
   .left {
     right: auto;
-    left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left, 0px));
+    left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left));
     transform-origin: bottom left;
   }
   .open {
@@ -109,26 +104,6 @@ export const styles = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .strip span {
-    display: block;
-  }
-  .ended {
-    display: flex;
-    flex-direction: column;
-    gap: 4px;
-    padding: 12px 16px 16px;
-    border-block-start: 1px solid var(--chat-widget-border);
-    text-align: center;
-  }
-  .ended p {
-    font-size: 14px;
-    line-height: 20px;
-    color: var(--chat-widget-text-muted);
-  }
-  .ended p .link {
-    min-height: 44px;
-    padding-inline: 4px;
-  }
 
   .waiting {
     flex: 1;
@@ -152,7 +127,7 @@ export const styles = css`
     animation-delay: 0.12s;
   }
   .waiting i:nth-child(3) {
-    margin-block-start: auto;
+    margin: auto -4px -8px;
     border-radius: 24px;
     height: 48px;
     animation-delay: 0.24s;
@@ -173,7 +148,6 @@ export const styles = css`
       top: var(--viewport-top, 0);
       bottom: auto;
       width: 100vw;
-      height: 100dvh;
       height: var(--viewport-height, 100dvh);
       border-radius: 0;
       box-shadow: none;
@@ -188,7 +162,7 @@ export const styles = css`
       }
     }
     footer {
-      padding-block-end: calc(env(safe-area-inset-bottom, 0px) / 2);
+      padding-block-end: calc(env(safe-area-inset-bottom) / 2);
     }
   }
   @media (prefers-reduced-motion: reduce) {

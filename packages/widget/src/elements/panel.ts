@@ -15,7 +15,6 @@ import { Vocabulary } from "../controllers/vocabulary.ts";
 import { isEnded } from "../conversation-state.ts";
 import { type Failure, failureText } from "../failure.ts";
 import type { Panel, PanelHolder, PanelSetting } from "../panel-door.ts";
-
 import type { Session } from "../session.ts";
 import { News } from "../news.ts";
 import type { Visitor } from "../visitor.ts";
@@ -29,9 +28,8 @@ import type { PanelHeader } from "./panel-header.ts";
 import type { PanelModel } from "./panel-model.ts";
 import { modelOf } from "./model-of.ts";
 import { renderPanel } from "./panel-view.ts";
-import { grantWish } from "./panel-wishes.ts";
+import { aside, grantWish } from "./panel-wishes.ts";
 import { styles } from "./panel.styles.ts";
-import { parts } from "./parts.ts";
 
 /** The window of the chat: owns the conversation, grants the visitor's wishes, opens and closes. */
 export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
@@ -66,8 +64,11 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   readonly #viewport = new Viewport(this);
   readonly #presentation = new Presentation(this, this.#viewport, () => this.#back());
   readonly #focus = new Focus(this, this.#viewport);
-  readonly #network = new Network(this, () => this.conversation.outbox.retryAll("offline"));
-  readonly #cooldown = new Countdown(this, () => this.conversation.outbox.goOn());
+  readonly #network = new Network(this, () => {
+    this.conversation.outbox.retry();
+    if (this.tenant.state.phase === "failed") this.prepare();
+  });
+  readonly #cooldown = new Countdown(this, () => this.conversation.outbox.retry());
   #manner = { byKeyboard: false, quietly: false };
   /** What waits until the conversation can take it. */
   #unsent: { text: string; intent: "person" | undefined }[] = [];
@@ -89,11 +90,14 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
         onShown: ({ entries }) => this.#announcer.know(entries),
       }),
     );
-    this.setAttribute("exportparts", parts.join());
   }
 
   get conversationId(): string | null {
     return this.conversation.state.id;
+  }
+
+  get launcherName(): string | undefined {
+    return this.vocabulary.ready ? this.vocabulary.words.launcher : undefined;
   }
 
   prepare() {
@@ -104,7 +108,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     this.#manner = { byKeyboard, quietly };
     this.opened = true;
     this.prepare();
-    void this.updateComplete.then(() => this.#present());
+    void this.updateComplete.then(() => this.opened && this.isConnected && this.#present());
   }
 
   hide() {
@@ -157,12 +161,11 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     // A page before this one had no time to send it, or a person may answer: that does not wait for the visitor to open the chat.
     if (unsent.length > 0 || expects) this.prepare();
     if (location.hash.includes("chat-widget-resume="))
-      void import("../deeds/other-device.ts").then(({ resumeHere }) => resumeHere(this));
+      aside(import("../deeds/other-device.ts").then(({ resumeHere }) => resumeHere(this)));
   }
 
   protected override willUpdate() {
-    const { state } = this.tenant;
-    const own = state.phase === "ready" ? state.settings.texts : {};
+    const own = this.tenant.state.phase === "ready" ? this.tenant.state.settings.texts : {};
     void this.vocabulary.speak(this.setting.locale, { ...own, ...this.setting.texts });
     if (this.opened) void this.tenant.load(this.setting.locale);
     this.#cooldown.until(this.conversation.state.pausedUntil);
@@ -187,7 +190,6 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   }
 
   #present() {
-    if (!this.opened) return;
     this.#presentation.show();
     if (!this.#manner.quietly && navigator.userActivation?.isActive) void this.focusInside();
   }
@@ -198,11 +200,12 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
 
   #failed(failure: Failure) {
     const { tenantId, apiUrl } = this.setting;
-    void import("../remedies.ts").then(({ explainToOwner }) => explainToOwner(failure, tenantId, apiUrl));
+    aside(import("../remedies.ts").then(({ explainToOwner }) => explainToOwner(failure, tenantId, apiUrl)));
     this.holder.report("error", { code: failure.code });
-    // The terms have changed, or consent was taken back elsewhere: the visitor is asked again.
+    // The terms have changed, or consent was taken back elsewhere: the visitor is asked again, or agrees by the page.
     if (failure.code === "consent_required" || failure.code === "consent_outdated") {
       if (this.session.read().consent !== null) this.session.write({ consent: null });
+      else if (this.setting.consent === "granted") this.grantConsent();
       this.tenant.refresh(this.setting.locale);
     }
     if (this.opened) this.#announcer.say(failureText(failure, this.vocabulary.words));
@@ -226,18 +229,15 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     this.#back();
   }
 
-  #model(): PanelModel {
-    return modelOf(this, {
+  override render() {
+    if (!this.vocabulary.locale) return nothing;
+    const model = modelOf(this, {
       opened: this.opened,
       liveRegion: this.#announcer.region,
       cooldown: this.#cooldown.seconds,
       offline: this.#network.offline,
     });
-  }
-
-  override render() {
-    if (!this.vocabulary.locale) return nothing;
-    return renderPanel(this.#model(), {
+    return renderPanel(model, {
       grant: (event) => {
         event.stopPropagation();
         this.#focus.keep(() => this.opened && void this.focusInside());

@@ -1,8 +1,6 @@
-import type { Consent } from "@widget-chat/contract/consent.ts";
-import type { PrechatField } from "@widget-chat/contract/widget-settings.ts";
+import type { PrechatField, WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { html, nothing } from "lit";
-import { type Failure, failureText } from "../failure.ts";
-import type { Words } from "../locales/words.ts";
+import { failureText } from "../failure.ts";
 import { faultOf, labelOf } from "../prechat.ts";
 import type { Customer } from "../session.ts";
 import { webAddress } from "../web-address.ts";
@@ -12,6 +10,7 @@ import { ChatElement } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import { card } from "./card.styles.ts";
 import { fields } from "./fields.styles.ts";
+import type { PanelModel } from "./panel-model.ts";
 import { styles } from "./prechat-form.styles.ts";
 
 const autocomplete = { customer_name: "name", customer_email: "email", customer_phone: "tel" } as const;
@@ -20,24 +19,12 @@ const autocomplete = { customer_name: "name", customer_email: "email", customer_
 export class PrechatForm extends ChatElement {
   static override styles = [base, buttons, fields, card, styles];
   static override properties = {
-    fields: { attribute: false },
-    consent: { attribute: false },
-    asksConsent: { attribute: false },
-    escalates: { type: Boolean },
-    words: { attribute: false },
-    sending: { type: Boolean },
-    failure: { attribute: false },
+    model: { attribute: false },
+    settings: { attribute: false },
     faults: { state: true },
   };
-  declare fields: PrechatField[];
-  /** The tenant's terms; null: the page asks for consent, and the widget has words for it. */
-  declare consent: Consent | null;
-  declare asksConsent: boolean;
-  /** A person can be called where the assistant cannot help. */
-  declare escalates: boolean;
-  declare words: Words;
-  declare sending: boolean;
-  declare failure: Failure | undefined;
+  declare model: PanelModel;
+  declare settings: WidgetSettings;
   /** In words, by the name of the field. */
   declare faults: Partial<Record<PrechatField["name"], string>>;
   readonly #entries: Customer = {};
@@ -45,6 +32,10 @@ export class PrechatForm extends ChatElement {
   constructor() {
     super();
     this.faults = {};
+  }
+
+  get #fields(): PrechatField[] {
+    return this.model.entry.asksFields ? this.settings.widget_prechat_fields : [];
   }
 
   override focus(options?: FocusOptions) {
@@ -57,8 +48,8 @@ export class PrechatForm extends ChatElement {
   }
 
   #check(): boolean {
-    const faults = this.fields.map(
-      (field) => [field.name, faultOf(field, this.#entries[field.name] ?? "", this.words)] as const,
+    const faults = this.#fields.map(
+      (field) => [field.name, faultOf(field, this.#entries[field.name] ?? "", this.model.words)] as const,
     );
     this.faults = Object.fromEntries(faults.filter(([, fault]) => fault));
     return Object.keys(this.faults).length === 0;
@@ -66,13 +57,13 @@ export class PrechatForm extends ChatElement {
 
   async #submitted(event: Event) {
     event.preventDefault();
-    if (this.sending) return;
+    if (this.model.errand.running) return;
     if (!this.#check()) {
       await this.updateComplete;
       this.renderRoot.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
       return;
     }
-    const filled = this.fields
+    const filled = this.#fields
       .map(({ name }) => [name, this.#entries[name]?.trim()] as const)
       .filter(([, entry]) => entry);
     wish(this, { type: "introduce", customer: Object.fromEntries(filled) });
@@ -83,7 +74,7 @@ export class PrechatForm extends ChatElement {
     const fault = this.faults[name];
     return html`<div class="row">
       <label class="label" for=${name}
-        >${labelOf(field, this.words)} ${required ? nothing : html`<small>(${this.words.optional})</small>`}</label
+        >${labelOf(field, this.model.words)} ${required ? nothing : html`<small>(${this.model.words.optional})</small>`}</label
       >
       <input
         class="field"
@@ -102,7 +93,9 @@ export class PrechatForm extends ChatElement {
   }
 
   #renderConsent() {
-    const { words, consent } = this;
+    const { words } = this.model;
+    // Without terms of the tenant's the page asks for consent, and the widget has words for it.
+    const { consent } = this.settings;
     const address = webAddress(consent?.url ?? null);
     return html`<p class="consent" id="consent" dir="auto">
       ${consent?.text ?? words.consentText}
@@ -117,20 +110,23 @@ export class PrechatForm extends ChatElement {
   }
 
   override render() {
-    const { words, failure, fields: asked } = this;
-    const hint = this.escalates ? words.prechatTeamText : words.prechatText;
+    const { words, errand, entry } = this.model;
+    const { running, failure } = errand;
+    const asked = this.#fields;
+    const { asksConsent } = entry;
+    const hint = this.settings.escalation.enabled ? words.prechatTeamText : words.prechatText;
     return html`<form class="card" novalidate aria-labelledby="title" @submit=${this.#submitted}>
       <h3 id="title">${asked.length > 0 ? words.prechatTitle : words.consentTitle}</h3>
       ${asked.length > 0 ? html`<p class="hint">${hint}</p>` : nothing}
-      ${asked.map((field) => this.#renderField(field))} ${this.asksConsent ? this.#renderConsent() : nothing}
+      ${asked.map((field) => this.#renderField(field))} ${asksConsent ? this.#renderConsent() : nothing}
       ${failure ? html`<p class="error" role="alert">${failureText(failure, words)}</p>` : nothing}
       <button
         class="button primary"
         type="submit"
-        aria-disabled=${this.sending}
-        aria-describedby=${this.asksConsent ? "consent" : nothing}
+        aria-disabled=${running}
+        aria-describedby=${asksConsent ? "consent" : nothing}
       >
-        ${this.asksConsent ? words.consentAgree : words.prechatStart}
+        ${asksConsent ? words.consentAgree : words.prechatStart}
       </button>
     </form>`;
   }

@@ -1,16 +1,17 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
-import { html, LitElement, nothing } from "lit";
+import { html, nothing } from "lit";
 import type { Words } from "../locales/words.ts";
 import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
+import { ChatElement } from "./chat-element.ts";
 import { styles } from "./product-comparison.styles.ts";
 import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { scrollShade } from "./scroll-shade.styles.ts";
 
 /** Products beside each other: a column each, what they are compared by in rows. */
-export class ProductComparison extends LitElement {
+export class ProductComparison extends ChatElement {
   static override styles = [base, productFacts, scrollShade, styles];
   static override properties = { products: { attribute: false }, words: { attribute: false }, locale: {} };
   declare products: ProductCard[];

@@ -20,6 +20,8 @@ export const styles = css`
   }
   /* 44 px to the finger, 28 px to the eye. */
   .compare {
+    position: relative;
+    z-index: 1;
     display: grid;
     align-items: center;
     min-height: 44px;

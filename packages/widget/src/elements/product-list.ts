@@ -6,7 +6,7 @@ import { webAddress } from "../web-address.ts";
 import { wish } from "../wish.ts";
 import { checkIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
-import { ChatElement } from "./chat-element.ts";
+import { LateElement } from "./late-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import { ProductComparison } from "./product-comparison.ts";
 import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
@@ -21,7 +21,7 @@ const compareIcon = drawing("M5 5.5h5.5v13H5Z M13.5 5.5H19v13h-5.5Z");
 const cartIcon = drawing("M3.5 5h2.2l2 9.5h9.3l2-7H6.5 M9 19h.01 M16 19h.01");
 
 /** The products of an answer: as cards one under the other, or, as the visitor likes, beside each other in a table. */
-export class ProductList extends ChatElement {
+export class ProductList extends LateElement {
   static override styles = [base, buttons, rows, productFacts, styles];
   static override properties = {
     products: { attribute: false },
@@ -133,7 +133,6 @@ export class ProductList extends ChatElement {
       .products=${this.products}
       .words=${this.words}
       .locale=${this.locale}
-      exportparts="comparison, product-title, product-price"
     ></chat-widget-product-comparison>`;
   }
 

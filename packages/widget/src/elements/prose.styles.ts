@@ -2,12 +2,6 @@ import { css } from "lit";
 
 /** The Markdown in a bubble. */
 export const prose = css`
-  .prose > :first-child {
-    margin-block-start: 0;
-  }
-  .prose > :last-child {
-    margin-block-end: 0;
-  }
   .prose p,
   .prose ul,
   .prose ol,
@@ -18,6 +12,13 @@ export const prose = css`
   .prose .heading {
     margin-block: 14px 4px;
     font-weight: 650;
+  }
+  /* After all that has room around it. */
+  .prose > :first-child {
+    margin-block-start: 0;
+  }
+  .prose > :last-child {
+    margin-block-end: 0;
   }
   .prose ul,
   .prose ol {
@@ -99,31 +100,6 @@ export const prose = css`
     border: 0;
     background: color-mix(in srgb, var(--chat-widget-text) 14%, transparent);
   }
-  .prose table {
-    min-width: 100%;
-    border-collapse: collapse;
-    font-size: 14px;
-    line-height: 20px;
-  }
-  .prose th,
-  .prose td {
-    padding: 6px 16px 6px 0;
-    padding-inline: 0 16px;
-    border-block-end: 1px solid color-mix(in srgb, var(--chat-widget-text) 12%, transparent);
-    text-align: start;
-    vertical-align: top;
-    overflow-wrap: normal;
-  }
-  .prose th {
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  .prose tr > :last-child {
-    padding-inline-end: 0;
-  }
-  .prose tbody tr:last-child td {
-    border-block-end: 0;
-  }
   .prose s {
     color: var(--chat-widget-text-muted);
   }
@@ -135,31 +111,7 @@ export const prose = css`
     max-height: 240px;
     aspect-ratio: 3 / 2;
     margin-block: 8px;
-    overflow: hidden;
-    border-radius: 12px;
-    background: color-mix(in srgb, var(--chat-widget-text) 5%, transparent);
   }
-  .prose .picture img {
-    width: 100%;
-    height: 100%;
-    object-fit: contain;
-  }
-  .prose .instead,
-  .prose .broken img {
-    display: none;
-  }
-  .prose .broken .instead {
-    display: block;
-    padding: 12px;
-    text-align: center;
-  }
-  .prose .center {
-    text-align: center;
-  }
-  .prose .end {
-    text-align: end;
-  }
-
   .prose .cite {
     display: inline-grid;
     place-items: center;
@@ -185,7 +137,6 @@ export const prose = css`
   }
   @media (forced-colors: active) {
     .prose .cite,
-    .prose .picture,
     .prose pre {
       border: 1px solid;
     }

@@ -44,7 +44,7 @@ export const sheet = css`
     stroke-width: 1.6;
   }
   h3 {
-    margin: 0;
+    margin: 0 0 4px;
     font-size: 17px;
     line-height: 24px;
     font-weight: 650;

@@ -6,12 +6,12 @@ import { addressOfQuote } from "../text-fragment.ts";
 import { webAddress } from "../web-address.ts";
 import { outIcon, unfoldIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
-import { ChatElement } from "./chat-element.ts";
+import { LateElement } from "./late-element.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./source-list.styles.ts";
 
 /** Where an answer comes from: each source links to its page and unfolds to the words that the answer rests on. */
-export class SourceList extends ChatElement {
+export class SourceList extends LateElement {
   static override styles = [base, rows, styles];
   static override properties = {
     citations: { attribute: false },

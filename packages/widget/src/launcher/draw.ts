@@ -1,5 +1,5 @@
-export function mark(element: Element, attributes: Readonly<Record<string, string>>) {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+export function mark(element: Element, attributes: Readonly<Record<string, string | boolean>>) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
 }
 
 /** Makes an element without a parser, so that a page with Trusted Types takes it. Tags that HTML has not are SVG's. */

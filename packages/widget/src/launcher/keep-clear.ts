@@ -22,7 +22,7 @@ export function keepClear(root: ShadowRoot, launcher: HTMLElement, signal: Abort
   const sheet = new CSSStyleSheet();
   const place = new CSSStyleSheet();
   sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet, place];
+  root.adoptedStyleSheets.push(sheet, place);
   let now: Clearance = { lift: -1, obstacles: [] };
   let pause = shortestPause;
   let waiting = false;

@@ -12,14 +12,14 @@ export const launcherStyles = `
   all: initial;
   position: fixed;
   z-index: var(--chat-widget-z-index);
-  bottom: calc(var(--chat-widget-offset-y) + env(safe-area-inset-bottom, 0px));
-  right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right, 0px));
+  bottom: calc(var(--chat-widget-offset-y) + env(safe-area-inset-bottom));
+  right: calc(var(--chat-widget-offset-x) + env(safe-area-inset-right));
   box-sizing: border-box;
   display: grid;
   border: 1px solid transparent;
   box-shadow: 0 1px 2px rgb(15 20 35 / .16), 0 6px 20px rgb(15 20 35 / .22);
 }
-.left { right: auto; left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left, 0px)); }
+.left { right: auto; left: calc(var(--chat-widget-offset-x) + env(safe-area-inset-left)); }
 .launcher {
   width: var(--chat-widget-launcher-size);
   height: var(--chat-widget-launcher-size);
@@ -36,10 +36,9 @@ export const launcherStyles = `
 .chat, .down, .wait { grid-area: 1 / 1; display: grid; opacity: 0; pointer-events: none; }
 svg {
   width: 28px;
-  height: 28px;
   fill: none;
   stroke: currentColor;
-  stroke-width: 1.9;
+  stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
 }
@@ -55,8 +54,9 @@ svg {
   color-scheme: var(--chat-widget-scheme);
   background: var(--chat-widget-surface, Canvas);
   color: var(--chat-widget-text, CanvasText);
-  font: 14px/1.45 var(--chat-widget-font, system-ui);
+  font: 14px/20px var(--chat-widget-font, system-ui);
 }
+
 [role=alert]:empty { display: none; }
 
 @keyframes arrive { from { opacity: 0; } }

@@ -1,5 +1,8 @@
 import { draw, mark } from "./draw.ts";
-import { launcherIcons } from "./launcher-icons.ts";
+import { chatPath, downPath, face, waitPath } from "./launcher-icons.ts";
+
+/** When the rest of the widget could not be loaded. In English alone: in all languages it would weigh 0.8 KB. */
+export const loadFailed = "The chat could not be loaded. Please try again.";
 
 export interface LauncherState {
   /** It is on the page; else neither it nor anything after it in the shadow tree is. */
@@ -19,7 +22,14 @@ export interface LauncherState {
 
 /** The round button in the corner, in plain DOM: it is on the page before anything else is loaded. */
 export class Launcher {
-  readonly button = draw("button", { type: "button", part: "launcher", "aria-haspopup": "dialog" }, ...launcherIcons());
+  readonly button = draw(
+    "button",
+    { type: "button", part: "launcher", "aria-haspopup": "dialog" },
+    // The page may put its own in place of the first.
+    draw("slot", { name: "launcher-icon", class: "chat" }, face("", chatPath)),
+    face("down", downPath),
+    face("wait", waitPath),
+  );
   readonly #trouble = draw("span", { role: "alert" });
   readonly #fallback = draw("slot", {}) as HTMLSlotElement;
   readonly #bubble = draw("div", { part: "trouble" }, this.#trouble, this.#fallback);
@@ -38,8 +48,8 @@ export class Launcher {
     mark(this.button, {
       class: `launcher ${position}`,
       "aria-label": name,
-      "aria-expanded": `${expanded}`,
-      "aria-busy": `${busy}`,
+      "aria-expanded": expanded,
+      "aria-busy": busy,
     });
     this.#bubble.className = `trouble ${position}`;
     this.#trouble.textContent = trouble;

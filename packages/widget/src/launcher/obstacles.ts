@@ -93,7 +93,7 @@ const parentOf = (element: Element): Element | null =>
 function staysPut(element: Element, box: DOMRect): boolean {
   const { position, top, bottom } = getComputedStyle(element);
   if (position === "fixed") return true;
-  if (position !== "sticky" && position !== "-webkit-sticky") return false;
+  if (position !== "sticky") return false;
   const near = (edge: string, distance: number) => Math.abs(Number.parseFloat(edge) - distance) < 1.5;
   return near(bottom, innerHeight - box.bottom) || near(top, box.top);
 }

@@ -1,13 +1,8 @@
 import type { Panel } from "../panel-door.ts";
 import type { placePanel } from "../place-panel.ts";
 
-interface PanelLoaderDeps {
-  /** Makes the panel and puts it where it belongs. */
-  place(brought: { placePanel: typeof placePanel }): ReturnType<typeof placePanel>;
-  /** It is on its way, or no longer. */
-  onChange(): void;
-  onFailure(error: unknown): void;
-}
+/** Makes the panel and puts it where it belongs, by what was brought for that. */
+type PlaceIt = (brought: { placePanel: typeof placePanel }) => ReturnType<typeof placePanel>;
 
 /** Fetches the panel when it is first wanted, and again after a failure. */
 export class PanelLoader {
@@ -15,11 +10,16 @@ export class PanelLoader {
   /** Tells the panel what has changed about the widget. */
   refresh: (() => void) | undefined;
   busy = false;
-  readonly #deps: PanelLoaderDeps;
+  readonly #place: PlaceIt;
+  readonly #onChange: () => void;
+  readonly #onFailure: (error: unknown) => void;
   #loading: Promise<Panel> | undefined;
 
-  constructor(deps: PanelLoaderDeps) {
-    this.#deps = deps;
+  /** `onChange`: it is on its way, or no longer. */
+  constructor(place: PlaceIt, onChange: () => void, onFailure: (error: unknown) => void) {
+    this.#place = place;
+    this.#onChange = onChange;
+    this.#onFailure = onFailure;
   }
 
   /** Calls `use` with the panel, at once if it is there; not at all if it cannot be fetched. */
@@ -36,23 +36,22 @@ export class PanelLoader {
   }
 
   async #load(): Promise<Panel> {
-    const { place, onChange, onFailure } = this.#deps;
     this.busy = true;
-    onChange();
+    this.#onChange();
     try {
       const brought = await import("../chat.ts");
       // In a task of its own: reading the file has kept the browser for long enough.
       await new Promise((resume) => setTimeout(resume));
-      const { panel, refresh } = place(brought);
+      const { panel, refresh } = this.#place(brought);
       this.refresh = refresh;
       return (this.panel = panel);
     } catch (error) {
       this.#loading = undefined;
-      onFailure(error);
+      this.#onFailure(error);
       throw error;
     } finally {
       this.busy = false;
-      onChange();
+      this.#onChange();
     }
   }
 }

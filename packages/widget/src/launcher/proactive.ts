@@ -1,5 +1,7 @@
+import { alone } from "../alone.ts";
 import type { IdleDeps } from "../idle-deps.ts";
 import { loadWords, wantAll } from "../locales/load-words.ts";
+import { withOwn } from "../locales/words.ts";
 import { onNavigation } from "../page/navigation.ts";
 import { showBubble } from "./proactive-bubble.ts";
 import { ProactiveMemory } from "./proactive-memory.ts";
@@ -52,7 +54,7 @@ class Speaker {
     if (this.#stopped || this.#shown) return;
     const { signal } = (this.#page = new AbortController());
     for (const rule of this.#deps.settings.proactive ?? []) {
-      if (speaksOn(rule, this.#path)) awaitTrigger(rule, () => void this.#offer(rule, signal), signal);
+      if (speaksOn(rule, this.#path)) awaitTrigger(rule, () => void this.#offer(rule, signal).catch(() => {}), signal);
     }
   }
 
@@ -63,13 +65,19 @@ class Speaker {
   }
 
   async #offer(rule: ProactiveMessage, signal: AbortSignal) {
-    const { launcher, widget } = this.#deps;
-    const { spokenLocale, consent } = widget;
+    const { launcher, settings, widget } = this.#deps;
+    const { spokenLocale, consent, config } = widget;
     const isUnwanted = () => signal.aborted || this.#memory.has(rule.id, rule.pause_days);
     if (consent === "required" || isUnwanted()) return;
-    const words = await loadWords(spokenLocale);
-    await wantAll();
-    await inOneTab(this.#memory.key, async () => {
+    const spoken = await loadWords(spokenLocale);
+    try {
+      await wantAll();
+    } catch {
+      // Its button would have no name. The next trigger asks again.
+      return;
+    }
+    const words = withOwn(spoken, { ...settings.texts, ...config.texts });
+    await alone(this.#memory.key, { ifAvailable: true }, async () => {
       // Meanwhile another tab may have shown it. A hidden launcher says nothing.
       if (isUnwanted() || launcher.offsetWidth === 0) return;
       // One message a page.
@@ -103,12 +111,4 @@ class Speaker {
       this.#shown = { rule, end };
     });
   }
-}
-
-/** Does `work` unless another tab of this site is at it; where tabs cannot agree, each for itself. */
-async function inOneTab(name: string, work: () => Promise<void>) {
-  // The type knows no page without locks, but one that came over plain HTTP has none.
-  const locks = navigator.locks as LockManager | undefined;
-  if (!locks) return work();
-  await locks.request(name, { ifAvailable: true }, async (lock) => (lock ? work() : undefined));
 }

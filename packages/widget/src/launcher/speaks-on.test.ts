@@ -19,6 +19,8 @@ test.each([
   ["/cart", "/carton", false],
   ["/a.b+c", "/aXbbc", false],
   ["/a.b+c", "/a.b+c", true],
+  ["/a,/b", "/b", false],
+  ["/a,/b", "/a,/b", true],
   ["*", "/", true],
 ])("the pattern %s on %s: %s", (pattern, path, expected) => {
   expect(speaksOn({ ...rule, pages: [pattern] }, path)).toBe(expected);

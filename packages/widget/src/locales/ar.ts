@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "ar",
   dir: "rtl",
 
+  launcher: "المحادثة",
   dialog: "محادثة مع {assistant}",
   loading: "جارٍ تحميل المحادثة",
   close: "إغلاق المحادثة",

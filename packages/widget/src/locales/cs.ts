@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "cs",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat: {assistant}",
   loading: "Chat se načítá",
   close: "Zavřít chat",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "de",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat mit {assistant}",
   loading: "Der Chat wird geladen",
   close: "Chat schließen",

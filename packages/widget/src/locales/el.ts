@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "el",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Συνομιλία: {assistant}",
   loading: "Το chat φορτώνει",
   close: "Κλείσιμο του chat",

@@ -5,15 +5,11 @@ export const words: FirstWords = {
   lang: "en",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat with {assistant}",
   loading: "The chat is loading",
   close: "Close chat",
-  back: "Back to the chat",
   menu: "Options",
-  newConversation: "Start a new conversation",
-  earlierConversations: "Earlier conversations",
-  otherDevice: "Continue on another device",
-  eraseConversation: "Delete conversation",
 
   answersAtOnce: "Answers right away",
   personCalled: "Someone from our team will join",
@@ -28,7 +24,6 @@ export const words: FirstWords = {
   team: "Team",
   typing: "{name} is typing",
   suggestions: "Suggestions",
-  table: "Table",
   image: "Picture",
   source: "Source {index}",
   helpful: "Helpful",
@@ -46,11 +41,6 @@ export const words: FirstWords = {
   retry: "Try again",
   sendsAgain: "Trying again in {seconds} s",
   waits: "Will be sent when you are back online.",
-  personWish: "I would like to talk to a person.",
-
-  ended: "This conversation has ended.",
-  goOn: "Continue it",
-  linkUsed: "This link no longer works. Please make a new one.",
 
   offline: "You are offline.",
   unreachable: "We could not be reached. Check your connection.",

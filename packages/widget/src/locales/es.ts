@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "es",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat con {assistant}",
   loading: "El chat se está cargando",
   close: "Cerrar el chat",

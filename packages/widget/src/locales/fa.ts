@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "fa",
   dir: "rtl",
 
+  launcher: "گفتگو",
   dialog: "گفتگو با {assistant}",
   loading: "گفتگو در حال بارگذاری است",
   close: "بستن گفتگو",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "fr",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Discussion avec {assistant}",
   loading: "Chargement du chat",
   close: "Fermer le chat",

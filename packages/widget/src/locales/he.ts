@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "he",
   dir: "rtl",
 
+  launcher: "צ׳אט",
   dialog: "צ׳אט עם {assistant}",
   loading: "הצ׳אט נטען",
   close: "סגירת הצ׳אט",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "hi",
   dir: "ltr",
 
+  launcher: "चैट",
   dialog: "{assistant} के साथ चैट",
   loading: "चैट लोड हो रही है",
   close: "चैट बंद करें",

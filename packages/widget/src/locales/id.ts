@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "id",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat dengan {assistant}",
   loading: "Chat sedang dimuat",
   close: "Tutup chat",

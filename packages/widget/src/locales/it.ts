@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "it",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat con {assistant}",
   loading: "Caricamento della chat",
   close: "Chiudi la chat",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "ja",
   dir: "ltr",
 
+  launcher: "チャット",
   dialog: "{assistant}とのチャット",
   loading: "チャットを読み込んでいます",
   close: "チャットを閉じる",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "ko",
   dir: "ltr",
 
+  launcher: "채팅",
   dialog: "{assistant} 채팅",
   loading: "채팅을 불러오는 중입니다",
   close: "채팅 닫기",

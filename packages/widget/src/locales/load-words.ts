@@ -1,4 +1,4 @@
-import type { Locale } from "../launcher/launcher-words.ts";
+import type { Locale } from "../locale.ts";
 import { words as first } from "./en.ts";
 import type { Words } from "./words.ts";
 
@@ -53,6 +53,7 @@ export async function loadWords(locale: Locale): Promise<Words> {
     }
   }
   speaksEnglish = true;
-  if (wantsAll) await completeEnglish();
+  // Without the rest what is here will do.
+  if (wantsAll) await completeEnglish().catch(() => {});
   return english;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "../launcher/launcher-words.ts";
+import { locales } from "../locale.ts";
 import { loadWords, wantAll } from "./load-words.ts";
 import { type Counted, say, type Sentence, type Words } from "./words.ts";
 

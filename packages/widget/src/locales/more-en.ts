@@ -2,10 +2,17 @@ import type { MoreWords } from "./words.ts";
 
 /** The rest of English. Other languages have all their words in one file. */
 export const words: MoreWords = {
+  back: "Back to the chat",
+  newConversation: "Start a new conversation",
   endConversation: "End conversation",
   talkToPerson: "Talk to a person",
+  personWish: "I would like to talk to a person.",
+  earlierConversations: "Earlier conversations",
   saveTranscript: "Save as a file",
+  otherDevice: "Continue on another device",
+  eraseConversation: "Delete conversation",
   dismiss: "Dismiss",
+  table: "Table",
   copy: "Copy",
   copied: "Copied",
   newTab: "opens in a new tab",
@@ -46,6 +53,8 @@ export const words: MoreWords = {
   consentText: "We keep what you write here, so that we can answer you.",
   consentMore: "Read more",
   consentAgree: "Agree and start",
+  ended: "This conversation has ended.",
+  goOn: "Continue it",
   csatTitle: "How did we do?",
   score1: "Very bad",
   score2: "Bad",
@@ -66,6 +75,7 @@ export const words: MoreWords = {
     "Scan the code with your other device, or open the link there. It works once, for {minutes} minutes.",
   otherDeviceCode: "Code for your other device’s camera",
   copyLink: "Copy link",
+  linkUsed: "This link no longer works. Please make a new one.",
   resumed: "Your conversation continues here.",
   noEarlierConversations: "There are no earlier conversations on this device.",
 

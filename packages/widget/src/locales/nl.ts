@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "nl",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat met {assistant}",
   loading: "De chat wordt geladen",
   close: "Chat sluiten",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "pl",
   dir: "ltr",
 
+  launcher: "Czat",
   dialog: "Czat: {assistant}",
   loading: "Ładowanie czatu",
   close: "Zamknij czat",

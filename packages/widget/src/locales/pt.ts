@@ -5,6 +5,7 @@ export const words: Words = {
   lang: "pt",
   dir: "ltr",
 
+  launcher: "Chat",
   dialog: "Chat com {assistant}",
   loading: "O chat já vai abrir",
   close: "Fechar o chat",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "ru",
   dir: "ltr",
 
+  launcher: "Чат",
   dialog: "Чат: {assistant}",
   loading: "Чат загружается",
   close: "Закрыть чат",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "sv",
   dir: "ltr",
 
+  launcher: "Chatt",
   dialog: "Chatt med {assistant}",
   loading: "Chatten laddas",
   close: "Stäng chatten",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "tr",
   dir: "ltr",
 
+  launcher: "Sohbet",
   dialog: "{assistant} ile sohbet",
   loading: "Sohbet yükleniyor",
   close: "Sohbeti kapat",

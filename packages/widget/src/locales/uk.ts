@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "uk",
   dir: "ltr",
 
+  launcher: "Чат",
   dialog: "Чат: {assistant}",
   loading: "Чат завантажується",
   close: "Закрити чат",

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "vi",
   dir: "ltr",
 
+  launcher: "Trò chuyện",
   dialog: "Trò chuyện với {assistant}",
   loading: "Đang tải cuộc trò chuyện",
   close: "Đóng khung chat",

@@ -7,16 +7,13 @@ export interface FirstWords {
   lang: string;
   dir: "ltr" | "rtl";
 
+  /** Names the button that opens the chat. Until the words are there, it is called `Chat` in every language. */
+  launcher: string;
   /** Names the window of the chat: `{assistant}`. */
   dialog: string;
   loading: string;
   close: string;
-  back: string;
   menu: string;
-  newConversation: string;
-  earlierConversations: string;
-  otherDevice: string;
-  eraseConversation: string;
 
   /** Under the assistant's name: who answers now. */
   answersAtOnce: string;
@@ -35,7 +32,6 @@ export interface FirstWords {
   /** `{name}` is writing. */
   typing: string;
   suggestions: string;
-  table: string;
   image: string;
   /** `{index}` is the number of the source. */
   source: string;
@@ -58,12 +54,6 @@ export interface FirstWords {
   /** A countdown to the next try: `{seconds}`. */
   sendsAgain: string;
   waits: string;
-  /** What the visitor says by pressing `talkToPerson`. */
-  personWish: string;
-
-  ended: string;
-  goOn: string;
-  linkUsed: string;
 
   /** Why something failed and what to do. */
   offline: string;
@@ -82,11 +72,19 @@ export interface FirstWords {
 
 /** What only those parts of the widget say that are fetched when they are wanted: forms, sheets, cards. */
 export interface MoreWords {
+  back: string;
+  newConversation: string;
   endConversation: string;
   talkToPerson: string;
+  /** What the visitor says by pressing `talkToPerson`. */
+  personWish: string;
+  earlierConversations: string;
   saveTranscript: string;
+  otherDevice: string;
+  eraseConversation: string;
   /** Takes away what the launcher has said by itself. */
   dismiss: string;
+  table: string;
   copy: string;
   copied: string;
   newTab: string;
@@ -135,6 +133,8 @@ export interface MoreWords {
   consentText: string;
   consentMore: string;
   consentAgree: string;
+  ended: string;
+  goOn: string;
   csatTitle: string;
   /** From the worst to the best. */
   score1: string;
@@ -157,6 +157,7 @@ export interface MoreWords {
   /** Names the code: a picture for a camera. */
   otherDeviceCode: string;
   copyLink: string;
+  linkUsed: string;
   resumed: string;
   noEarlierConversations: string;
 
@@ -167,7 +168,8 @@ export interface MoreWords {
 
 /**
  * Everything the widget says by itself. `{name}` is a place that is filled when it is said; a language that lacks a member
- * does not compile. A tenant, or a page, may put its own words in place of any of these, by their names here.
+ * does not compile. A tenant, or a page, may put its own words in place of any of these, by their names here;
+ * what is said where these cannot be had goes by `loadFailed`.
  */
 export type Words = FirstWords & MoreWords;
 

@@ -4,6 +4,7 @@ export const words: Words = {
   lang: "zh",
   dir: "ltr",
 
+  launcher: "聊天",
   dialog: "与 {assistant} 聊天",
   loading: "正在加载聊天",
   close: "关闭聊天",

@@ -21,7 +21,7 @@ const webTarget = /^https?:/i;
 const safeTarget = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]+$/i;
 
 /** The address if a visitor may be led there, else nothing: `javascript:`, `data:` and their like stay text. */
-export const safeHref = (href: string) => (safeTarget.test(href) ? href : undefined);
+const safeHref = (href: string) => (safeTarget.test(href) ? href : undefined);
 
 /** Reads running text in one pass: every character is looked at a bounded number of times, whatever the text. */
 export function parseInline(source: string): Inline[] {

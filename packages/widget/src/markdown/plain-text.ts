@@ -6,7 +6,7 @@ export function plainText(source: string): string {
   return parseMarkdown(source).map(blockText).filter(Boolean).join("\n");
 }
 
-function blockText(block: Block): string {
+export function blockText(block: Block): string {
   switch (block.type) {
     case "paragraph":
     case "heading":

@@ -1,3 +1,4 @@
+import { picture } from "../elements/answer-picture.ts";
 import { loadWords, wantAll } from "../locales/load-words.ts";
 import fc from "fast-check";
 import { nothing, type TemplateResult } from "lit";
@@ -82,7 +83,7 @@ test("whatever is written, pictures come from where they may", () => {
 });
 
 test("whatever is written, it is bound as text, or to one of few attributes", () => {
-  const places = /(?:^|>|}|\s|(?:href|src|alt|aria-label|class|start|\.text|\.words|@load|@error)=)$/;
+  const places = /(?:^|>|}|\s|(?:href|class|start|\.text|\.words|\.src|\.name|\.head|\.align|\.rows)=)$/;
   const isPlain = (value: unknown) => ["string", "number"].includes(typeof value) || value === nothing;
   fc.assert(
     fc.property(hostile, (source) => {
@@ -95,10 +96,11 @@ test("whatever is written, it is bound as text, or to one of few attributes", ()
 
 test("a picture from where it may come is loaded, by its own address and no referrer", () => {
   expect(written(render("![The mug](https://cdn.example/mug.jpg)"))).toContain(
-    '<img src=https://cdn.example/mug.jpg alt=The mug loading="lazy" decoding="async" referrerpolicy="no-referrer"',
+    ".src=https://cdn.example/mug.jpg .name=The mug",
   );
-  expect(written(render("![The mug](https://shop.example/mug.jpg)"))).toContain(
-    "<img src=https://shop.example/mug.jpg",
+  expect(written(render("![The mug](https://shop.example/mug.jpg)"))).toContain(".src=https://shop.example/mug.jpg");
+  expect(written(picture("https://cdn.example/mug.jpg", "The mug"))).toContain(
+    '<img src=https://cdn.example/mug.jpg alt=The mug loading="lazy" decoding="async" referrerpolicy="no-referrer"',
   );
 });
 

@@ -1,11 +1,11 @@
-import { html, nothing, type TemplateResult } from "lit";
-import { markBroken } from "../broken-picture.ts";
+import { html, type TemplateResult } from "lit";
 import { load } from "../elements/on-demand.ts";
 import type { Words } from "../locales/words.ts";
 import { type Block, parseMarkdown } from "./blocks.ts";
 import { mayLoad } from "./image-host.ts";
 import { inlineText } from "./inline-text.ts";
 import type { Inline } from "./inline.ts";
+import { blockText } from "./plain-text.ts";
 import type { Table } from "./table.ts";
 
 export interface MarkdownContext {
@@ -67,25 +67,18 @@ function renderCode(text: string, { words }: Context): TemplateResult {
   >`;
 }
 
-function renderTable({ head, align, rows }: Table, context: Context): TemplateResult {
-  load("wide-box");
-  return html`<chat-widget-wide-box class="box" part="table" .label=${context.words.table}>
-    <table>
-      <thead>
-        <tr>
-          ${head.map((cell, column) => html`<th scope="col" class=${align[column] ?? nothing}>${inlines(cell, context)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map(
-          (row) =>
-            html`<tr>
-              ${row.map((cell, column) => html`<td class=${align[column] ?? nothing}>${inlines(cell, context)}</td>`)}
-            </tr>`,
-        )}
-      </tbody>
-    </table>
-  </chat-widget-wide-box>`;
+function renderTable(table: Table, context: Context): TemplateResult {
+  load("answer-table");
+  const cells = (row: Inline[][]) => row.map((cell) => inlines(cell, context));
+  return html`<chat-widget-answer-table
+    class="box"
+    part="table"
+    .words=${context.words}
+    .head=${cells(table.head)}
+    .align=${table.align}
+    .rows=${table.rows.map(cells)}
+    >${blockText(table)}</chat-widget-answer-table
+  >`;
 }
 
 const inlines = (content: Inline[], context: Context) => content.map((piece) => renderInline(piece, context));
@@ -116,19 +109,12 @@ function renderInline(piece: Inline, context: Context): TemplateResult | string 
 const renderLink = (href: string, content: unknown) =>
   html`<a part="link" href=${href} target="_blank" rel="noopener noreferrer nofollow">${content}</a>`;
 
-/** A picture in a room of its own, so that nothing moves when it comes; one that may not or cannot be had is a link to it. */
+/** A picture in a room of its own, so that nothing moves when it comes; one that may not be had is a link to it. */
 function renderImage(src: string, name: string, { imageHosts, inLink }: Context): TemplateResult | string {
   const otherwise = inLink ? name : renderLink(src, name);
   if (!mayLoad(src, imageHosts, location.host)) return otherwise;
-  return html`<span class="picture" part="image"
-    ><img
-      src=${src}
-      alt=${name}
-      loading="lazy"
-      decoding="async"
-      referrerpolicy="no-referrer"
-      @load=${markBroken}
-      @error=${markBroken}
-    /><span class="instead">${otherwise}</span></span
+  load("answer-picture");
+  return html`<chat-widget-answer-picture class="picture" part="image" .src=${src} .name=${name}
+    >${otherwise}</chat-widget-answer-picture
   >`;
 }

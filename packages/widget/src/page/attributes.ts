@@ -1,6 +1,6 @@
 import type { Theme } from "@widget-chat/contract/theme.ts";
 import { chooseLocale } from "../locale.ts";
-import type { Locale } from "../launcher/launcher-words.ts";
+import type { Locale } from "../locale.ts";
 
 /** Everything that a page says in markup: attributes of the element, `data-*` of the script. */
 export const attributes = [
@@ -72,10 +72,11 @@ export class AttributedElement extends Base {
 
   /** Properties that the page has set before this was an element of ours: they hide those of the class. */
   protected takeUpProperties() {
-    for (const name of Object.keys(this).filter((key) => key in Object.getPrototypeOf(this))) {
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+    const own = this as unknown as Record<string, unknown>;
+    for (const name of Object.keys(own).filter((key) => key in Object.getPrototypeOf(this))) {
+      const value = own[name];
+      delete own[name];
+      own[name] = value;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { AttributedElement } from "./attributes.ts";
 import { onNavigation } from "./navigation.ts";
-import { meetsPath } from "./path-patterns.ts";
+import { meetsPath, patternsIn } from "./path-patterns.ts";
 
 /** Where the panel takes the whole screen; the same in its style sheet. */
 const phone = "(max-width: 520px), (max-height: 440px)";
@@ -23,7 +23,9 @@ export class PageRules {
   get hidesHere(): boolean {
     const { showOn, hideOn } = this.#widget;
     const { pathname } = location;
-    return Boolean((showOn && !meetsPath(pathname, showOn)) || (hideOn && meetsPath(pathname, hideOn)));
+    return Boolean(
+      (showOn && !meetsPath(pathname, patternsIn(showOn))) || (hideOn && meetsPath(pathname, patternsIn(hideOn))),
+    );
   }
 
   /** Whether the panel opens by itself on a new page; never where it would cover the page. */

@@ -32,8 +32,8 @@ declare global {
   }
 }
 
-/** In the order in which they came onto the page. */
-const standing = new Set<Commanded>();
+/** The widgets of this page, in the order in which they came onto it. */
+export const standing = new Set<Commanded>();
 let waiting: Command[] = [];
 
 const queue: CommandQueue = {
@@ -49,10 +49,12 @@ const queue: CommandQueue = {
 /** Does what waits, in order, as far as the widgets stand that it is for. */
 async function runCommands() {
   if (!waiting.length || !standing.size) return;
-  const { perform } = await import("./commands.ts");
+  const brought = await import("./commands.ts").catch(() => {});
+  // The next command tries again.
+  if (!brought) return;
   const due = waiting;
   waiting = [];
-  waiting = [...due.filter((command) => !perform(command, standing)), ...waiting];
+  waiting = [...due.filter((command) => !brought.perform(command, standing)), ...waiting];
 }
 
 /** Takes over the commands that the page has given so far; anything else under this name is the page's own. */
@@ -69,8 +71,6 @@ export function join(widget: Commanded): Promise<void> {
   takeUpQueue();
   return runCommands();
 }
-
-export const leave = (widget: Commanded) => standing.delete(widget);
 
 /** With the last widget the queue goes too. */
 export function dismissQueue() {

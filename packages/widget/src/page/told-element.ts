@@ -41,7 +41,7 @@ export abstract class ToldElement extends AttributedElement implements Partial<V
   }
 
   registerTool(name: string, handler: ToolHandler, { label }: { label?: string } = {}) {
-    must("registerTool(name, …)", name, "string");
+    must("registerTool(name)", name, "string");
     must("registerTool(…, handler)", handler, "function");
     this.config = { tools: { [name]: { run: handler, label } } };
   }
@@ -52,7 +52,7 @@ export abstract class ToldElement extends AttributedElement implements Partial<V
   }
 
   setColorScheme(scheme: "light" | "dark" | "auto") {
-    if (!isScheme(scheme)) throw new TypeError("<chat-widget> setColorScheme(scheme) expects light, dark or auto.");
+    must("setColorScheme(scheme)", scheme, "string", isScheme(scheme), "light, dark or auto");
     this.colorScheme = scheme;
   }
 
@@ -65,7 +65,7 @@ export abstract class ToldElement extends AttributedElement implements Partial<V
   }
 
   on<Name extends ChatWidgetEventName>(name: Name, listener: (detail: DetailOf<Name>) => void): () => void {
-    must("on(name, …)", name, "string");
+    must("on(name)", name, "string");
     must("on(…, listener)", listener, "function");
     const hear = (event: Event) => listener((event as CustomEvent<DetailOf<Name>>).detail);
     this.addEventListener(`chat-widget:${name}`, hear);

@@ -8,7 +8,7 @@ export interface Proof {
 
 /** What the page tells in more than a word; each assignment is merged into what was told before. */
 export interface ChatWidgetConfig {
-  /** The page's own words in place of the widget's, by their names in `locales/words.ts`. */
+  /** The page's own words in place of the widget's, by their names in `locales/words.ts`; and `loadFailed`. */
   texts?: Readonly<Record<string, string>>;
   /** What the page knows of the visit; see {@link Verbs.setContext}. */
   context?: VisitContext;

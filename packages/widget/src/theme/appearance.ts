@@ -9,15 +9,20 @@ export class Appearance {
   readonly #root: ShadowRoot;
   readonly #sheet = new CSSStyleSheet();
   #ofPanel: typeof panelTokens | undefined;
+  /** What shows goes by; a new style sheet has the browser look at everything again. */
+  #by: unknown[] = [];
 
   constructor(root: ShadowRoot, styles: string) {
     this.#root = root;
-    root.adoptedStyleSheets = [this.#sheet];
+    root.adoptedStyleSheets.push(this.#sheet);
     this.#add(styles);
   }
 
   /** `choice` is `light`, `dark` or `auto`; anything else leaves the choice to the theme. */
   show(theme: Theme, choice: string | null) {
+    const by = [theme, choice, this.#ofPanel];
+    if (by.every((part, at) => part === this.#by[at])) return;
+    this.#by = by;
     const wish = isScheme(choice) ? choice : theme.color_scheme;
     const inScheme = (scheme: "light" | "dark") => tokens(theme, scheme, this.#ofPanel);
     const dark = inScheme("dark");

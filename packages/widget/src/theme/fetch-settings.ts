@@ -20,7 +20,7 @@ export async function fetchSettings(apiUrl: string, tenantId: string, locale: st
       signal: AbortSignal.timeout(patience),
     });
     if (answer.ok) return (await answer.json()) as WidgetSettings;
-    return answer.status === 403 || answer.status === 404 ? "refused" : {};
+    return [403, 404].includes(answer.status) ? "refused" : {};
   } catch (error) {
     // What fetch itself throws; slowness and a body that is no JSON have names of their own.
     return error instanceof TypeError ? "unreachable" : {};

@@ -1,8 +1,8 @@
 import { fault, type Finding, good, warning } from "../finding.ts";
 
 const title = "Script";
-const isLoader = (address: string) =>
-  /\/chat-widget\.js$|\/chat-widget\/loader-[\w-]+\.js$/.test(new URL(address).pathname);
+/** Under its lasting name, or pinned: in the folder of one build. */
+const isLoader = (address: string) => /\/chat-widget(\.js|\/[\w-]+\/loader\.js)$/.test(new URL(address).pathname);
 
 /** Whether the page loads the widget once, and in one version. */
 export function checkScript(): Finding {

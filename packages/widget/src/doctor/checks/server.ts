@@ -6,8 +6,6 @@ import { remedyFor } from "../../remedies.ts";
 import { fault, type Finding, good, warning } from "../finding.ts";
 import type { WidgetOnPage } from "../widget-on-page.ts";
 
-/** The version of the API that this widget was made for. */
-const protocol = 1;
 /** A clock that is further off than this breaks tokens that expire, in s. */
 const tolerance = 60;
 
@@ -19,7 +17,7 @@ interface Answers {
 }
 
 /** Asks the widget's server: is the tenant known, may this site ask, do both speak the same version, do the clocks agree. */
-export async function checkServer({ tenantId, apiUrl, setting }: WidgetOnPage): Promise<Finding[]> {
+export async function checkServer({ tenantId, apiUrl, setting }: WidgetOnPage, protocol: number): Promise<Finding[]> {
   if (!tenantId) {
     return [
       fault(
@@ -37,7 +35,7 @@ export async function checkServer({ tenantId, apiUrl, setting }: WidgetOnPage): 
       good("Tenant", `“${tenantId}” is known at ${apiUrl} and answers on this site as ${name}, in the mode ${modes}.`),
       modeFinding(answers.welcome, setting?.mode ?? null),
       localeFinding(setting?.locale),
-      protocolFinding(answers.settings),
+      protocolFinding(answers.settings, protocol),
       clockFinding(answers.serverTime),
     ];
   } catch (error) {
@@ -88,7 +86,7 @@ const localeFinding = (locale: string | undefined): Finding =>
     locale ? `${locale}, from the attribute, the page's lang or the browser.` : "Known once the panel is loaded.",
   );
 
-function protocolFinding({ protocol: spoken }: { protocol: number }): Finding {
+function protocolFinding({ protocol: spoken }: { protocol: number }, protocol: number): Finding {
   if (spoken === protocol) return good("Version", `Widget and server speak version ${protocol} of the API.`);
   return fault(
     "Version",

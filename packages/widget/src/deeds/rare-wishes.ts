@@ -1,0 +1,42 @@
+import { aside } from "../elements/panel-wishes.ts";
+import type { PanelDeeds } from "../elements/panel-deeds.ts";
+import { failureOf, failureText } from "../failure.ts";
+import type { Wish } from "../wish.ts";
+
+/** Does the rest of what a visitor can ask for, which most never do. */
+export function grantRare(wish: Wish, panel: PanelDeeds): void {
+  const { conversation, setting, errand, vocabulary } = panel;
+  switch (wish.type) {
+    case "send": {
+      const tool = [...setting.tools.values()].find(({ label }) => label === wish.text);
+      // It may take its time, or never come back: no form waits for it.
+      return tool && aside(import("./tools.ts").then(({ useTool }) => useTool(tool, panel)));
+    }
+    case "introduce":
+      return void errand.run(async () => (await import("./enter.ts")).enter(panel, wish.customer));
+    case "open-conversation":
+      return void errand.run(async () => {
+        await conversation.show(wish.id);
+        panel.sheet = null;
+        void panel.focusInside();
+      });
+    case "end":
+      // Nobody waits for it: a score can be given meanwhile.
+      return aside(import("./close.ts").then(({ close }) => close(panel)));
+    case "rate":
+      return void errand.run(async () => (await import("./rate.ts")).rate(panel, wish.score, wish.feedback));
+    case "judge":
+      return aside(import("./judge.ts").then(({ judge }) => judge(panel, wish.key, wish.helpful)));
+    case "show":
+      if (wish.sheet === "device") void errand.run(async () => (await import("./other-device.ts")).makeLink(panel));
+      return;
+    case "erase":
+      return void errand.run(async () => (await import("./erase.ts")).erase(panel));
+    case "save-transcript":
+      return void import("./save-transcript.ts")
+        .then(({ saveTranscript }) => saveTranscript(panel))
+        .catch((error) => conversation.note(failureText(failureOf(error), vocabulary.words)));
+    case "add-to-cart":
+      return aside(import("./tools.ts").then(({ addToCart }) => addToCart(wish.product, panel)));
+  }
+}

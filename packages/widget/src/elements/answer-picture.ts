@@ -1,0 +1,26 @@
+import { html, LitElement } from "lit";
+import { markBroken } from "../broken-picture.ts";
+import { styles } from "./answer-picture.styles.ts";
+
+/** A picture of an answer. What it holds, a link to it, stands in its place where it cannot be loaded. */
+export class AnswerPicture extends LitElement {
+  static override styles = styles;
+  static override properties = { src: { attribute: false }, name: { attribute: false } };
+  declare src: string;
+  declare name: string;
+
+  override render() {
+    return html`<div class="room">${picture(this.src, this.name)}<slot></slot></div>`;
+  }
+}
+
+export const picture = (src: string, name: string) =>
+  html`<img
+    src=${src}
+    alt=${name}
+    loading="lazy"
+    decoding="async"
+    referrerpolicy="no-referrer"
+    @load=${markBroken}
+    @error=${markBroken}
+  />`;
