@@ -22,7 +22,10 @@ const launchOptions = {
 };
 
 /** Specs of what no screen's size changes. */
-const wherever = /(commands|markdown|no-trace|package|theming)\.spec\.ts$/;
+const wherever = /(commands|events|identity|markdown|no-trace|package|theming)\.spec\.ts$/;
+
+/** Drives other browsers than Chromium, those that are installed. */
+const others = /other-browsers\.spec\.ts$/;
 
 /** Drives what ships: the built server on its embedded database, and another site whose pages carry the widget. */
 export default defineConfig({
@@ -36,9 +39,15 @@ export default defineConfig({
   outputDir: "test-results",
   use: { baseURL: `http://localhost:${port}`, launchOptions, trace: "retain-on-failure" },
   projects: [
-    { name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions } },
+    {
+      name: "desktop",
+      testIgnore: [/phone\.spec\.ts$/, others],
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 }, launchOptions },
+    },
     // What does not show is the same on a phone.
-    { name: "phone", testIgnore: wherever, use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "phone", testIgnore: [wherever, others], use: { ...devices["Pixel 7"], launchOptions } },
+    // Each test starts a whole browser.
+    { name: "others", testMatch: others, timeout: 120_000 },
   ],
   webServer: [
     server(port, "plain", {}),

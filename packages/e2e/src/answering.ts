@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import type { Answer } from "@widget-chat/client";
 import { openChat, type Chat } from "./chat.ts";
 
-const plain = {
+const plain: Omit<Answer, "response"> = {
   conversation_id: "c",
   widget_type: "ecommerce",
   rag_active: true,

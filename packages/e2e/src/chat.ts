@@ -12,6 +12,8 @@ export interface WidgetElement extends HTMLElement {
   hide(): void;
   sendMessage(text: string): void;
   prefill(text: string): void;
+  newConversation(): void;
+  logout(): void;
   on(name: string, listener: (detail: Record<string, unknown>) => void): () => void;
   destroy(): void;
 }

@@ -43,6 +43,31 @@ export async function happening(page: Page, scripts: [event: string, data: objec
   });
 }
 
+/** Holds back what is asked for at such an address, until the function that it gives is called. */
+export async function holding(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Whoever listens to the conversation hears of this once what it gives is called, and then nothing more. */
+export async function eventsAfter(page: Page, events: [event: string, data: object][]): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let times = 0;
+  await page.route("**/api/chat/widget/events/**", async (route) => {
+    times += 1;
+    if (times > 1) return;
+    await promise;
+    const body = events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join("");
+    await route.fulfill({ contentType: "text/event-stream", headers: open, body });
+  });
+  return resolve;
+}
+
 export interface Heard {
   id: string;
   conversationId: string | null;

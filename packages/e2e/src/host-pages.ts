@@ -133,8 +133,11 @@ const pages: Record<string, (tenant: string, apiUrl: string, query: URLSearchPar
   arabic: (tenant) => ({ lang: "ar", dir: "rtl", body: script(tenant) }),
 };
 
-/** What a test puts on a page of its own; `{widget}` is the script's address. */
-const markup = (url: URL): Page => ({ body: (url.searchParams.get("markup") ?? "").replaceAll("{widget}", widget) });
+/** What a test puts on a page of its own; `{widget}` is the script's address, `lang` the page's language. */
+const markup = ({ searchParams: query }: URL): Page => ({
+  body: (query.get("markup") ?? "").replaceAll("{widget}", widget),
+  lang: query.get("lang") ?? "en",
+});
 
 /** Pages whose body is awaited. */
 const unfinished: (() => void)[] = [];
@@ -171,7 +174,7 @@ createServer(async (request, response) => {
   const body = withWidget ? page.body : page.body?.replace(/<script type="module".*/s, "");
   response.writeHead(200, { "content-type": "text/html; charset=utf-8", ...headers });
   response.write(
-    `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Host</title><link rel="icon" href="data:,">${head}</head>`,
+    `<!doctype html><html${lang && ` lang="${lang}"`} dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Host</title><link rel="icon" href="data:,">${head}</head>`,
   );
   const finish = (): void => void response.end(`<body>${prose}${body ?? ""}</body></html>`);
   if (name === "early") unfinished.push(finish);

@@ -45,6 +45,9 @@ export async function newTenant(settings: Partial<NewTenant> = {}, at: AdminConn
 export const hostPage = (page: string, tenant: string, apiUrl = ""): string =>
   `${hostPages}/${page}?${new URLSearchParams({ tenant, apiUrl })}`;
 
-/** A page of another site with what a test puts on it; `{widget}` stands for the script's address. `at` is any path under it. */
-export const pageWith = (markup: string, at = ""): string =>
-  `${hostPages}/markup${at}?${new URLSearchParams({ markup })}`;
+/**
+ * A page of another site with what a test puts on it; `{widget}` stands for the script's address. `at` is any path under it;
+ * where `lang` is empty the page does not say which language it is in.
+ */
+export const pageWith = (markup: string, at = "", lang = "en"): string =>
+  `${hostPages}/markup${at}?${new URLSearchParams({ markup, lang })}`;

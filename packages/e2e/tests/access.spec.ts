@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { chatOn, openChat } from "../src/chat.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
@@ -105,6 +105,82 @@ test("a screen reader is told each sentence of an answer once", async ({ page })
   const heard = (): Promise<string> => page.evaluate("heard.join(' ')");
   await expect.poll(heard).toMatch(/^Nora: Shipping costs 4\.90 euros\. .*free of charge\.$/);
   expect((await heard()).match(/4\.90 euros/g)).toHaveLength(1);
+});
+
+test("after a reload a screen reader is told the next answer, and nothing that was read before", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+
+  // The past is held back until somebody listens.
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/api/chat/widget/messages/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload();
+  await page.addScriptTag({ content: heardByScreenReaders });
+  await chat.open();
+  await page.evaluate("listenIn()");
+  release();
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect(chat.panel.getByRole("status")).toBeEmpty();
+  await chat.ask("How long does shipping take?", "working days");
+  const heard = (): Promise<string> => page.evaluate("heard.join(' ')");
+  await expect.poll(heard).toMatch(/^Nora: .*working days/);
+  expect(await heard()).not.toContain("4.90 euros");
+});
+
+/** Where the keys go: into the panel, to the launcher, or to something of the page. */
+const focusIn = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const inside = focused?.shadowRoot?.activeElement;
+    return inside?.localName ?? (focused?.id || focused?.localName || "");
+  });
+
+/** Presses Tab again and again, and tells where that led, each place once in a row. */
+async function tabRound(page: Page, presses: number): Promise<string[]> {
+  const places = [await focusIn(page)];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press("Tab");
+    const place = await focusIn(page);
+    if (place !== places.at(-1)) places.push(place);
+  }
+  return places;
+}
+
+test("Tab goes round inside a phone's panel, and out into the page beside a desktop's", async ({ page, isMobile }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await chat.launcher.focus();
+  await page.keyboard.press("Enter");
+  await expect(chat.field).toBeFocused();
+  // Between the last place and the first the browser's own come, and nothing of the page has the focus.
+  const places = (await tabRound(page, 12)).filter((place) => place !== "body");
+  if (isMobile) expect(new Set(places)).toEqual(new Set(["chat-widget-panel"]));
+  else expect(places.slice(0, 4)).toEqual(["chat-widget-panel", "own", "button", "chat-widget-panel"]);
+});
+
+test("opening does not scroll the page", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  await page.evaluate(() => {
+    document.body.style.minHeight = "400vh";
+    scrollTo(0, 321);
+  });
+  const chat = chatOn(page);
+  const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+  await chat.open();
+  await chat.field.click();
+  expect(await scrolled()).toBe(321);
+  await chat.field.press("Escape");
+  await expect(chat.launcher).toBeFocused();
+  expect(await scrolled()).toBe(321);
+  await page.keyboard.press("Enter");
+  await expect(chat.field).toBeFocused();
+  expect(await scrolled()).toBe(321);
 });
 
 test("who wants no motion gets none", async ({ page }) => {

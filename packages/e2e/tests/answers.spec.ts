@@ -55,6 +55,13 @@ for (const [name, content, anchor] of [
   });
 }
 
+test("where a browser knows no text fragments, a source opens its page by the page's own address", async ({ page }) => {
+  await page.addInitScript("delete Document.prototype.fragmentDirective");
+  const chat = await openChat(page, await tenantOfArticle(sentences, "#time"));
+  await chat.say("How long do deliveries to Austria take, as a rule?");
+  await expect(chat.panel.getByRole("link", { name: /How long it takes/ })).toHaveAttribute("href", /article#time$/);
+});
+
 test("products of the catalogue are compared in a table, with the keyboard, and shown as cards again", async ({
   page,
 }) => {
@@ -128,6 +135,19 @@ test("what can be had can be put into the cart; the card stays a link beside its
   const inside = chat.panel.getByRole("button", { name: "In your cart: Blue mug" });
   await expect(inside).toBeFocused();
   await expect(inside).toHaveAttribute("aria-disabled", "true");
+});
+
+test("what the page tells while the products are about to be drawn reaches them", async ({ page }) => {
+  await answering(page, "These.", { products });
+  const chat = await openChat(page);
+  await page.evaluate(() => {
+    const widget = document.querySelector("chat-widget") as unknown as { registerTool(...told: unknown[]): void };
+    void customElements
+      .whenDefined("chat-widget-product-list")
+      .then(() => widget.registerTool("add-to-cart", () => undefined));
+  });
+  await chat.say("What do you have?");
+  await expect(chat.panel.getByRole("button", { name: "Add to cart: Blue mug" })).toBeVisible();
 });
 
 test("nothing of products, sources and copying is fetched before it is needed", async ({ page }) => {

@@ -32,3 +32,31 @@ test("the way back on a phone goes one step back, then out of the chat", async (
   await goBack();
   await expect(chat.panel).toBeHidden();
 });
+
+test("a phone's own wish to close comes to the chat, and the page stays", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "beside a desktop's page the panel is no modal dialog");
+  const chat = await openChat(page, await newTenant());
+  const address = page.url();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("Delete conversation");
+  await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
+  // With the focus nowhere, no key comes to the panel: the browser asks its dialog to close, as Android's back does.
+  const goBack = async (): Promise<void> => {
+    await page.evaluate(() => {
+      let focused = document.activeElement;
+      while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+      (focused as HTMLElement | null)?.blur();
+    });
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
+    await page.keyboard.press("Escape");
+  };
+  await goBack();
+  await expect(chat.field).toBeVisible();
+  await goBack();
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.launcher).toHaveAttribute("aria-expanded", "false");
+  expect(page.url()).toBe(address);
+  await page.getByRole("button", { name: "A button of the page" }).click();
+  await chat.open();
+  await expect(chat.transcript).toContainText("4.90 euros");
+});

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { chatOn, type WidgetElement } from "../src/chat.ts";
+import { conversationOn, listenFor } from "../src/happening.ts";
 import { newTenant, pageWith } from "../src/seed.ts";
+import { messagesOf, tell } from "../src/telling.ts";
 
 const queue = (...commands: string[]): string =>
   `<script>window.ChatWidget = window.ChatWidget || []; window.heard = []; ${commands.map((command) => `ChatWidget.push(${command});`).join("")}</script>`;
@@ -84,6 +86,71 @@ test("of several widgets the first is meant, unless the command names a tenant",
   await expect(chatOn(page).launcher).toHaveCount(1);
   await push(page, ["open"]);
   await expect.poll(() => state(other)).toBe(true);
+});
+
+test("a new conversation begins where the page says so, of the same visitor", async ({ page }) => {
+  const heard = await listenFor(page, "message-received");
+  await page.goto(pageWith(element(await newTenant())));
+  const chat = chatOn(page);
+  await chat.open();
+  const sent = messagesOf(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  const before = await conversationOn(heard);
+  await tell(chat, "newConversation");
+  await expect(chat.transcript).not.toContainText("4.90 euros");
+  await expect(chat.transcript).toContainText("Hello!");
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
+  const [first, next] = sent.map((request) => request.postDataJSON());
+  expect(next.session_id).toBe(first.session_id);
+  expect(next.conversation_id).toBeNull();
+  expect(await conversationOn(heard)).not.toBe(before);
+});
+
+test("after a logout nothing is left of the visitor, and the next word is a stranger's", async ({ page }) => {
+  await page.goto(pageWith(element(await newTenant())));
+  const chat = chatOn(page);
+  await chat.open();
+  const kept = (): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+  const sent = messagesOf(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.field.fill("Half a question");
+  expect(await kept()).not.toEqual([]);
+  await tell(chat, "logout");
+  await expect(chat.transcript).not.toContainText("4.90 euros");
+  await expect(chat.field).toHaveValue("");
+  expect(await kept()).toEqual([]);
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
+  const [first, next] = sent.map((request) => request.postDataJSON());
+  expect(next.session_id).not.toBe(first.session_id);
+  expect(next.conversation_id).toBeNull();
+});
+
+test("the page chooses the language while the panel is open", async ({ page }) => {
+  await page.goto(pageWith(element(await newTenant())));
+  await chatOn(page).open();
+  await expect(chatOn(page).panel).toHaveAttribute("lang", "en");
+  await tell(chatOn(page), "setLocale", "de");
+  const german = chatOn(page, { launcher: "Chat", message: "Ihre Nachricht" });
+  await expect(german.panel).toHaveAttribute("lang", "de");
+  await expect(german.field).toBeVisible();
+  await expect(german.element).toHaveAttribute("locale", "de");
+});
+
+test("who has had enough of an event hears no more of it, and others still do", async ({ page }) => {
+  await page.goto(pageWith(element(await newTenant())));
+  const chat = chatOn(page);
+  await expect(chat.launcher).toBeVisible();
+  const heard = await chat.element.evaluate((found: WidgetElement) => {
+    const calls: string[] = [];
+    const leave = found.on("open", () => calls.push("one"));
+    found.on("open", () => calls.push("other"));
+    found.open();
+    found.close();
+    leave();
+    found.open();
+    return calls;
+  });
+  expect(heard).toEqual(["one", "other", "other"]);
 });
 
 test("mounted, told and taken away at once: nothing is thrown, and the next mount works", async ({ page }) => {

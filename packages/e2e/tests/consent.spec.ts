@@ -110,6 +110,20 @@ test("terms that changed while they were read are shown anew, not agreed to", as
   await chat.ask(question, "4.90 euros");
 });
 
+test("words that changed while they were read, under the same version, are shown anew, not agreed to", async ({
+  page,
+}) => {
+  const tenant = await newTenant({ consent: consent("30") });
+  const chat = await openChat(page, tenant);
+  await expect(agreeOn(chat)).toBeVisible();
+  await patchTenant(admin, tenant, { consent: { ...consent("30"), text: "We keep what you write for ever." } });
+  await agreeOn(chat).click();
+  await expect(chat.panel).toContainText("We keep what you write for ever.");
+  await expect(chat.field).toHaveCount(0);
+  await agreeOn(chat).click();
+  await chat.ask(question, "4.90 euros");
+});
+
 test("a page that has the consent already: the receipt goes out before the first word", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -122,6 +136,30 @@ test("a page that has the consent already: the receipt goes out before the first
   await chat.ask(question, "4.90 euros");
   await chat.ask("How long does a delivery to Austria take?", "four working days");
   expect(asked).toEqual(["/api/chat/widget/consent", "/api/chat/widget", "/api/chat/widget"]);
+});
+
+test("a page that has the consent already: a receipt that could not be given is given with the next try", async ({
+  page,
+}) => {
+  const chat = await openChatAt(page, withAttribute(await newTenant({ consent: consent("30") }), "granted"));
+  await expect(chat.field).toBeVisible();
+  let tries = 0;
+  // No answer that is worth another try: it ends where it came in.
+  await page.route("**/api/chat/widget/consent", async (route) => {
+    await route.fulfill({ status: 400, headers: { "access-control-allow-origin": "*" }, json: {} });
+    tries += 1;
+  });
+  await chat.say(question);
+  await expect(chat.transcript).toContainText("Not sent.");
+  // Before the first word, and when the server refused it.
+  await expect.poll(() => tries).toBe(2);
+  await page.unrouteAll();
+  const given = receipt(page);
+  await chat.panel.getByRole("button", { name: "Try again" }).click();
+  expect(await (await given).json()).toMatchObject({ version: "30", stored: true });
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect(chat.transcript.getByText(question)).toHaveCount(1);
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
 });
 
 test("where the page requires it nothing is kept on the device until the visitor agrees", async ({ page }) => {

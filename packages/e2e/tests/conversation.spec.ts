@@ -1,7 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { addDocument } from "@widget-chat/client/admin";
-import { openChat, type WidgetElement } from "../src/chat.ts";
-import { admin, newTenant } from "../src/seed.ts";
+import { openChat, openChatWithModel, type WidgetElement } from "../src/chat.ts";
+import { admin, newTenant, releaseModel } from "../src/seed.ts";
 
 /** A tenant with an answer that is longer than any screen. */
 async function tenantOfManyWords(): Promise<string> {
@@ -122,6 +123,38 @@ test("the way to the end of a long answer covers no word of it, and is gone at t
   await latest.click();
   await expect(latest).toHaveCount(0);
   await expect(chat.panel.getByText("Sources")).toBeInViewport({ ratio: 1 });
+});
+
+test("an answer is read from its start, and moves nothing once the visitor has scrolled away", async ({ page }) => {
+  const [a, b, c, d] = Array.from({ length: 4 }, () => randomUUID().slice(0, 8)) as [string, string, string, string];
+  const chat = await openChatWithModel(page);
+  const heightOf = async (words: typeof chat.transcript): Promise<number> => (await words.boundingBox())!.height;
+  await chat.say(`What does shipping cost? Hold until ${a} and ${b}.`);
+  await expect(chat.transcript).toContainText("and nothing");
+  await releaseModel(a);
+  await expect(chat.transcript).toContainText("Step 50 of 60.");
+  const answer = chat.transcript.locator(".prose").last();
+  expect(await heightOf(answer)).toBeGreaterThan(await heightOf(chat.transcript));
+  const start = chat.transcript.getByText("and nothing above");
+  await expect(start).toBeInViewport({ ratio: 1 });
+  await releaseModel(b);
+  await expect(chat.transcript).toContainText("60 euros");
+  await expect(start).toBeInViewport({ ratio: 1 });
+
+  // Asked again, so that there is a way to scroll before the answer is long.
+  await chat.say(`And once more, what does shipping cost? Hold until ${c} and ${d}.`);
+  await expect(chat.transcript.getByText("and nothing")).toHaveCount(2);
+  await expect(chat.transcript.getByText("And once more")).toBeInViewport();
+  await chat.transcript.hover();
+  await page.mouse.wheel(0, -20_000);
+  const place = (): Promise<number> => chat.transcript.evaluate((list) => list.scrollTop);
+  await expect.poll(place).toBe(0);
+  await releaseModel(c);
+  await expect(chat.transcript.getByText("Step 50 of 60.")).toHaveCount(2);
+  expect(await place()).toBe(0);
+  await releaseModel(d);
+  await expect(chat.transcript.getByText("60 euros")).toHaveCount(2);
+  expect(await place()).toBe(0);
 });
 
 test("a page that speaks for the visitor takes an ended conversation up again", async ({ page }) => {

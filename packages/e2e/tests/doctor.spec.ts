@@ -1,7 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { chatOn } from "../src/chat.ts";
-import { hostPage, newTenant, server } from "../src/seed.ts";
+import { pinned } from "../src/pinned.ts";
+import { hostPage, newTenant, pageWith, server } from "../src/seed.ts";
 
 const doctorOn = (page: Page): Locator => page.getByRole("dialog", { name: "Chat widget check-up" });
 
@@ -73,6 +74,52 @@ test("a policy of the page that refuses the widget its server", async ({ page })
 test("a script that is loaded from two addresses", async ({ page }) => {
   await consult(page, hostPage("twice", await newTenant()));
   await expect(finding(page, "Script")).toContainText("from 2 addresses");
+});
+
+test("a script that is pinned: once, and beside one that is not", async ({ page }) => {
+  const { src, integrity } = pinned();
+  const tenant = await newTenant();
+  await consult(page, `${hostPage("pinned", tenant)}&${new URLSearchParams({ src, integrity })}`);
+  await expect(finding(page, "Script")).toContainText(`Loaded once, from ${server}${src}.`);
+  const tag = `<script type="module" src="${server}${src}" data-tenant-id="${tenant}"></script>`;
+  await consult(page, pageWith(`${tag}<script type="module" src="{widget}" data-tenant-id="${tenant}"></script>`));
+  await expect(finding(page, "Script")).toContainText(
+    `from 2 addresses: ${server}${src} and ${server}/chat-widget.js. The first`,
+  );
+});
+
+test("the same script tag twice", async ({ page }) => {
+  const tag = `<script type="module" src="{widget}" data-tenant-id="${await newTenant()}"></script>`;
+  await consult(page, pageWith(tag + tag));
+  await expect(finding(page, "Script")).toContainText("The page has the script tag 2 times.");
+});
+
+test("a server that speaks another version than the widget, newer or older", async ({ page }) => {
+  const address = hostPage("plain", await newTenant());
+  let protocol = 2;
+  await page.route("**/api/chat/widget-settings**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), protocol } });
+  });
+  await consult(page, address);
+  const version = finding(page, "Version");
+  await expect(version).toContainText("The server speaks version 2 of the API, this widget 1.");
+  await expect(version).toContainText("The page holds an older widget");
+  protocol = 0;
+  await consult(page, address);
+  await expect(version).toContainText("The server speaks version 0 of the API, this widget 1.");
+  await expect(version).toContainText("update the server");
+});
+
+test("a clock that is wrong, ahead or behind", async ({ page }) => {
+  const address = hostPage("plain", await newTenant());
+  const [now, hours] = [Date.now(), 3_600_000];
+  await page.clock.setFixedTime(now + 3 * hours);
+  await consult(page, address);
+  await expect(finding(page, "Clock")).toContainText("The browser's clock is 3 hours ahead of the server's.");
+  await page.clock.setFixedTime(now - 5 * hours);
+  await consult(page, address);
+  await expect(finding(page, "Clock")).toContainText("The browser's clock is 5 hours behind the server's.");
 });
 
 test("a page without a widget", async ({ page }) => {

@@ -1,6 +1,9 @@
-import { expect, test } from "@playwright/test";
-import { chatOn, openChat, openChatAt, type WidgetElement } from "../src/chat.ts";
-import { hostPage, newTenant } from "../src/seed.ts";
+import { randomUUID } from "node:crypto";
+import { expect, test, type Page } from "@playwright/test";
+import { answered, answering } from "../src/answering.ts";
+import { chatOn, openChat, openChatAt, openChatWithModel, type WidgetElement } from "../src/chat.ts";
+import { errorsOn } from "../src/happening.ts";
+import { hostPage, newTenant, releaseModel } from "../src/seed.ts";
 import { looksOfPage, looksOfWidget } from "../src/styles.ts";
 
 const pages = [
@@ -32,19 +35,63 @@ for (const page of pages) {
   });
 }
 
+/** Takes the element to another place on the page. */
+const move = (page: Page) =>
+  page.evaluate(() =>
+    document.body.appendChild(document.createElement("section")).append(document.querySelector("chat-widget")!),
+  );
+
 test("the element survives a move, and is gone once it is destroyed", async ({ page }) => {
   const chat = await openChatAt(page, hostPage("element", await newTenant()));
   await chat.ask("What does shipping cost?", "4.90 euros");
-  await page.evaluate(() => {
-    const elsewhere = document.body.appendChild(document.createElement("section"));
-    elsewhere.append(document.querySelector("chat-widget")!);
-  });
+  await move(page);
   await expect(chat.transcript).toContainText("4.90 euros");
   await chat.say("thank you");
   await expect(chat.transcript.getByText("thank you")).toBeVisible();
   await chat.element.evaluate((element: WidgetElement) => element.destroy());
   await expect(chat.launcher).toHaveCount(0);
   await expect(chat.panel).toHaveCount(0);
+});
+
+test("an answer that is being written while the element moves is written to its end", async ({ page }) => {
+  const word = randomUUID().slice(0, 8);
+  const chat = await openChatWithModel(page);
+  await chat.ask(`What does shipping cost? Please hold until ${word}.`, "and nothing");
+  await move(page);
+  await releaseModel(word);
+  await expect(chat.transcript).toContainText("60 euros");
+  await expect(chat.panel.getByRole("img", { name: /is typing/ })).toHaveCount(0);
+});
+
+test("a list that was read to its end is still read there once the element has moved", async ({ page }) => {
+  const chat = await answered(page, "A line of many.\n\n".repeat(40));
+  await expect(chat.transcript).toContainText("A line of many.");
+  await page.unrouteAll();
+  await answering(page, "You are welcome.");
+  await chat.ask("thank you", "You are welcome.");
+  const left = () => chat.transcript.evaluate((list) => list.scrollHeight - list.clientHeight - list.scrollTop);
+  await expect.poll(left).toBeLessThan(48);
+  await move(page);
+  await expect.poll(left).toBeLessThan(48);
+  await page.setViewportSize({ ...page.viewportSize()!, height: 450 });
+  await expect.poll(left).toBeLessThan(48);
+});
+
+test("opened and taken off the page at once, it is open where it is put next", async ({ page }) => {
+  const thrown = errorsOn(page);
+  const chat = await openChatAt(page, hostPage("element", await newTenant()));
+  await chat.element.evaluate((element: WidgetElement) => element.close());
+  await expect(chat.panel).toBeHidden();
+  const element = await chat.element.elementHandle();
+  await element!.evaluate((widget: WidgetElement) => {
+    widget.open();
+    widget.remove();
+  });
+  await expect(chat.element).toHaveCount(0);
+  await element!.evaluate((widget: WidgetElement) => document.body.append(widget));
+  await expect(chat.panel).toBeVisible();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  expect(thrown).toEqual([]);
 });
 
 test("the page decides what a script tag may say", async ({ page }) => {
@@ -89,6 +136,34 @@ test("a frame without an origin or storage has a chat that lives as long as the 
   const chat = chatOn(page.frameLocator("iframe"));
   await chat.open();
   await chat.ask("What does shipping cost?", "4.90 euros");
+});
+
+test("no z-index of the page covers the panel: it stands in the browser's top layer", async ({ page }) => {
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await expect(chat.launcher).toBeVisible();
+  await page.evaluate(() => {
+    const veil = document.body.appendChild(document.createElement("div"));
+    veil.style.cssText = "position: fixed; inset: 0; z-index: 2147483647; background: #0008";
+  });
+  await chat.element.evaluate((element: WidgetElement) => element.open());
+  await chat.field.click();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+});
+
+test("where the browser has no popovers the panel stands above the page by its z-index", async ({ page }) => {
+  await page.addInitScript(() => delete (HTMLElement.prototype as Partial<HTMLElement>).showPopover);
+  await page.goto(hostPage("plain", await newTenant()));
+  await page.evaluate(() => {
+    const veil = document.body.appendChild(document.createElement("div"));
+    veil.style.cssText = "position: absolute; inset: 0; z-index: 99999; background: #0008";
+  });
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.field.click();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.element.evaluate((element: WidgetElement) => element.close());
+  await expect(chat.panel).toBeHidden();
 });
 
 test("on a slow network the launcher says that the panel is on its way", async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { chatOn, type WidgetElement } from "../src/chat.ts";
+import { listenFor } from "../src/happening.ts";
 import { newTenant, pageWith } from "../src/seed.ts";
 
 const element = (tenant: string, inside = ""): string =>
@@ -43,16 +44,24 @@ test("a badge tells how many messages wait, and moves nothing", async ({ page })
 });
 
 test("the page's own icon and header take their places", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const inside = `<b slot="launcher-icon">?</b><p slot="header">We are here until six.</p>`;
   await page.goto(pageWith(element(await newTenant(), inside)));
   const chat = chatOn(page);
   await expect(page.getByText("?", { exact: true })).toBeVisible();
   await chat.open();
-  const passedOn = chat.element.evaluate((found) => {
-    const slot = found.shadowRoot!.querySelector<HTMLSlotElement>("chat-widget-panel > slot[slot=header]");
-    return slot?.assignedElements()[0]?.textContent;
-  });
-  expect(await passedOn).toBe("We are here until six.");
+  const said = page.getByText("We are here until six.");
+  await expect(said).toBeVisible();
+  // In the panel, between its head and what is said.
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const boxOf = async (found: Locator) => (await found.boundingBox())!;
+  const [own, head, panel, log] = await Promise.all(
+    [said, chat.panel.getByRole("heading", { name: "Nora" }), chat.panel, chat.transcript].map(boxOf),
+  );
+  expect(own!.x).toBeGreaterThanOrEqual(panel!.x);
+  expect(own!.x + own!.width).toBeLessThanOrEqual(panel!.x + panel!.width);
+  expect(own!.y).toBeGreaterThanOrEqual(head!.y + head!.height);
+  expect(own!.y + own!.height).toBeLessThanOrEqual(log!.y);
 });
 
 test("without the script the page's own content stands where it was put", async ({ page }) => {
@@ -107,4 +116,86 @@ test("when the panel cannot be loaded the launcher says so, offers the rest, and
   await expect(page.getByRole("alert")).toHaveText("The chat could not be loaded. Please try again.");
   await expect(contact(page)).toBeVisible();
   await expect(chat.launcher).toHaveAttribute("aria-expanded", "false");
+});
+
+/** A page that is one large button, which counts its presses. */
+const pressable = `<button id="under" aria-label="Under" style="position: absolute; inset: 0; width: 100%" onclick="this.value++" value="0"></button>`;
+
+/** Presses the page where the launcher's box has its corners, on each side close by, and where the panel would stand. */
+async function pressAround(page: Page, launcher: Locator): Promise<void> {
+  const { x, y, width, height } = (await launcher.boundingBox())!;
+  const [right, bottom] = [x + width, y + height];
+  const places = [
+    // The button is round: the corners of its box are the page's.
+    ...[x + 2, right - 2].flatMap((left) => [y + 2, bottom - 2].map((top) => [left, top] as const)),
+    ...[x - 3, right + 3].flatMap((left) => [y - 3, bottom + 3].map((top) => [left, top] as const)),
+    [x - 8, y + height / 2],
+    [right + 8, y + height / 2],
+    [x + width / 2, y - 6],
+    [x + width / 2, bottom + 6],
+    [x + width / 2, y - 200],
+    [x - 100, y - 100],
+  ] as const;
+  const under = page.getByRole("button", { name: "Under" });
+  const before = Number(await under.getAttribute("value"));
+  for (const [left, top] of places) {
+    await page.mouse.click(left, top);
+    expect(await page.evaluate(() => document.activeElement?.id), `${left - x}, ${top - y}`).toBe("under");
+  }
+  await expect(under).toHaveAttribute("value", `${before + places.length}`);
+}
+
+test("the page around the launcher can be pressed: loading, failed and closed", async ({ page }) => {
+  let fail = (): void => {};
+  const failing = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(
+    "**/chat-widget/*/chat.js",
+    async (route) => {
+      await failing;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto(pageWith(pressable + element(await newTenant())));
+  const chat = chatOn(page);
+  await chat.launcher.click();
+  await expect(chat.launcher).toHaveAttribute("aria-busy", "true");
+  await pressAround(page, chat.launcher);
+
+  fail();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await pressAround(page, chat.launcher);
+
+  await chat.open();
+  await expect(chat.panel).toContainText("Hello!");
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await pressAround(page, chat.launcher);
+});
+
+test("another tenant's widget begins anew: closed, and with nothing unread", async ({ page }) => {
+  await page.goto(pageWith(element(await newTenant())));
+  const chat = chatOn(page);
+  await chat.open();
+  await chat.element.evaluate((found) => {
+    const panel = found.shadowRoot!.querySelector("chat-widget-panel") as unknown as {
+      holder: { tellUnread(count: number, words: string): void };
+    };
+    panel.holder.tellUnread(2, "2 new messages");
+  });
+  await expect(page.getByRole("button", { name: "Chat, 2 new messages", exact: true })).toBeVisible();
+  const heard = await listenFor(page, "close");
+  await chat.element.evaluate(
+    (found, [tenant, name]) => {
+      const told = window as unknown as Record<string, (detail: unknown) => void>;
+      found.addEventListener("chat-widget:close", (event) => told[name!]!((event as CustomEvent).detail));
+      found.setAttribute("tenant-id", tenant!);
+    },
+    [await newTenant(), "note_close"] as const,
+  );
+  await expect(chat.launcher).toHaveAttribute("aria-expanded", "false");
+  expect(await chat.element.evaluate((found: WidgetElement) => found.unread)).toBe(0);
+  await expect.poll(() => heard.length).toBe(1);
+  await chat.open();
+  await expect(chat.panel).toContainText("Hello!");
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openChat } from "../src/chat.ts";
+import { conversationOn, listenFor } from "../src/happening.ts";
+import { rolesIn } from "../src/roles-in.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 
 test("too many messages: the visitor is told when it goes on, and nothing is lost", async ({ page }) => {
@@ -9,6 +11,45 @@ test("too many messages: the visitor is told when it goes on, and nothing is los
   await expect(chat.panel).toContainText("One moment, please.");
   await expect(chat.panel).toContainText(/Trying again in \d+ s/);
   await expect(chat.transcript).toContainText("and once more");
+});
+
+test("the seconds are counted down, and then the message goes out by itself, once", async ({ page }) => {
+  await page.clock.install();
+  const tenant = await newTenant();
+  const heard = await listenFor(page, "message-received");
+  const chat = await openChat(page, tenant);
+  await page.route("**/api/chat/widget", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({
+          status: 429,
+          contentType: "application/problem+json",
+          headers: {
+            "access-control-allow-origin": "*",
+            "access-control-expose-headers": "retry-after",
+            "retry-after": "2",
+          },
+          body: JSON.stringify({
+            type: "about:blank",
+            title: "Too many",
+            status: 429,
+            code: "rate_limited",
+            detail: "",
+          }),
+        })
+      : route.fallback(),
+  );
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await chat.say("What does shipping cost?");
+  await expect(chat.panel).toContainText("Trying again in 2 s");
+  await page.unroute("**/api/chat/widget");
+  await page.clock.runFor(1000);
+  await expect(chat.panel).toContainText("Trying again in 1 s");
+  await page.clock.runFor(1000);
+  await expect(chat.panel).not.toContainText("Trying again");
+  await page.clock.resume();
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect(chat.transcript.getByText("What does shipping cost?")).toHaveCount(1);
+  expect(await rolesIn(await conversationOn(heard), tenant)).toEqual(["visitor", "assistant"]);
 });
 
 test("the plan is used up: the tenant's own words, not an error", async ({ page }) => {

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
 import { answered, code, codeAnswer, wideTable } from "../src/answering.ts";
-import type { Chat } from "../src/chat.ts";
+import { type Chat, openChat } from "../src/chat.ts";
+import { newTenant } from "../src/seed.ts";
 
 test("a table wider than its bubble shows that it goes on, and scrolls by keyboard", async ({ page }) => {
   const chat = await answered(page, wideTable);
@@ -39,11 +40,12 @@ test("code is copied where there is no clipboard to be written to, too", async (
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><rect width="900" height="200" fill="#808"/></svg>`;
 
-/** What the panel does once it knows the tenant's hosts. */
-const allow = (chat: Chat, hosts: string[]) =>
-  chat.panel
-    .locator("chat-widget-message-bubble")
-    .evaluateAll((bubbles, imageHosts) => bubbles.forEach((bubble) => Object.assign(bubble, { imageHosts })), hosts);
+/** The same question to a tenant that allows pictures of these hosts. */
+async function allowing(page: Page, hosts: string[]): Promise<Chat> {
+  const chat = await openChat(page, await newTenant({ image_hosts: hosts }));
+  await chat.say("What do you have?");
+  return chat;
+}
 
 test("a picture of an allowed host comes into a room that was kept for it; of another it is never asked", async ({
   page,
@@ -63,12 +65,14 @@ test("a picture of an allowed host comes into a room that was kept for it; of an
   );
   await expect(chat.panel.getByRole("link", { name: "A spy" })).toHaveAttribute("href", "https://evil.example/spy.png");
   await expect(chat.panel.getByRole("img", { name: "The mug" })).toHaveCount(0);
-  await allow(chat, ["*.shop.example"]);
+  expect(asked).not.toContain("cdn.shop.example");
+  await allowing(page, ["*.shop.example"]);
+  await expect(chat.panel.getByRole("link", { name: "A spy" })).toBeVisible();
   const picture = chat.panel.getByRole("img", { name: "The mug" });
   await picture.scrollIntoViewIfNeeded();
   const topOf = async (): Promise<number> => {
     const [bubble, words] = [
-      await chat.panel.locator(".prose").last().boundingBox(),
+      await chat.panel.locator(".bubble > .prose").last().boundingBox(),
       await chat.panel.getByText("Below.", { exact: true }).boundingBox(),
     ];
     return words!.y - bubble!.y;
@@ -85,7 +89,7 @@ test("a picture that cannot be had is a link in its room", async ({ page }) => {
   await page.route("https://cdn.shop.example/**", (route) => route.abort());
   const chat = await answered(page, "![The mug](https://cdn.shop.example/mug.svg)");
   await expect(chat.panel.getByRole("link", { name: "The mug" })).toBeVisible();
-  await allow(chat, ["cdn.shop.example"]);
+  await allowing(page, ["cdn.shop.example"]);
   await expect(chat.panel.getByRole("link", { name: "The mug" })).toBeVisible();
   await expect(chat.panel.getByRole("img", { name: "The mug" })).toHaveCount(0);
 });
@@ -101,7 +105,8 @@ const allowed: Record<string, RegExp> = {
   div: /^(class|part|dir|role|aria-label|tabindex)$/,
   span: /^(class|part)$/,
   pre: /^part$/,
-  "chat-widget-wide-box": /^(class|part)$/,
+  "chat-widget-answer-picture": /^(class|part)$/,
+  "chat-widget-answer-table": /^(class|part|exportparts)$/,
   "chat-widget-code-block": /^(class|dir)$/,
 };
 const bare = "strong em s code ul li blockquote hr br table thead tbody tr".split(" ");
@@ -130,17 +135,22 @@ test("whatever a model writes, only what Markdown knows comes onto the page", as
   page.on("request", (request) => asked.push(request.url()));
   page.on("dialog", () => asked.push("a dialog"));
   const chat = await answered(page, `${closed.join("\n\n")}\n\n${codeAnswer}\n\nThe end.`);
-  await expect(chat.panel.locator(".prose").last()).toContainText("The end.");
+  await expect(chat.panel.locator(".bubble > .prose").last()).toContainText("The end.");
   const found = await chat.panel
-    .locator(".prose")
+    .locator(".bubble > .prose")
     .last()
-    .evaluate((prose) =>
-      Array.from(prose.querySelectorAll("*"), (element) => ({
+    .evaluate((prose) => {
+      const below = (root: ParentNode): Element[] =>
+        [...root.querySelectorAll("*")].flatMap((element) => {
+          const isTable = element.localName === "chat-widget-answer-table";
+          return isTable && element.shadowRoot ? [element, ...below(element.shadowRoot)] : element;
+        });
+      return below(prose).map((element) => ({
         name: element.localName,
         attributes: Array.from(element.attributes, ({ name }) => name),
         href: element.getAttribute("href"),
-      })),
-    );
+      }));
+    });
   expect(found.length).toBeGreaterThan(500);
   const strange = found.filter(
     ({ name, attributes }) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { connect, history } from "@widget-chat/client";
-import { expect, test } from "@playwright/test";
-import { chatOn, openChat, type Chat } from "../src/chat.ts";
+import { expect, test, type Page } from "@playwright/test";
+import { chatOn, openChat, openChatAt, type Chat } from "../src/chat.ts";
 import { conversationOn, errorsOn, listenFor } from "../src/happening.ts";
-import { newTenant, server } from "../src/seed.ts";
+import { hostPage, newTenant, pageWith, server } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
 
 const shipping = "What does shipping cost?";
@@ -59,6 +59,20 @@ test("an earlier conversation is found, opened and gone on with", async ({ page,
   await expect(list.getByRole("button", { name: delivery })).toBeVisible();
 });
 
+test("earlier conversations stand in the order in which they were last spoken in", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(shipping, "4.90 euros");
+  await chat.choose("Start a new conversation");
+  await chat.ask(delivery, "four working days");
+  const list = chat.panel.getByRole("list", { name: "Earlier conversations" }).getByRole("listitem");
+  await chat.choose("Earlier conversations");
+  await list.getByRole("button", { name: shipping }).click();
+  await chat.ask("And how long does shipping take?", "two to three working days");
+  await chat.choose("Start a new conversation");
+  await chat.choose("Earlier conversations");
+  await expect(list).toHaveText([new RegExp(shipping.replace("?", "\\?")), /Austria/]);
+});
+
 test("a conversation is saved as a file: who said what, and when", async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask(shipping, "4.90 euros");
@@ -97,6 +111,11 @@ test("a conversation goes on with another device, by a link that works once", as
   await other.ask(delivery, "four working days");
   const { messages } = await history(connect({ baseUrl: server, tenantId: tenant }), await conversationOn(received));
   expect(messages.map(({ role }) => role)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
+
+  // It is among those that this device knows from now on.
+  await other.choose("Start a new conversation");
+  await other.choose("Earlier conversations");
+  await expect(other.panel.getByRole("button", { name: shipping })).toBeVisible();
 
   const late = await device.newPage();
   await late.goto(link);
@@ -183,4 +202,98 @@ test("Escape goes back one step at a time, and the focus with it", async ({ page
   await keyboard.press("Escape");
   await expect(chat.panel).toBeHidden();
   await expect(chat.launcher).toBeFocused();
+});
+
+test("a conversation that cannot be saved says so where the visitor looks, and nowhere later", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(shipping, "4.90 euros");
+  await page.route("**/api/chat/widget/messages/**", (route) => route.abort());
+  await chat.choose("Save as a file");
+  await expect(chat.transcript).toContainText("We could not be reached.");
+  await chat.choose("End conversation");
+  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
+  await expect(chat.panel.getByRole("alert")).toHaveCount(0);
+});
+
+test("offline, what cannot be fetched is told as just that", async ({ page, context }) => {
+  const chat = await openChat(page);
+  await chat.ask(shipping, "4.90 euros");
+  await options(chat).click();
+  await expect(chat.panel.getByRole("menuitem", { name: "Save as a file" })).toBeVisible();
+  await context.setOffline(true);
+  await chat.panel.getByRole("menuitem", { name: "Save as a file" }).click();
+  await expect(chat.transcript).toContainText("You are offline.");
+});
+
+test("what went wrong with one form is not told by the next", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask(shipping, "4.90 euros");
+  await page.route("**/api/chat/widget/erase", (route) => route.abort());
+  await chat.choose("Delete conversation");
+  await chat.panel.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(chat.panel.getByRole("alert")).toContainText("We could not be reached.");
+  await page.keyboard.press("Escape");
+  await chat.choose("End conversation");
+  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
+  await expect(chat.panel.getByRole("alert")).toHaveCount(0);
+});
+
+test("a menu that would be empty is not offered", async ({ page }) => {
+  const escalation = { enabled: true, message: "Ada will join." };
+  const consent = { text: "We keep what you write.", url: "/privacy", version: "1" };
+  const chat = await openChat(page, await newTenant({ escalation, consent }));
+  await expect(chat.panel.getByRole("button", { name: "Agree and start" })).toBeVisible();
+  await expect(options(chat)).toHaveCount(0);
+  await chat.panel.getByRole("button", { name: "Agree and start" }).click();
+  await chat.choose("Talk to a person");
+  await expect(chat.transcript).toContainText("Ada will join.");
+});
+
+/** A link to the conversation of the tenant's visitor, who has asked for the price of shipping. */
+async function linkOn(page: Page, address: string): Promise<string> {
+  const chat = await openChatAt(page, address);
+  await chat.ask(shipping, "4.90 euros");
+  await chat.choose("Continue on another device");
+  return chat.panel.getByRole("textbox", { name: "Copy link" }).inputValue();
+}
+
+test("a link that could not be followed can be followed later", async ({ page, browser }) => {
+  const link = await linkOn(page, hostPage("plain", await newTenant()));
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  await there.route("**/api/chat/widget/resume", (route) => route.abort());
+  await there.goto(link);
+  const other = chatOn(there);
+  await expect(other.transcript).toContainText("We could not be reached.");
+  await there.unrouteAll();
+  await there.reload();
+  await expect(other.transcript).toContainText("4.90 euros");
+  expect(there.url()).toBe(page.url());
+  await device.close();
+});
+
+test("a link is for the widget whose conversation it leads to, also where visitors save data", async ({
+  page,
+  browser,
+}) => {
+  const [one, other] = [await newTenant(), await newTenant()];
+  const link = await linkOn(page, hostPage("plain", other));
+  const device = await browser.newContext();
+  const there = await device.newPage();
+  const asked: string[] = [];
+  there.on("request", (request) => {
+    if (request.url().endsWith("/api/chat/widget/resume")) asked.push(request.headers()["x-tenant-id"] ?? "");
+  });
+  await there.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } })`);
+  const widgets = [one, other].map((tenant) => `<chat-widget tenant-id="${tenant}"></chat-widget>`);
+  await there.goto(
+    `${pageWith(`${widgets.join("")}<script type="module" src="{widget}"></script>`)}${new URL(link).hash}`,
+  );
+  const panel = there.locator(`chat-widget[tenant-id="${other}"]`).getByRole("dialog");
+  await expect(panel).toContainText("Your conversation continues here.");
+  await expect(panel).toContainText("4.90 euros");
+  expect(asked).toEqual([other]);
+  await device.close();
 });

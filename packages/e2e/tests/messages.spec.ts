@@ -1,8 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
+import { connect, sendMessage } from "@widget-chat/client";
 import { answering, product, price } from "../src/answering.ts";
 import { chatOn, openChat, type Chat, type WidgetElement } from "../src/chat.ts";
-import { errorsOn, happening, listenFor, message, past, remembering } from "../src/happening.ts";
-import { hostPage, newTenant } from "../src/seed.ts";
+import { conversationOn, errorsOn, happening, listenFor, message, past, remembering } from "../src/happening.ts";
+import { hostPage, newTenant, server } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
 
 const shipping = "What does shipping cost?";
@@ -167,6 +168,47 @@ test("the way down says how many messages have come in there", async ({ page }) 
   await expect(latest).toHaveCount(0);
 });
 
+test("earlier messages come in above, and what is read stays where it is", async ({ page }) => {
+  test.slow();
+  const tenant = await newTenant({ rate_limit: 1000 });
+  const heard = await listenFor(page, "message-received");
+  const chat = await openChat(page, tenant);
+  const asked = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget"));
+  await chat.ask(shipping, "4.90 euros");
+  const conversation = await conversationOn(heard);
+  const { session_id } = (await asked).postDataJSON() as { session_id: string };
+  const connection = connect({ baseUrl: server, tenantId: tenant });
+  for (let at = 1; at < 60; at += 1)
+    await sendMessage(connection, { conversation_id: conversation, session_id, message: `Hello ${at}` });
+
+  await page.reload();
+  await chat.open();
+  const bubbles = chat.transcript.locator("chat-widget-message-bubble");
+  await expect(bubbles.last()).toBeInViewport();
+  await expect(chat.transcript.getByText(shipping)).toHaveCount(0);
+  await chat.transcript.hover();
+  await page.mouse.wheel(0, -20_000);
+  const earlier = chat.panel.getByRole("button", { name: "Show earlier messages" });
+  await expect(earlier).toBeInViewport({ ratio: 1 });
+  const words = await chat.transcript
+    .getByText(/^Hello \d+$/)
+    .first()
+    .innerText();
+  const top = chat.transcript.getByText(words, { exact: true });
+  const before = (await top.boundingBox())!.y;
+  await earlier.click();
+  await expect(chat.transcript.getByText(shipping)).toHaveCount(1);
+  await expect(earlier).toHaveCount(0);
+  // All that came in is drawn, and laid out.
+  await bubbles.evaluateAll(async (all) => {
+    await Promise.all(
+      all.map((bubble) => (bubble as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete),
+    );
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  });
+  expect(Math.abs((await top.boundingBox())!.y - before)).toBeLessThanOrEqual(2);
+});
+
 const mug = product("mug", "Blue mug", { price: price("14.90"), regular_price: price("19.90") });
 const tool = (run: string) => `(element) => element.registerTool("add-to-cart", ${run})`;
 
@@ -222,4 +264,27 @@ test("what the page can do stands among the suggestions, and what it says is tol
   await expect(chat.transcript).toContainText("It is on its way.");
   await chat.ask(shipping, "4.90 euros");
   await expect(suggestion).toBeVisible();
+});
+
+test("what the page can do and never comes back from holds up nothing else", async ({ page }) => {
+  const chat = await openChat(page);
+  const endless = `(element) => element.registerTool("order", () => new Promise(() => {}), { label: "Where is my order?" })`;
+  await chat.element.evaluate(`(${endless})(document.querySelector("chat-widget"))`);
+  const fetched = page.waitForResponse(/\/tools\.js$/);
+  await chat.panel.getByRole("button", { name: "Where is my order?" }).click();
+  await (await fetched).finished();
+  await chat.ask(shipping, "4.90 euros");
+  await chat.choose("Delete conversation");
+  await chat.panel.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(chat.transcript).toContainText("The conversation has been deleted.");
+});
+
+test("what the page says of its cart is told", async ({ page }) => {
+  await answering(page, "Here.", { products: [mug] });
+  const chat = await openChat(page);
+  await chat.element.evaluate(`(${tool(`async () => "Two are left."`)})(document.querySelector("chat-widget"))`);
+  await chat.say("What do you have?");
+  await chat.panel.getByRole("button", { name: "Add to cart: Blue mug" }).click();
+  await expect(chat.transcript).toContainText("Two are left.");
+  await expect(chat.panel.getByRole("button", { name: "In your cart: Blue mug" })).toBeVisible();
 });

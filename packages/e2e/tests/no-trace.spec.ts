@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { chatOn, type WidgetElement } from "../src/chat.ts";
+import { expect, type Page, test } from "@playwright/test";
+import { answered } from "../src/answering.ts";
+import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
 import { hostPage, newTenant, pageWith } from "../src/seed.ts";
 
 const script = `<script type="module" src="{widget}"></script>`;
@@ -21,6 +22,17 @@ const noteListeners = `
     if (isPage(this)) forget(name);
     return remove.call(this ?? window, name, listener, options);
   };`;
+
+/** Notes each layout shift, also those that follow on the visitor's act. */
+const noteShifts = `
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) {
+      // What moves inside the panel has no node here.
+      const moved = sources.flatMap(({ node }) => node?.nodeName ?? []);
+      if (moved.length > 0) shifts.push({ value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });`;
 
 test("destroy() leaves nothing", async ({ page }) => {
   await page.addInitScript(noteListeners);
@@ -53,6 +65,23 @@ test("destroy() leaves nothing", async ({ page }) => {
   expect(await page.evaluate(() => "ChatWidget" in window)).toBe(false);
 });
 
+test("destroy() ends what is listened to on the server", async ({ page }) => {
+  const tenant = await newTenant({ escalation: { enabled: true } });
+  const chat = await openChat(page, tenant);
+  const locks = () =>
+    page.evaluate(
+      async () => (await navigator.locks.query()).held!.concat((await navigator.locks.query()).pending!).length,
+    );
+  const listens = page.waitForRequest(/\/api\/chat\/widget\/events\//);
+  await chat.choose("Talk to a person");
+  const listening = await listens;
+  await expect.poll(locks).toBe(1);
+  const ended = page.waitForEvent("requestfailed", (request) => request === listening);
+  await chat.element.evaluate((element: WidgetElement) => element.destroy());
+  await ended;
+  await expect.poll(locks).toBe(0);
+});
+
 test("before idle nothing is asked for but the loader and the settings", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -61,6 +90,79 @@ test("before idle nothing is asked for but the loader and the settings", async (
   await expect(chatOn(page).launcher).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(asked.filter((path) => path !== "/markup")).toEqual(["/chat-widget.js", "/api/chat/widget-settings"]);
+});
+
+test("nothing of the page ever shifts, from load to close", async ({ page }) => {
+  await page.addInitScript(noteShifts);
+  const idle = page.waitForResponse((response) => response.url().endsWith("/idle.js"));
+  await page.goto(hostPage("plain", await newTenant()));
+  const shifts = (): Promise<object[]> => page.evaluate("shifts");
+  const chat = chatOn(page);
+  await expect(chat.launcher).toBeVisible();
+  await idle;
+  await chat.open();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  // The answer is there with all that stands under it.
+  await expect(chat.panel.getByText("Sources", { exact: true })).toBeVisible();
+  await expect(chat.panel.getByRole("button", { name: "Helpful", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Close chat" }).click();
+  await expect(chat.panel).toBeHidden();
+  expect(await shifts()).toEqual([]);
+  // A shift of the page's own is noted.
+  await page.evaluate(() => (document.querySelector("h1")!.style.paddingTop = "99px"));
+  await expect.poll(shifts).toHaveLength(1);
+});
+
+/** The browser is never idle: nothing comes but by the visitor's act. */
+const neverIdle = `window.requestIdleCallback = () => 0;`;
+
+/** Waits for the panel's file, the largest there is. */
+const panelFile = (page: Page) => page.waitForRequest((request) => request.url().endsWith("/chat.js"));
+
+for (const reach of ["hover", "focus"] as const) {
+  test(`the panel is fetched when the visitor reaches for it: ${reach}`, async ({ page }) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(hostPage("plain", await newTenant()));
+    const fetched = panelFile(page);
+    await chatOn(page).launcher[reach]();
+    await fetched;
+    await expect(chatOn(page).launcher).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
+test("who saves data gets the panel only once they reach for it", async ({ page }) => {
+  await page.addInitScript(`Object.defineProperty(navigator, "connection", { value: { saveData: true } });`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1)!));
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await expect.poll(() => asked).toContain("idle.js");
+  await page.waitForLoadState("networkidle");
+  expect(asked).not.toContain("chat.js");
+  const fetched = panelFile(page);
+  await chat.open();
+  await fetched;
+});
+
+test("while the settings are on their way the panel stands, and says that it loads", async ({ page }) => {
+  await page.addInitScript(neverIdle);
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  await expect(chat.launcher).toBeVisible();
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/widget-settings\?/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await chat.open();
+  const loading = chat.panel.getByRole("progressbar", { name: "The chat is loading" });
+  await expect(loading).toBeVisible();
+  expect(await loading.boundingBox()).toMatchObject({ width: (await chat.panel.boundingBox())!.width });
+  await expect(chat.field).toHaveCount(0);
+  release();
+  await expect(chat.panel).toContainText("Hello!");
+  await expect(loading).toHaveCount(0);
 });
 
 test("another version that came first stays, and the owner is told once", async ({ page }) => {
@@ -91,4 +193,30 @@ test("in the head, before there is a body, it waits for one", async ({ page }) =
   await page.goto(hostPage("early", await newTenant()));
   await expect(chatOn(page).launcher).toBeVisible();
   expect(await page.evaluate("bodyWhenDefined")).toBe(null);
+});
+
+test("what could not be fetched waits for the network with one listener, however much it is", async ({ page }) => {
+  await page.addInitScript(`
+    window.waiting = new Set();
+    const add = window.addEventListener;
+    window.addEventListener = (name, listener, options) => {
+      if (name === "online" && options?.once) waiting.add(listener);
+      add.call(window, name, listener, options);
+    };`);
+  const waiting = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
+  const refused: string[] = [];
+  await page.route(/\/(code-block|answer-table)\.js$/, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await answered(page, "```\nnpm start\n```\n\n| a | b |\n|---|---|\n| c | d |");
+  await expect.poll(() => refused.length).toBeGreaterThan(1);
+  await expect.poll(waiting).toBeGreaterThan(0);
+  expect(await waiting()).toBe(1);
+  await page.unrouteAll({ behavior: "wait" });
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.waitForFunction(() =>
+    ["code-block", "answer-table"].every((name) => customElements.get(`chat-widget-${name}`)),
+  );
 });

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { chatOn } from "../src/chat.ts";
+import { pinned } from "../src/pinned.ts";
 import { hostPage, newTenant, server } from "../src/seed.ts";
 
 for (const framework of ["react", "vue"]) {
@@ -23,14 +23,6 @@ for (const framework of ["react", "vue"]) {
     await expect(chat.launcher).toHaveCount(0);
     expect(errors).toEqual([]);
   });
-}
-
-/** The pinned file of this build: its path on the server, and what the build prints for it. */
-function pinned(): { src: string; integrity: string } {
-  const folder = new URL("../../widget/dist/chat-widget/", import.meta.url);
-  const [build] = readdirSync(folder);
-  const hash = createHash("sha384").update(readFileSync(new URL(`${build}/loader.js`, folder)));
-  return { src: `/chat-widget/${build}/loader.js`, integrity: `sha384-${hash.digest("base64")}` };
 }
 
 test("a pinned tag with its integrity works on a page with a strict policy", async ({ page }) => {

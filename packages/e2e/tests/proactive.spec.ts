@@ -52,15 +52,28 @@ test("speaks beside the launcher, takes no focus, and is read out politely", asy
 
 test("opens the chat with its words for the assistant's first", async ({ page }) => {
   await visit(page, [atOnce]);
-  await page.evaluate(async () => {
-    await customElements.whenDefined("chat-widget-panel");
-    const panel = customElements.get("chat-widget-panel")!.prototype;
-    panel.greet = (text: string) => (document.title = text);
-  });
   await bubble(page).click();
-  await expect(chatOn(page).panel).toBeVisible();
-  await expect(page).toHaveTitle(atOnce.message);
+  const { panel, transcript } = chatOn(page);
+  await expect(panel).toBeVisible();
+  await expect(transcript.locator("chat-widget-message-bubble").first()).toContainText(atOnce.message);
+  await expect(transcript).not.toContainText("Hello! What can I do for you?");
   await expect(bubble(page)).toHaveCount(0);
+});
+
+test("waits for as many seconds as its rule says", async ({ page }) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1000);
+  const follows = page.waitForResponse("**/chat-widget/*/proactive.js");
+  await visit(page, [{ ...atOnce, after_seconds: 30 }]);
+  await page.clock.runFor(100);
+  // The module is there, and what waited for it has run.
+  await page.evaluate((address) => import(address), (await follows).url());
+  await page.clock.runFor(29_000);
+  await page.evaluate(() => fetch(location.href));
+  await expect(bubble(page)).toHaveCount(0);
+  await page.clock.runFor(1_000);
+  await expect(bubble(page)).toBeVisible();
 });
 
 test("once dismissed it stays away until its pause is over", async ({ page }) => {
@@ -170,4 +183,13 @@ test("on a phone two lines above the launcher are the most it takes", async ({ p
   const launcher = await chatOn(page).launcher.boundingBox();
   expect(box?.height).toBeLessThanOrEqual(72);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(launcher?.y ?? 0);
+});
+
+test("speaks in a frame without an origin, whose tabs cannot agree", async ({ page }) => {
+  await page.route("**/api/chat/widget-settings*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), proactive: [atOnce] } });
+  });
+  await page.goto(hostPage("framed", await newTenant()));
+  await expect(page.frameLocator("iframe").getByRole("button", { name: atOnce.message })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { connect, history } from "@widget-chat/client";
 import { expect, test, type Locator, type Page, type Request } from "@playwright/test";
 import { openChat, openChatWithModel, type Chat } from "../src/chat.ts";
-import { adminWithModel, newTenant, releaseModel, server, withModel } from "../src/seed.ts";
+import { rolesIn } from "../src/roles-in.ts";
+import { adminWithModel, newTenant, releaseModel, withModel } from "../src/seed.ts";
 
 const question = "What does shipping cost?";
 
@@ -25,12 +25,6 @@ async function noteConversation(page: Page): Promise<() => Promise<string>> {
     await expect.poll(() => id).not.toBe("");
     return id;
   };
-}
-
-/** What the server keeps of a conversation: who spoke, in order. */
-async function rolesIn(conversationId: string, tenantId: string, baseUrl = server): Promise<string[]> {
-  const { messages } = await history(connect({ baseUrl, tenantId }), conversationId);
-  return messages.map(({ role }) => role);
 }
 
 /** Everything is said, once, and answered; nothing waits any more. */

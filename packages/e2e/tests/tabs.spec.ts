@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { connect, history } from "@widget-chat/client";
 import { expect, test, type BrowserContext, type Page } from "@playwright/test";
-import { openChat, openChatWithModel, type Chat } from "../src/chat.ts";
-import { conversationOn, errorsOn, listenFor } from "../src/happening.ts";
-import { adminWithModel, newTenant, releaseModel, server, withModel } from "../src/seed.ts";
+import { chatOn, openChat, openChatAt, openChatWithModel, type Chat, type WidgetElement } from "../src/chat.ts";
+import { conversationOn, errorsOn, listenFor, message } from "../src/happening.ts";
+import { rolesIn } from "../src/roles-in.ts";
+import { adminWithModel, newTenant, pageWith, releaseModel, withModel } from "../src/seed.ts";
 
 const question = "What does shipping cost?";
 
@@ -12,12 +12,6 @@ async function twoTabs(page: Page, context: BrowserContext, tenant: string): Pro
   const one = await openChat(page, tenant);
   const second = await context.newPage();
   return [one, await openChat(second, tenant), second];
-}
-
-/** Who spoke, as the server has it. */
-async function rolesIn(tenantId: string, conversationId: string, baseUrl = server): Promise<string[]> {
-  const { messages } = await history(connect({ baseUrl, tenantId }), conversationId);
-  return messages.map(({ role }) => role);
 }
 
 test("what is said in one tab shows in the other, and the answer while it is written", async ({ page, context }) => {
@@ -36,7 +30,7 @@ test("what is said in one tab shows in the other, and the answer while it is wri
   await releaseModel(word);
   for (const tab of [one, other]) await expect(tab.transcript.getByText("60 euros")).toHaveCount(2);
   const roles = ["visitor", "assistant", "visitor", "assistant"];
-  expect(await rolesIn(tenant, await conversationOn(heard), withModel)).toEqual(roles);
+  expect(await rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(roles);
 });
 
 test("one tab alone listens for a person; when it closes the other does", async ({ page, context }) => {
@@ -85,7 +79,7 @@ test("a new conversation in one tab empties the other, and goes on in both", asy
   await expect(other.transcript).toContainText("four working days");
   const now = await conversationOn(heard);
   expect(now).not.toBe(before);
-  expect(await rolesIn(tenant, now)).toEqual(["visitor", "assistant"]);
+  expect(await rolesIn(now, tenant)).toEqual(["visitor", "assistant"]);
 });
 
 test("a tab that is closed while it is answered: the other brings it to its end, once", async ({ page, context }) => {
@@ -104,5 +98,156 @@ test("a tab that is closed while it is answered: the other brings it to its end,
   await expect(other.transcript.getByText(patient)).toHaveCount(1);
   await expect(other.transcript.getByText("Sending…")).toHaveCount(0);
   await expect(other.panel.getByRole("img", { name: /is typing/ })).toHaveCount(0);
-  expect(await rolesIn(tenant, await conversationOn(heard), withModel)).toEqual(["visitor", "assistant"]);
+  expect(await rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(["visitor", "assistant"]);
+});
+
+test("who agrees in one tab has agreed in all, and none takes away what another has begun", async ({
+  page,
+  context,
+}) => {
+  const tenant = await newTenant();
+  const heard = await listenFor(page, "message-received");
+  const address = pageWith(
+    `<chat-widget tenant-id="${tenant}" consent="required"></chat-widget><script type="module" src="{widget}"></script>`,
+  );
+  const agreeOn = (chat: Chat) => chat.panel.getByRole("button", { name: "Agree and start" });
+  const one = await openChatAt(page, address);
+  const other = await openChatAt(await context.newPage(), address);
+  await expect(agreeOn(other)).toBeVisible();
+  // Kept in that tab alone until the visitor agrees.
+  await other.element.evaluate((element: WidgetElement) => element.prefill("How long does it take"));
+  await agreeOn(one).click();
+  await expect(one.field).toHaveValue("How long does it take");
+  await expect(agreeOn(other)).toHaveCount(0);
+  await one.ask(question, "4.90 euros");
+  await expect(other.transcript).toContainText("4.90 euros");
+  const conversation = await conversationOn(heard);
+  await other.ask("How long does a delivery to Austria take?", "four working days");
+  await expect(one.transcript).toContainText("four working days");
+  expect(await rolesIn(conversation, tenant)).toEqual(["visitor", "assistant", "visitor", "assistant"]);
+});
+
+test("what comes in while no tab has the chat open is counted in each, until it is seen in one", async ({
+  page,
+  context,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let times = 0;
+  await context.route("**/api/chat/widget/events/**", async (route) => {
+    times += 1;
+    // Nothing more happens: held open for ever.
+    if (times > 1) return;
+    await arrived;
+    const word = message(3, "agent", "Good day, how can I help?", { agent_name: "Ada" });
+    await route.fulfill({
+      contentType: "text/event-stream",
+      headers: { "access-control-allow-origin": "*" },
+      body: `event: message\ndata: ${JSON.stringify(word)}\n\n`,
+    });
+  });
+  const [one, other, second] = await twoTabs(page, context, await newTenant({ escalation: { enabled: true } }));
+  await one.choose("Talk to a person");
+  for (const tab of [one, other]) {
+    await expect(tab.panel).toContainText("Someone from our team will join");
+    await tab.element.evaluate((element: WidgetElement) => element.close());
+    await expect(tab.panel).toHaveCount(0);
+  }
+  arrive();
+  const badged = (tab: Page) => chatOn(tab, { launcher: "Chat, 1 new message", message: "" }).launcher;
+  for (const tab of [page, second]) await expect(badged(tab)).toBeVisible();
+  await badged(second).click();
+  await expect(other.transcript).toContainText("Good day, how can I help?");
+  for (const tab of [one, other]) await expect(tab.launcher).toBeVisible();
+});
+
+/** Two tabs of one visitor; the first is being answered, and will be until the model is released; `isLater`: not to its first message. */
+async function whileAnswered(page: Page, context: BrowserContext, isLater = false) {
+  const word = randomUUID().slice(0, 8);
+  const tenant = await newTenant({}, adminWithModel);
+  const sent = await listenFor(page, "message-sent");
+  const one = await openChatWithModel(page, tenant);
+  const other = await openChatWithModel(await context.newPage(), tenant);
+  if (isLater) await one.ask(question, "60 euros");
+  const patient = `${question} Please hold until ${word}.`;
+  await one.say(patient);
+  await expect(other.transcript.getByText("and nothing")).toHaveCount(isLater ? 2 : 1);
+  const before = await conversationOn(sent);
+  /** What the first tab says next goes into a conversation of its own, in which nothing else was said. */
+  const goesOn = async () => {
+    await one.ask(question, "60 euros");
+    await expect(other.transcript).toContainText("60 euros");
+    const now = await conversationOn(sent);
+    expect(now).not.toBe(before);
+    expect(await rolesIn(now, tenant, withModel)).toEqual(["visitor", "assistant"]);
+    for (const tab of [one, other]) await expect(tab.transcript.getByText("60 euros")).toHaveCount(1);
+    // It was not tried in the old one first, either.
+    await expect(one.transcript).not.toContainText("no longer available");
+  };
+  return { one, other, patient, release: () => releaseModel(word), goesOn };
+}
+
+test("a new conversation in one tab while the other is answered: that answer comes too late", async ({
+  page,
+  context,
+}) => {
+  const { one, other, patient, release, goesOn } = await whileAnswered(page, context);
+  await other.choose("Start a new conversation");
+  await expect(one.transcript).not.toContainText(patient);
+  await release();
+  await goesOn();
+});
+
+test("who logs out in one tab while the other is answered leaves no conversation behind", async ({ page, context }) => {
+  const { one, other, patient, release, goesOn } = await whileAnswered(page, context);
+  await other.element.evaluate((element: WidgetElement) => element.logout());
+  await expect(one.transcript).not.toContainText(patient);
+  await release();
+  await goesOn();
+});
+
+test("what was deleted in one tab is not said again by the other, which waited for the answer", async ({
+  page,
+  context,
+}) => {
+  const { other, patient, release, goesOn } = await whileAnswered(page, context, true);
+  const sentAgain: string[] = [];
+  context.on("request", (request) => request.postData()?.includes(patient) && sentAgain.push(request.url()));
+  await other.choose("Delete conversation");
+  await other.panel.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(other.transcript).toContainText("The conversation has been deleted.");
+  await release();
+  await goesOn();
+  expect(sentAgain).toEqual([]);
+});
+
+test("a tab that slept through a new conversation keeps out of it, and shows it once it wakes", async ({
+  page,
+  context,
+}) => {
+  // As browsers freeze a page: what is told meanwhile never reaches it.
+  await page.addInitScript(() => {
+    const { addEventListener: add } = BroadcastChannel.prototype;
+    BroadcastChannel.prototype.addEventListener = function (name: string, heard: EventListenerOrEventListenerObject) {
+      add.call(this, name, (event) => "asleep" in window || (heard as EventListener)(event));
+    };
+  });
+  const [one, other, second] = await twoTabs(page, context, await newTenant({ escalation: { enabled: true } }));
+  await one.ask(question, "4.90 euros");
+  await one.choose("Talk to a person");
+  for (const tab of [one, other]) await expect(tab.panel).toContainText("Someone from our team will join");
+  await page.evaluate(() => Object.assign(window, { asleep: true }));
+  await second.evaluate(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    addEventListener("storage", ({ key }) => void written.push(key!.replace(/^.*:/, "")));
+  });
+  await other.choose("Start a new conversation");
+  await other.ask("How long does a delivery to Austria take?", "four working days");
+  expect(await second.evaluate("written")).toEqual([]);
+  await page.evaluate(() => Reflect.deleteProperty(window, "asleep"));
+  await expect(one.transcript).toContainText("4.90 euros");
+  await other.say("thank you");
+  await expect(one.transcript).toContainText("four working days");
+  await expect(one.transcript).not.toContainText("4.90 euros");
 });

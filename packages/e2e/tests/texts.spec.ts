@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { answered, products, wideTable } from "../src/answering.ts";
+import { answered, answering, products, wideTable } from "../src/answering.ts";
 import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
-import { hostPage, newTenant } from "../src/seed.ts";
+import { errorsOn } from "../src/happening.ts";
+import { hostPage, newTenant, pageWith } from "../src/seed.ts";
 
 test("the tenant's own words stand in place of the widget's, and the page's before both", async ({ page }) => {
   const texts = { en: { placeholder: "Ask about tents", answersAtOnce: "Here day and night" } };
@@ -14,16 +15,87 @@ test("the tenant's own words stand in place of the widget's, and the page's befo
   await expect(chat.panel).toContainText("Here day and night");
 });
 
+test("what is said before the panel is there can be said in other words, too", async ({ page }) => {
+  await page.route("**/chat-widget/*/chat.js", (route) => route.abort());
+  const texts = { en: { launcher: "Ask Nora", loadFailed: "Please call us." } };
+  await page.goto(hostPage("plain", await newTenant({ texts })));
+  const chat = chatOn(page, { launcher: "Ask Nora", message: "" });
+  await chat.launcher.click();
+  await expect(page.getByRole("alert")).toHaveText("Please call us.");
+  await chat.element.evaluate((element: WidgetElement) => (element.config = { texts: { launcher: "Help" } }));
+  await expect(page.getByRole("button", { name: "Help", exact: true })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveText("Please call us.");
+});
+
+test("so can the button that sends the first message away", async ({ page }) => {
+  const tenant = await newTenant({
+    texts: { en: { dismiss: "Not now" } },
+    proactive: [{ id: "help", message: "Can I help you choose?", pause_days: 0, after_seconds: 0 }],
+  });
+  const widget = `<chat-widget tenant-id="${tenant}"></chat-widget><script type="module" src="{widget}"></script>`;
+  const config = `document.querySelector("chat-widget").config = { texts: { dismiss: "Later" } }`;
+  for (const [markup, name] of [
+    [widget, "Not now"],
+    [`${widget}<script>${config}</script>`, "Later"],
+  ] as const) {
+    await page.goto(pageWith(markup));
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+  }
+});
+
+test.describe("in a French browser", () => {
+  test.use({ locale: "fr-FR" });
+  for (const [why, lang, attribute, message] of [
+    ["nothing, the browser's language", "", "", "Votre message"],
+    ["a language that the widget does not speak, the browser's", "mt", "", "Votre message"],
+    ["another language, the page's", "de-AT", "", "Ihre Nachricht"],
+    ["another language, and in its tag a third, the tag's", "de-AT", `data-locale="es"`, "Su mensaje"],
+  ] as const) {
+    test(`of a page that says ${why} is spoken`, async ({ page }) => {
+      const script = `<script type="module" src="{widget}" data-tenant-id="${await newTenant()}" ${attribute}></script>`;
+      await page.goto(pageWith(script, "", lang));
+      const chat = chatOn(page, { launcher: "Chat", message });
+      await chat.open();
+      await expect(chat.field).toBeVisible();
+    });
+  }
+});
+
+const directionOf = (of: Locator): Promise<string> => of.evaluate((found) => getComputedStyle(found).direction);
+
+const english = { question: "Do you ship to Austria?", answer: "Yes, we ship there, too." };
+const arabic = { question: "هل تشحنون إلى النمسا؟", answer: "نعم، نشحن إلى هناك أيضًا." };
+
+for (const [where, around, names] of [
+  ["plain", "ltr", undefined],
+  ["arabic", "rtl", { launcher: "المحادثة", message: "رسالتك" }],
+] as const) {
+  test(`each message goes the way of its own language, on a page that goes ${around}`, async ({ page }) => {
+    await page.goto(hostPage(where, await newTenant()));
+    const chat = chatOn(page, names);
+    await chat.open();
+    for (const [{ question, answer }, own] of [
+      [arabic, "rtl"],
+      [english, "ltr"],
+    ] as const) {
+      await answering(page, answer);
+      await chat.ask(question, answer);
+      expect(await directionOf(chat.transcript.getByText(question))).toBe(own);
+      expect(await directionOf(chat.transcript.getByText(answer))).toBe(own);
+    }
+    expect(await directionOf(chat.transcript)).toBe(around);
+  });
+}
+
 test("what is written goes the way of its own language, an empty field that of the widget's", async ({ page }) => {
   await page.goto(hostPage("arabic", await newTenant()));
   const chat = chatOn(page, { launcher: "المحادثة", message: "رسالتك" });
   await chat.open();
-  const direction = (of: Locator): Promise<string> => of.evaluate((found) => getComputedStyle(found).direction);
-  expect(await direction(chat.field)).toBe("rtl");
+  expect(await directionOf(chat.field)).toBe("rtl");
   await chat.field.fill("Do you ship?");
-  await expect.poll(() => direction(chat.field)).toBe("ltr");
+  await expect.poll(() => directionOf(chat.field)).toBe("ltr");
   await chat.field.fill("هل تشحنون؟");
-  await expect.poll(() => direction(chat.field)).toBe("rtl");
+  await expect.poll(() => directionOf(chat.field)).toBe("rtl");
   const send = (await chat.panel.getByRole("button", { name: "إرسال" }).boundingBox())!;
   expect(send.x).toBeLessThan((await chat.field.boundingBox())!.x);
 });
@@ -35,7 +107,7 @@ const tooWide = (page: Page): Promise<string[]> =>
     const walk = (root: ParentNode): void => {
       for (const element of root.querySelectorAll("*")) {
         const { overflowX } = getComputedStyle(element);
-        if (element.localName === "chat-widget-wide-box" || element.localName === "pre") continue;
+        if (element.localName === "chat-widget-answer-table" || element.localName === "pre") continue;
         if (overflowX !== "visible" && overflowX !== "hidden" && overflowX !== "clip")
           if (element.scrollWidth > element.clientWidth + 1) found.push(`${element.localName}.${element.className}`);
         if (element.shadowRoot) walk(element.shadowRoot);
@@ -65,3 +137,18 @@ for (const [name, width, height] of [
     expect(await tooWide(page)).toEqual([]);
   });
 }
+
+test("English is spoken with what there is of it when the rest cannot be fetched", async ({ page }) => {
+  const thrown = errorsOn(page);
+  await page.route("**/more-en.js", (route) => route.abort());
+  const tenant = await newTenant({ consent: { text: "Wir behalten es.", url: "/privacy", version: "1" } });
+  const script = `<script type="module" src="{widget}"></script>`;
+  await page.goto(pageWith(`<chat-widget tenant-id="${tenant}" locale="de"></chat-widget>${script}`));
+  const chat = chatOn(page);
+  await chat.element.evaluate((element: WidgetElement) => element.open());
+  await chat.panel.getByRole("button", { name: "Zustimmen und beginnen" }).click();
+  await expect(chat.panel.getByRole("textbox", { name: "Ihre Nachricht" })).toBeVisible();
+  await chat.element.evaluate((element) => element.setAttribute("locale", "en"));
+  await expect(chat.field).toBeVisible();
+  expect(thrown).toEqual([]);
+});

@@ -102,3 +102,20 @@ test("without the consent that a page requires nothing is kept", async ({ page }
   });
   expect(await page.evaluate(() => sessionStorage.length)).toBe(1);
 });
+
+test("a visitor's click takes the focus along, also where the page would have opened the chat but was hidden", async ({
+  page,
+  isMobile,
+}) => {
+  const markup = `<chat-widget tenant-id="${await newTenant()}" on-navigate="open" hidden></chat-widget>`;
+  await page.goto(pageWith(`${markup}<script type="module" src="{widget}"></script>`));
+  await page.evaluate(() => (window as unknown as { ChatWidget: { ready: Promise<unknown> } }).ChatWidget.ready);
+  const chat = chatOn(page);
+  await page.waitForFunction(() =>
+    document.querySelector("chat-widget")!.shadowRoot!.querySelector("chat-widget-panel"),
+  );
+  await chat.element.evaluate((element: WidgetElement) => element.show());
+  await expect(chat.panel).toBeHidden();
+  await chat.open();
+  await expect(isMobile ? chat.panel : chat.field).toBeFocused();
+});

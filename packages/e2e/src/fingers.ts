@@ -1,0 +1,61 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What can be pressed within `scope` and gives a finger less than 44 px in either direction: its name and what it gives.
+ * Found as a finger finds it, by what lies under a point, so that room around the drawing counts where it is the control's.
+ * What stands amid running text may be as high as its line.
+ */
+export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const least = 44;
+    const pressable = "button, a[href], input, textarea, select, summary";
+
+    const all = (root: ParentNode): Element[] =>
+      [...root.querySelectorAll("*")].flatMap((found) => [found, ...(found.shadowRoot ? all(found.shadowRoot) : [])]);
+    const parentOf = (node: Node): Node | null =>
+      node instanceof ShadowRoot ? node.host : ((node as Element).assignedSlot ?? node.parentNode);
+    const under = (x: number, y: number): Element | null => {
+      let found = document.elementFromPoint(x, y);
+      for (;;) {
+        const inside = found?.shadowRoot?.elementFromPoint(x, y);
+        if (!inside || inside === found) return found;
+        found = inside;
+      }
+    };
+    const isIn = (inner: Node | null, outer: Node): boolean => {
+      for (let node = inner; node; node = parentOf(node)) if (node === outer) return true;
+      return false;
+    };
+    /** What a press on it goes to: a field's label is the field. */
+    const areasOf = (control: Element): Element[] => [control, ...((control as HTMLInputElement).labels ?? [])];
+    const isAmidText = (link: Element): boolean =>
+      getComputedStyle(link).display.startsWith("inline") &&
+      [...(link.parentNode?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim() !== "");
+
+    const found: string[] = [];
+    for (const root of document.querySelectorAll(selector)) {
+      // What the page puts into the widget is its own.
+      for (const control of all(root.shadowRoot ?? root)) {
+        if (!control.matches(pressable) || !control.checkVisibility({ visibilityProperty: true })) continue;
+        if (isAmidText(control)) continue;
+        const areas = areasOf(control).sort((one, other) => other.clientHeight - one.clientHeight);
+        const area = areas[0]!;
+        area.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = area.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const isHit = (atX: number, atY: number): boolean => areas.some((one) => isIn(under(atX, atY), one));
+        // Covered by something else, such as a menu: it cannot be pressed now.
+        if (!isHit(x, y)) continue;
+        const reach = (stepX: number, stepY: number): number => {
+          let far = 0;
+          while (far < least && isHit(x + stepX * (far + 1), y + stepY * (far + 1))) far += 1;
+          return far;
+        };
+        const [width, height] = [reach(-1, 0) + 1 + reach(1, 0), reach(0, -1) + 1 + reach(0, 1)];
+        if (Math.min(width, height) >= least) continue;
+        const name = control.getAttribute("aria-label") ?? control.textContent?.trim().replace(/\s+/g, " ");
+        found.push(`${control.localName} “${name}”: ${width} x ${height}`);
+      }
+    }
+    return found;
+  }, scope);
