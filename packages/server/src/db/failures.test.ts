@@ -78,7 +78,8 @@ describe("the connection is lost", () => {
   });
 
   test("not when the database answers", async () => {
-    const pool = poolOf({ connectionString: inject("clusterUrl") });
+    const patient = { connectionTimeoutMillis: 15_000, query_timeout: 15_000 };
+    const pool = poolOf({ connectionString: inject("clusterUrl"), ...patient });
     expect((await pool.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
     const error = await failure(pool.query("select nonsense"));
     expect([isUnavailable(error), isRolledBack(error)]).toEqual([false, true]);
