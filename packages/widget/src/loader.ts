@@ -12,8 +12,12 @@ function placeAll() {
       const value = script.getAttribute(`data-${name}`);
       if (value !== null) widget.setAttribute(name, value);
     }
-    const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);
-    if (script.src === import.meta.url && widget.tenantId && !present) document.body.append(widget);
+    if (script.src !== import.meta.url || !widget.tenantId) continue;
+    // In a task of its own: reading this file has kept the browser for long enough.
+    setTimeout(() => {
+      const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);
+      if (!present) document.body.append(widget);
+    });
   }
 }
 

@@ -57,6 +57,8 @@ export class Tenant implements ReactiveController {
     const { connection, restore, onFailure } = this.#deps;
     if (this.state.phase === "failed") this.#show({ phase: "loading" });
     try {
+      // Not in the task of the visitor's touch.
+      await new Promise((resume) => setTimeout(resume));
       const [widgetSettings, greeting] = await Promise.all([
         settings(connection, { locale, fresh, signal }),
         welcome(connection, { locale, signal }),

@@ -23,7 +23,8 @@ export class Viewport implements ReactiveController {
     this.#query.addEventListener("change", () => this.#host.requestUpdate(), { signal });
     for (const change of ["resize", "scroll"])
       window.visualViewport?.addEventListener(change, () => this.#measure(), { signal });
-    this.#measure();
+    // By then the page is laid out anyway.
+    requestAnimationFrame(() => this.#measure());
   }
 
   hostDisconnected() {

@@ -11,7 +11,7 @@ let end = 0;
 let next: Promise<void> | undefined;
 
 /** A task of the browser's with time left: the present one if it has some, else the next. What is due in between comes first. */
-const timeLeft = (): Promise<void> | undefined =>
+export const timeLeft = (): Promise<void> | undefined =>
   performance.now() < end
     ? undefined
     : (next ??= new Promise((resume) =>

@@ -20,7 +20,7 @@ import { News } from "../news.ts";
 import type { Visitor } from "../visitor.ts";
 import type { Sheet } from "../wish.ts";
 import { base } from "./base.styles.ts";
-import { ChatElement } from "./chat-element.ts";
+import { ChatElement, timeLeft } from "./chat-element.ts";
 import { buttons } from "./buttons.styles.ts";
 import type { MessageList } from "./message-list.ts";
 import type { PanelDeeds } from "./panel-deeds.ts";
@@ -108,7 +108,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     this.#manner = { byKeyboard, quietly };
     this.opened = true;
     this.prepare();
-    void this.updateComplete.then(() => this.opened && this.isConnected && this.#present());
+    void this.updateComplete.then(timeLeft).then(() => this.opened && this.isConnected && this.#present());
   }
 
   hide() {
