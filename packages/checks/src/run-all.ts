@@ -1,16 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { countPlaywright, countVitest, sum, type Counts, type PlaywrightReport, type VitestReport } from "./counts.ts";
+import { fileURLToPath } from "node:url";
 import { findBrowser } from "./find-browser.ts";
+import { readOutcome } from "./outcome.ts";
+import { summarize, type Stage } from "./summary.ts";
 
 /**
  * `npm test`: types, lint and format, unit and integration tests, end-to-end tests in a browser.
- * All stages run, whatever failed before; the last line tells how many tests passed and failed, and the one before it
- * how many were skipped, if any.
+ * All stages run, whatever failed before. What failed is named at the end; the last line tells how many tests passed
+ * and failed, and the one before it how many were skipped, if any.
  */
-const reports = mkdtempSync(join(tmpdir(), "widget-chat-reports-"));
+const outcomes = mkdtempSync(join(tmpdir(), "widget-chat-outcomes-"));
 const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined };
 
 function run(title: string, command: string, args: string[], extra: Record<string, string> = {}): boolean {
@@ -23,48 +25,40 @@ function run(title: string, command: string, args: string[], extra: Record<strin
   return status === 0;
 }
 
-const check = (title: string, command: string, ...args: string[]): Counts => {
+function check(title: string, command: string, ...args: string[]): Stage {
   const passed = run(title, command, args);
-  return { passed: Number(passed), failed: Number(!passed), skipped: 0 };
-};
-
-function vitest(): Counts {
-  const file = join(reports, "vitest.json");
-  const args = [
-    "run",
-    "--config",
-    "packages/checks/vitest.config.ts",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ];
-  const succeeded = run("Unit and integration tests", "vitest", args);
-  return countVitest(succeeded, readReport<VitestReport>(file));
+  return { title, passed: Number(passed), skipped: 0, failures: passed ? [] : [`see above, under "== ${title}"`] };
 }
 
-function playwright(): Counts {
-  const file = join(reports, "playwright.json");
-  let browser: string | null;
+function tests(title: string, command: string, args: string[], extra: Record<string, string> = {}): Stage {
+  const OUTCOME_FILE = join(outcomes, `${command}.json`);
+  const succeeded = run(title, command, args, { ...extra, OUTCOME_FILE });
+  return { title, ...readOutcome(succeeded, OUTCOME_FILE) };
+}
+
+function vitest(): Stage {
+  const config = ["--config", "packages/checks/vitest.config.ts"];
+  const reporters = ["--reporter=default", `--reporter=${reporter("vitest")}`];
+  return tests("Unit and integration tests", "vitest", ["run", ...config, ...reporters]);
+}
+
+function playwright(): Stage {
+  const title = "End-to-end tests";
   try {
-    browser = findBrowser();
+    const browser = findBrowser();
+    const args = ["test", `--reporter=list,${reporter("playwright")}`];
+    return tests(title, "playwright", args, browser ? { BROWSER_PATH: browser } : {});
   } catch (error) {
-    console.error(`\n== End-to-end tests\n${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-  const extra = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...(browser && { BROWSER_PATH: browser }) };
-  const succeeded = run("End-to-end tests", "playwright", ["test", "--reporter=list,json"], extra);
-  return countPlaywright(succeeded, readReport<PlaywrightReport>(file));
-}
-
-function readReport<Report>(file: string): Report | null {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as Report;
-  } catch {
-    return null;
+    const { message } = error as Error;
+    return { title, passed: 0, skipped: 0, failures: [message] };
   }
 }
 
-const results = [
+function reporter(runner: string): string {
+  return fileURLToPath(new URL(`${runner}-reporter.ts`, import.meta.url));
+}
+
+const stages = [
   check("Types", "tsc", "-b"),
   check("Lint", "oxlint", "--deny-warnings"),
   check("Format", "oxfmt", "--check"),
@@ -72,8 +66,7 @@ const results = [
   vitest(),
   playwright(),
 ];
-rmSync(reports, { recursive: true });
-const { passed, failed, skipped } = sum(results);
-if (skipped > 0) console.log(`\n${skipped} skipped`);
-console.log(`\n${passed} passed, ${failed} failed`);
+rmSync(outcomes, { recursive: true });
+const { text, failed } = summarize(stages);
+console.log(text);
 process.exitCode = failed === 0 ? 0 : 1;
