@@ -15,7 +15,7 @@ import { sweepStagedProducts } from "./db/products.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease, sweepTurns } from "./db/turns.ts";
-import { answer, wantsPerson } from "./engines/assistant/answer.ts";
+import { answer, limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
 import { cardsNow } from "./engines/catalogue/cards.ts";
 import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
@@ -158,6 +158,7 @@ export async function openApp(
         signal,
       ),
     wantsPerson,
+    limitMessage,
     pace: pace.turn,
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,

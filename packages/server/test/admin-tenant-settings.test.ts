@@ -35,7 +35,6 @@ describe("a setting is refused", () => {
         "a".repeat(1001),
         5,
         ["Hello"],
-        null,
         { en: 5 },
         { en: "\0" },
         { "not a tag!": "Hello" },
@@ -43,7 +42,7 @@ describe("a setting is refused", () => {
       ],
     ],
     ["suggestions", ["Hello", [""], ["a".repeat(121)], ["a", "b", "c", "d", "e"], ["\0"], null]],
-    ["limit_message", ["", "a".repeat(1001), "\0", null]],
+    ["limit_message", ["", "a".repeat(1001), "\0", 5]],
     ["monthly_limit", [-1, 1.5, "5", 2_147_483_648, true]],
     ["rate_limit", [0, -1, 1.5, 10_001, "20", null]],
     [

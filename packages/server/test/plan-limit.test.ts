@@ -80,6 +80,17 @@ describe("the monthly plan", () => {
     ]);
   });
 
+  test("once reached, is told in the visitor's language where the tenant wrote nothing of its own", async () => {
+    const { id, limit_message } = await app.createTenant({ monthly_limit: 0, locale: "de" });
+    expect(limit_message).toBeNull();
+    const response = async (message: string) => (await app.send(id, { message })).response;
+    expect(await response("DHL?")).toBe(await response("Wie lange dauert der Versand?"));
+    expect(await response("DHL?")).toMatch(/^Im Moment kann ich leider keine weiteren Fragen/);
+    expect(await response("How long does it take?")).toMatch(/^Sorry, I can't answer any more questions/);
+    await app.admin("PATCH", `/api/admin/tenants/${id}`, { limit_message: "Schreiben Sie uns." });
+    expect(await response("How long does it take?")).toBe("Schreiben Sie uns.");
+  });
+
   test("is not charged where the assistant had no answer or called a person", async () => {
     const shop = await app.createTenant({ monthly_limit: 1, escalation: { enabled: true } });
     expect(await app.send(shop.id, { message: "Which planets have rings?" })).toMatchObject({ kind: "no_answer" });

@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { Welcome } from "@widget-chat/contract/welcome.ts";
 import { Value } from "typebox/value";
@@ -42,9 +43,10 @@ describe("the welcome", () => {
   });
 
   test("of a tenant that wrote nothing has words all the same", async () => {
-    const { slug } = await app.createTenant({});
+    const { slug, welcome_message } = await app.createTenant({});
+    expect(welcome_message).toBeNull();
     expect(await welcome(slug)).toEqual({
-      message: expect.stringMatching(/\S/),
+      message: "Hello! How can I help you?",
       assistant_name: expect.stringMatching(/\S/),
       avatar_url: null,
       suggestions: [],
@@ -82,6 +84,26 @@ describe("of its languages", () => {
     expect(await welcome(german.slug, "?locale=fr")).toMatchObject({ message: "Hallo", locale: "de" });
     const odd = await app.createTenant({ locale: "fr", welcome_message: { en: "Hello" } });
     expect(await welcome(odd.slug)).toMatchObject({ message: "Hello", locale: "en" });
+  });
+
+  test("a tenant that wrote nothing greets in each that the widget speaks, else in its own, else in English", async () => {
+    const { slug, id } = await app.createTenant({ locale: "de-AT" });
+    const files = await readdir(new URL("../../widget/src/locales", import.meta.url));
+    const spoken = files.filter((name) => /^[a-z]{2}\.ts$/.test(name)).map((name) => name.slice(0, 2));
+    expect(spoken.length).toBeGreaterThan(20);
+    const greetings = await Promise.all(spoken.map((locale) => welcome(slug, `?locale=${locale}`)));
+    expect(greetings.map(({ locale }) => locale)).toEqual(spoken);
+    expect(new Set(greetings.map(({ message }) => message)).size).toBe(spoken.length);
+
+    const german = { message: "Hallo! Wobei kann ich Ihnen helfen?", locale: "de" };
+    for (const query of ["", "?locale=nn", "?locale=de-CH"]) expect(await welcome(slug, query)).toMatchObject(german);
+    const change = (body: object) => app.admin("PATCH", `/api/admin/tenants/${id}`, body);
+    await change({ locale: "nn" });
+    expect(await welcome(slug)).toMatchObject({ locale: "en" });
+    await change({ welcome_message: "Hei" });
+    expect(await welcome(slug, "?locale=de")).toMatchObject({ message: "Hei", locale: "nn" });
+    await change({ welcome_message: null });
+    expect(await welcome(slug, "?locale=de")).toMatchObject(german);
   });
 
   test("one text serves all", async () => {

@@ -49,9 +49,15 @@ const settings = {
   rag_active: Type.Boolean(),
   ecommerce_active: Type.Boolean(),
   locale: Locale,
-  welcome_message: LocalText({ maxLength: 1000 }),
+  welcome_message: Type.Union([...LocalText({ maxLength: 1000 }).anyOf, Type.Null()], {
+    description:
+      'One text, or one a locale: `{"en": "Hello", "de": "Hallo"}`; null, as to begin with: the server greets in the visitor\'s language.',
+  }),
   suggestions: Type.Array(Text({ minLength: 1, maxLength: 120 }), { maxItems: 4 }),
-  limit_message: Text({ minLength: 1, maxLength: 1000 }),
+  limit_message: Type.Union([Text({ minLength: 1, maxLength: 1000 }), Type.Null()], {
+    description:
+      "What visitors read once the plan is used up; null, as to begin with: the assistant's own words, in the visitor's language.",
+  }),
   monthly_limit: Type.Unsafe<number | null>({
     type: ["integer", "null"],
     minimum: 0,

@@ -14,6 +14,7 @@ import * as setLease from "./012-set-lease.ts";
 import * as feedback from "./013-feedback.ts";
 import * as resumeLinks from "./014-resume-links.ts";
 import * as consents from "./015-consents.ts";
+import * as defaultTexts from "./016-default-texts.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   "013-feedback": feedback,
   "014-resume-links": resumeLinks,
   "015-consents": consents,
+  "016-default-texts": defaultTexts,
 };

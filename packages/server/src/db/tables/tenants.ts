@@ -19,10 +19,11 @@ export interface TenantsTable {
   rag_active: Generated<boolean>;
   ecommerce_active: Generated<boolean>;
   locale: Generated<string>;
-  /** One text, or one a locale. */
-  welcome_message: Json<string | Record<string, string>>;
+  /** One text, or one a locale; null: the server's own, in the visitor's language. */
+  welcome_message: Json<string | Record<string, string> | null>;
   suggestions: Json<string[]>;
-  limit_message: Generated<string>;
+  /** Null: the assistant's own. */
+  limit_message: string | null;
   /** Answers a month; null: no limit. */
   monthly_limit: number | null;
   /** Messages a minute for one visitor. */

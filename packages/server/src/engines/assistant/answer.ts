@@ -26,6 +26,9 @@ export function wantsPerson(turn: Turn): boolean {
   return acceptsPerson(hear(turn.question, languages), turn) || wishForPerson(turn.question, languages) !== null;
 }
 
+/** What is said where the plan is used up and the tenant has no words of its own for it. */
+export const limitMessage = (turn: Turn): string => spokenLanguages(turn)[0]!.phrases.limit;
+
 /**
  * Answers one visitor message. Text comes as it is made, then the draft, whose response replaces it. Throws what the
  * tools throw, and the signal's reason when it aborts.

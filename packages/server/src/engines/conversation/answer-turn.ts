@@ -14,6 +14,8 @@ export interface AnswerTurnDeps {
   assistant(turn: Turn, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
   /** Whether the visitor asks for a person: told where the plan is used up and nothing is answered. */
   wantsPerson(turn: Turn): boolean;
+  /** What is said then, where the tenant has no words of its own for it. */
+  limitMessage(turn: Turn): string;
   /** Resolves when this server may begin with an answer. */
   pace(): Promise<void>;
   now(): Date;
@@ -45,7 +47,8 @@ const LONGEST_ANSWER_MS = 90_000;
 /** Makes the answer of an accepted message and stores it. */
 export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit: Emit): Promise<Answer> {
   const { tenant, mode, key, accepted } = turn;
-  const draft = await draftAnswer(deps, turn, emit);
+  const limitContent = tenant.limit_message ?? deps.limitMessage(toTurn(turn));
+  const draft = await draftAnswer(deps, turn, limitContent, emit);
   const details = detailsOf(tenant, mode, draft);
   const stored = await deps.store({
     ...key,
@@ -53,7 +56,7 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
     kind: draft.kind,
     content: draft.response,
     details: JSON.stringify(details),
-    limitContent: tenant.limit_message,
+    limitContent,
     escalation: draft.escalation,
     now: deps.now(),
   });
@@ -61,7 +64,7 @@ export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit:
   if (stored.outcome === "conversation_not_found") throw problems.conversationNotFound();
   if (stored.outcome === "answered") return restoreAnswer(ids, stored.answer, tenant, mode);
   if (stored.kind === "notice") return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
-  if (stored.kind === "limit") return toAnswer(ids, "limit", tenant.limit_message, detailsOf(tenant, mode));
+  if (stored.kind === "limit") return toAnswer(ids, "limit", limitContent, detailsOf(tenant, mode));
   return toAnswer(ids, draft.kind, draft.response, details);
 }
 
@@ -71,7 +74,12 @@ export type AnyDraft = Omit<Draft, "kind"> & {
   escalation: "visitor_asked" | "plan_limit" | null;
 };
 
-async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: Emit): Promise<AnyDraft> {
+async function draftAnswer(
+  deps: AnswerTurnDeps,
+  accepted: AcceptedTurn,
+  limitContent: string,
+  emit: Emit,
+): Promise<AnyDraft> {
   const { tenant, accepted: row } = accepted;
   const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [], escalation: null };
   if (row.handler === "human") return { ...silent, kind: "notice" };
@@ -80,7 +88,7 @@ async function draftAnswer(deps: AnswerTurnDeps, accepted: AcceptedTurn, emit: E
   if (row.limit_reached) {
     const leavesWord = turn.history.at(-1)?.kind === "limit" || deps.wantsPerson(turn);
     const escalation = tenant.escalation.enabled && leavesWord ? "plan_limit" : null;
-    return { ...silent, kind: "limit", response: tenant.limit_message, escalation };
+    return { ...silent, kind: "limit", response: limitContent, escalation };
   }
   return askAssistant(deps, turn, { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision }, emit);
 }

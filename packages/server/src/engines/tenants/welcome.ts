@@ -1,11 +1,13 @@
 import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { Tenant } from "../../db/tenants.ts";
+import { greetings } from "./greetings.ts";
 import { chooseMode } from "./mode.ts";
 import { translate } from "./translate.ts";
 
-/** What a visitor sees first, in the language wished for where the tenant wrote it. */
+/** What a visitor sees first, in the language wished for where the tenant wrote it, or wrote nothing. */
 export function welcomeOf(tenant: Tenant, wished?: string): Welcome {
-  const { text: message, locale } = translate(tenant.welcome_message, [wished, tenant.locale], tenant.locale);
+  const texts = tenant.welcome_message ?? greetings;
+  const { text: message, locale } = translate(texts, [wished, tenant.locale], tenant.locale);
   return {
     message,
     assistant_name: tenant.assistant_name,

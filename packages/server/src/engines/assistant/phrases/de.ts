@@ -17,6 +17,8 @@ export const de: Phrases = {
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",
   noPerson: "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
+  limit:
+    "Im Moment kann ich leider keine weiteren Fragen beantworten. Wie Sie uns erreichen, steht auf dieser Website.",
 
   nothingFound: (topic) =>
     topic ? `Leider habe ich zu „${topic}“ nichts gefunden.` : "Leider habe ich darauf keine Antwort gefunden.",

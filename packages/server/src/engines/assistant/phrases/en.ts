@@ -17,6 +17,7 @@ export const en: Phrases = {
   handoff: "I've asked a colleague to take over. They'll reply right here as soon as they can.",
   noPerson:
     "I'm sorry, there's no one who can take over in this chat. Tell me what it's about, and I'll look for an answer.",
+  limit: "Sorry, I can't answer any more questions for now. How to reach us is on this website.",
 
   nothingFound: (topic) =>
     topic ? `I'm sorry, I couldn't find anything about “${topic}”.` : "I'm sorry, I couldn't find an answer to that.",

@@ -16,6 +16,8 @@ export const es: Phrases = {
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
   noPerson: "Lo siento, nadie puede atenderle en persona en este chat. Dígame de qué se trata y buscaré una respuesta.",
+  limit:
+    "Lo siento, por ahora no puedo responder a más preguntas. En este sitio web encontrará cómo contactar con nosotros.",
 
   nothingFound: (topic) =>
     topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta.",

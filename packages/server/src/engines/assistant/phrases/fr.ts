@@ -18,6 +18,8 @@ export const fr: Phrases = {
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",
   noPerson:
     "Je suis désolé, personne ne peut prendre le relais dans ce chat. Dites-moi de quoi il s'agit et je chercherai une réponse.",
+  limit:
+    "Je suis désolé, je ne peux plus répondre à d'autres questions pour le moment. Vous trouverez sur ce site comment nous joindre.",
 
   nothingFound: (topic) =>
     topic

@@ -16,6 +16,7 @@ export const it: Phrases = {
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
   noPerson: "Mi dispiace, in questa chat nessuno può subentrare. Mi dica di che cosa si tratta e cerco una risposta.",
+  limit: "Mi dispiace, per ora non posso rispondere ad altre domande. Su questo sito trova come contattarci.",
 
   nothingFound: (topic) =>
     topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta.",

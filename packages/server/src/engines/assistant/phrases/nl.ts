@@ -16,6 +16,7 @@ export const nl: Phrases = {
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",
   noPerson: "Helaas kan niemand het in deze chat overnemen. Vertel me waar het om gaat, dan zoek ik een antwoord.",
+  limit: "Helaas kan ik nu geen vragen meer beantwoorden. Op deze website staat hoe je ons kunt bereiken.",
 
   nothingFound: (topic) =>
     topic ? `Helaas heb ik niets gevonden over “${topic}”.` : "Helaas heb ik daar geen antwoord op gevonden.",

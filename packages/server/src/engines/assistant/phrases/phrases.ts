@@ -20,6 +20,8 @@ export interface Phrases {
   handoff: string;
   /** A person was wished for, but none can take over. */
   noPerson: string;
+  /** The plan is used up, and the tenant has no words of its own for it. */
+  limit: string;
 
   /** Nothing was found; `topic` is what could not be found, in the visitor's words, or null. */
   nothingFound(topic: string | null): string;

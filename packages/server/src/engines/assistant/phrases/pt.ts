@@ -16,6 +16,7 @@ export const pt: Phrases = {
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",
   noPerson: "Lamento, ninguém pode assumir a conversa neste chat. Diga-me de que se trata e procuro uma resposta.",
+  limit: "Lamento, por agora não posso responder a mais perguntas. Neste site encontra como nos contactar.",
 
   nothingFound: (topic) =>
     topic ? `Lamento, não encontrei nada sobre “${topic}”.` : "Lamento, não encontrei uma resposta.",

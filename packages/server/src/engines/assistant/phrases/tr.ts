@@ -16,6 +16,7 @@ export const tr: Phrases = {
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
   noPerson: "Maalesef bu sohbette devralabilecek kimse yok. Konuyu yazın, cevabını arayayım.",
+  limit: "Maalesef şu an başka soru yanıtlayamıyorum. Bize nasıl ulaşabileceğinizi bu sitede bulabilirsiniz.",
 
   nothingFound: (topic) =>
     topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım.",
