@@ -135,11 +135,26 @@ describe("many", () => {
 
   test("in replace mode without one valid product nothing goes", async () => {
     await post([product("1", "Hat")]);
-    for (const lines of [[""], ["nonsense"], ['{"id":"2"}']]) {
+    for (const lines of [["nonsense"], ['{"id":"2"}']]) {
       expect((await sendLines(lines, "?mode=replace")).json()).toMatchObject({ accepted: 0 });
     }
     expect(await ids()).toEqual(["1"]);
   });
+
+  test.each(["", "?mode=replace"])(
+    "an upload with nothing in it is refused and changes nothing (%s)",
+    async (query) => {
+      await post([product("1", "Hat")]);
+      for (const lines of [[], ["", " "]]) {
+        const problem = expectProblem(await sendLines(lines, query), "validation_failed");
+        expect(problem.detail).toMatch(
+          /no line in its body, so that nothing was changed; send each item as JSON on a line/,
+        );
+      }
+      expect(expectProblem(await post([], query), "validation_failed").detail).toMatch(/no item in its list/);
+      expect(await ids()).toEqual(["1"]);
+    },
+  );
 
   test("two uploads that replace the catalogue at once both succeed, and one of them is what is left", async () => {
     const lines = (which: string): string[] =>

@@ -55,6 +55,13 @@ test("good lines go in, and each bad one is reported with its line and reason", 
   expect(await total()).toBe(3);
 });
 
+test("an upload without a line is refused, in words that help", async () => {
+  for (const body of ["", "\n \n"])
+    expect(expectProblem(await shop.app.upload(url, body), "validation_failed").errors).toMatchObject([
+      { pointer: "", code: "required", detail: expect.stringContaining("--data-binary @file") },
+    ]);
+});
+
 test("a line that is not UTF-8 fails alone, and an upload whose type names another charset is not read", async () => {
   const body = Buffer.from([document("a"), document("b", "R\u00fcckgabe."), document("c")].join("\n"), "latin1");
   expect(await upload(body)).toEqual({
@@ -97,10 +104,6 @@ test("a document that is too much for the server's memory is the only one that f
   expect(meanwhile.statusCode).toBe(201);
   expect(await total()).toBe(2);
 }, 60_000);
-
-test("nothing sent, nothing taken", async () => {
-  expect(await upload("\n\n")).toEqual({ accepted: 0, failed: [] });
-});
 
 test("a long upload is read as it comes, and the server answers others meanwhile", async () => {
   const base = await shop.app.listen();

@@ -14,6 +14,7 @@ import { toFieldErrors, validatorCompiler } from "./validation.ts";
 export interface Upload<Item> {
   /** Throws `validation_failed`. */
   one(body: unknown): Item;
+  /** Throws `validation_failed` at the end of a body with nothing in it. */
   many(body: Readable | unknown[]): AsyncGenerator<BulkLine<Item>>;
   /** One of many that come in another way. */
   check(line: number, value: unknown): BulkLine<Item>;
@@ -59,20 +60,33 @@ export function openUpload<Item extends TSchema>(
     },
     async *many(body) {
       if (Array.isArray(body)) {
+        if (body.length === 0) throw problems.validationFailed([noItem]);
         for (const [i, value] of body.entries()) yield check(i + 1, value);
         return;
       }
       // Destroyed here it would lose its connection, which then nobody could close.
       const bytes = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+      let isEmpty = true;
       for await (const { line, text, fault } of linesOf(bytes, longestLine)) {
+        isEmpty = false;
         if (fault === "too_long")
           yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
         else yield readLine(line, text, check);
       }
+      if (isEmpty) throw problems.validationFailed([noLine]);
     },
     check,
   };
 }
+
+/** A file that was not found, most likely; and to empty a catalogue is nothing that a lost file should do. */
+const changesNothing = "so that nothing was changed";
+const noItem = { pointer: "", code: "required", detail: `has no item in its list, ${changesNothing}` };
+const noLine = {
+  pointer: "",
+  code: "required",
+  detail: `has no line in its body, ${changesNothing}; send each item as JSON on a line of its own (with curl: --data-binary @file)`,
+};
 
 function readLine<Item>(
   line: number,
