@@ -20,6 +20,9 @@ export type Consent = Static<typeof Consent>;
 export const TenantConsent = Type.Object({ text: LocalText(text), ...page });
 export type TenantConsent = Static<typeof TenantConsent>;
 
+/** The same as a tenant writes it: `url` may be left out where there is no such page. */
+export const PutConsent = Type.Object({ text: LocalText(text), url: Type.Optional(page.url), version: page.version });
+
 /** Body of `POST /api/chat/widget/consent`. */
 export const GiveConsent = Type.Object(
   {

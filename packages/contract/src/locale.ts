@@ -5,6 +5,7 @@ import { Text } from "./text.ts";
 export const Locale = Type.String({
   format: "locale",
   pattern: "^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8})*$",
+  "x-is": "a language tag, such as en or de-AT",
   examples: ["en"],
 });
 

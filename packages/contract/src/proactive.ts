@@ -5,14 +5,25 @@ import { Text } from "./text.ts";
 const triggers = ["after_seconds", "scroll_percent", "exit_intent"];
 
 const pages = (description: string) =>
-  Type.Array(Text({ maxLength: 300, pattern: "^[/*]" }), {
-    maxItems: 50,
-    description: `${description} Patterns of paths, in which \`*\` stands for any characters: \`/checkout*\`.`,
-  });
+  Type.Array(
+    Text({
+      maxLength: 300,
+      pattern: "^[/*]",
+      "x-is": "a pattern of paths that begins with / or *, such as /checkout*",
+    }),
+    {
+      maxItems: 50,
+      description: `${description} Patterns of paths, in which \`*\` stands for any characters: \`/checkout*\`.`,
+    },
+  );
 
 /** When the launcher shows a message: with the first trigger that is met. */
 const when = {
-  id: Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$", description: "What a browser remembers having shown it by." }),
+  id: Type.String({
+    pattern: "^[A-Za-z0-9_-]{1,64}$",
+    "x-is": "1 to 64 letters (a–z, A–Z), digits, hyphens and underscores",
+    description: "What a browser remembers having shown it by.",
+  }),
   after_seconds: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 3600, description: "How long the page has been open." }),
   ),

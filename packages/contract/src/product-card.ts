@@ -7,8 +7,17 @@ export const Availability = Choice(availabilities);
 
 /** A decimal amount as text, so that no cent is lost on the way: `"49.95"`. */
 export const Price = Type.Object({
-  amount: Type.String({ pattern: "^\\d{1,12}(\\.\\d{1,4})?$", examples: ["49.95"] }),
-  currency: Type.String({ pattern: "^[A-Z]{3}$", description: "ISO 4217.", examples: ["EUR"] }),
+  amount: Type.String({
+    pattern: "^\\d{1,12}(\\.\\d{1,4})?$",
+    "x-is": 'a decimal amount as text, with a point and without signs, such as "49.95"',
+    examples: ["49.95"],
+  }),
+  currency: Type.String({
+    pattern: "^[A-Z]{3}$",
+    "x-is": "the three capital letters of a currency (ISO 4217), such as EUR",
+    description: "ISO 4217.",
+    examples: ["EUR"],
+  }),
 });
 export type Price = Static<typeof Price>;
 

@@ -58,6 +58,7 @@ export const SendMessage = Type.Object(
     page_url: OptionalText({
       maxLength: 2000,
       pattern: "^https?://",
+      "x-is": "the whole address of a page, beginning with https:// or http://",
       description: "The page that the visitor writes from, for the people who answer. Treated as `context` is.",
       examples: ["https://shop.example/bags/37"],
     }),

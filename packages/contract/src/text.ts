@@ -6,6 +6,8 @@ interface TextLimits {
   description?: string;
   examples?: unknown[];
   pattern?: string;
+  /** What a text of this pattern is, in words: a refusal says that it must be this. */
+  "x-is"?: string;
   /** White space at both ends is cut off before the limits are applied. */
   "x-trim"?: true;
 }
@@ -26,12 +28,22 @@ export const SessionId = Text({
   description: "The visitor's, as the messages of the conversation named it.",
 });
 
+const address = {
+  maxLength: 2000,
+  pattern: "^(https?://|/)",
+  "x-is": "an address that begins with https:// or http://, or with / on the same site",
+};
+
 /** The address of a page or a picture: on the web, or on the same site. */
-export const Address = Text({ maxLength: 2000, pattern: "^(https?://|/)" });
+export const Address = Text(address);
 
 /** Text that may be left out; an empty string or `null` counts as left out. */
 export const OptionalText = (limits: TextLimits & { format?: string }) =>
   Type.Optional(Type.Unsafe<string | null>({ type: ["string", "null"], format: "text", ...limits }));
+
+/** An address that may be left out; an empty string or `null` counts as left out. */
+export const OptionalAddress = (description?: string) =>
+  OptionalText({ ...address, ...(description ? { description } : {}) });
 
 /** One of `values`, or left out; an empty string or `null` counts as left out. */
 export const OptionalChoice = <const Values extends readonly string[]>(values: Values, description: string) =>

@@ -1,7 +1,11 @@
 import { Type, type Static } from "typebox";
 import { Choice } from "./text.ts";
 
-const Colour = Type.String({ pattern: "^#[0-9a-fA-F]{6}$", examples: ["#3355ff"] });
+const Colour = Type.String({
+  pattern: "^#[0-9a-fA-F]{6}$",
+  "x-is": "a colour as # and six hexadecimal digits, such as #3355ff",
+  examples: ["#3355ff"],
+});
 
 /** How a tenant's widget looks. Everything may be left out. */
 export const Theme = Type.Object(

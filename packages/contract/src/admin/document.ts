@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Choice, NullableText, OptionalText, Text, Timestamp } from "../text.ts";
+import { Choice, NullableText, OptionalAddress, OptionalText, Text, Timestamp } from "../text.ts";
 import { Page } from "./page.ts";
 
 export const documentFormats = ["markdown", "html", "text"] as const;
@@ -14,7 +14,7 @@ export const PutDocument = Type.Object(
     title: Text({ maxLength: 500, description: "May be empty: the first heading serves." }),
     content: Text({ maxLength: 2_000_000 }),
     format: Choice(documentFormats),
-    url: OptionalText({ maxLength: 2000, pattern: "^(https?://|/)", description: "Where a visitor can read it." }),
+    url: OptionalAddress("Where a visitor can read it."),
   },
   { $id: "PutDocument" },
 );

@@ -1,6 +1,6 @@
 import { Type, type Static } from "typebox";
 import { Availability, Price } from "../product-card.ts";
-import { NullableText, OptionalText, Text, Timestamp } from "../text.ts";
+import { NullableText, OptionalAddress, OptionalText, Text, Timestamp } from "../text.ts";
 
 const AttributeValue = Type.Union([
   Text({ maxLength: 10_000 }),
@@ -19,8 +19,8 @@ export const PutProduct = Type.Object(
     price: Price,
     sale_price: Type.Optional(Type.Union([Price, Type.Null()])),
     availability: Type.Optional(Availability),
-    url: OptionalText({ maxLength: 2000, pattern: "^(https?://|/)" }),
-    image_url: OptionalText({ maxLength: 2000, pattern: "^(https?://|/)" }),
+    url: OptionalAddress(),
+    image_url: OptionalAddress(),
     gtin: OptionalText({ maxLength: 50 }),
     mpn: OptionalText({ maxLength: 500 }),
     category: OptionalText({ maxLength: 500, description: "A path: `Bags > Backpacks`." }),

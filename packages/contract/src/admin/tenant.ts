@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Locale, LocalText } from "../locale.ts";
 import { Mode } from "../mode.ts";
-import { TenantConsent } from "../consent.ts";
+import { PutConsent, TenantConsent } from "../consent.ts";
 import { ProactiveRule } from "../proactive.ts";
 import { Address, OptionalText, Text, Timestamp } from "../text.ts";
 import { Theme } from "../theme.ts";
@@ -9,22 +9,30 @@ import { PrechatField } from "../widget-settings.ts";
 
 const Slug = Type.String({
   pattern: "^(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
+  "x-is":
+    "1 to 63 lower-case letters (a–z), digits and hyphens, with no hyphen at either end, and not shaped like an id",
   description: "Names the tenant in addresses and headers: a–z, 0–9 and hyphens, and not shaped like an id.",
   examples: ["my-shop"],
 });
 const Origin = Text({
   pattern: "^https?://[^/\\s?#@*]+/?$",
+  "x-is": "the scheme, host and port of a site, without a path, such as https://shop.example",
   maxLength: 300,
   description: "Scheme, host and port, without a path: `https://shop.example`.",
 });
 const ImageHost = Text({
   pattern:
     "^(\\*\\.(?=.*\\.))?[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(\\.[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$",
+  "x-is":
+    "the name of a host, without scheme, port or path, such as cdn.shop.example, or *.shop.example for all below it",
   maxLength: 253,
   description: "A host's name without scheme or port; `*.shop.example` for all below `shop.example`.",
   examples: ["cdn.shop.example"],
 });
-const TextKey = Type.String({ pattern: "^[a-z][A-Za-z0-9.]{0,60}$" });
+const TextKey = Type.String({
+  pattern: "^[a-z][A-Za-z0-9.]{0,60}$",
+  "x-is": "a lower-case letter (a–z) and then letters, digits and points, 61 in all at most",
+});
 const Texts = Type.Record(
   Locale,
   Type.Record(TextKey, Text({ minLength: 1, maxLength: 500 }), { maxProperties: 200, propertyNames: TextKey }),
@@ -72,7 +80,7 @@ const settings = {
     description:
       "Each name once, and at least one while the form is on. To begin with: the name, and the e-mail address, which is required.",
   }),
-  consent: Type.Union([TenantConsent, Type.Null()], {
+  consent: Type.Union([PutConsent, Type.Null()], {
     description:
       "What a visitor must agree to before writing; null: nothing. The server refuses messages of those who have not agreed to this version and wording.",
   }),
@@ -114,6 +122,9 @@ export const Tenant = Type.Object(
     id: Type.String({ format: "uuid" }),
     slug: Slug,
     ...settings,
+    consent: Type.Union([TenantConsent, Type.Null()], {
+      description: "What a visitor must agree to before writing; null: nothing.",
+    }),
     identity_enabled: Type.Boolean({
       description: "Whether the tenant has an identity secret, so that visitors can prove who they are.",
     }),

@@ -3,12 +3,13 @@ import type { ErrorObject } from "ajv";
 import { Type, type Static, type TSchema } from "typebox";
 import type { BulkLine } from "../engines/retrieval/bulk.ts";
 import { problems, type FieldError } from "../errors.ts";
+import { toFieldErrors } from "./field-errors.ts";
 import { demandUtf8 } from "./json.ts";
 import { linesOf, NDJSON } from "./ndjson.ts";
 import { tidier } from "./plugins/optional-strings.ts";
 import { bodyProblems, problemResponses } from "./responses.ts";
 import type { App } from "./server.ts";
-import { toFieldErrors, validatorCompiler } from "./validation.ts";
+import { validatorCompiler } from "./validation.ts";
 
 /** Reads what was uploaded: one item as JSON, or many, each checked for itself so that a bad one does not stop the rest. */
 export interface Upload<Item> {

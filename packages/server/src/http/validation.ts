@@ -1,7 +1,6 @@
-import { Ajv, type ErrorObject, type FuncKeywordDefinition, type Options } from "ajv";
+import { Ajv, type FuncKeywordDefinition, type Options } from "ajv";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
-import type { FieldError } from "../errors.ts";
 
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -45,7 +44,9 @@ const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
-    keywords: ["x-trim", unique, some],
+    // Errors bring the schema along, which has words for people.
+    verbose: true,
+    keywords: ["x-trim", "x-is", unique, some],
     formats: {
       text: isText,
       "email-address": (value) => isText(value) && EMAIL.test(value),
@@ -63,38 +64,3 @@ const forText = createAjv({ coerceTypes: true, strictNumbers: false });
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === "body" ? forBodies : forText).compile(schema);
-
-/** What ajv found, for people: one entry a place. */
-export function toFieldErrors(errors: ErrorObject[], part: string): FieldError[] {
-  const found = new Map<string, FieldError>();
-  for (const error of errors) {
-    const missing = error.keyword === "required" ? `/${String(error.params["missingProperty"])}` : "";
-    const path = `${error.instancePath}${missing}`;
-    const pointer = part === "body" ? path : path.slice(1);
-    if (!found.has(pointer))
-      found.set(pointer, { pointer, code: error.keyword.replace(/^x-/, ""), detail: describe(error) });
-  }
-  return [...found.values()];
-}
-
-function describe({ keyword, params, message }: ErrorObject): string {
-  switch (keyword) {
-    case "required":
-      return "is required";
-    case "minLength":
-      return params["limit"] === 1 ? "must not be empty" : `must have at least ${params["limit"]} characters`;
-    case "maxLength":
-      return `must have at most ${params["limit"]} characters`;
-    case "enum":
-      return `must be one of ${(params["allowedValues"] as unknown[]).filter((value) => value !== null).join(", ")}`;
-    case "type":
-      return `must be ${[params["type"]].flat().join(" or ")}`;
-    case "format":
-      if (params["format"] === "email-address") return "must be an e-mail address";
-      return params["format"] === "text"
-        ? "must not contain NUL or half a surrogate pair"
-        : `must be a ${params["format"]}`;
-    default:
-      return message ?? "is not valid";
-  }
-}

@@ -4,8 +4,9 @@ import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload } from "jose"
 import type { TObject } from "typebox";
 import type { Tenant } from "../db/tenants.ts";
 import { problems } from "../errors.ts";
+import { toFieldErrors } from "./field-errors.ts";
 import { tidier } from "./plugins/optional-strings.ts";
-import { toFieldErrors, validatorCompiler } from "./validation.ts";
+import { validatorCompiler } from "./validation.ts";
 
 type TokenTenant = Pick<Tenant, "id" | "slug" | "identity_secret">;
 

@@ -88,6 +88,7 @@ function columnsOf(input: PatchTenant): TenantChange {
   const change: Record<string, unknown> = {};
   for (const name of plainColumns) if (input[name] !== undefined) change[name] = input[name];
   for (const name of jsonColumns) if (input[name] !== undefined) change[name] = JSON.stringify(input[name]);
+  if (input.consent) change["consent"] = JSON.stringify({ url: null, ...input.consent });
   if (input.allowed_origins)
     change["allowed_origins"] = JSON.stringify(
       input.allowed_origins.map((origin) => origin.toLowerCase().replace(/\/$/, "")),

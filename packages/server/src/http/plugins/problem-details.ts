@@ -3,8 +3,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import plugin from "fastify-plugin";
 import { isOverrun, isUnavailable } from "../../db/failures.ts";
 import { ProblemError, problems } from "../../errors.ts";
+import { toFieldErrors } from "../field-errors.ts";
 import type { App } from "../server.ts";
-import { toFieldErrors } from "../validation.ts";
 
 /** Renders every error as `application/problem+json`. Nothing internal ever shows in a 5xx. */
 export const problemDetails = plugin(

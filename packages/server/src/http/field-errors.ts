@@ -1,0 +1,79 @@
+import type { ErrorObject } from "ajv";
+import type { FieldError } from "../errors.ts";
+
+/** What ajv found, for people: one entry a place. */
+export function toFieldErrors(errors: ErrorObject[], part: string): FieldError[] {
+  const found = new Map<string, FieldError>();
+  for (const error of withoutOtherKinds(errors)) {
+    const missing = error.keyword === "required" ? `/${String(error.params["missingProperty"])}` : "";
+    const path = `${error.instancePath}${missing}`;
+    const pointer = part === "body" ? path : path.slice(1);
+    if (!found.has(pointer))
+      found.set(pointer, { pointer, code: error.keyword.replace(/^x-/, ""), detail: describe(error) });
+  }
+  return [...found.values()];
+}
+
+/** Of a value that may be of several kinds: what is wrong with it as the kind that it is, else which kinds there are. */
+function withoutOtherKinds(errors: ErrorObject[]): ErrorObject[] {
+  return errors.filter(({ keyword }) => keyword === "anyOf").reduce(withoutOthersOf, errors);
+}
+
+function withoutOthersOf(errors: ErrorObject[], union: ErrorObject): ErrorObject[] {
+  const kindOf = ({ schemaPath, instancePath }: ErrorObject): string | null =>
+    schemaPath.startsWith(`${union.schemaPath}/`) && `${instancePath}/`.startsWith(`${union.instancePath}/`)
+      ? (schemaPath.slice(union.schemaPath.length + 1).split("/", 1)[0] as string)
+      : null;
+  const ofUnion = errors.filter((error) => kindOf(error) !== null);
+  const misfits = ofUnion.filter(
+    ({ keyword, instancePath }) => keyword === "type" && instancePath === union.instancePath,
+  );
+  const misfitting = new Set(misfits.map(kindOf));
+  const fitting = ofUnion.filter((error) => !misfitting.has(kindOf(error)));
+  const types = misfits.flatMap(({ params }) => params["type"] as string | string[]);
+  const kept = fitting.length > 0 ? fitting : [{ ...union, keyword: "type", params: { type: types } }];
+  return errors.flatMap((error) => (error === union ? kept : ofUnion.includes(error) ? [] : [error]));
+}
+
+function describe(error: ErrorObject): string {
+  const expected = expectation(error);
+  return error.propertyName === undefined
+    ? expected
+    : `has a member named ${JSON.stringify(error.propertyName.slice(0, 80))}, and such a name ${expected}`;
+}
+
+function expectation({ keyword, params, message, parentSchema }: ErrorObject): string {
+  const limit = Number(params["limit"]);
+  const what = (parentSchema as { "x-is"?: string } | undefined)?.["x-is"];
+  switch (keyword) {
+    case "required":
+      return "is required";
+    case "minLength":
+      return limit === 1 ? "must not be empty" : `must have at least ${limit} characters`;
+    case "maxLength":
+      return `must have at most ${limit} characters`;
+    case "minItems":
+    case "minProperties":
+      return limit === 1 ? "must not be empty" : `must have at least ${limit} members`;
+    case "maxItems":
+    case "maxProperties":
+      return `must have at most ${limit} members`;
+    case "minimum":
+      return `must be at least ${limit}`;
+    case "maximum":
+      return `must be at most ${limit}`;
+    case "enum":
+      return `must be one of ${(params["allowedValues"] as unknown[]).filter((value) => value !== null).join(", ")}`;
+    case "type":
+      return `must be ${what ?? [params["type"]].flat().join(" or ")}`;
+    case "pattern":
+      return what ? `must be ${what}` : "is not valid";
+    case "format":
+      if (params["format"] === "email-address") return "must be an e-mail address";
+      return params["format"] === "text"
+        ? "must not contain NUL or half a surrogate pair"
+        : `must be ${what ?? `a ${params["format"]}`}`;
+    default:
+      return message ?? "is not valid";
+  }
+}
