@@ -1,7 +1,7 @@
 import { Type, type Static } from "typebox";
 import { Citation } from "./citation.ts";
 import { ConversationStatus, Handler } from "./life-cycle.ts";
-import { Mode } from "./mode.ts";
+import { modes } from "./mode.ts";
 import { AppliedFilter, ProductCard } from "./product-card.ts";
 import { Choice } from "./text.ts";
 
@@ -17,7 +17,10 @@ export const Answer = Type.Object(
   {
     response: Type.String({ description: "The answer in Markdown." }),
     conversation_id: Type.String({ description: "Send it back on later messages." }),
-    widget_type: Mode,
+    widget_type: Choice(
+      modes,
+      "The mode in which the message was answered. Where both are active, an answer in the mode `rag` may come from the catalogue, or the other way round: `products` and `citations` tell.",
+    ),
     rag_active: Type.Boolean(),
     ecommerce_active: Type.Boolean(),
     message_id: Type.String(),

@@ -2,10 +2,10 @@ import { Choice } from "./text.ts";
 
 export const modes = ["rag", "ecommerce"] as const;
 
-/** What an assistant answers from: the knowledge base or the product catalogue. */
+/** Where an assistant looks for an answer first: in the knowledge base or in the product catalogue. */
 export type Mode = (typeof modes)[number];
 
 export const Mode = Choice(
   modes,
-  "What the assistant answers from: the knowledge base (`rag`) or the catalogue (`ecommerce`).",
+  "Where the assistant looks for an answer first: in the knowledge base (`rag`) or in the catalogue (`ecommerce`). Where both are active it answers from the other one when that fits the question clearly better.",
 );

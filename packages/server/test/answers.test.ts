@@ -80,6 +80,18 @@ describe("in the mode `rag`", () => {
     expect(await used()).toBe(0);
   });
 
+  test("what only the catalogue, active too, can answer is answered from there, and the mode stays the one asked for", async () => {
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, {
+      id: "B-1",
+      title: "Trail boot",
+      price: { amount: "129.00", currency: "EUR" },
+    });
+    const answer = await send("a trail boot", { type: "rag" });
+    expect(answer).toMatchObject({ kind: "answer", widget_type: "rag", citations: [], products: [{ id: "B-1" }] });
+    await app.admin("PATCH", `/api/admin/tenants/${shop.slug}`, { ecommerce_active: false });
+    expect(await send("a trail boot", { type: "rag" })).toMatchObject({ kind: "no_answer", products: [] });
+  });
+
   test("a document that is gone, or not ready, answers nothing", async () => {
     await send("What does a return from Germany cost?");
     await setStatus("pending");

@@ -25,7 +25,7 @@ const Base = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement)
 
 /** An element with a property for each of its {@link attributes}; null where the page says nothing. */
 export class AttributedElement extends Base {
-  /** `rag` or `ecommerce`: what messages are answered from. Else the tenant's default. */
+  /** `rag` or `ecommerce`: where answers are looked for first. Else the tenant's default. */
   declare mode: string | null;
   /** A BCP 47 tag. Else the page's language, or the browser's. */
   declare locale: string | null;
