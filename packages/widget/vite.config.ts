@@ -38,6 +38,8 @@ const findFirstChat: Plugin = {
  */
 export default defineConfig({
   root: import.meta.dirname,
+  // Whoever starts the server looks for its words, not for a list of files.
+  logLevel: "warn",
   plugins: [compactStyles, textFirst, compactChunks, findFirstChat, oneHash()],
   // Whatever NODE_ENV says: Lit's development build must never ship.
   resolve: { conditions: ["module", "browser", "production"] },
@@ -47,6 +49,7 @@ export default defineConfig({
     lib: { entry: "src/loader.ts", formats: ["es"] },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         minify: true,
         entryFileNames: "chat-widget.js",

@@ -5,6 +5,8 @@ import { elementsManifest } from "./build/elements-manifest.ts";
 /** Builds the entries of the npm package into `dist/package`, beside what the script tag loads; the server does not serve them. */
 export default defineConfig({
   root: import.meta.dirname,
+  // Whoever starts the server looks for its words, not for a list of files.
+  logLevel: "warn",
   plugins: [compactStyles, elementsManifest()],
   resolve: { conditions: ["module", "browser", "production"] },
   build: {
@@ -14,6 +16,7 @@ export default defineConfig({
     lib: { entry: { index: "src/index.ts", react: "src/react.ts", vue: "src/vue.ts" }, formats: ["es"] },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       external: ["react", "vue"],
       output: {
         entryFileNames: "[name].js",

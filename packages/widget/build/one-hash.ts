@@ -30,7 +30,8 @@ export function oneHash(): Plugin {
       const pinned = code.replaceAll(`./${folder}/`, "./");
       writeFileSync(join(dir, home, "loader.js"), pinned);
       const integrity = `sha384-${createHash("sha384").update(pinned).digest("base64")}`;
-      logger?.info(
+      // As a warning: a build tells nothing else.
+      logger?.warn(
         `\nTo pin this build (your server's origin in place of https://chat.example):\n` +
           `<script type="module" src="https://chat.example/${home}/loader.js" integrity="${integrity}" data-tenant-id="…"></script>\n`,
       );

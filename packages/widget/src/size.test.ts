@@ -18,7 +18,7 @@ const read = (file: string) => readFileSync(join(out, file), "utf8");
 
 beforeAll(async () => {
   const configFile = fileURLToPath(new URL("../vite.config.ts", import.meta.url));
-  const customLogger = { ...createLogger("error"), info: (line: string) => void printed.push(line) };
+  const customLogger = { ...createLogger("error"), warn: (line: string) => void printed.push(line) };
   await build({ configFile, logLevel: "error", customLogger, build: { outDir: out, emptyOutDir: true } });
 }, 60_000);
 
