@@ -1,6 +1,3 @@
-import type { Mode } from "@widget-chat/contract/mode.ts";
-import type { FailureCode } from "./failure.ts";
-
 /** What every event tells. None carries the text of a message unless the page asks for it. */
 export interface EventDetail {
   /** Names this event. */
@@ -27,7 +24,12 @@ export interface ChatWidgetEvents {
   "unread-change": { unread: number };
   /** The server has taken a message in. */
   "message-sent": Said;
-  "message-received": { messageId: string; from: "assistant" | "agent"; kind: string; mode?: Mode } & Said;
+  "message-received": {
+    messageId: string;
+    from: "assistant" | "agent";
+    kind: string;
+    mode?: "rag" | "ecommerce";
+  } & Said;
   "answer-start": { messageId: string };
   "answer-end": { messageId: string };
   /** The visitor has agreed to the tenant's terms, or has taken it back. */
@@ -42,7 +44,8 @@ export interface ChatWidgetEvents {
   /** `retryAfter` in seconds. */
   "rate-limited": { retryAfter: number };
   "limit-reached": {};
-  error: { code: FailureCode | "load_failed" };
+  /** `load_failed`, `offline`, or why the server did not answer, such as `origin_not_allowed` or `network_error`. */
+  error: { code: string };
 }
 
 export type ChatWidgetEventName = keyof ChatWidgetEvents;

@@ -1,4 +1,12 @@
-import { createElement, forwardRef, type ReactNode, useEffect, useImperativeHandle, useRef } from "react";
+import {
+  createElement,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import type { ChatWidget as ChatWidgetElement } from "./chat-widget.ts";
 import { defineWidget } from "./define-widget.ts";
 import { type ElementProps, sortProps } from "./element-props.ts";
@@ -10,11 +18,14 @@ export interface ChatWidgetProps extends ElementProps {
   children?: ReactNode;
 }
 
+/** Said by itself: in the type that `forwardRef` gives, props by any name would take the place of all that have one. */
+type Component = (props: ChatWidgetProps & RefAttributes<ChatWidgetElement>) => ReactNode;
+
 /**
  * `<chat-widget>` for React 18 and newer: `<ChatWidget tenantId="my-shop" apiUrl="https://chat.example" onOpen={…} />`. A `ref`
  * gets the element with its methods. On a server it renders the tag.
  */
-export const ChatWidget = forwardRef<ChatWidgetElement, ChatWidgetProps>(function ChatWidget(
+export const ChatWidget: Component = forwardRef<ChatWidgetElement, ChatWidgetProps>(function ChatWidget(
   { children, ...props },
   ref,
 ) {

@@ -1,4 +1,3 @@
-import type { Theme } from "@widget-chat/contract/theme.ts";
 import { chooseLocale } from "../locale.ts";
 import type { Locale } from "../locale.ts";
 
@@ -66,7 +65,7 @@ export class AttributedElement extends Base {
   }
 
   /** The side of the screen that it stands on. */
-  sideOf(theme: Theme): "left" | "right" {
+  sideOf(theme: { position?: "left" | "right" }): "left" | "right" {
     return (this.position ?? theme.position) === "left" ? "left" : "right";
   }
 
