@@ -3,7 +3,7 @@ import type { Connection } from "./connection.ts";
 import { request, type CallOptions } from "./request.ts";
 
 export interface WelcomeOptions extends CallOptions {
-  /** BCP 47; picks a translation where the tenant wrote one. */
+  /** BCP 47; picks a translation where there is one. */
   locale?: string | undefined;
 }
 

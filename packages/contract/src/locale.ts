@@ -11,7 +11,7 @@ export const Locale = Type.String({
 
 /** The language that a visitor wishes for, in a query. */
 export const WishedLocale = Type.Optional(
-  Type.String({ maxLength: 35, description: "BCP 47; picks a translation where the tenant wrote one." }),
+  Type.String({ maxLength: 35, description: "BCP 47; picks a translation where there is one." }),
 );
 
 /** One text for everybody, or one a locale: `{"en": "Hello", "de": "Hallo"}`. */
