@@ -14,7 +14,7 @@ describe("a setting is refused", () => {
   test.each([
     ["name", ["", "a".repeat(201), "\0", null, 5]],
     ["active", ["true", 1, null]],
-    ["assistant_name", ["", "a".repeat(81), "\ud83d", null]],
+    ["assistant_name", ["", "a".repeat(81), "\ud83d", 5]],
     [
       "avatar_url",
       [

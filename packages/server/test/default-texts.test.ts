@@ -6,14 +6,21 @@ test("what a tenant never wrote becomes the server's with the update, what it wr
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   await database.query(`
-    insert into tenants (slug, name, welcome_message, limit_message) values
-      ('silent', 'Silent', '"Hello! How can I help you?"',
+    insert into tenants (slug, name, assistant_name, welcome_message, limit_message) values
+      ('silent', 'Silent', 'Assistant', '"Hello! How can I help you?"',
         'Sorry, I can''t answer any more questions for now. How to reach us is on this website.'),
-      ('spoken', 'Spoken', '{"de": "Hallo! Hier spricht Ada."}', 'Schreiben Sie uns.')`);
+      ('spoken', 'Spoken', 'Ada', '{"de": "Hallo! Hier spricht Ada."}', 'Schreiben Sie uns.')`);
   await database.query("delete from kysely_migration where name >= '016'");
   await migrate(database.url);
-  expect(await database.query("select slug, welcome_message, limit_message from tenants order by slug")).toEqual([
-    { slug: "silent", welcome_message: null, limit_message: null },
-    { slug: "spoken", welcome_message: { de: "Hallo! Hier spricht Ada." }, limit_message: "Schreiben Sie uns." },
+  expect(
+    await database.query("select slug, assistant_name, welcome_message, limit_message from tenants order by slug"),
+  ).toEqual([
+    { slug: "silent", assistant_name: null, welcome_message: null, limit_message: null },
+    {
+      slug: "spoken",
+      assistant_name: "Ada",
+      welcome_message: { de: "Hallo! Hier spricht Ada." },
+      limit_message: "Schreiben Sie uns.",
+    },
   ]);
 });

@@ -57,6 +57,20 @@ describe("the tenant's own words", () => {
   });
 });
 
+test("an assistant without a name is called one in the visitor's language, else in the tenant's", async () => {
+  const nameIn = async (locale?: string) => (await settings(locale)).assistant_name;
+  expect(await Promise.all([nameIn("el"), nameIn("fr-CA"), nameIn("nn"), nameIn()])).toEqual([
+    "Βοηθός",
+    "Assistant",
+    "Assistent",
+    "Assistent",
+  ]);
+  expect((await shop.app.send(shop.tenant.id, { message: "Wer bist du?" })).response).toMatch(/^Ich bin Assistent, /);
+  await patch({ assistant_name: "Ada" });
+  expect(await nameIn("el")).toBe("Ada");
+  expect((await patch({ assistant_name: null })).assistant_name).toBeNull();
+});
+
 test("hosts of pictures are kept in lower case, each once", async () => {
   const { image_hosts } = await patch({ image_hosts: ["CDN.Shop.example", "cdn.shop.example", "*.Pictures.example"] });
   expect(image_hosts).toEqual(["cdn.shop.example", "*.pictures.example"]);

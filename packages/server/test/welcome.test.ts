@@ -43,11 +43,11 @@ describe("the welcome", () => {
   });
 
   test("of a tenant that wrote nothing has words all the same", async () => {
-    const { slug, welcome_message } = await app.createTenant({});
-    expect(welcome_message).toBeNull();
+    const { slug, welcome_message, assistant_name } = await app.createTenant({});
+    expect([welcome_message, assistant_name]).toEqual([null, null]);
     expect(await welcome(slug)).toEqual({
       message: "Hello! How can I help you?",
-      assistant_name: expect.stringMatching(/\S/),
+      assistant_name: "Assistant",
       avatar_url: null,
       suggestions: [],
       locale: "en",
@@ -95,7 +95,13 @@ describe("of its languages", () => {
     expect(greetings.map(({ locale }) => locale)).toEqual(spoken);
     expect(new Set(greetings.map(({ message }) => message)).size).toBe(spoken.length);
 
-    const german = { message: "Hallo! Wobei kann ich Ihnen helfen?", locale: "de" };
+    expect(new Set(greetings.map(({ assistant_name }) => assistant_name)).size).toBeGreaterThan(15);
+
+    const german = {
+      message: "Hallo! Wobei kann ich Ihnen helfen?",
+      locale: "de",
+      assistant_name: "Assistent",
+    };
     for (const query of ["", "?locale=nn", "?locale=de-CH"]) expect(await welcome(slug, query)).toMatchObject(german);
     const change = (body: object) => app.admin("PATCH", `/api/admin/tenants/${id}`, body);
     await change({ locale: "nn" });

@@ -51,7 +51,9 @@ const Escalation = Type.Object({
 const settings = {
   name: Text({ minLength: 1, maxLength: 200 }),
   active: Type.Boolean({ description: "Whether the widget answers at all." }),
-  assistant_name: Text({ minLength: 1, maxLength: 80 }),
+  assistant_name: Type.Union([Text({ minLength: 1, maxLength: 80 }), Type.Null()], {
+    description: "Null, as to begin with: the server calls it an assistant, in the visitor's language.",
+  }),
   avatar_url: Type.Union([Address, Type.Null()]),
   default_mode: Mode,
   rag_active: Type.Boolean(),

@@ -4,9 +4,12 @@ import { sql, type Kysely } from "kysely";
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table tenants
+      alter column assistant_name drop default,
+      alter column assistant_name drop not null,
       alter column welcome_message set default 'null',
       alter column limit_message drop default,
       alter column limit_message drop not null`.execute(db);
+  await sql`update tenants set assistant_name = null where assistant_name = 'Assistant'`.execute(db);
   await sql`update tenants set welcome_message = 'null' where welcome_message = '"Hello! How can I help you?"'`.execute(
     db,
   );

@@ -13,7 +13,8 @@ export interface TenantsTable {
   slug: string;
   name: string;
   active: Generated<boolean>;
-  assistant_name: Generated<string>;
+  /** Null: the server's own word for it, in the visitor's language. */
+  assistant_name: string | null;
   avatar_url: string | null;
   default_mode: Generated<Mode>;
   rag_active: Generated<boolean>;

@@ -6,6 +6,7 @@ import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { AssistantEvent, Draft, Turn } from "../assistant/turn.ts";
+import { assistantNameOf } from "../tenants/assistant-name.ts";
 import { detailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
 
 export interface AnswerTurnDeps {
@@ -113,7 +114,7 @@ export const toTurn = ({ tenant, mode, question, intent, history }: Asked): Turn
   tenant: {
     id: tenant.id,
     name: tenant.name,
-    assistantName: tenant.assistant_name,
+    assistantName: assistantNameOf(tenant),
     locale: tenant.locale,
     escalation: tenant.escalation.enabled,
     handoffMessage: tenant.escalation.message || null,

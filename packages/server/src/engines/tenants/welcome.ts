@@ -1,5 +1,6 @@
 import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { Tenant } from "../../db/tenants.ts";
+import { assistantNameOf } from "./assistant-name.ts";
 import { greetings } from "./greetings.ts";
 import { chooseMode } from "./mode.ts";
 import { translate } from "./translate.ts";
@@ -10,7 +11,7 @@ export function welcomeOf(tenant: Tenant, wished?: string): Welcome {
   const { text: message, locale } = translate(texts, [wished, tenant.locale], tenant.locale);
   return {
     message,
-    assistant_name: tenant.assistant_name,
+    assistant_name: assistantNameOf(tenant, wished),
     avatar_url: tenant.avatar_url,
     suggestions: tenant.suggestions,
     locale,

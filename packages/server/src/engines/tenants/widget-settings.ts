@@ -1,6 +1,7 @@
 import { messageMaxLength } from "@widget-chat/contract/send-message.ts";
 import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import type { Tenant } from "../../db/tenants.ts";
+import { assistantNameOf } from "./assistant-name.ts";
 import { consentIn } from "./consent.ts";
 import { inLocale, translate } from "./translate.ts";
 
@@ -25,7 +26,7 @@ export function settingsOf(tenant: Tenant, wished?: string): WidgetSettings {
       message: translate(rule.message, [locale, tenant.locale], locale).text,
     })),
     locale: tenant.locale,
-    assistant_name: tenant.assistant_name,
+    assistant_name: assistantNameOf(tenant, wished),
     protocol: 1,
   };
 }
