@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 const texts = [
   "locales/en",
   "elements/base.styles",
-  "elements/buttons.styles",
+  "elements/link.styles",
   "elements/composer.styles",
   "elements/message-bubble.styles",
   "elements/message-list.styles",

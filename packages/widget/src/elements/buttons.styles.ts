@@ -47,13 +47,4 @@ export const buttons = css`
       border: 1px solid;
     }
   }
-  .link {
-    min-height: 32px;
-    color: var(--chat-widget-accent-text);
-    font-weight: 600;
-    text-underline-offset: 3px;
-  }
-  .link:hover {
-    text-decoration: underline;
-  }
 `;

@@ -4,10 +4,11 @@ import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { buttons } from "./buttons.styles.ts";
 import { styles } from "./conversation-end.styles.ts";
+import { link } from "./link.styles.ts";
 
 /** In place of the composer, where a conversation has ended: back into it, or on to a new one. */
 export class ConversationEnd extends LitElement {
-  static override styles = [base, buttons, styles];
+  static override styles = [base, buttons, link, styles];
   static override properties = { words: { attribute: false }, asksScore: { attribute: false } };
   declare words: Words;
   /** A score is asked for above: one thing at a time, so its button is the one that stands out. */

@@ -11,7 +11,7 @@ import { extras } from "./answer-extras.styles.ts";
 import { renderExtras } from "./answer-extras.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
-import { buttons } from "./buttons.styles.ts";
+import { link } from "./link.styles.ts";
 import { styles } from "./message-bubble.styles.ts";
 import { load } from "./on-demand.ts";
 import { prose } from "./prose.styles.ts";
@@ -19,7 +19,7 @@ import type { SourceList } from "./source-list.ts";
 
 /** One turn of the conversation, with its sources and products, and with what went wrong. */
 export class MessageBubble extends ChatElement {
-  static override styles = [base, buttons, styles, prose, extras];
+  static override styles = [base, link, styles, prose, extras];
   static override properties = {
     entry: { attribute: false },
     words: { attribute: false },

@@ -6,7 +6,7 @@ import { dayOf, isSameDay } from "../when.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
-import { buttons } from "./buttons.styles.ts";
+import { link } from "./link.styles.ts";
 import type { MessageBubble } from "./message-bubble.ts";
 import { styles } from "./message-list.styles.ts";
 
@@ -29,7 +29,7 @@ const headroom = 12;
  * its beginning, and not at all once the visitor has scrolled away. What is slotted stands at its end, and is followed to there.
  */
 export class MessageList extends ChatElement {
-  static override styles = [base, buttons, styles];
+  static override styles = [base, link, styles];
   static override properties = {
     entries: { attribute: false },
     suggestions: { attribute: false },

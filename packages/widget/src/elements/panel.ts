@@ -21,7 +21,6 @@ import type { Visitor } from "../visitor.ts";
 import type { Sheet } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement, timeLeft } from "./chat-element.ts";
-import { buttons } from "./buttons.styles.ts";
 import type { MessageList } from "./message-list.ts";
 import type { PanelDeeds } from "./panel-deeds.ts";
 import type { PanelHeader } from "./panel-header.ts";
@@ -33,7 +32,7 @@ import { styles } from "./panel.styles.ts";
 
 /** The window of the chat: owns the conversation, grants the visitor's wishes, opens and closes. */
 export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
-  static override styles = [base, buttons, styles];
+  static override styles = [base, styles];
   static override properties = {
     setting: { attribute: false },
     opened: { state: true },

@@ -7,7 +7,7 @@ import { wish } from "../wish.ts";
 import { checkIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
 import { LateElement } from "./late-element.ts";
-import { buttons } from "./buttons.styles.ts";
+import { link } from "./link.styles.ts";
 import { ProductComparison } from "./product-comparison.ts";
 import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
@@ -22,7 +22,7 @@ const cartIcon = drawing("M3.5 5h2.2l2 9.5h9.3l2-7H6.5 M9 19h.01 M16 19h.01");
 
 /** The products of an answer: as cards one under the other, or, as the visitor likes, beside each other in a table. */
 export class ProductList extends LateElement {
-  static override styles = [base, buttons, rows, productFacts, styles];
+  static override styles = [base, link, rows, productFacts, styles];
   static override properties = {
     products: { attribute: false },
     words: { attribute: false },
