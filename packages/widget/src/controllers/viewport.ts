@@ -1,7 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-
-/** Where the panel takes the whole screen; the same in the style sheets. */
-export const phone = "(max-width: 520px), (max-height: 440px)";
+import { phone } from "../theme/phone.ts";
 
 /** Whether the panel fills the screen, and how much of it the on-screen keyboard leaves. */
 export class Viewport implements ReactiveController {

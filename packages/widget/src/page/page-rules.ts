@@ -1,9 +1,7 @@
+import { phone } from "../theme/phone.ts";
 import type { AttributedElement } from "./attributes.ts";
 import { onNavigation } from "./navigation.ts";
 import { meetsPath, patternsIn } from "./path-patterns.ts";
-
-/** Where the panel takes the whole screen; the same in its style sheet. */
-const phone = "(max-width: 520px), (max-height: 440px)";
 
 /** What a page says of its addresses: where the widget is on view, and how its panel stands when a page is new. */
 export class PageRules {
