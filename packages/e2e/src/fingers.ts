@@ -28,9 +28,11 @@ export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]>
     };
     /** What a press on it goes to: a field's label is the field. */
     const areasOf = (control: Element): Element[] => [control, ...((control as HTMLInputElement).labels ?? [])];
+    const hasWords = (node: Node): boolean => node instanceof Text && node.data.trim() !== "";
     const isAmidText = (link: Element): boolean =>
       getComputedStyle(link).display.startsWith("inline") &&
-      [...(link.parentNode?.childNodes ?? [])].some((node) => node instanceof Text && node.data.trim() !== "");
+      ([...(link.parentNode?.childNodes ?? [])].some(hasWords) ||
+        (link.parentElement !== null && isAmidText(link.parentElement)));
 
     const found: string[] = [];
     for (const root of document.querySelectorAll(selector)) {
@@ -48,10 +50,11 @@ export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]>
         if (!isHit(x, y)) continue;
         const reach = (stepX: number, stepY: number): number => {
           let far = 0;
-          while (far < least && isHit(x + stepX * (far + 1), y + stepY * (far + 1))) far += 1;
+          // Looked for in the middle of each pixel: an edge may lie between two.
+          while (far < least && isHit(x + stepX * (far + 0.5), y + stepY * (far + 0.5))) far += 1;
           return far;
         };
-        const [width, height] = [reach(-1, 0) + 1 + reach(1, 0), reach(0, -1) + 1 + reach(0, 1)];
+        const [width, height] = [reach(-1, 0) + reach(1, 0), reach(0, -1) + reach(0, 1)];
         if (Math.min(width, height) >= least) continue;
         const name = control.getAttribute("aria-label") ?? control.textContent?.trim().replace(/\s+/g, " ");
         found.push(`${control.localName} “${name}”: ${width} x ${height}`);

@@ -179,6 +179,26 @@ test("products that could not be fetched keep their room, and come when the brow
   expect(Math.abs((await list.boundingBox())!.height - room)).toBeLessThan(24);
 });
 
+test("the mark of a source never begins a line: it goes with its word", async ({ page }) => {
+  const source = { document_id: "d", title: "Costs", url: null, quote: "It is free." };
+  const citations = [1, 2].map((index) => ({ ...source, index }));
+  await answering(page, "From 60 euros on it is **free of charge** [1] [2].", { citations });
+  const chat = await openChat(page);
+  await chat.say("What does shipping cost?");
+  const last = chat.panel.getByRole("button", { name: "Source 2", exact: true });
+  await expect(last).toBeVisible();
+  const begins: number[] = [];
+  for (let width = 300; width <= 420; width += 5) {
+    await page.setViewportSize({ width, height: 800 });
+    const isAlone = await last.evaluate((mark) => {
+      const words = mark.closest("p")!.querySelector("strong")!.getClientRects();
+      return mark.getBoundingClientRect().top > words[words.length - 1]!.bottom;
+    });
+    if (isAlone) begins.push(width);
+  }
+  expect(begins).toEqual([]);
+});
+
 const fits = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element.scrollWidth <= element.clientWidth);
 

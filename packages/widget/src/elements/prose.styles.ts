@@ -112,6 +112,9 @@ export const prose = css`
     aspect-ratio: 3 / 2;
     margin-block: 8px;
   }
+  .prose .mark {
+    white-space: nowrap;
+  }
   .prose .cite {
     display: inline-grid;
     place-items: center;

@@ -6,7 +6,8 @@ export type Inline =
   | { type: "link"; href: string; content: Inline[] }
   /** `content` says what the picture shows. Whether it may be loaded is decided where it is rendered. */
   | { type: "image"; src: string; content: Inline[] }
-  | { type: "citation"; index: number };
+  /** `text` is what the source has, with the space before it. */
+  | { type: "citation"; index: number; text: string };
 
 interface Opener {
   marker: string;
@@ -119,11 +120,24 @@ class InlineReader {
   #bracket() {
     const citation = this.#match(/\[(\d{1,3}(?:\s?,\s?\d{1,3}){0,9})\](?!\()/y);
     if (citation) {
-      for (const index of (citation[1] ?? "").split(",")) this.#out.push({ type: "citation", index: Number(index) });
+      let gap = this.#takeSpace();
+      for (const index of (citation[1] ?? "").split(",")) {
+        this.#out.push({ type: "citation", index: Number(index), text: `${gap}[${index.trim()}]` });
+        gap = "";
+      }
       this.#at += citation[0].length;
       return;
     }
     this.#openBracket("[");
+  }
+
+  /** Takes the space at the end of the text so far out of it. */
+  #takeSpace(): string {
+    const last = this.#out.at(-1);
+    if (last?.type !== "text") return "";
+    const { text } = last;
+    last.text = text.trimEnd();
+    return text.slice(last.text.length);
   }
 
   /** A picture's `![`; in "Great![1]" a mark of its own. */

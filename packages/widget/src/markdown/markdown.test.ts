@@ -10,8 +10,8 @@ const shape = (content: Inline[]): string =>
   content
     .map((piece) => {
       if (piece.type === "break") return "⏎";
+      if (piece.type === "citation") return `<${piece.index}:${piece.text}>`;
       if ("text" in piece) return piece.type === "code" ? `<c>${piece.text}</c>` : piece.text;
-      if (piece.type === "citation") return `<${piece.index}>`;
       if (piece.type === "link") return `<a ${piece.href}>${shape(piece.content)}</a>`;
       if (piece.type === "image") return `<img ${piece.src}>${shape(piece.content)}</img>`;
       if (piece.type === "strike") return `<s>${shape(piece.content)}</s>`;
@@ -35,7 +35,7 @@ test.each([
   ["an `open tick", "an `open tick"],
   ["two\nlines", "two⏎lines"],
   ["\\*not italic\\* and C:\\dir", "*not italic* and C:\\dir"],
-  ["see [1] and [2, 3].", "see <1> and <2><3>."],
+  ["see [1] and [2, 3].", "see<1: [1]> and<2: [2]><3:[3]>."],
   ["in [2024]", "in [2024]"],
   ["[note] and [link](https://a.example/x)", "[note] and <a https://a.example/x>link</a>"],
   ["[**bold** link](https://a.example)", "<a https://a.example><b>bold</b> link</a>"],
@@ -59,7 +59,7 @@ test.each([
     "<img https://a.example/p.png>a <b>bold</b> <a https://b.example>link</a></img>",
   ],
   ["![gone](mailto:a@b.example) ![gone](javascript:x) ![gone](data:image/png,x)", "gone gone gone"],
-  ["Great![1] And ![never closed", "Great!<1> And ![never closed"],
+  ["Great![1] And ![never closed", "Great!<1:[1]> And ![never closed"],
   ["wow! [so](https://a.example)", "wow! <a https://a.example>so</a>"],
   ["was ~~60~~ 40, ~5 km or ~~~ or ~~ 3", "was <s>60</s> 40, ~5 km or ~~~ or ~~ 3"],
   ["**~~both~~**", "<b><s>both</s></b>"],
@@ -157,7 +157,7 @@ test("read aloud, a picture is what it shows", () => {
 
 test("read aloud, an answer has no marks", () => {
   expect(plainText("## Returns\nSend it **back** [1] within [30 days](https://a.example).\n\n- one\n- two")).toBe(
-    "Returns\nSend it back  within 30 days.\none\ntwo",
+    "Returns\nSend it back within 30 days.\none\ntwo",
   );
 });
 

@@ -8,7 +8,11 @@ import { renderMarkdown } from "./render.ts";
 await wantAll();
 const words = await loadWords("en");
 
-beforeAll(() => void vi.stubGlobal("location", { host: "shop.example" }));
+beforeAll(() => {
+  vi.stubGlobal("location", { host: "shop.example" });
+  // What is fetched for a table cannot be defined here, and waits for the network.
+  vi.stubGlobal("addEventListener", () => {});
+});
 
 const render = (source: string) =>
   renderMarkdown(source, { words, imageHosts: ["cdn.example"], citation: () => undefined });

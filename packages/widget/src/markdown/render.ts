@@ -102,8 +102,14 @@ function renderInline(piece: Inline, context: Context): TemplateResult | string 
     case "image":
       return renderImage(piece.src, inlineText(piece.content).trim() || context.words.image, context);
     case "citation":
-      return (!context.inLink && context.citation(piece.index)) || `[${piece.index}]`;
+      return renderCitation(piece, context);
   }
+}
+
+/** A mark never begins a line: it stands where its word does. */
+function renderCitation({ index, text }: Extract<Inline, { type: "citation" }>, { inLink, citation }: Context) {
+  const mark = inLink ? undefined : citation(index);
+  return mark ? html`<span class="mark">&nbsp;${mark}</span>` : text;
 }
 
 const renderLink = (href: string, content: unknown) =>
