@@ -81,10 +81,10 @@ test("a conversation is saved as a file: who said what, and when", async ({ page
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^127\.0\.0\.1-\d{4}-\d\d-\d\d\.txt$/);
   const text = readFileSync(await file.path(), "utf8");
-  expect(text).toMatch(/^\w+, \w+ \d+, \d{4}\n/);
-  expect(text).toMatch(/\d+:\d\d.[AP]M You:\nWhat does shipping cost\?\n/);
-  expect(text).toMatch(/\d+:\d\d.[AP]M Nora:\nShipping costs 4\.90 euros\./);
-  expect(text).toContain("[1] Shipping https://shop.example/shipping");
+  expect(text).toMatch(/^\ufeffConversation · 127\.0\.0\.1\n\n\w+, \w+ \d+, \d{4}\n/);
+  expect(text).toMatch(/\nYou · \d+:\d\d.[AP]M\nWhat does shipping cost\?\n/);
+  expect(text).toMatch(/\nNora · \d+:\d\d.[AP]M\nShipping costs 4\.90 euros/);
+  expect(text).toContain("\nSources\n[1] Shipping\n    https://shop.example/shipping\n");
 });
 
 test("a conversation goes on with another device, by a link that works once", async ({ page, browser }) => {
