@@ -23,14 +23,14 @@ const noteListeners = `
     return remove.call(this ?? window, name, listener, options);
   };`;
 
-/** Notes each layout shift, also those that follow on the visitor's act. */
+/** Notes each layout shift, of the page and of what is inside the panel, also those that follow on the visitor's act. */
 const noteShifts = `
   window.shifts = [];
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      // What moves inside the panel has no node here.
-      const moved = sources.flatMap(({ node }) => node?.nodeName ?? []);
-      if (moved.length > 0) shifts.push({ value, moved });
+      // What moves inside the panel has no node here, but a place.
+      const moved = sources.map(({ node, previousRect, currentRect }) => ({ node: node?.nodeName, previousRect, currentRect }));
+      shifts.push({ value, moved });
     }
   }).observe({ type: "layout-shift", buffered: true });`;
 
@@ -92,7 +92,7 @@ test("before idle nothing is asked for but the loader and the settings", async (
   expect(asked.filter((path) => path !== "/markup")).toEqual(["/chat-widget.js", "/api/chat/widget-settings"]);
 });
 
-test("nothing of the page ever shifts, from load to close", async ({ page }) => {
+test("nothing ever shifts, on the page and in the panel, from load to close", async ({ page }) => {
   await page.addInitScript(noteShifts);
   const idle = page.waitForResponse((response) => response.url().endsWith("/idle.js"));
   await page.goto(hostPage("plain", await newTenant()));

@@ -3,9 +3,6 @@ import { css } from "lit";
 export const styles = css`
   :host {
     display: flex;
-    /* What is out of sight is not drawn: a long history scrolls like a short one. */
-    content-visibility: auto;
-    contain-intrinsic-size: auto 88px;
     flex-direction: column;
     align-items: flex-start;
     gap: 8px;
@@ -183,6 +180,7 @@ export const styles = css`
   }
   @media (prefers-reduced-motion: reduce) {
     .dots i {
+      animation: none;
       opacity: 0.7;
     }
   }

@@ -80,7 +80,7 @@ export class MessageBubble extends ChatElement {
     const { words } = this;
     const { content, kind, role, state } = entry;
     if (state === "streaming" && !content) {
-      return html`<div class="bubble fresh" part="message ${role}-message">
+      return html`<div class="bubble fresh ${role}" part="message ${role}-message">
         <div class="dots" role="img" aria-label=${say(words, "typing", { name: this.#author(entry) })}>
           <i></i><i></i><i></i>
         </div>

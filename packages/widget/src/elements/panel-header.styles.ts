@@ -69,9 +69,6 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .tools {
-    display: flex;
-  }
   .tool {
     display: grid;
     place-items: center;
@@ -90,6 +87,9 @@ export const styles = css`
   }
   .tool:focus-visible {
     outline-offset: -2px;
+  }
+  .more {
+    margin-inline-end: -12px;
   }
   .more .icon {
     stroke-width: 2.6;

@@ -98,26 +98,24 @@ export class PanelHeader extends ChatElement {
         ${this.name ? html`<h2 part="title"><bdi>${this.name}</bdi></h2>` : nothing}
         ${this.status ? html`<p class="status" part="status">${this.status}</p>` : nothing}
       </div>
-      <div class="tools">
-        ${
-          this.hasMenu
-            ? html`<button
-                class="tool more"
-                type="button"
-                aria-label=${words.menu}
-                aria-haspopup="menu"
-                aria-expanded=${this.menuOpen}
-                aria-controls=${this.menuOpen ? "menu" : nothing}
-                @click=${() => (this.menuOpen = !this.menuOpen)}
-              >
-                ${moreIcon}
-              </button>`
-            : nothing
-        }
-        <button class="tool" type="button" aria-label=${words.close} @click=${() => wish(this, { type: "close" })}>
-          ${closeIcon}
-        </button>
-      </div>
+      ${
+        this.hasMenu
+          ? html`<button
+              class="tool more"
+              type="button"
+              aria-label=${words.menu}
+              aria-haspopup="menu"
+              aria-expanded=${this.menuOpen}
+              aria-controls=${this.menuOpen ? "menu" : nothing}
+              @click=${() => (this.menuOpen = !this.menuOpen)}
+            >
+              ${moreIcon}
+            </button>`
+          : nothing
+      }
+      <button class="tool" type="button" aria-label=${words.close} @click=${() => wish(this, { type: "close" })}>
+        ${closeIcon}
+      </button>
       ${this.menuOpen ? this.#renderMenu() : nothing}
     `;
   }
