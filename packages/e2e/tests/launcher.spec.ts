@@ -62,6 +62,11 @@ test("the page's own icon and header take their places", async ({ page }) => {
   expect(own!.x + own!.width).toBeLessThanOrEqual(panel!.x + panel!.width);
   expect(own!.y).toBeGreaterThanOrEqual(head!.y + head!.height);
   expect(own!.y + own!.height).toBeLessThanOrEqual(log!.y);
+  // Its words stand in line with what is said, unless the page has a style of its own for it.
+  const indent = () => said.evaluate((line) => getComputedStyle(line).paddingInlineStart);
+  expect(await indent()).toBe("16px");
+  await page.addStyleTag({ content: "[slot=header] { padding: 0 }" });
+  expect(await indent()).toBe("0px");
 });
 
 test("without the script the page's own content stands where it was put", async ({ page }) => {

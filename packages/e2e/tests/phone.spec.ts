@@ -39,6 +39,16 @@ test("the panel fills the screen, and leaves the page's viewport meta as it is",
   await expect(page.locator("meta[name=viewport]")).toHaveCount(1);
 });
 
+test("on its side, a phone's camera and round corners cover nothing", async ({ page }) => {
+  const chat = await openChat(page);
+  const devtools = await page.context().newCDPSession(page);
+  await page.setViewportSize({ width: 840, height: 380 });
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 48, right: 32 } });
+  await expect.poll(() => chat.panel.boundingBox()).toMatchObject({ x: 0, width: 840 });
+  for (const part of [header(chat), chat.transcript, chat.panel.locator("chat-widget-composer")])
+    await expect.poll(() => part.boundingBox()).toMatchObject({ x: 48, width: 840 - 48 - 32 });
+});
+
 test("with the keyboard up, header and field stay in what it leaves of the screen", async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask("What does shipping cost?", "4.90 euros");

@@ -76,6 +76,11 @@ export const styles = css`
     pointer-events: none;
   }
 
+  /* In the header; the page's own style of it goes before. */
+  ::slotted([slot]) {
+    margin: 0;
+    padding: 12px 16px;
+  }
   chat-widget-panel-sheet {
     flex: 1;
     min-height: 0;
@@ -149,6 +154,8 @@ export const styles = css`
       bottom: auto;
       width: 100vw;
       height: var(--viewport-height, 100dvh);
+      /* Beside the camera of a phone that lies on its side. */
+      padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
       border-radius: 0;
       box-shadow: none;
       transform: translateY(24px);
