@@ -188,7 +188,7 @@ test("the mark of a source never begins a line: it goes with its word", async ({
   const last = chat.panel.getByRole("button", { name: "Source 2", exact: true });
   await expect(last).toBeVisible();
   const begins: number[] = [];
-  for (let width = 300; width <= 420; width += 5) {
+  for (let width = 320; width <= 480; width += 4) {
     await page.setViewportSize({ width, height: 800 });
     const isAlone = await last.evaluate((mark) => {
       const words = mark.closest("p")!.querySelector("strong")!.getClientRects();
