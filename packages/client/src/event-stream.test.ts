@@ -1,8 +1,9 @@
 import fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { connect, isChatError } from "./client.ts";
 import { eventStream } from "./event-stream.ts";
 import { collect, connectTo, failureOf, onWire, sendJson, serve, startStream } from "../test/loopback-server.ts";
+import { stopTimers } from "../test/stop-timers.ts";
 
 const whole = new TextEncoder().encode(
   onWire("delta", { text: "Grüße 📦 שלום" }, "1") + ": ping\r\n\r\n" + onWire("delta", { text: "再见" }, "2"),
@@ -71,12 +72,6 @@ test("the caller's signal ends a waiting loop", async () => {
   leave.abort();
   expect(isChatError(await waiting, "aborted")).toBe(true);
 });
-
-/** Stops the client's timers for one test; they move by `vi.advanceTimersByTime` only. */
-function stopTimers(): void {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-}
 
 test("a stream without a byte for 45 seconds is given up, one that pings is not", async () => {
   stopTimers();

@@ -4,9 +4,17 @@ import { ChatError } from "./errors.ts";
 import { eventParser, type EventBlock } from "./event-parser.ts";
 import { bodyOf, open, type Call } from "./request.ts";
 
-/** Sends a call once and reads its answer as an event stream. Leaving the loop lets go of the connection. */
-export async function* eventStream(transport: Transport, call: Call): AsyncGenerator<EventBlock, void, undefined> {
+/**
+ * Sends a call once and reads its answer as an event stream. Leaving the loop lets go of the connection; after the event
+ * `last` the server is left to end it, so that no browser shows an answer that is complete as a request that failed.
+ */
+export async function* eventStream(
+  transport: Transport,
+  call: Call,
+  last?: string,
+): AsyncGenerator<EventBlock, void, undefined> {
   const attempt = startAttempt(call.signal);
+  let close = attempt.close;
   try {
     const response = await open(transport, call, bodyOf(call), "text/event-stream", attempt);
     if (!response.headers.get("content-type")?.startsWith("text/event-stream"))
@@ -20,13 +28,22 @@ export async function* eventStream(transport: Transport, call: Call): AsyncGener
     // Not `for await (… of response.body)`: Safari cannot.
     const reader = response.body.getReader();
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    // Watched only while waiting: a slow consumer is not a silent server.
+    const read = () => attempt.wait(() => reader.read(), transport.idleMs);
     for (;;) {
-      // Watched only while waiting: a slow consumer is not a silent server.
-      const { done, value } = await attempt.wait(() => reader.read(), transport.idleMs);
+      const { done, value } = await read();
       if (done) return;
-      yield* parse(decoder.decode(value, { stream: true }));
+      for (const block of parse(decoder.decode(value, { stream: true }))) {
+        // Behind the back of the caller, who has all there is.
+        if (block.event === last)
+          close = () =>
+            void read()
+              .catch(() => {})
+              .then(attempt.close);
+        yield block;
+      }
     }
   } finally {
-    attempt.close();
+    close();
   }
 }

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import type { ServerResponse } from "node:http";
+import { expect, test, vi } from "vitest";
 import { isChatError, streamMessage, type AnswerPart } from "./client.ts";
 import { anAnswer } from "../test/answer.ts";
 import {
@@ -12,6 +14,7 @@ import {
   serve,
   startStream,
 } from "../test/loopback-server.ts";
+import { stopTimers } from "../test/stop-timers.ts";
 
 const body = { message: "Liefert ihr nach Österreich?", session_id: "s_1" };
 const words = anAnswer.response.split(/(?<= )/);
@@ -191,6 +194,37 @@ test("leaving the loop aborts the request, and no second one follows", async () 
     startStream(response).write(bytes(start));
   });
   for await (const _ of streamMessage(connectTo(server.baseUrl), body)) break;
+  await closed;
+  expect(server.received).toHaveLength(1);
+});
+
+test("an answer that is complete is no request that was aborted: the stream is read to its end", async () => {
+  const held: ServerResponse[] = [];
+  const server = await serve((response) => {
+    // The first answer's stream ends once the second message is here: an abort would have come before it.
+    for (const earlier of held.splice(0)) earlier.end();
+    held.push(startStream(response));
+    response.write(whole);
+  });
+  const connection = connectTo(server.baseUrl);
+  await collect(streamMessage(connection, body));
+  const [first] = held;
+  const closed = once(first!, "close");
+  await collect(streamMessage(connection, body));
+  await closed;
+  expect(first!.writableFinished).toBe(true);
+});
+
+test("a stream that does not end after its answer is let go of", async () => {
+  stopTimers();
+  let onClosed = () => {};
+  const closed = new Promise<void>((resolve) => (onClosed = resolve));
+  const server = await serve((response) => {
+    response.on("close", onClosed);
+    startStream(response).write(whole);
+  });
+  await collect(streamMessage(connectTo(server.baseUrl), body));
+  vi.advanceTimersByTime(45_000);
   await closed;
   expect(server.received).toHaveLength(1);
 });

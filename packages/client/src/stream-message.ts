@@ -12,7 +12,7 @@ export type AnswerPart = Exclude<AnswerEvent, { event: "error" }>;
 
 /**
  * Sends a visitor's message and gives the answer while it is written: one `start`, the text in `delta`s, one `final`,
- * whose `response` replaces the text. The message is sent when the loop begins; leaving the loop aborts the request
+ * whose `response` replaces the text. The message is sent when the loop begins; leaving the loop before `final` aborts the request
  * (the server completes and stores the answer all the same).
  *
  * Throws what `sendMessage` throws, before the first part or between two.
@@ -33,7 +33,7 @@ export async function* streamMessage(
   for (;;) {
     let replayed = "";
     try {
-      for await (const { event, data = "" } of eventStream(connection, call)) {
+      for await (const { event, data = "" } of eventStream(connection, call, "final")) {
         if (!Object.hasOwn(known, event)) continue;
         const part = { event, data: parseObject(data) } as AnswerEvent;
         if (part.event === "start" && !started) {
