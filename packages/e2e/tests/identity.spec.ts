@@ -1,9 +1,10 @@
 import { createHmac } from "node:crypto";
+import { connect, eraseConversation } from "@widget-chat/client";
 import { makeIdentitySecret } from "@widget-chat/client/admin";
 import { expect, test, type Page, type Request } from "@playwright/test";
-import { openChat, type Chat } from "../src/chat.ts";
-import { listenFor } from "../src/happening.ts";
-import { admin, newTenant } from "../src/seed.ts";
+import { openChat, type Chat, type WidgetElement } from "../src/chat.ts";
+import { conversationOn, listenFor } from "../src/happening.ts";
+import { admin, newTenant, server } from "../src/seed.ts";
 import { messagesOf, tell } from "../src/telling.ts";
 
 const question = "What does shipping cost?";
@@ -113,4 +114,100 @@ test("logout() forgets what the page knew of the visit too; identify() keeps it"
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget"));
   await chat.say("What does shipping cost?");
   expect((await sent).postDataJSON()).not.toHaveProperty("context");
+});
+
+/** Says something in the chat while the page tells this of the visit; gives what was sent, and what the console was told. */
+async function askWith(page: Page, telling: string): Promise<{ sent: Request[]; told: string[]; chat: Chat }> {
+  const told: string[] = [];
+  page.on("console", (message) => message.text().startsWith("<chat-widget>") && told.push(message.text()));
+  const sent = messagesOf(page);
+  const chat = await openChat(page, await newTenant());
+  await page.evaluate(`{ const chat = document.querySelector("chat-widget"); ${telling} }`);
+  await chat.ask(question, answer);
+  return { sent, told, chat };
+}
+
+test("what no server takes of what the page tells stays behind, and the message arrives, once", async ({ page }) => {
+  const errors = await listenFor(page, "error");
+  const taken = await listenFor(page, "message-sent");
+  const telling = `
+    chat.setContext({ plan: "pro", cart: "x".repeat(501), "a/b": { nested: true } });
+    chat.identify({ name: "Ada", email: "ada at example" });`;
+  const { sent, told, chat } = await askWith(page, telling);
+  await expect(chat.transcript.getByText(question)).toHaveCount(1);
+  expect(await statuses(sent)).toEqual([400, 200]);
+  const [first, second] = sent.map((request) => request.postDataJSON());
+  const { context: _refused, customer_email: _neither, ...rest } = first;
+  expect(second).toEqual({ ...rest, context: { plan: "pro" } });
+  expect(sent[1]!.headers()["idempotency-key"]).toBe(sent[0]!.headers()["idempotency-key"]);
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
+  expect(told).toEqual([
+    "<chat-widget> Messages go without a part of what the page tells of its visitor: user.email must be an e-mail address; " +
+      "context.cart must have at most 500 characters; context.a/b must be string or number or boolean. " +
+      "Mend it in identify(), setContext() or config.",
+  ]);
+  expect([errors, taken.length]).toEqual([[], 2]);
+  await page.reload();
+  await chat.open();
+  await expect(chat.transcript.getByText(question)).toHaveCount(1);
+});
+
+const mistakes: [what: string, telling: string, remark: string][] = [
+  [
+    "too many values",
+    `chat.setContext(Object.fromEntries([...Array(21).keys()].map((n) => ["n" + n, n])))`,
+    "context must have at most 20 members",
+  ],
+  [
+    "a name that is too long",
+    `chat.config = { context: { ["n".repeat(61)]: 1 } }`,
+    `context has a member named "${"n".repeat(61)}", and such a name must have at most 60 characters`,
+  ],
+  ["a list", `chat.setContext(["pro"])`, "context must be object"],
+  [
+    "numbers for words",
+    `chat.config = { user: { name: 5, phone: 49301234 } }`,
+    "user.name must be string or null; user.phone must",
+  ],
+  [
+    "an object that holds itself",
+    `const cart = {}; cart.cart = cart; chat.setContext({ cart, total: 5n })`,
+    "context.cart cannot be written as JSON; context.total cannot",
+  ],
+  ["more than a message may weigh", `chat.setContext({ cart: "x".repeat(70_000) })`, "context is too long"],
+];
+
+for (const [what, telling, remark] of mistakes)
+  test(`a visitor is answered whatever the page tells: ${what}`, async ({ page }) => {
+    const { sent, told } = await askWith(page, telling);
+    expect((await statuses(sent)).at(-1)).toBe(200);
+    expect(told).toEqual([expect.stringContaining(`what the page tells of its visitor: ${remark}`)]);
+  });
+
+test("one trouble after the other is mended: a value that is refused, and a conversation that is gone", async ({
+  page,
+}) => {
+  const heard = await listenFor(page, "message-received");
+  const { sent, chat } = await askWith(page, "");
+  const { session_id } = sent[0]!.postDataJSON();
+  const tenantId = sent[0]!.headers()["x-tenant-id"]!;
+  const conversation_id = await conversationOn(heard);
+  await eraseConversation(connect({ baseUrl: server, tenantId }), { conversation_id, session_id });
+  await tell(chat, "setContext", ["pro"]);
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
+  expect(await statuses(sent)).toEqual([200, 400, 404, 200]);
+  await expect(chat.transcript).toContainText("no longer available");
+  expect(await conversationOn(heard)).not.toBe(conversation_id);
+});
+
+test("a page whose getToken() fails is told so", async ({ page }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  const chat = await openChat(page, await newTenant());
+  await chat.element.evaluate((found: WidgetElement) => (found.config = { getToken: "abc" }));
+  await chat.say(question);
+  await expect(chat.transcript.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect
+    .poll(() => told.join())
+    .toMatch(/getToken is not a function.* Look at what getToken\(\) of the page does/);
 });

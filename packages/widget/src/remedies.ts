@@ -8,9 +8,10 @@ export const remedyFor = (code: FailureCode): string | undefined =>
     origin_not_allowed: `This site is not among the chat's allowed sites: add ${location.origin} to the tenant's allowed_origins.`,
     protocol_error: "Check data-api-url (or api-url): it must be the origin of the chat server.",
     network_error: "Check data-api-url (or api-url) and the connect-src of your Content-Security-Policy.",
-    validation_failed: "Look at what the page says in identify() and setContext(): it goes with every message.",
+    validation_failed: "Look at what the page gives to sendMessage().",
     identity_invalid:
       "Sign the visitor's token with the tenant's present identity secret (HS256), and let it end in the future.",
+    unknown: "Look at what getToken() of the page does, if it has one.",
   })[code as string];
 
 /** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */

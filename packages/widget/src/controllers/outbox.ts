@@ -4,7 +4,7 @@ import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Report } from "../events.ts";
 import { type Failure, type FailureCode, failureOf } from "../failure.ts";
-import { addressed, newParcel, type Parcel, renewed } from "../parcel.ts";
+import { addressed, newParcel, type Parcel } from "../parcel.ts";
 import type { Session } from "../session.ts";
 import { replyKey, visitorEntry, withChange, without } from "../transcript.ts";
 import { exchange } from "./exchange.ts";
@@ -138,19 +138,29 @@ export class Outbox implements ReactiveController {
     const { key } = parcel;
     const { signal } = (this.#sending = new AbortController());
     try {
-      const send = () => exchange(parcel, { ...this.#deps, signal });
-      await send().catch((error) => {
-        // The token may have expired: the page is asked for another, once.
-        if (failureOf(error).code !== "identity_invalid") throw error;
-        return send();
-      });
+      await this.#deliver(parcel, signal);
       this.#settle(key);
       this.#deps.session.drop([key]);
     } catch (error) {
       // Given up: another tab took it away; or the element left the page, and what is in the queue goes out when it is back.
       if (signal.aborted) return;
       this.#settle(key);
-      this.#fail(parcel, failureOf(error));
+      this.#fail(key, failureOf(error));
+    }
+  }
+
+  /**
+   * Sends it, and again for each trouble that is not the visitor's and can be mended. Not for the same as `before`, nor for a
+   * server that does not answer: what mends it would not come either.
+   */
+  async #deliver(parcel: Parcel, signal: AbortSignal, before: FailureCode = "timed_out"): Promise<void> {
+    try {
+      await exchange(parcel, { ...this.#deps, signal });
+    } catch (error) {
+      const { code } = failureOf(error);
+      if (code === before || passing.has(code)) throw error;
+      const { mended } = await import("./second-try.ts");
+      await this.#deliver(mended(parcel, error, this.#deps), signal, code);
     }
   }
 
@@ -193,18 +203,9 @@ export class Outbox implements ReactiveController {
     return ready;
   }
 
-  #fail(parcel: Parcel, failure: Failure) {
-    const { key, body } = parcel;
-    const { store, session, report, onFailure, onGone } = this.#deps;
+  #fail(key: string, failure: Failure) {
+    const { store, report, onFailure } = this.#deps;
     const reply = replyKey(key);
-    if (failure.code === "conversation_not_found" && body.conversation_id) {
-      // Nothing was stored, so a new parcel cannot double it.
-      session.keep(renewed(parcel));
-      store.change({ entries: without(store.state.entries, reply) });
-      onGone(key);
-      this.#queue.unshift(key);
-      return;
-    }
     const rest = passing.has(failure.code) ? this.#queue.splice(0) : [];
     const accepted = store.state.entries.some((entry) => entry.key === reply && entry.id);
     const entries = accepted ? store.state.entries : without(store.state.entries, reply);
