@@ -56,8 +56,11 @@ test("what cannot be done is told in words, and the page goes on", async ({ page
     `["remove"]`,
     `["ready", () => { throw new Error("mine") }]`,
     `42`,
+    `["on", "opened", () => {}]`,
+    `["open@nobody"]`,
   ];
-  await page.goto(pageWith(queue(...commands, `["open"]`) + script(await newTenant())));
+  const tenant = await newTenant();
+  await page.goto(pageWith(queue(...commands, `["open"]`) + script(tenant)));
   await expect(chatOn(page).panel).toBeVisible();
   expect(thrown).toEqual([]);
   expect(told).toEqual([
@@ -66,7 +69,13 @@ test("what cannot be done is told in words, and the page goes on", async ({ page
     expect.stringContaining(`ChatWidget.push(["remove"])`),
     expect.stringContaining("mine"),
     expect.stringContaining(`ChatWidget.push(["42"])`),
+    expect.stringContaining(`There is no event "opened". There are: ready open close`),
+    `ChatWidget.push(["open@nobody"]) waits for a widget of that tenant. On the page: ${tenant}.`,
   ]);
+  // It is said once, however often it is looked at again.
+  await push(page, ["close"]);
+  await expect(chatOn(page).panel).toBeHidden();
+  expect(told).toHaveLength(7);
 });
 
 test("of several widgets the first is meant, unless the command names a tenant", async ({ page }) => {
