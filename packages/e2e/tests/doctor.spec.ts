@@ -26,12 +26,15 @@ test("finds nothing wrong with a page that is right, and tells what is in effect
   const doctor = await consult(page, hostPage("plain", tenant));
   await expect(doctor.getByRole("heading", { name: "Fault" })).toHaveCount(0);
   await expect(finding(page, "Tenant")).toContainText(
-    `“${tenant}” is known at ${server} and answers on this site as Nora`,
+    `“${tenant}” is known at ${server} and answers on this site as Nora, from documents (rag).`,
   );
   await expect(finding(page, "Mode")).toContainText("rag, the tenant's default");
-  await expect(finding(page, "Language")).toContainText("en,");
+  await expect(finding(page, "Language")).toContainText("en, as the page's lang says.");
+  await expect(finding(page, "Attributes")).toContainText("is understood");
   await expect(finding(page, "Launcher")).toContainText("nothing covers it");
-  await expect(finding(page, "Cost on this page")).toContainText(/KB in \d+ requests; .* tasks over 50 ms/);
+  await expect(finding(page, "Cost on this page")).toContainText(
+    /KB in \d+ requests; .* the page as a whole had .* over 50 ms/,
+  );
   await page.getByRole("button", { name: "Copy report" }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("[good] Tenant: ");
@@ -122,9 +125,54 @@ test("a clock that is wrong, ahead or behind", async ({ page }) => {
   await expect(finding(page, "Clock")).toContainText("The browser's clock is 5 hours behind the server's.");
 });
 
-test("a page without a widget", async ({ page }) => {
-  await consult(page, hostPage("plain", ""));
+test("a page without a widget, and what its script tag says instead", async ({ page }) => {
+  await consult(page, pageWith('<script type="module" src="{widget}" data-tenant="shop"></script>'));
+  await expect(finding(page, "Widget")).toContainText("The script tag says data-tenant, which means nothing.");
   await expect(finding(page, "Widget")).toContainText("Give the script tag data-tenant-id");
+});
+
+test("a script tag that names no tenant is told so in the console too", async ({ page }) => {
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  await consult(page, hostPage("plain", ""));
+  await expect(finding(page, "Tenant")).toContainText("Give the script tag data-tenant-id");
+  await expect(finding(page, "Launcher")).toContainText("once the widget knows its tenant");
+  await expect.poll(() => told.join()).toContain("give the script tag data-tenant-id");
+  await expect(chatOn(page).launcher).toBeHidden();
+});
+
+const faulty: [name: string, value: string, remedy: string][] = [
+  ["locale", "xx", "the code of one of its 23 languages"],
+  ["color-scheme", "black", "light, dark or auto"],
+  ["position", "top", "right or left"],
+  ["on-navigate", "never", "closed, open or last"],
+  ["show-on", "/, checkout", "/checkout*, /legal"],
+  ["hide-on", "/basket?step=2", "/checkout*, /legal"],
+  ["persist-session-minutes", "ten", "a number of minutes"],
+  ["consent", "yes", "required, or granted"],
+];
+
+test("attributes that say nothing, each with what belongs there", async ({ page }) => {
+  const data = faulty.map(([name, value]) => `data-${name}="${value}"`).join(" ");
+  const tenant = await newTenant();
+  await consult(page, pageWith(`<script type="module" src="{widget}" data-tenant-id="${tenant}" ${data}></script>`));
+  await expect(finding(page, "Attributes")).toHaveCount(faulty.length);
+  for (const [name, value, remedy] of faulty) {
+    const own = finding(page, "Attributes").filter({ hasText: `data-${name}="${value}"` });
+    await expect(own).toContainText(`Write ${remedy}`.replace("Write /", "/"));
+  }
+});
+
+test("attributes that say what they should, and a page on which they hide the widget", async ({ page }) => {
+  const [tenant, other] = [await newTenant(), await newTenant()];
+  const said = `position="left" color-scheme="dark" on-navigate="last" persist-session-minutes="30" consent="granted"`;
+  const widget = `<chat-widget tenant-id="${tenant}" ${said} locale="iw" hide-on="/markup/checkout*, /legal"></chat-widget>`;
+  const script = `<script type="module" src="{widget}" data-tenant-id="${other}" data-show-on="/shop/*"></script>`;
+  await consult(page, pageWith(widget + script, "/checkout/pay"));
+  await expect(finding(page, "Attributes")).toHaveText([/is understood/, /is understood/]);
+  await expect(finding(page, "Launcher").filter({ hasText: "is one of the paths in hide-on" })).toHaveCount(1);
+  await expect(finding(page, "Launcher").filter({ hasText: "is none of the paths in show-on" })).toHaveCount(1);
+  await expect(finding(page, "Language").filter({ hasText: "he, as the attribute locale says." })).toHaveCount(1);
 });
 
 test("something that covers the launcher, and a page that is not made for phones, once it looks again", async ({

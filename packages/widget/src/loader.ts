@@ -12,7 +12,7 @@ function placeAll() {
       const value = script.getAttribute(`data-${name}`);
       if (value !== null) widget.setAttribute(name, value);
     }
-    if (script.src !== import.meta.url || !widget.tenantId) continue;
+    if (script.src !== import.meta.url) continue;
     // In a task of its own: reading this file has kept the browser for long enough.
     setTimeout(() => {
       const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);

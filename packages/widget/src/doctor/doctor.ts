@@ -1,7 +1,8 @@
+import { checkAttributes } from "./checks/attributes.ts";
 import { CostWatch, costFinding } from "./checks/cost.ts";
 import { checkLauncher } from "./checks/launcher.ts";
 import { PolicyWatch } from "./checks/policy.ts";
-import { checkScript } from "./checks/script.ts";
+import { checkPresence, checkScript } from "./checks/script.ts";
 import { checkStorage } from "./checks/storage.ts";
 import { checkViewport } from "./checks/viewport.ts";
 import { fault, type Finding } from "./finding.ts";
@@ -35,7 +36,7 @@ export function examine(protocol: number) {
     overlay.wait();
     const widgets = widgetsOnPage();
     await Promise.all(widgets.map((widget) => appears(widget, signal)));
-    server = widgets.length > 0 ? await askServers(protocol) : [noWidget()];
+    server = widgets.length > 0 ? await askServers(protocol) : [checkPresence()];
     show();
   };
   const begin = () => {
@@ -57,7 +58,7 @@ async function askServers(protocol: number): Promise<Finding[]> {
       fault(
         "Panel",
         `The widget's files do not load or run: ${String(error)}`,
-        "Mend what is reported below; if that is nothing, look into the console.",
+        "Mend what else is reported here; if that is nothing, look into the console.",
       ),
     ];
   }
@@ -65,17 +66,10 @@ async function askServers(protocol: number): Promise<Finding[]> {
 
 const onPage = (doctor: Element): Finding[] => [
   checkScript(),
-  ...widgetsOnPage().map((widget) => checkLauncher(widget, doctor)),
+  ...widgetsOnPage().flatMap((widget) => [...checkAttributes(widget), checkLauncher(widget, doctor)]),
   checkStorage(),
   checkViewport(),
 ];
-
-const noWidget = () =>
-  fault(
-    "Widget",
-    "There is no chat-widget on this page.",
-    "Give the script tag data-tenant-id, or put <chat-widget tenant-id> on the page.",
-  );
 
 /** Waits until the launcher shows, and the panel behind it, which knows the most, is fetched. */
 async function appears({ element }: WidgetOnPage, signal: AbortSignal) {

@@ -19,6 +19,9 @@ export const warning = (title: string, found: string, fix: string): Finding => (
 });
 export const fault = (title: string, found: string, fix: string): Finding => ({ title, state: "fault", found, fix });
 
+/** `1 fault`, `2 faults`. */
+export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? "" : "s"}`;
+
 const rank = { good: 0, warning: 1, fault: 2 };
 
 export const worst = (findings: readonly Finding[]): State =>

@@ -1,6 +1,7 @@
 /** What the owner of a page reads in the console: what is wrong, and how to mend it. */
 export const remarks = {
-  noTenant: () => "It needs to know whose assistant it shows: give it the attribute tenant-id.",
+  noTenant: () =>
+    "It needs to know whose assistant it shows: give the script tag data-tenant-id, or the element tenant-id. Until then nothing is to be seen.",
   twoVersions: (address: string, other: unknown, own: unknown) =>
     `It is loaded twice, in different versions: ${String(other)} is at work, ${String(own)} from ${address} is not. Load it once.`,
   otherProtocol: (apiUrl: string, other: unknown, own: unknown) =>

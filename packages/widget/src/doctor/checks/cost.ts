@@ -1,4 +1,4 @@
-import { type Finding, good, warning } from "../finding.ts";
+import { counted, type Finding, good, warning } from "../finding.ts";
 
 const title = "Cost on this page";
 
@@ -64,16 +64,16 @@ const noticeable = 200;
 
 export function costFinding({ files, bytes, longTasks, longestRun, slowestInteraction }: Cost): Finding {
   const found = [
-    `${bytes > 0 ? `${(bytes / 1000).toFixed(1)} KB in ` : ""}${files} requests`,
-    longestRun > 0 ? `longest run ${Math.round(longestRun)} ms` : "no long run",
-    slowestInteraction > 0 ? `slowest response inside it ${Math.round(slowestInteraction)} ms` : "",
-    `${longTasks} tasks over 50 ms of the whole page`,
+    `${bytes > 0 ? `${(bytes / 1000).toFixed(1)} KB in ` : ""}${counted(files, "request")}`,
+    longestRun > 0 ? `its scripts ran for ${Math.round(longestRun)} ms at most` : "its scripts never ran for long",
+    slowestInteraction > 0 ? `it answered a click or a key after ${Math.round(slowestInteraction)} ms at most` : "",
+    `the page as a whole had ${longTasks > 0 ? counted(longTasks, "task") : "no task"} over 50 ms`,
   ];
   const text = `${found.filter(Boolean).join("; ")}.`;
   if (Math.max(slowestInteraction, longestRun) <= noticeable) return good(title, text);
   return warning(
     title,
     text,
-    "Does it stay on a second visit, on a faster device? Then please tell the widget's makers, with this report.",
+    "Look again on a second visit, and on a faster device. If it stays, please tell the widget's makers, with this report.",
   );
 }

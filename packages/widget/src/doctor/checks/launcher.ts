@@ -1,10 +1,11 @@
+import { meetsPath, patternsIn } from "../../page/path-patterns.ts";
 import { describe, fault, type Finding, good, warning } from "../finding.ts";
 import type { WidgetOnPage } from "../widget-on-page.ts";
 
 const title = "Launcher";
 
 /** Whether visitors can see the launcher and reach it. */
-export function checkLauncher({ element, launcher }: WidgetOnPage, doctor: Element): Finding {
+export function checkLauncher({ element, tenantId, launcher }: WidgetOnPage, doctor: Element): Finding {
   if (!launcher)
     return fault(
       title,
@@ -13,6 +14,13 @@ export function checkLauncher({ element, launcher }: WidgetOnPage, doctor: Eleme
     );
   if (element.hidden)
     return warning(title, "The page has hidden the widget.", "Call show(), or take the attribute hidden away.");
+  if (!tenantId) return warning(title, "Not shown.", "It shows once the widget knows its tenant.");
+  const { showOn, hideOn } = element;
+  const { pathname } = location;
+  if (showOn && !meetsPath(pathname, patternsIn(showOn)))
+    return good(title, `Not shown here: ${pathname} is none of the paths in show-on="${showOn}".`);
+  if (hideOn && meetsPath(pathname, patternsIn(hideOn)))
+    return good(title, `Not shown here: ${pathname} is one of the paths in hide-on="${hideOn}".`);
   const { left, top, width, height } = launcher.getBoundingClientRect();
   if (width === 0)
     return warning(
@@ -22,9 +30,9 @@ export function checkLauncher({ element, launcher }: WidgetOnPage, doctor: Eleme
     );
   const [x, y] = [left + width / 2, top + height / 2];
   if (x < 0 || y < 0 || x > innerWidth || y > innerHeight)
-    return fault(title, "Stands outside of the screen.", "Check --chat-widget-offset-x and --chat-widget-offset-y.");
+    return fault(title, "It stands outside of the screen.", "Check --chat-widget-offset-x and --chat-widget-offset-y.");
   const front = document.elementsFromPoint(x, y).find((found) => found !== doctor);
-  if (front === element) return good(title, "On the page, and nothing covers it.");
+  if (front === element) return good(title, "It stands on the page, and nothing covers it.");
   if (!front)
     return warning(
       title,

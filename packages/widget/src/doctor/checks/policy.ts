@@ -42,7 +42,7 @@ export class PolicyWatch {
       "img-src": "its pictures",
       "font-src": "its fonts",
     };
-    const refused = what[directive as keyof typeof what] ?? directive;
+    const refused = what[directive as keyof typeof what] ?? `something that ${directive} is about`;
     this.#found.set(
       directive,
       trusted

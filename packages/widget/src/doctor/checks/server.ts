@@ -3,7 +3,8 @@ import type { Welcome } from "@widget-chat/contract/welcome.ts";
 import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import { failureOf } from "../../failure.ts";
 import { remedyFor } from "../../remedies.ts";
-import { fault, type Finding, good, warning } from "../finding.ts";
+import { counted, fault, type Finding, good, warning } from "../finding.ts";
+import { languageOf } from "./attributes.ts";
 import type { WidgetOnPage } from "../widget-on-page.ts";
 
 /** A clock that is further off than this breaks tokens that expire, in s. */
@@ -17,7 +18,8 @@ interface Answers {
 }
 
 /** Asks the widget's server: is the tenant known, may this site ask, do both speak the same version, do the clocks agree. */
-export async function checkServer({ tenantId, apiUrl, setting }: WidgetOnPage, protocol: number): Promise<Finding[]> {
+export async function checkServer(widget: WidgetOnPage, protocol: number): Promise<Finding[]> {
+  const { tenantId, apiUrl, setting } = widget;
   if (!tenantId) {
     return [
       fault(
@@ -30,11 +32,11 @@ export async function checkServer({ tenantId, apiUrl, setting }: WidgetOnPage, p
   try {
     const answers = await ask(apiUrl, tenantId);
     const { assistant_name: name, rag_active: rag, ecommerce_active: shop } = answers.welcome;
-    const modes = [...(rag ? ["rag"] : []), ...(shop ? ["ecommerce"] : [])].join(" and ");
+    const sources = [...(rag ? ["documents (rag)"] : []), ...(shop ? ["products (ecommerce)"] : [])].join(" and ");
     return [
-      good("Tenant", `“${tenantId}” is known at ${apiUrl} and answers on this site as ${name}, in the mode ${modes}.`),
+      good("Tenant", `“${tenantId}” is known at ${apiUrl} and answers on this site as ${name}, from ${sources}.`),
       modeFinding(answers.welcome, setting?.mode ?? null),
-      localeFinding(setting?.locale),
+      localeFinding(widget),
       protocolFinding(answers.settings, protocol),
       clockFinding(answers.serverTime),
     ];
@@ -69,7 +71,7 @@ function modeFinding(
   if (wish !== "rag" && wish !== "ecommerce")
     return warning(
       "Mode",
-      `“${wish}” is no mode; ${usual} is used.`,
+      `“${wish}” is no mode: ${usual} is used.`,
       "Write rag or ecommerce, or leave data-mode out.",
     );
   if (wish === "rag" ? rag : shop) return good("Mode", `${wish}, as the page says.`);
@@ -80,11 +82,17 @@ function modeFinding(
   );
 }
 
-const localeFinding = (locale: string | undefined): Finding =>
-  good(
-    "Language",
-    locale ? `${locale}, from the attribute, the page's lang or the browser.` : "Known once the panel is loaded.",
-  );
+function localeFinding({ element: { locale, spokenLocale } }: WidgetOnPage): Finding {
+  const asks = (tag: string | null) => languageOf(tag ?? "") === spokenLocale;
+  const why = asks(locale)
+    ? "as the attribute locale says"
+    : asks(document.documentElement.lang)
+      ? "as the page's lang says"
+      : navigator.languages.some(asks)
+        ? "as this browser wishes"
+        : "since the widget speaks none of the languages that the page and this browser wish for";
+  return good("Language", `${spokenLocale}, ${why}.`);
+}
 
 function protocolFinding({ protocol: spoken }: { protocol: number }, protocol: number): Finding {
   if (spoken === protocol) return good("Version", `Widget and server speak version ${protocol} of the API.`);
@@ -103,10 +111,10 @@ function clockFinding(serverTime: number | undefined): Finding {
   const seconds = Math.round((Date.now() - serverTime) / 1000);
   if (Math.abs(seconds) <= tolerance) return good("Clock", "Browser and server agree.");
   const [amount, unit] =
-    Math.abs(seconds) > 5400 ? [Math.round(seconds / 3600), "hours"] : [Math.round(seconds / 60), "minutes"];
+    Math.abs(seconds) > 5400 ? [Math.round(seconds / 3600), "hour"] : [Math.round(seconds / 60), "minute"];
   return warning(
     "Clock",
-    `The browser's clock is ${Math.abs(amount)} ${unit} ${seconds > 0 ? "ahead of" : "behind"} the server's.`,
+    `The browser's clock is ${counted(Math.abs(amount), unit)} ${seconds > 0 ? "ahead of" : "behind"} the server's.`,
     "Set the clock that is wrong (the server's by NTP), or tokens that prove who a visitor is will be refused.",
   );
 }

@@ -23,7 +23,7 @@ export function checkStorage(): Finding {
   if (blocked.length > 0) {
     return warning(
       title,
-      `The browser refuses ${blocked.join(" and ")}: the chat works, and forgets its visitor with the page.`,
+      `The browser refuses ${blocked.join(" and ")}: the chat works, but forgets its visitors when they leave the page.`,
       framed
         ? "The page stands in a frame: allow it storage (sandbox needs allow-same-origin), or put the widget on the outer page."
         : "Allow this site to store data in the browser's settings; private windows may refuse it.",
@@ -32,9 +32,9 @@ export function checkStorage(): Finding {
   if (framed) {
     return warning(
       title,
-      "Works, but the page stands in a frame: browsers keep its storage apart for every site that shows it.",
-      "Put the widget on the outer page if visitors shall keep their conversation across sites.",
+      "It works, but the page stands in a frame: browsers keep its storage apart for every site that shows it.",
+      "Put the widget on the outer page if visitors are to keep their conversation across sites.",
     );
   }
-  return good(title, "Works.");
+  return good(title, "It works: visitors find their conversation again.");
 }
