@@ -1,12 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { openChat } from "../src/chat.ts";
 import { newTenant } from "../src/seed.ts";
 
-test("Escape closes the panel from anywhere on the page", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone's panel covers the page");
+/** Closes a sheet, then the chat, with the focus on nothing of either. */
+async function escapeTwice(page: Page) {
   const chat = await openChat(page);
   await chat.ask("What does shipping cost?", "4.90 euros");
-  // One step at a time, also from there.
   await chat.choose("Delete conversation");
   await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
   await page.getByRole("heading", { name: "A page of another site" }).click();
@@ -17,6 +16,32 @@ test("Escape closes the panel from anywhere on the page", async ({ page, isMobil
   await page.keyboard.press("Escape");
   await expect(chat.panel).toBeHidden();
   await expect(chat.launcher).toHaveAttribute("aria-expanded", "false");
+}
+
+test("Escape closes a sheet, then the panel, from anywhere on the page", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's panel covers the page");
+  await escapeTwice(page);
+});
+
+test("Escape goes one step at a time also where the browser does not pass on the wish to close", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone's panel covers the page");
+  await page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+  await escapeTwice(page);
+});
+
+test("Escape on the launcher goes one step at a time", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's panel covers the launcher");
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("Delete conversation");
+  await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
+  await chat.launcher.press("Escape");
+  await expect(chat.field).toBeVisible();
+  await chat.launcher.press("Escape");
+  await expect(chat.panel).toBeHidden();
 });
 
 test("the way back on a phone goes one step back, then out of the chat", async ({ page, isMobile }) => {

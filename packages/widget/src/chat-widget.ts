@@ -78,7 +78,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     for (const intent of ["pointerenter", "focus"])
       button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), { signal });
     button.addEventListener("click", (event) => this.#clicked(event), { signal });
-    button.addEventListener("keydown", (event) => event.key === "Escape" && this.close(), { signal });
+    button.addEventListener("keydown", ({ key }) => key === "Escape" && this.#loader.busy && this.close(), { signal });
     // Before the settings are there it has its styles, and takes no room on the page.
     this.update();
     void this.#start(signal);

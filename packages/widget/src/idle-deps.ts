@@ -7,7 +7,12 @@ import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 export interface ElementDeps {
   /** What the tenant's server said; empty where it could not be asked. */
   settings: Partial<WidgetSettings>;
-  widget: AttributedElement & { config: ChatWidgetConfig };
+  widget: AttributedElement & {
+    config: ChatWidgetConfig;
+    readonly isOpen: boolean;
+
+    open(): void;
+  };
   /** The visitor has had the chat open on this page. */
   wasOpened(): boolean;
   /** Calls `use` with the panel once it is there. */

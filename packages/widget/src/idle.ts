@@ -7,8 +7,7 @@ const ignore = () => {};
 
 /** Begins what can wait until the page is idle. What began before on the same widget ends, as when its tenant has changed. */
 export function settleIn(deps: ElementDeps) {
-  const { settings, withPanel } = deps;
-  const widget = deps.widget as typeof deps.widget & { open(): void; close(): void };
+  const { settings, widget, withPanel } = deps;
   const root = widget.shadowRoot!;
   const launcher = root.querySelector<HTMLElement>(".launcher");
   if (!launcher || deps.signal.aborted) return;
@@ -21,14 +20,9 @@ export function settleIn(deps: ElementDeps) {
   // A link from another device is followed also where nothing is fetched before the visitor reaches for the chat.
   if (location.hash.includes("chat-widget-resume=")) withPanel(() => {});
   keepClear(root, launcher, signal);
-  // Where the browser does not pass on the wish to close, Escape is heard here, from anywhere on the page.
+  // Where the browser does not pass on the wish to close.
   if (!("CloseWatcher" in window))
-    addEventListener(
-      "keydown",
-      ({ key, isComposing, defaultPrevented }) =>
-        key === "Escape" && !isComposing && !defaultPrevented && widget.close(),
-      { signal },
-    );
+    import("./page/escape.ts").then(({ hearEscape }) => hearEscape(deps, signal)).catch(ignore);
   // Whatever cannot be fetched is missing, and nothing else breaks.
   if (settings.proactive?.length) {
     const greet = (text: string) => {

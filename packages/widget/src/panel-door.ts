@@ -67,6 +67,8 @@ export interface Panel extends HTMLElement {
   /** `byKeyboard`: the visitor's hands are on a keyboard, so that writing at once needs none on the screen. `quietly`: nobody asked for it, and the focus stays. */
   show(byKeyboard: boolean, quietly?: boolean): void;
   hide(): void;
+  /** One step back, as Escape asks for: from the menu, from a sheet, out of the panel. */
+  back(): void;
   sendMessage(text: string): void;
   prefill(text: string): void;
   newConversation(): void;

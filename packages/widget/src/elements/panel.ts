@@ -61,7 +61,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   readonly #announcer = new Announcer(this);
   readonly #news = new News(this, this.#announcer);
   readonly #viewport = new Viewport(this);
-  readonly #presentation = new Presentation(this, this.#viewport, () => this.#back());
+  readonly #presentation = new Presentation(this, this.#viewport, () => this.back());
   readonly #focus = new Focus(this, this.#viewport);
   readonly #network = new Network(this, () => {
     this.conversation.outbox.retry();
@@ -210,8 +210,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     if (this.opened) this.#announcer.say(failureText(failure, this.vocabulary.words));
   }
 
-  /** One step back: from the menu, from a sheet, out of the panel. */
-  #back() {
+  back() {
     if (this.renderRoot.querySelector<PanelHeader>("chat-widget-panel-header")?.closeMenu()) this.#presentation.watch();
     else if (this.sheet) {
       this.sheet = null;
@@ -225,7 +224,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     event.stopPropagation();
     if (event.type !== "keydown" || event.key !== "Escape" || event.isComposing) return;
     event.preventDefault();
-    this.#back();
+    this.back();
   }
 
   override render() {
@@ -243,7 +242,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
         grantWish(event.wish, this);
       },
       key: (event) => this.#keyed(event),
-      close: () => this.opened && this.#presentation.isModal && this.#back(),
+      close: () => this.opened && this.#presentation.isModal && this.back(),
     });
   }
 }
