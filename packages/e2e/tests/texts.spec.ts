@@ -152,3 +152,18 @@ test("English is spoken with what there is of it when the rest cannot be fetched
   await expect(chat.field).toBeVisible();
   expect(thrown).toEqual([]);
 });
+
+test("what English lacks keeps nothing from another language that is spoken in its place", async ({ page }) => {
+  const thrown = errorsOn(page);
+  await page.route("**/more-en.js", (route) => route.abort());
+  const tenant = await newTenant({ escalation: { enabled: true } });
+  const script = `<script type="module" src="{widget}"></script>`;
+  await page.goto(pageWith(`<chat-widget tenant-id="${tenant}" locale="en"></chat-widget>${script}`));
+  const chat = chatOn(page);
+  await chat.open();
+  await expect(chat.field).toBeVisible();
+  await chat.element.evaluate((element) => element.setAttribute("locale", "de"));
+  await chat.panel.getByRole("button", { name: "Optionen" }).click();
+  await expect(chat.panel.getByRole("menuitem", { name: "Mit einem Menschen sprechen" })).toBeVisible();
+  expect(thrown).toEqual([]);
+});

@@ -28,6 +28,8 @@ const others: Record<Exclude<Locale, "en">, () => Promise<{ words: Words }>> = {
 };
 
 const english = first as Words;
+/** English was spoken on this page; it is the language that was asked for last. */
+let spokeEnglish = false;
 let speaksEnglish = false;
 let wantsAll = false;
 
@@ -36,23 +38,28 @@ const completeEnglish = async () => void Object.assign(english, (await import(".
 
 /**
  * Before anything is said that is not among the `FirstWords`: English then has all its words too. To be called by what is
- * fetched on demand.
+ * fetched on demand. Rejects where they would be said and cannot be fetched: buttons had no names.
  */
 export async function wantAll() {
   wantsAll = true;
-  if (speaksEnglish) await completeEnglish();
+  if (spokeEnglish)
+    await completeEnglish().catch((error) => {
+      // Another language has taken its place, and lacks nothing.
+      if (speaksEnglish) throw error;
+    });
 }
 
 /** The words of a language; English when they cannot be fetched. */
 export async function loadWords(locale: Locale): Promise<Words> {
-  if (locale !== "en") {
-    try {
-      return (await others[locale]()).words;
-    } catch {
-      // English is here.
-    }
+  const isEnglish = locale === "en";
+  speaksEnglish = isEnglish;
+  try {
+    if (!isEnglish) return (await others[locale]()).words;
+  } catch {
+    // English is here.
+    speaksEnglish = true;
   }
-  speaksEnglish = true;
+  spokeEnglish = true;
   // Without the rest what is here will do.
   if (wantsAll) await completeEnglish().catch(() => {});
   return english;
