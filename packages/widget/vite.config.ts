@@ -11,8 +11,8 @@ const compactChunks: Plugin = {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk") continue;
       const { code = "" } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-      // Only templates have lines that are indented. The end of a tag needs no space before it.
-      file.code = code.replace(/\n {2,}/g, " ");
+      // Only templates have lines that are indented; some end a tag.
+      file.code = code.replace(/\n {2,}(?=>)/g, "").replace(/\n {2,}/g, " ");
     }
   },
 };

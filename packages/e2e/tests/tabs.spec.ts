@@ -65,6 +65,25 @@ test("a draft stands in every tab, and outlives them", async ({ page, context })
   await expect(other.field).toHaveValue("");
 });
 
+test("what two tabs could not send is sent after both are loaded anew, each once", async ({ page, context }) => {
+  const tenant = await newTenant();
+  const heard = await listenFor(page, "message-received");
+  const [one, other, second] = await twoTabs(page, context, tenant);
+  await one.ask(question, "4.90 euros");
+  await expect(other.transcript).toContainText("4.90 euros");
+  const conversation = await conversationOn(heard);
+  await context.route("**/api/chat/widget", (route) => route.abort());
+  const texts = ["How long does a delivery to Austria take?", "thank you"];
+  const say = (tab: Chat, at: number) =>
+    tab.element.evaluate((element: WidgetElement, said) => element.sendMessage(said!), texts[at]);
+  await Promise.all([say(one, 0), say(other, 1)]);
+  for (const tab of [one, other]) await expect(tab.panel.getByRole("button", { name: "Try again" })).toHaveCount(2);
+  await context.unroute("**/api/chat/widget");
+  await Promise.all([page.reload(), second.reload()]);
+  const bothAnswered = Array.from({ length: 3 }, () => ["visitor", "assistant"]).flat();
+  await expect.poll(() => rolesIn(conversation, tenant)).toEqual(bothAnswered);
+});
+
 test("a new conversation in one tab empties the other, and goes on in both", async ({ page, context }) => {
   const tenant = await newTenant();
   const heard = await listenFor(page, "message-received");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressed, newParcel, parcelsOf, renewed, type Parcel } from "./parcel.ts";
+import { addressed, isParcel, newParcel, renewed, type Parcel } from "./parcel.ts";
 import { visitorEntry } from "./transcript.ts";
 
 test("a parcel is addressed to the conversation of its first try, behind the newest message known then", () => {
@@ -17,10 +17,10 @@ test("a parcel is addressed to the conversation of its first try, behind the new
   expect(renewed(sent).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 
-test("parcels are read back as they were written; what is not one counts as absent", () => {
+test("a parcel is known for one as it was stored; nothing else is", () => {
   const untried = newParcel({ message: "hello", session_id: "s_1" });
   const parcels: Parcel[] = [{ ...untried, tried: true, follows: "m2" }, untried];
-  const broken = [null, 3, "text", [], {}, { ...parcels[0], body: null }, { ...parcels[0], at: "now" }];
-  expect(parcelsOf(JSON.parse(JSON.stringify([...broken, ...parcels])))).toEqual(parcels);
-  for (const other of [undefined, null, {}, "text"]) expect(parcelsOf(other)).toEqual([]);
+  for (const parcel of parcels) expect(isParcel(JSON.parse(JSON.stringify(parcel)))).toBe(true);
+  const broken = [undefined, null, 3, "text", [], {}, parcels, { ...untried, body: null }, { ...untried, at: "now" }];
+  for (const other of broken) expect(isParcel(other)).toBe(false);
 });

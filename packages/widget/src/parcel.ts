@@ -4,7 +4,7 @@ import type { Entry } from "./transcript.ts";
 
 /** A message of the visitor on its way to the server; it outlives the page, and tried again it is the very same, so that it counts once. */
 export interface Parcel {
-  /** The entry that shows it. */
+  /** The entry that shows it. Keys are in the order in which they were made, also those of several tabs. */
   key: string;
   idempotencyKey: string;
   body: SendMessage;
@@ -16,8 +16,11 @@ export interface Parcel {
   follows: string | null;
 }
 
+let latest = 0;
+const orderedKey = () => `${(latest = Math.max(latest + 1, Date.now()))}-${randomId()}`;
+
 export const newParcel = (body: SendMessage): Parcel => ({
-  key: randomId(),
+  key: orderedKey(),
   idempotencyKey: randomId(),
   body,
   at: Date.now(),
@@ -37,13 +40,9 @@ export const addressed = (parcel: Parcel, conversationId: string | null, entries
 /** The same words for another conversation, or too late for the old key: to the server a new message. */
 export const renewed = ({ body, key, at }: Parcel): Parcel => ({ ...newParcel(body), key, at });
 
-/** Whatever was stored, read as parcels: what does not fit counts as absent. */
-export function parcelsOf(value: unknown): Parcel[] {
-  return Array.isArray(value) ? value.filter(isParcel) : [];
-}
-
-function isParcel(value: Partial<Parcel> | null): value is Parcel {
-  const { key, idempotencyKey, body, at, tried, follows } = value ?? {};
+/** Whether what was stored is a parcel. */
+export function isParcel(value: unknown): value is Parcel {
+  const { key, idempotencyKey, body, at, tried, follows } = (value ?? {}) as Partial<Parcel>;
   const texts = [key, idempotencyKey, body?.message, body?.session_id, follows ?? ""];
   return texts.every((text) => typeof text === "string") && typeof at === "number" && typeof tried === "boolean";
 }

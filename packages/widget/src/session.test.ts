@@ -8,12 +8,18 @@ const server = "https://chat.example";
 /** The part of the DOM's Storage that a session uses, as a browser behaves. */
 function storage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  return {
+  const found = {
     kept,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   } as unknown as Storage & { kept: Map<string, string> };
+  // Its own names are the keys of what is stored.
+  return new Proxy(found, {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: (_, key) =>
+      kept.has(String(key)) ? { enumerable: true, configurable: true } : undefined,
+  });
 }
 
 const options = (browser: Storage, more: Partial<SessionOptions> = {}): SessionOptions => ({
@@ -102,10 +108,29 @@ test("what two tabs write at the same moment both stays, though neither has read
   expect(one!.read()).toMatchObject({ draft: "hello", seen: "m_1" });
 });
 
+test("what two tabs write to the server at the same moment is both kept, in the order in which it was written", () => {
+  const browser = storage();
+  const late = storage();
+  const [one, other] = [browser, late].map((from) => new Session(server, "demo", options(from))) as [Session, Session];
+  const parcels = ["a", "b", "c"].map((message) => newParcel({ message, session_id: "s_1" })) as [
+    Parcel,
+    Parcel,
+    Parcel,
+  ];
+  one.keep(parcels[0]);
+  other.keep(parcels[1]);
+  one.keep(parcels[2]);
+  for (const [key, value] of late.kept) browser.kept.set(key, value);
+  expect(one.read().unsent).toEqual(parcels);
+  // Tried for the first time, and no later in the line for that.
+  one.keep({ ...parcels[0], at: parcels[2].at + 1, tried: true });
+  expect(one.read().unsent.map(({ key }) => key)).toEqual(parcels.map(({ key }) => key));
+});
+
 test.each(["", "nonsense", '"null', "[7]", '{"__proto__":2}', '{"customer_name":3}', '[{"id":1}]'])(
   "what others left behind counts as nothing: %s",
   (left) => {
-    const members = Object.keys(nothing).map((name) => [`chat-widget:${server}:demo:${name}`, left]);
+    const members = [...Object.keys(nothing), "unsent:a"].map((name) => [`chat-widget:${server}:demo:${name}`, left]);
     const browser = storage(Object.fromEntries(members));
     expect(new Session(server, "demo", options(browser)).read()).toEqual(nothing);
   },
@@ -130,6 +155,7 @@ test("a session that nobody wrote for too long is a stranger's", () => {
   const browser = storage();
   const session = new Session(server, "demo", options(browser, { life: () => 60_000 }));
   session.write({ conversationId: "c_1" });
+  session.keep(newParcel({ message: "hello", session_id: "s_1" }));
   expect(session.read().conversationId).toBe("c_1");
   const { at } = session.read();
   browser.kept.set(`${session.name}:at`, String(at - 60_001));
@@ -178,6 +204,7 @@ test("conversations to go back to: the newest first, each once, and not without 
   const { past } = kept.read();
   expect(past).toHaveLength(20);
   expect(past.slice(0, 6).map(({ id }) => id)).toEqual(["c_4", "c_3", "c_2", "c_1", "c_0", "c_24"]);
+  kept.keep(newParcel({ message: "hello", session_id: "s_1" }));
   kept.clear();
   expect(browser.kept.size).toBe(0);
 });

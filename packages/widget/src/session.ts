@@ -1,5 +1,5 @@
 import { randomId } from "@widget-chat/client";
-import { type Parcel, parcelsOf } from "./parcel.ts";
+import { isParcel, type Parcel } from "./parcel.ts";
 
 /** What the visitor wrote into the pre-chat form; it goes with every message. */
 export interface Customer {
@@ -58,8 +58,6 @@ const empty: SessionData = {
 const mostPast = 20;
 
 const isText = (value: unknown) => typeof value === "string";
-const isFlag = (value: unknown) => typeof value === "boolean";
-const isNumber = (value: unknown) => typeof value === "number";
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
 const isCustomer = (value: unknown) =>
@@ -68,33 +66,16 @@ const isCustomer = (value: unknown) =>
 
 const isPast = (value: unknown) =>
   Array.isArray(value) &&
-  value.every((past) => isObject(past) && isText(past["id"]) && isNumber(past["at"]) && isText(past["title"]));
+  value.every(
+    (past) => isObject(past) && isText(past["id"]) && typeof past["at"] === "number" && isText(past["title"]),
+  );
 
-const fits: Record<keyof SessionData, (value: unknown) => boolean> = {
-  sessionId: isText,
-  conversationId: isText,
-  customer: isCustomer,
-  ended: isFlag,
-  unsent: Array.isArray,
-  draft: isText,
-  seen: isText,
-  expects: isFlag,
-  consent: isText,
-  past: isPast,
-  at: isNumber,
-};
+/** What is more than a text, a number or a flag. */
+const fits: Record<string, (value: unknown) => boolean> = { customer: isCustomer, past: isPast, unsent: isParcel };
 
-/** Whatever was stored under a name, read as what belongs there: what does not fit counts as absent. */
-function parse(name: keyof SessionData, stored: string | null): unknown {
-  try {
-    // What is not there at all is read as null.
-    const value: unknown = JSON.parse(stored!);
-    if (!fits[name](value)) return empty[name];
-    return name === "unsent" ? parcelsOf(value) : value;
-  } catch {
-    return empty[name];
-  }
-}
+type ParcelName = `unsent:${string}`;
+/** What is kept, by name: each parcel under one of its own. Null: nothing is there. */
+type Kept = Partial<Omit<SessionData, "unsent">> & Record<ParcelName, Parcel | null>;
 
 export interface SessionOptions {
   /** Throws where the browser refuses it. */
@@ -107,11 +88,9 @@ export interface SessionOptions {
   onChange(): void;
 }
 
-const names = Object.keys(empty) as (keyof SessionData)[];
-
 /**
- * The visitor's session with one tenant of one server, each member under a key of its own: what one tab writes reaches the
- * others a moment later, and takes nothing from what they write meanwhile. Nothing is stored before the first `write`; where the browser
+ * The visitor's session with one tenant of one server, each member and parcel under a key of its own: what one tab writes reaches
+ * the others a moment later, and takes nothing from what they write meanwhile. Nothing is stored before the first `write`; where the browser
  * refuses storage (private windows, blocked frames), or the visitor has not agreed yet, it lives as long as the page.
  */
 export class Session {
@@ -119,7 +98,7 @@ export class Session {
   readonly name: string;
   readonly #options: SessionOptions;
   /** What could not be stored yet. */
-  #memory: Partial<SessionData> | undefined;
+  #memory: Kept | undefined;
 
   constructor(apiUrl: string, tenantId: string, options: SessionOptions) {
     this.name = `chat-widget:${apiUrl}:${tenantId.toLowerCase()}`;
@@ -133,31 +112,50 @@ export class Session {
   }
 
   read(): SessionData {
-    return { ...this.#stored(), ...this.#memory };
+    const kept: Kept = { ...this.#stored(), ...this.#memory };
+    const parcels = Object.keys(kept).filter((name): name is ParcelName => name.startsWith("unsent:"));
+    // Their keys are in the order in which they were written.
+    return { ...empty, ...kept, unsent: parcels.sort().flatMap((name) => kept[name] ?? []) };
   }
 
-  #stored(): SessionData {
+  /** What is stored; what was not written for `life` (ms) is a stranger's, and goes. */
+  #stored(life = this.#options.life()): Kept {
+    const kept: Record<string, unknown> & Kept = {};
     try {
       const storage = this.#options.storage();
-      const members = names.map((name) => [name, parse(name, storage.getItem(this.#keyOf(name)))]);
-      const data: SessionData = Object.fromEntries(members);
-      return Date.now() - data.at > this.#options.life() ? empty : data;
+      const own: string[] = [];
+      for (const key of Object.keys(storage)) {
+        const name = key.replace(this.#keyOf(""), "");
+        const member = name.split(":")[0] as keyof SessionData;
+        if (name === key || !Object.hasOwn(empty, member)) continue;
+        own.push(key);
+        try {
+          const value: unknown = JSON.parse(storage.getItem(key)!);
+          if (fits[member]?.(value) ?? typeof value === typeof (empty[member] ?? "")) kept[name] = value;
+        } catch {
+          // It counts as absent.
+        }
+      }
+      if (Date.now() - (kept.at ?? 0) <= life) return kept;
+      for (const key of own) storage.removeItem(key);
     } catch {
-      return empty;
+      // Refused.
     }
+    return {};
   }
 
-  write(change: Partial<SessionData>) {
+  write(change: Kept) {
     const stored = this.#stored();
-    const own = { ...this.#memory, ...change, at: Date.now() };
+    const own: Kept = { ...this.#memory, ...change, at: Date.now() };
     // What other tabs have stored is theirs, and the conversation there belongs to the visitor's id there.
     if (stored.sessionId && !change.sessionId) delete own.sessionId;
     try {
       if (!this.#options.mayStore()) throw new Error("not yet");
       const storage = this.#options.storage();
-      // What takes the place of a stranger's goes as a whole.
-      const told = Object.entries(stored === empty ? { ...empty, ...own } : own) as [keyof SessionData, unknown][];
-      for (const [name, value] of told) storage.setItem(this.#keyOf(name), JSON.stringify(value));
+      for (const [name, value] of Object.entries(own)) {
+        if (value === null) storage.removeItem(this.#keyOf(name));
+        else storage.setItem(this.#keyOf(name), JSON.stringify(value));
+      }
       this.#memory = undefined;
     } catch {
       this.#memory = own;
@@ -165,32 +163,25 @@ export class Session {
     this.#options.onChange();
   }
 
-  #keyOf(name: keyof SessionData): string {
+  #keyOf(name: string): string {
     return `${this.name}:${name}`;
   }
 
   /** Forgets the visitor. */
   clear() {
     this.#memory = undefined;
-    try {
-      for (const name of names) this.#options.storage().removeItem(this.#keyOf(name));
-    } catch {
-      // Where nothing can be kept, nothing is left.
-    }
+    this.#stored(-1);
     this.#options.onChange();
   }
 
   /** Keeps a parcel until it is dropped, in place of the one with the same key. */
   keep(parcel: Parcel) {
-    const { unsent } = this.read();
-    const at = unsent.findIndex(({ key }) => key === parcel.key);
-    this.write({ unsent: at < 0 ? [...unsent, parcel] : unsent.with(at, parcel) });
+    this.write({ [`unsent:${parcel.key}`]: parcel });
   }
 
-  drop(keys: Iterable<string>) {
-    const gone = new Set(keys);
-    const { unsent } = this.read();
-    if (unsent.some(({ key }) => gone.has(key))) this.write({ unsent: unsent.filter(({ key }) => !gone.has(key)) });
+  drop(keys: string[]) {
+    const gone = this.read().unsent.filter(({ key }) => keys.includes(key));
+    if (gone.length > 0) this.write(Object.fromEntries(gone.map(({ key }) => [`unsent:${key}`, null])));
   }
 
   /** Puts a conversation first among those the visitor can go back to. */

@@ -37,7 +37,8 @@ export async function resumeHere(panel: PanelDeeds) {
     await wantAll();
     const { conversation_id, session_id } = await resume(connection, { token: given.slice(mark(panel).length) });
     forget();
-    session.write({ sessionId: session_id, unsent: [] });
+    conversation.outbox.clear();
+    session.write({ sessionId: session_id });
     await conversation.show(conversation_id);
     conversation.note(vocabulary.words.resumed);
   } catch (error) {
