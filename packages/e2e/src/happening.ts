@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 
 /** A message as the server tells it. */
 export const message = (seq: number, role: string, content: string, more: object = {}) => ({
@@ -55,7 +55,10 @@ export async function holding(page: Page, address: string | RegExp): Promise<() 
 }
 
 /** Whoever listens to the conversation hears of this once what it gives is called, and then nothing more. */
-export async function eventsAfter(page: Page, events: [event: string, data: object][]): Promise<() => void> {
+export async function eventsAfter(
+  page: Page | BrowserContext,
+  events: [event: string, data: object][],
+): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let times = 0;
   await page.route("**/api/chat/widget/events/**", async (route) => {

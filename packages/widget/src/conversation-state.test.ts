@@ -45,14 +45,19 @@ test("unread is what assistant and people have said since the visitor looked", (
     sent(visitorEntry("v", "Me"), "4"),
     agent("5"),
   ];
-  expect(countUnread(state(entries), "2")).toBe(2);
+  expect(countUnread(state(entries.slice(0, 4)), "2")).toBe(1);
   expect(countUnread(state(entries), "5")).toBe(0);
   expect(countUnread(state([...entries, { ...agent("6"), state: "streaming" }]), "5")).toBe(0);
 });
 
-test("where nothing was seen before, nothing counts as unread", () => {
-  expect(countUnread(state([asked, answered]), null)).toBe(0);
-  expect(countUnread(state([asked, answered]), "of another conversation")).toBe(0);
+test("whoever speaks has seen what was there; the answer to their first words they have not", () => {
+  expect(countUnread(state([asked, answered]), null)).toBe(1);
+  expect(countUnread(state([asked, answered, agent("3"), visitorEntry("v", "Me")]), "2")).toBe(0);
+});
+
+test("where nothing was seen or said before, nothing counts as unread", () => {
+  expect(countUnread(state([answered, agent("3")]), null)).toBe(0);
+  expect(countUnread(state([answered, agent("3")]), "of another conversation")).toBe(0);
 });
 
 test("the newest id is that of the last message which the server has in whole", () => {

@@ -42,9 +42,9 @@ export const isEnded = ({ ended, status }: ConversationState) => ended || status
 export const isExpecting = ({ id, status, handler, entries }: ConversationState) =>
   id !== null && (status === "escalated" || handler === "human" || awaitsAnswer(entries));
 
-/** The visitor has not seen so many messages: those behind the one with the id `seen`. */
+/** The visitor has not seen so many messages: those behind the one with the id `seen`, and behind their own last words. */
 export function countUnread({ entries }: ConversationState, seen: string | null): number {
-  const from = entries.findLastIndex(({ id }) => id !== undefined && id === seen);
+  const from = entries.findLastIndex(({ id, role }) => role === "visitor" || (id !== undefined && id === seen));
   // Nothing of this conversation was seen on this page yet: what is there has been before.
   if (from < 0) return 0;
   return entries

@@ -20,7 +20,7 @@ export interface ChatWidgetEvents {
   ready: {};
   open: {};
   close: {};
-  /** Messages that came in while the panel was closed. */
+  /** Messages that came in and were not seen: the panel was closed, or the page in the background. */
   "unread-change": { unread: number };
   /** The server has taken a message in. */
   "message-sent": Said;

@@ -10,7 +10,7 @@ export interface ElementDeps {
   widget: AttributedElement & {
     config: ChatWidgetConfig;
     readonly isOpen: boolean;
-
+    readonly unread: number;
     open(): void;
   };
   /** The visitor has had the chat open on this page. */

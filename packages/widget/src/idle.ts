@@ -33,6 +33,7 @@ export function settleIn(deps: ElementDeps) {
       .then(({ speakFirst }) => speakFirst({ ...deps, root, launcher, greet, signal }))
       .catch(ignore);
   }
+  if (widget.sound === "on") import("./launcher/tone.ts").then(({ soundFor }) => soundFor(deps, signal)).catch(ignore);
   if (modelContext())
     import("./page/browser-agent.ts").then(({ offerTools }) => offerTools(widget, signal)).catch(ignore);
 }

@@ -23,7 +23,7 @@ export class News {
     const isWatched = isOpen && document.visibilityState === "visible";
     if (isWatched) conversation.see();
     this.#announcer.tell(state.entries, words.lang, (entry) => this.#authorOf(entry), isWatched);
-    const unread = isOpen ? 0 : countUnread(state, session.read().seen);
+    const unread = isWatched ? 0 : countUnread(state, session.read().seen);
     const told = `${unread} ${words.launcher}`;
     if (told === this.#told || !vocabulary.ready) return;
     this.#told = told;

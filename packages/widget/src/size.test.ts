@@ -39,7 +39,7 @@ function withStatics(files: string[]): string[] {
 }
 
 /** What comes with the page at idle, and what only comes where it is asked for. */
-const extras = { idle: 1_700, proactive: 2_900, "browser-agent": 1_000, doctor: 6_500 };
+const extras = { idle: 1_700, tone: 650, escape: 250, proactive: 2_900, "browser-agent": 1_000, doctor: 6_500 };
 
 const weigh = (files: string[]) => files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
 

@@ -1,17 +1,10 @@
+import { keepClearStyles } from "./keep-clear.styles.ts";
 import { clearanceFor, type Clearance } from "./obstacles.ts";
 
 /** Between two looks at the page, in ms at least. */
 const shortestPause = 250;
 /** However large the page and slow the device: a look takes no more than this share of the time. */
 const share = 0.1;
-
-/** The launcher's way up and back; here and not in its own styles, as a page without obstacles needs none of it. */
-const styles = `
-.launcher, .trouble, .proactive { translate: 0 calc(-1 * var(--chat-widget-lift)); }
-.launcher { transition: transform .2s cubic-bezier(.2, .8, .3, 1), box-shadow .2s, translate .32s cubic-bezier(.2, .8, .3, 1); }
-.proactive { transition: translate .32s cubic-bezier(.2, .8, .3, 1); }
-@media (prefers-reduced-motion: reduce) { .launcher, .proactive { transition: none; } }
-`;
 
 /**
  * Moves the launcher up, and only as far as needed, while something fixed on the page lies where it stands: a cookie banner,
@@ -21,7 +14,7 @@ const styles = `
 export function keepClear(root: ShadowRoot, launcher: HTMLElement, signal: AbortSignal) {
   const sheet = new CSSStyleSheet();
   const place = new CSSStyleSheet();
-  sheet.replaceSync(styles);
+  sheet.replaceSync(keepClearStyles);
   root.adoptedStyleSheets.push(sheet, place);
   let now: Clearance = { lift: -1, obstacles: [] };
   let pause = shortestPause;

@@ -14,6 +14,7 @@ export const attributes = [
   "hide-on",
   "persist-session-minutes",
   "consent",
+  "sound",
 ] as const;
 
 /** The server when none is named: where the script came from. */
@@ -42,6 +43,8 @@ export class AttributedElement extends Base {
   declare persistSessionMinutes: string | number | null;
   /** `required` or `granted`: what the page knows of the visitor's consent. Else the tenant's settings decide. */
   declare consent: string | null;
+  /** `on`: a message that the visitor does not see can be heard. Else nothing is ever played. */
+  declare sound: string | null;
 
   /** The tenant's slug or id. */
   get tenantId(): string {

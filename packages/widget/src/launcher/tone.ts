@@ -1,0 +1,70 @@
+import { alone } from "../alone.ts";
+import type { ElementDeps } from "../idle-deps.ts";
+
+/** How long it may take until another tab has told that the visitor sees what came in there, in ms. */
+const doubt = 500;
+/** From one tone to the next, whichever tab plays it, in ms at least. */
+const pause = 4000;
+
+/** Two notes that rise, softly: pitch in Hz, and when each begins, in s. */
+const notes = [
+  [659.25, 0],
+  [880, 0.14],
+] as const;
+/** How loud they begin, of 1, and how long they take to fade, in s. */
+const loudness = 0.08;
+const fade = 0.6;
+
+/**
+ * Plays a tone when a message came in that the visitor does not see, in one tab for all of them, while the attribute `sound`
+ * asks for it: never before the visitor has opened the chat on this page.
+ */
+export function soundFor({ widget, wasOpened }: Pick<ElementDeps, "widget" | "wasOpened">, signal: AbortSignal) {
+  let context: AudioContext | undefined;
+  // Browsers let nothing be heard that was not begun while the visitor acts.
+  const wake = () => {
+    if (context || !wasOpened() || !(navigator.userActivation?.isActive ?? true)) return;
+    context = new AudioContext();
+    void context.suspend();
+  };
+  widget.addEventListener("chat-widget:open", wake, { signal });
+  for (const act of ["click", "keydown"]) addEventListener(act, wake, { signal, capture: true });
+  signal.addEventListener("abort", () => void context?.close());
+  wake();
+
+  let known = widget.unread;
+  const play = async () => {
+    if (!context || signal.aborted || widget.sound !== "on" || widget.unread === 0) return;
+    await ring(context);
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  };
+  const heard = () => {
+    const isMore = widget.unread > known;
+    known = widget.unread;
+    if (!isMore) return;
+    const { apiUrl, tenantId } = widget;
+    const name = `chat-widget:${apiUrl}:${tenantId.toLowerCase()}:tone`;
+    setTimeout(() => void alone(name, { ifAvailable: true }, play), doubt);
+  };
+  widget.addEventListener("chat-widget:unread-change", heard, { signal });
+}
+
+/** Ends when it can be heard no more. */
+async function ring(context: AudioContext) {
+  await context.resume();
+  const start = context.currentTime;
+  const last = notes.map(([pitch, after]) => {
+    const note = new OscillatorNode(context, { frequency: pitch });
+    const volume = new GainNode(context, { gain: 0 });
+    note.connect(volume).connect(context.destination);
+    // From and to silence without a click.
+    volume.gain.setValueAtTime(0, start + after);
+    volume.gain.linearRampToValueAtTime(loudness, start + after + 0.01);
+    volume.gain.exponentialRampToValueAtTime(loudness / 1000, start + after + fade);
+    note.start(start + after);
+    note.stop(start + after + fade);
+    return new Promise((resolve) => note.addEventListener("ended", resolve));
+  });
+  await Promise.all(last);
+  await context.suspend();
+}
