@@ -17,10 +17,8 @@ export const offlineIcon = drawing(
   "M4 4l16 16 M8.5 12.6a6 6 0 0 1 2.3-1.3 M5 9.2a11 11 0 0 1 3.2-2.2 M12 5.75c2.7 0 5.2 1 7 2.8 M15 12.3l.6.4 M12 17h.01",
 );
 export const backIcon = drawing("M19 12H5.5 M11 6l-6 6 6 6");
-export const thumbUpIcon = drawing(
+/** Upwards. */
+export const thumbIcon = drawing(
   "M7 10.5v9H4v-9Z M7 11l4-7.5c1.4 0 2.2 1 2 2.4l-.5 3.6h5c1.3 0 2.2 1.2 1.9 2.4l-1.5 6a2 2 0 0 1-2 1.6H7",
-);
-export const thumbDownIcon = drawing(
-  "M17 13.5v-9h3v9Z M17 13l-4 7.5c-1.4 0-2.2-1-2-2.4l.5-3.6h-5c-1.3 0-2.2-1.2-1.9-2.4l1.5-6a2 2 0 0 1 2-1.6H17",
 );
 export const sparkIcon = drawing("M12 4c.5 4.6 3.4 7.5 8 8-4.6.5-7.5 3.4-8 8-.5-4.6-3.4-7.5-8-8 4.6-.5 7.5-3.4 8-8Z");

@@ -15,7 +15,9 @@ function placeAll() {
     if (script.src !== import.meta.url) continue;
     // In a task of its own: reading this file has kept the browser for long enough.
     setTimeout(() => {
-      const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);
+      const present = [...document.querySelectorAll("chat-widget")].some(
+        ({ tenantId }) => tenantId === widget.tenantId,
+      );
       if (!present) document.body.append(widget);
     });
   }

@@ -129,6 +129,9 @@ export const styles = css`
     height: 17px;
     stroke-width: 1.7;
   }
+  .thumb:last-child .icon {
+    transform: rotate(180deg);
+  }
   .thumb[aria-pressed="true"] {
     color: var(--chat-widget-accent-text);
   }

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { failureText } from "../failure.ts";
-import { pauseIcon, personIcon, retryIcon, thumbDownIcon, thumbUpIcon } from "../icons.ts";
+import { pauseIcon, personIcon, retryIcon, thumbIcon } from "../icons.ts";
 import { say, type Words } from "../locales/words.ts";
 import { closeMarks } from "../markdown/close-marks.ts";
 import { renderMarkdown } from "../markdown/render.ts";
@@ -125,7 +125,7 @@ export class MessageBubble extends ChatElement {
       aria-pressed=${isChosen}
       @click=${() => wish(this, { type: "judge", key: entry.key, helpful: isChosen ? null : helpful })}
     >
-      ${helpful ? thumbUpIcon : thumbDownIcon}
+      ${thumbIcon}
     </button>`;
   }
 
