@@ -16,7 +16,7 @@ test("what is built can be imported where there is no page", async () => {
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8" });
   rmSync(out, { recursive: true, force: true });
   expect(said.trim()).toBe("imported undefined undefined");
-});
+}, 60_000);
 
 test("the release says what the package says", () => {
   const about = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { version: string };
