@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type Chat, openChat } from "../src/chat.ts";
+import { errorsOn } from "../src/happening.ts";
 import { newTenant } from "../src/seed.ts";
 
 /** The part of the page that a keyboard leaves, as the browser would tell it: in px, from the top of the layout viewport. */
@@ -123,4 +124,47 @@ test("launcher, header and field keep clear of a screen's rounded corners, notch
     return [width - box.x - box.width, height - box.y - box.height].map(Math.round);
   };
   await expect.poll(distances).toEqual([20 + 21, 20 + 34]);
+});
+
+test.describe("in an app's own browser", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 14; Pixel 7 Build/AP2A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/468.0.0.53.78;]",
+  });
+
+  // At once what one or the other of such browsers lacks.
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      };
+      for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get: refuse });
+      for (const name of ["showPopover", "hidePopover", "togglePopover", "popover", "checkVisibility"])
+        Reflect.deleteProperty(name === "checkVisibility" ? Element.prototype : HTMLElement.prototype, name);
+      for (const name of ["CloseWatcher", "navigation", "BroadcastChannel", "requestIdleCallback", "visualViewport"])
+        Reflect.deleteProperty(window, name);
+      for (const name of ["locks", "clipboard", "share", "canShare", "userActivation", "connection"])
+        Reflect.deleteProperty(Navigator.prototype, name);
+      Reflect.deleteProperty(Intl, "Segmenter");
+    }),
+  );
+
+  test("the launcher shows, a question is answered, and the chat closes again", async ({ page }) => {
+    const thrown = errorsOn(page);
+    const chat = await openChat(page);
+    const left = () => ["locks" in navigator, "showPopover" in document.body, "CloseWatcher" in window];
+    expect(await page.evaluate(left)).toEqual([false, false, false]);
+    const { width, height } = page.viewportSize()!;
+    await expect.poll(() => chat.panel.boundingBox()).toEqual({ x: 0, y: 0, width, height });
+    await chat.ask("What does shipping cost?", "4.90 euros");
+    await chat.ask("How long does a delivery to Austria take?", "four working days");
+    await chat.choose("Continue on another device");
+    await expect(chat.panel.getByRole("textbox")).toBeVisible();
+    await chat.panel.getByRole("button", { name: "Back" }).click();
+    await chat.panel.getByRole("button", { name: "Close chat" }).click();
+    await expect(chat.panel).toBeHidden();
+    await chat.open();
+    await expect(chat.transcript).toContainText("4.90 euros");
+    expect(thrown).toEqual([]);
+  });
 });

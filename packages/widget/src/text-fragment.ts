@@ -67,6 +67,8 @@ interface Word {
 
 /** A piece is found only where words begin and end, as the browser sees them, which is not always at a space. */
 function wordsOf(text: string): Word[] {
+  // Older browsers cannot tell: they open the page at its beginning.
+  if (!("Segmenter" in Intl)) return [];
   const segments = new Intl.Segmenter(undefined, { granularity: "word" }).segment(text);
   const words = Array.from(segments)
     .filter(({ isWordLike }) => isWordLike)
