@@ -17,7 +17,7 @@ export interface Parcel {
 }
 
 let latest = 0;
-const orderedKey = () => `${(latest = Math.max(latest + 1, Date.now()))}-${randomId()}`;
+const orderedKey = () => (latest = Math.max(latest + 1, Date.now())) + randomId();
 
 export const newParcel = (body: SendMessage): Parcel => ({
   key: orderedKey(),

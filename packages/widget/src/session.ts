@@ -127,11 +127,12 @@ export class Session {
       for (const key of Object.keys(storage)) {
         const name = key.replace(this.#keyOf(""), "");
         const member = name.split(":")[0] as keyof SessionData;
-        if (name === key || !Object.hasOwn(empty, member)) continue;
+        const usual = empty[member];
+        if (name === key || usual === undefined) continue;
         own.push(key);
         try {
           const value: unknown = JSON.parse(storage.getItem(key)!);
-          if (fits[member]?.(value) ?? typeof value === typeof (empty[member] ?? "")) kept[name] = value;
+          if (fits[member]?.(value) ?? typeof value === typeof (usual ?? "")) kept[name] = value;
         } catch {
           // It counts as absent.
         }
