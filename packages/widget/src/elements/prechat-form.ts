@@ -84,7 +84,7 @@ export class PrechatForm extends ChatElement {
         dir=${type === "text" ? "auto" : "ltr"}
         autocomplete=${autocomplete[name]}
         ?required=${required}
-        aria-invalid=${fault ? "true" : nothing}
+        aria-invalid=${fault ? "true" : "false"}
         aria-describedby=${fault ? `${name}-error` : nothing}
         @input=${(event: Event) => this.#wrote(field, event)}
       />
@@ -97,8 +97,8 @@ export class PrechatForm extends ChatElement {
     // Without terms of the tenant's the page asks for consent, and the widget has words for it.
     const { consent } = this.settings;
     const address = webAddress(consent?.url ?? null);
-    return html`<p class="consent" id="consent" dir="auto">
-      ${consent?.text ?? words.consentText}
+    return html`<p class="consent" dir="auto">
+      <span id="consent">${consent?.text ?? words.consentText}</span>
       ${
         address
           ? html`<a href=${address} target="_blank" rel="noopener noreferrer"
@@ -115,9 +115,15 @@ export class PrechatForm extends ChatElement {
     const asked = this.#fields;
     const { asksConsent } = entry;
     const hint = this.settings.escalation.enabled ? words.prechatTeamText : words.prechatText;
-    return html`<form class="card" novalidate aria-labelledby="title" @submit=${this.#submitted}>
+    return html`<form
+      class="card"
+      novalidate
+      aria-labelledby="title"
+      aria-describedby=${asked.length > 0 ? "hint" : nothing}
+      @submit=${this.#submitted}
+    >
       <h3 id="title">${asked.length > 0 ? words.prechatTitle : words.consentTitle}</h3>
-      ${asked.length > 0 ? html`<p class="hint">${hint}</p>` : nothing}
+      ${asked.length > 0 ? html`<p class="hint" id="hint">${hint}</p>` : nothing}
       ${asked.map((field) => this.#renderField(field))} ${asksConsent ? this.#renderConsent() : nothing}
       ${failure ? html`<p class="error" role="alert">${failureText(failure, words)}</p>` : nothing}
       <button
