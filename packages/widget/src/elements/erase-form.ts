@@ -29,7 +29,7 @@ export class EraseForm extends LitElement {
     const { words, failure } = this;
     return html`<div class="middle">
         <span class="sign">${eraseIcon}</span>
-        <div>
+        <div id="question">
           <h3>${words.eraseTitle}</h3>
           <p class="muted">${words.eraseText}</p>
         </div>
@@ -40,11 +40,17 @@ export class EraseForm extends LitElement {
           class="button danger"
           type="button"
           aria-disabled=${this.sending}
+          aria-describedby="question"
           @click=${() => wish(this, { type: "erase" })}
         >
           ${words.erase}
         </button>
-        <button class="button cancel" type="button" @click=${() => wish(this, { type: "show", sheet: null })}>
+        <button
+          class="button cancel"
+          type="button"
+          aria-describedby="question"
+          @click=${() => wish(this, { type: "show", sheet: null })}
+        >
           ${words.cancel}
         </button>
       </div>`;
