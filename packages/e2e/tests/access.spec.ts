@@ -1,19 +1,29 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chatOn, openChat } from "../src/chat.ts";
+import { holding } from "../src/happening.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
 
-/** Notes what comes into the panel's live region. */
-const heardByScreenReaders = `
-  var heard = [];
-  function listenIn() {
-    const panel = document.querySelector("chat-widget").shadowRoot.querySelector("chat-widget-panel");
-    const region = panel.shadowRoot.querySelector("[role=status]");
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element) heard.push(node.textContent.trim());
-    }).observe(region, { childList: true });
-  }`;
+/** Notes what the widget's live regions say on this page and those after it; what is given tells it, oldest first. */
+async function listenIn(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const attach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (init) {
+      const root = attach.call(this, init);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          if ((target as Element).role === "status")
+            for (const { textContent } of addedNodes) heard.push(textContent?.trim() ?? "");
+      }).observe(root, { childList: true, subtree: true });
+      return root;
+    };
+  });
+  return () => page.evaluate("heard");
+}
+
+const greeting = "Nora: Hello! What can I do for you?";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
@@ -94,43 +104,82 @@ test("a whole conversation with the keyboard alone", async ({ page }) => {
   await expect(chat.launcher).toBeFocused();
 });
 
-test("a screen reader is told each sentence of an answer once", async ({ page }) => {
+test("a screen reader is told the greeting, then each sentence of an answer, once", async ({ page }) => {
+  const heard = await listenIn(page);
   await page.goto(hostPage("plain", await newTenant()));
-  await page.addScriptTag({ content: heardByScreenReaders });
   const chat = chatOn(page);
   await chat.open();
   await expect(chat.panel).toHaveAccessibleName("Chat with Nora");
-  await page.evaluate("listenIn()");
+  await expect.poll(heard).toEqual([greeting]);
+  await chat.field.press("Escape");
+  await chat.open();
   await chat.ask("What does shipping cost?", "4.90 euros");
-  const heard = (): Promise<string> => page.evaluate("heard.join(' ')");
-  await expect.poll(heard).toMatch(/^Nora: Shipping costs 4\.90 euros\. .*free of charge\.$/);
-  expect((await heard()).match(/4\.90 euros/g)).toHaveLength(1);
+  await expect.poll(async () => (await heard()).join(" ")).toMatch(/Nora: Shipping costs 4\.90 euros\. .*charge\.$/);
+  const all = (await heard()).join(" ");
+  for (const once of [greeting, "4.90 euros", "Orders above"]) expect(all.split(once)).toHaveLength(2);
+});
+
+test("a screen reader is told that an answer takes its time", async ({ page }) => {
+  const heard = await listenIn(page);
+  const chat = await openChat(page);
+  await page.route("**/api/chat/widget", () => {});
+  await chat.say("What does shipping cost?");
+  await expect.poll(heard).toEqual([greeting, "Nora is typing"]);
+});
+
+test("the form before a chat says why it asks, and finds no fault before the visitor has written", async ({ page }) => {
+  const tenant = await newTenant({
+    prechat_enabled: true,
+    prechat_fields: [{ name: "customer_email", label: "", type: "email", required: true }],
+    consent: { text: "We keep what you write for 30 days.", url: "https://shop.example/privacy", version: "1" },
+  });
+  const chat = await openChat(page, tenant);
+  const form = chat.panel.getByRole("form", { name: "Before we start" });
+  await expect(form).toHaveAccessibleDescription("So that we know who is writing to us.");
+  const email = form.getByRole("textbox", { name: "Email" });
+  // Without a word of ours browsers hold a required field that is empty for a faulty one.
+  await expect(email).toHaveAttribute("aria-invalid", "false");
+  const agree = form.getByRole("button", { name: "Agree and start" });
+  await expect(agree).toHaveAccessibleDescription("We keep what you write for 30 days.");
+  await agree.click();
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription("Email: please fill this in.");
+});
+
+test("a screen reader is told that the conversation has ended, and what is asked then", async ({ page }) => {
+  const heard = await listenIn(page);
+  const chat = await openChat(page, await newTenant({ csat_enabled: true }));
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("End conversation");
+  await expect.poll(heard).toContain("This conversation has ended. How did we do?");
+});
+
+test("whoever is asked whether to delete hears the question with the answer in focus", async ({ page }) => {
+  const chat = await openChat(page);
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await chat.choose("Delete conversation");
+  const cancel = chat.panel.getByRole("button", { name: "Cancel" });
+  await expect(cancel).toBeFocused();
+  await expect(cancel).toHaveAccessibleDescription(/^Delete this conversation\? It will be gone for good/);
 });
 
 test("after a reload a screen reader is told the next answer, and nothing that was read before", async ({ page }) => {
+  const heard = await listenIn(page);
   await page.goto(hostPage("plain", await newTenant()));
   const chat = chatOn(page);
   await chat.open();
   await chat.ask("What does shipping cost?", "4.90 euros");
 
-  // The past is held back until somebody listens.
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/api/chat/widget/messages/**", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holding(page, "**/api/chat/widget/messages/**");
   await page.reload();
-  await page.addScriptTag({ content: heardByScreenReaders });
   await chat.open();
-  await page.evaluate("listenIn()");
   release();
   await expect(chat.transcript).toContainText("4.90 euros");
-  await expect(chat.panel.getByRole("status")).toBeEmpty();
   await chat.ask("How long does shipping take?", "working days");
-  const heard = (): Promise<string> => page.evaluate("heard.join(' ')");
-  await expect.poll(heard).toMatch(/^Nora: .*working days/);
-  expect(await heard()).not.toContain("4.90 euros");
+  const all = async () => (await heard()).join(" ");
+  await expect.poll(all).toMatch(/Nora: .*working days/);
+  expect(await all()).not.toMatch(/4\.90 euros|Hello/);
 });
 
 /** Where the keys go: into the panel, to the launcher, or to something of the page. */

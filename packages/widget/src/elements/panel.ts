@@ -58,7 +58,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   declare readonly tenant: Tenant;
   readonly errand = new Errand(this);
   readonly vocabulary = new Vocabulary(this);
-  readonly #announcer = new Announcer(this);
+  readonly #announcer = new Announcer();
   readonly #news = new News(this, this.#announcer);
   readonly #viewport = new Viewport(this);
   readonly #presentation = new Presentation(this, this.#viewport, () => this.back());
