@@ -16,23 +16,33 @@ export function toFieldErrors(errors: ErrorObject[], part: string): FieldError[]
 
 /** Of a value that may be of several kinds: what is wrong with it as the kind that it is, else which kinds there are. */
 function withoutOtherKinds(errors: ErrorObject[]): ErrorObject[] {
-  return errors.filter(({ keyword }) => keyword === "anyOf").reduce(withoutOthersOf, errors);
+  const left: ErrorObject[] = [];
+  for (const error of errors) {
+    let from = left.length;
+    // What is wrong with each kind comes just before the union itself.
+    if (error.keyword === "anyOf") while (from > 0 && kindOf(error, left[from - 1]!) !== null) from--;
+    const ofUnion = left.splice(from);
+    if (error.keyword !== "anyOf") left.push(error);
+    else for (const one of ofOwnKind(error, ofUnion)) left.push(one);
+  }
+  return left;
 }
 
-function withoutOthersOf(errors: ErrorObject[], union: ErrorObject): ErrorObject[] {
-  const kindOf = ({ schemaPath, instancePath }: ErrorObject): string | null =>
-    schemaPath.startsWith(`${union.schemaPath}/`) && `${instancePath}/`.startsWith(`${union.instancePath}/`)
-      ? (schemaPath.slice(union.schemaPath.length + 1).split("/", 1)[0] as string)
-      : null;
-  const ofUnion = errors.filter((error) => kindOf(error) !== null);
-  const misfits = ofUnion.filter(
+function ofOwnKind(union: ErrorObject, errors: ErrorObject[]): ErrorObject[] {
+  const misfits = errors.filter(
     ({ keyword, instancePath }) => keyword === "type" && instancePath === union.instancePath,
   );
-  const misfitting = new Set(misfits.map(kindOf));
-  const fitting = ofUnion.filter((error) => !misfitting.has(kindOf(error)));
+  const misfitting = new Set(misfits.map((error) => kindOf(union, error)));
+  const fitting = errors.filter((error) => !misfitting.has(kindOf(union, error)));
   const types = misfits.flatMap(({ params }) => params["type"] as string | string[]);
-  const kept = fitting.length > 0 ? fitting : [{ ...union, keyword: "type", params: { type: types } }];
-  return errors.flatMap((error) => (error === union ? kept : ofUnion.includes(error) ? [] : [error]));
+  return fitting.length > 0 ? fitting : [{ ...union, keyword: "type", params: { type: types } }];
+}
+
+/** Which of a union's kinds an error is about; null: it is about something else. */
+function kindOf(union: ErrorObject, { schemaPath, instancePath }: ErrorObject): string | null {
+  return schemaPath.startsWith(`${union.schemaPath}/`) && `${instancePath}/`.startsWith(`${union.instancePath}/`)
+    ? (schemaPath.slice(union.schemaPath.length + 1).split("/", 1)[0] as string)
+    : null;
 }
 
 function describe(error: ErrorObject): string {
