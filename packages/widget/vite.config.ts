@@ -10,9 +10,13 @@ const compactChunks: Plugin = {
   async generateBundle(_, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type !== "chunk") continue;
-      const { code = "" } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 3 } });
-      // Only templates have lines that are indented; some end a tag.
-      file.code = code.replace(/\n {2,}(?=>)/g, "").replace(/\n {2,}/g, " ");
+      const { code = "" } = await minify(file.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, keep_fargs: false },
+      });
+      // Only templates have lines that are indented; some end a tag, and some begin or end a template.
+      file.code = code.replace(/(?<=`)\n {2,}|\n {2,}(?=[>`])/g, "").replace(/\n {2,}/g, " ");
     }
   },
 };

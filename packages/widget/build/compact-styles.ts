@@ -10,7 +10,7 @@ export const compactStyles: Plugin = {
         sheet
           .replace(/\/\*.*?\*\//gs, "")
           .replace(/\s+/g, " ")
-          .replace(/ ?([{};,~>]) ?/g, "$1")
+          .replace(/ ?([{};,~>`]) ?/g, "$1")
           .replaceAll(" / ", "/")
           .replaceAll(": ", ":")
           .replaceAll(" !important", "!important")

@@ -4,6 +4,7 @@ import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { type Failure, failureOf } from "../failure.ts";
 import type { Locale } from "../locale.ts";
+import { timeLeft } from "../time-left.ts";
 
 export type TenantState =
   | { phase: "loading" }
@@ -58,7 +59,7 @@ export class Tenant implements ReactiveController {
     if (this.state.phase === "failed") this.#show({ phase: "loading" });
     try {
       // Not in the task of the visitor's touch.
-      await new Promise((resume) => setTimeout(resume));
+      await timeLeft();
       const [widgetSettings, greeting] = await Promise.all([
         settings(connection, { locale, fresh, signal }),
         welcome(connection, { locale, signal }),
