@@ -189,12 +189,15 @@ export class ChatWidget extends ToldElement implements Commanded {
 
   async #start(signal: AbortSignal) {
     const { tenantId, apiUrl } = this;
+    const isOver = () => signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl;
+    // In a task of its own: reading this file took long enough. Meanwhile the element may leave the page, or change tenants.
+    await new Promise((resume) => setTimeout(resume));
+    if (isOver()) return;
     if (!tenantId) return tellOwner("noTenant");
     const asides = Promise.all([this.#follow(signal), join(this)]);
     const answer = await fetchSettings(apiUrl, tenantId, this.spokenLocale);
     await asides;
-    // Meanwhile the element may have left the page, or have been given to another tenant.
-    if (signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl) return;
+    if (isOver()) return;
     const first = !this.#stands;
     this.#stands = true;
     const settings = typeof answer === "string" ? {} : answer;
@@ -224,10 +227,7 @@ export class ChatWidget extends ToldElement implements Commanded {
   }
 
   #failed(error: unknown) {
-    if (this.#open) {
-      this.#troubled = true;
-      this.#fallback = true;
-    }
+    if (this.#open) this.#troubled = this.#fallback = true;
     this.close();
     console.error(
       `<chat-widget> no panel beside ${import.meta.url}; after an update a pinned tag has to change too:`,

@@ -12,14 +12,8 @@ function placeAll() {
       const value = script.getAttribute(`data-${name}`);
       if (value !== null) widget.setAttribute(name, value);
     }
-    if (script.src !== import.meta.url) continue;
-    // In a task of its own: reading this file has kept the browser for long enough.
-    setTimeout(() => {
-      const present = [...document.querySelectorAll("chat-widget")].some(
-        ({ tenantId }) => tenantId === widget.tenantId,
-      );
-      if (!present) document.body.append(widget);
-    });
+    const present = [...document.querySelectorAll("chat-widget")].some(({ tenantId }) => tenantId === widget.tenantId);
+    if (script.src === import.meta.url && !present) document.body.append(widget);
   }
 }
 
