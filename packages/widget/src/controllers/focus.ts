@@ -1,4 +1,5 @@
 import type { LitElement } from "lit";
+import { timeLeft } from "../time-left.ts";
 import type { Viewport } from "./viewport.ts";
 
 /** Where in the panel the visitor goes on: a sheet, the field to write in, the form before it. */
@@ -21,6 +22,7 @@ export class Focus {
   /** Goes to where the visitor goes on, once that is drawn; on a phone, where that would raise the keyboard, to the dialog, unless `writes`. */
   async goInside(writes: boolean) {
     await this.#host.updateComplete;
+    await timeLeft();
     const place = this.#host.renderRoot.querySelector<LitElement>(places);
     const target = this.#viewport.fullScreen && !writes ? undefined : place;
     // It may still be on its way.

@@ -1,5 +1,6 @@
 import type { ReactiveControllerHost } from "lit";
 import type { Locale } from "../locale.ts";
+import { timeLeft } from "../time-left.ts";
 import { words as english } from "../locales/en.ts";
 import { loadWords } from "../locales/load-words.ts";
 import { type Words, withOwn } from "../locales/words.ts";
@@ -27,6 +28,8 @@ export class Vocabulary {
     if (this.locale === locale) return;
     this.locale = locale;
     const language = await loadWords(locale);
+    // What draws with them for the first time has much to do.
+    await timeLeft();
     if (this.locale !== locale) return;
     this.#language = language;
     this.words = withOwn(language, this.#own);
