@@ -1,5 +1,5 @@
 import { html, LitElement } from "lit";
-import { markBroken } from "../broken-picture.ts";
+import { picture } from "../picture.ts";
 import { styles } from "./answer-picture.styles.ts";
 
 /** A picture of an answer. What it holds, a link to it, stands in its place where it cannot be loaded. */
@@ -13,14 +13,3 @@ export class AnswerPicture extends LitElement {
     return html`<div class="room">${picture(this.src, this.name)}<slot></slot></div>`;
   }
 }
-
-export const picture = (src: string, name: string) =>
-  html`<img
-    src=${src}
-    alt=${name}
-    loading="lazy"
-    decoding="async"
-    referrerpolicy="no-referrer"
-    @load=${markBroken}
-    @error=${markBroken}
-  />`;

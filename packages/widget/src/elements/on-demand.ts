@@ -2,21 +2,21 @@ import { wantAll } from "../locales/load-words.ts";
 
 /** Elements that a first chat does without, by what stands behind `chat-widget-` in their names. */
 const elements = {
-  "conversation-end": async () => (await import("./conversation-end.ts")).ConversationEnd,
-  "conversation-list": async () => (await import("./conversation-list.ts")).ConversationList,
-  "csat-form": async () => (await import("./csat-form.ts")).CsatForm,
-  "device-link": async () => (await import("./device-link.ts")).DeviceLink,
-  "erase-form": async () => (await import("./erase-form.ts")).EraseForm,
-  "no-chat": async () => (await import("./no-chat.ts")).NoChat,
-  "prechat-form": async () => (await import("./prechat-form.ts")).PrechatForm,
-  "panel-sheet": async () => (await import("./panel-sheet.ts")).PanelSheet,
-  "panel-menu": async () => (await import("./panel-menu.ts")).PanelMenu,
-  "code-block": async () => (await import("./code-block.ts")).CodeBlock,
-  "answer-picture": async () => (await import("./answer-picture.ts")).AnswerPicture,
-  "answer-table": async () => (await import("./answer-table.ts")).AnswerTable,
-  "filter-list": async () => (await import("./filter-list.ts")).FilterList,
-  "product-list": async () => (await import("./product-list.ts")).ProductList,
-  "source-list": async () => (await import("./source-list.ts")).SourceList,
+  "conversation-end": () => import("./conversation-end.ts"),
+  "conversation-list": () => import("./conversation-list.ts"),
+  "csat-form": () => import("./csat-form.ts"),
+  "device-link": () => import("./device-link.ts"),
+  "erase-form": () => import("./erase-form.ts"),
+  "no-chat": () => import("./no-chat.ts"),
+  "prechat-form": () => import("./prechat-form.ts"),
+  "panel-sheet": () => import("./panel-sheet.ts"),
+  "panel-menu": () => import("./panel-menu.ts"),
+  "code-block": () => import("./code-block.ts"),
+  "answer-picture": () => import("./answer-picture.ts"),
+  "answer-table": () => import("./answer-table.ts"),
+  "filter-list": () => import("./filter-list.ts"),
+  "product-list": () => import("./product-list.ts"),
+  "source-list": () => import("./source-list.ts"),
 };
 
 type Name = keyof typeof elements;
@@ -39,9 +39,11 @@ async function define(name: Name) {
   try {
     // With it comes what grants the wishes that arise there: by then the network may be gone.
     const wishes = import("../deeds/rare-wishes.ts").catch(() => {});
-    const [element] = await Promise.all([elements[name](), wantAll(), wishes]);
+    const [file] = await Promise.all([elements[name](), wantAll(), wishes]);
     const tag = `chat-widget-${name}`;
-    if (!customElements.get(tag)) customElements.define(tag, element as unknown as CustomElementConstructor);
+    // The one thing that each of these files exports.
+    const [element] = Object.values(file) as unknown as CustomElementConstructor[];
+    if (!customElements.get(tag)) customElements.define(tag, element!);
   } catch {
     wanted.delete(name);
     missing.add(name);

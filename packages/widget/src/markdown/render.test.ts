@@ -1,4 +1,4 @@
-import { picture } from "../elements/answer-picture.ts";
+import { picture } from "../picture.ts";
 import { loadWords, wantAll } from "../locales/load-words.ts";
 import fc from "fast-check";
 import { nothing, type TemplateResult } from "lit";
