@@ -12,10 +12,15 @@ export interface FreshDatabase {
 }
 
 /** A migrated, empty database of its own. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+export const freshDatabase = (): Promise<FreshDatabase> => createDatabase("template_widget_chat");
+
+/** A database of its own without our schema. */
+export const bareDatabase = (): Promise<FreshDatabase> => createDatabase("template1");
+
+async function createDatabase(template: string): Promise<FreshDatabase> {
   const clusterUrl = inject("clusterUrl");
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await asOwner(clusterUrl, `create database ${name} template template_widget_chat`);
+  await asOwner(clusterUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(clusterUrl, name);
   return {
     url,
