@@ -141,20 +141,23 @@ describe("many", () => {
     expect(await ids()).toEqual(["1"]);
   });
 
-  test.each(["", "?mode=replace"])(
-    "an upload with nothing in it is refused and changes nothing (%s)",
-    async (query) => {
-      await post([product("1", "Hat")]);
-      for (const lines of [[], ["", " "]]) {
-        const problem = expectProblem(await sendLines(lines, query), "validation_failed");
-        expect(problem.detail).toMatch(
-          /no line in its body, so that nothing was changed; send each item as JSON on a line/,
-        );
-      }
-      expect(expectProblem(await post([], query), "validation_failed").detail).toMatch(/no item in its list/);
-      expect(await ids()).toEqual(["1"]);
-    },
-  );
+  test.each(["", "?mode=replace"])("NDJSON without a line is refused and changes nothing (%s)", async (query) => {
+    await post([product("1", "Hat")]);
+    for (const lines of [[], ["", " "]]) {
+      const problem = expectProblem(await sendLines(lines, query), "validation_failed");
+      expect(problem.detail).toMatch(
+        /no line in its body, so that nothing was changed; send each item as JSON on a line/,
+      );
+    }
+    expect(await ids()).toEqual(["1"]);
+  });
+
+  test("an empty list is nothing new, and no catalogue that could replace the other", async () => {
+    await post([product("1", "Hat")]);
+    expect((await post([])).json()).toEqual({ accepted: 0, failed: [] });
+    expect(expectProblem(await post([], "?mode=replace"), "validation_failed").detail).toMatch(/no item in its list/);
+    expect(await ids()).toEqual(["1"]);
+  });
 
   test("two uploads that replace the catalogue at once both succeed, and one of them is what is left", async () => {
     const lines = (which: string): string[] =>

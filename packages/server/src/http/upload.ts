@@ -15,7 +15,7 @@ import { validatorCompiler } from "./validation.ts";
 export interface Upload<Item> {
   /** Throws `validation_failed`. */
   one(body: unknown): Item;
-  /** Throws `validation_failed` at the end of a body with nothing in it. */
+  /** Throws `validation_failed` at the end of NDJSON without a line: a file that was not found, most likely. A list may be empty. */
   many(body: Readable | unknown[]): AsyncGenerator<BulkLine<Item>>;
   /** One of many that come in another way. */
   check(line: number, value: unknown): BulkLine<Item>;
@@ -61,7 +61,6 @@ export function openUpload<Item extends TSchema>(
     },
     async *many(body) {
       if (Array.isArray(body)) {
-        if (body.length === 0) throw problems.validationFailed([noItem]);
         for (const [i, value] of body.entries()) yield check(i + 1, value);
         return;
       }
@@ -80,13 +79,11 @@ export function openUpload<Item extends TSchema>(
   };
 }
 
-/** A file that was not found, most likely; and to empty a catalogue is nothing that a lost file should do. */
-const changesNothing = "so that nothing was changed";
-const noItem = { pointer: "", code: "required", detail: `has no item in its list, ${changesNothing}` };
 const noLine = {
   pointer: "",
   code: "required",
-  detail: `has no line in its body, ${changesNothing}; send each item as JSON on a line of its own (with curl: --data-binary @file)`,
+  detail:
+    "has no line in its body, so that nothing was changed; send each item as JSON on a line of its own (with curl: --data-binary @file)",
 };
 
 function readLine<Item>(
