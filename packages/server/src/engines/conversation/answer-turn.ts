@@ -46,10 +46,12 @@ export type Emit = (event: Exclude<AnswerEvent, { event: "error" }>) => void;
 const LONGEST_ANSWER_MS = 90_000;
 
 /** Makes the answer of an accepted message and stores it. */
-export async function answerTurn(deps: AnswerTurnDeps, turn: AcceptedTurn, emit: Emit): Promise<Answer> {
-  const { tenant, mode, key, accepted } = turn;
-  const limitContent = tenant.limit_message ?? deps.limitMessage(toTurn(turn));
-  const draft = await draftAnswer(deps, turn, limitContent, emit);
+export async function answerTurn(deps: AnswerTurnDeps, asked: AcceptedTurn, emit: Emit): Promise<Answer> {
+  const { tenant, mode, key, accepted } = asked;
+  const turn = toTurn(asked);
+  // Also where there is an answer: the plan may be used up by the time it is stored.
+  const limitContent = tenant.limit_message ?? deps.limitMessage(turn);
+  const draft = await draftAnswer(deps, turn, accepted, limitContent, emit);
   const details = detailsOf(tenant, mode, draft);
   const stored = await deps.store({
     ...key,
@@ -77,18 +79,17 @@ export type AnyDraft = Omit<Draft, "kind"> & {
 
 async function draftAnswer(
   deps: AnswerTurnDeps,
-  accepted: AcceptedTurn,
+  turn: Turn,
+  row: AcceptRow,
   limitContent: string,
   emit: Emit,
 ): Promise<AnyDraft> {
-  const { tenant, accepted: row } = accepted;
   const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [], escalation: null };
   if (row.handler === "human") return { ...silent, kind: "notice" };
-  const turn = toTurn(accepted);
   await deps.pace();
   if (row.limit_reached) {
     const leavesWord = turn.history.at(-1)?.kind === "limit" || deps.wantsPerson(turn);
-    const escalation = tenant.escalation.enabled && leavesWord ? "plan_limit" : null;
+    const escalation = turn.tenant.escalation && leavesWord ? "plan_limit" : null;
     return { ...silent, kind: "limit", response: limitContent, escalation };
   }
   return askAssistant(deps, turn, { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision }, emit);
