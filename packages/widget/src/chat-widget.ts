@@ -11,7 +11,7 @@ import { type Commanded, dismissQueue, join, standing } from "./page/queue.ts";
 import { tellOwner } from "./page/tell-owner.ts";
 import { nobody, ToldElement } from "./page/told-element.ts";
 import type { ChatWidgetConfig } from "./page/verbs.ts";
-import type { Panel, PanelHolder } from "./panel-door.ts";
+import type { PanelHolder } from "./panel-door.ts";
 import { Appearance } from "./theme/appearance.ts";
 import { fetchSettings } from "./theme/fetch-settings.ts";
 import { protocol, version } from "./version.ts";
@@ -78,7 +78,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     for (const intent of ["pointerenter", "focus"])
       button.addEventListener(intent, () => this.#loader.withPanel((panel) => panel.prepare()), { signal });
     button.addEventListener("click", (event) => this.#clicked(event), { signal });
-    button.addEventListener("keydown", ({ key }) => key === "Escape" && this.#loader.busy && this.close(), { signal });
+    button.addEventListener("keydown", (event) => event.key === "Escape" && this.#escape(event), { signal });
     // Before the settings are there it has its styles, and takes no room on the page.
     this.update();
     void this.#start(signal);
@@ -187,6 +187,15 @@ export class ChatWidget extends ToldElement implements Commanded {
     } else this.toggle();
   }
 
+  /** One step back, at once, and for nobody else: what hears Escape on the whole page comes when that is idle. */
+  #escape(event: Event) {
+    if (!this.#open) return;
+    event.preventDefault();
+    const { panel } = this.#loader;
+    if (panel) panel.back();
+    else this.close();
+  }
+
   async #start(signal: AbortSignal) {
     const { tenantId, apiUrl } = this;
     const isOver = () => signal.aborted || tenantId !== this.tenantId || apiUrl !== this.apiUrl;
@@ -213,17 +222,8 @@ export class ChatWidget extends ToldElement implements Commanded {
       this.#byRule = Boolean(this.#rules?.opens) && !this.#isAway;
       if (this.#byRule) this.open();
     }
-    whenIdle((savesData) => {
-      if (!savesData) this.#loader.withPanel(() => {});
-      const deps = {
-        widget: this,
-        settings,
-        wasOpened: () => this.#wasOpened,
-        withPanel: (use: (panel: Panel) => void) => this.#loader.withPanel(use),
-        signal,
-      };
-      import("./idle.ts").then(({ settleIn }) => settleIn(deps)).catch(() => {});
-    }, signal);
+    const wasOpened = () => this.#wasOpened;
+    whenIdle({ widget: this, settings, signal, wasOpened, withPanel: (use) => this.#loader.withPanel(use) });
   }
 
   #failed(error: unknown) {

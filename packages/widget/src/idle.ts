@@ -17,8 +17,9 @@ export function settleIn(deps: ElementDeps) {
   const { signal } = own;
   deps.signal.addEventListener("abort", () => own.abort(), { signal });
 
-  // A link from another device is followed also where nothing is fetched before the visitor reaches for the chat.
-  if (location.hash.includes("chat-widget-resume=")) withPanel(() => {});
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  // Who wants as little fetched as possible has to reach for the chat first, or to come with a link from another device.
+  if (!connection?.saveData || location.hash.includes("chat-widget-resume=")) withPanel(() => {});
   keepClear(root, launcher, signal);
   // Where the browser does not pass on the wish to close.
   if (!("CloseWatcher" in window))
