@@ -32,7 +32,10 @@ export const remembering = (page: Page, history: () => object): Promise<unknown>
   );
 
 /** Each time somebody listens to the conversation, they hear the next of these scripts, and then nothing more. */
-export async function happening(page: Page, scripts: [event: string, data: object][][]): Promise<void> {
+export async function happening(
+  page: Page | BrowserContext,
+  scripts: [event: string, data: object][][],
+): Promise<void> {
   const left = [...scripts];
   await page.route("**/api/chat/widget/events/**", (route) => {
     const events = left.shift();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { chatOn, openChatAt, type Chat, type WidgetElement } from "../src/chat.ts";
-import { eventsAfter, message } from "../src/happening.ts";
+import { errorsOn, eventsAfter, happening, message } from "../src/happening.ts";
 import { adminWithModel, newTenant, pageWith, releaseModel, withModel } from "../src/seed.ts";
 
 const tag = (tenant: string, more: string): string =>
@@ -35,10 +35,31 @@ const listenOn = (pages: Page | BrowserContext): Promise<unknown> =>
   });
 const heardOn = (page: Page): Promise<Heard> => page.evaluate("heard");
 
-/** Lets the time pass in which another tab may say that the visitor has seen it there, and all that follows from it. */
-async function decide(page: Page): Promise<void> {
-  await page.clock.runFor(1000);
-  await page.evaluate(() => navigator.locks?.query());
+/** The visitor does something on the page until it is ready for sound: the files for that come when the page is idle. */
+async function makeReady(page: Page): Promise<void> {
+  const pressAndHear = async () => {
+    await page.keyboard.press("Shift");
+    return heardOn(page);
+  };
+  await expect.poll(pressAndHear, { timeout: 15_000 }).toEqual({ ...silence, ready: 1 });
+}
+
+/** Lets the time pass in which another tab may say that the visitor has seen it there. */
+const decide = (page: Page): Promise<void> => page.clock.runFor(1000);
+
+/** Lets what was decided on be heard to its end, on a page whose clock is held: the next tone is a new one. */
+async function hearOut(page: Page): Promise<void> {
+  await decide(page);
+  const tones = () =>
+    page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      return [...held, ...pending].filter(({ name }) => name!.endsWith(":tone")).length;
+    });
+  const pass = async () => {
+    await page.clock.runFor(5000);
+    return tones();
+  };
+  await expect.poll(pass).toBe(0);
 }
 
 const close = (chat: Chat) => chat.element.evaluate((element: WidgetElement) => element.close());
@@ -62,7 +83,7 @@ test("what comes in while the chat is closed is heard, two messages as one tone"
     words().map((word) => ["message", word]),
   );
   const chat = await withPerson(page, 'data-sound="on"');
-  await expect.poll(() => heardOn(page)).toEqual({ ...silence, ready: 1 });
+  await makeReady(page);
   await close(chat);
   speak();
   await expect.poll(() => unread(chat)).toBe(2);
@@ -77,7 +98,10 @@ test("where the page does not ask for it nothing is made ready, or fetched, for 
     page,
     words().map((word) => ["message", word]),
   );
+  const idle = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/idle.js"));
   const chat = await withPerson(page, 'data-sound="off"');
+  await idle;
+  await page.keyboard.press("Shift");
   await close(chat);
   speak();
   await expect.poll(() => unread(chat)).toBe(2);
@@ -93,10 +117,10 @@ test("what comes in while the page lies in the background is heard, and what the
   const [first, second] = words();
   const speak = await eventsAfter(page, [["message", first!]]);
   const chat = await withPerson(page, 'data-sound="on"');
-  await expect.poll(() => heardOn(page)).toEqual({ ...silence, ready: 1 });
+  await makeReady(page);
   speak();
   await expect(chat.transcript).toContainText("said 3 times");
-  await decide(page);
+  await hearOut(page);
   expect(await heardOn(page)).toEqual({ ...silence, ready: 1 });
 
   const show = (visibilityState: string) =>
@@ -125,7 +149,7 @@ test("of two tabs one alone is heard, and neither while the visitor looks at one
   const one = await withPerson(page, 'data-sound="on"', tenant);
   const beside = await context.newPage();
   const other = await openChatAt(beside, pageWith(tag(tenant, 'data-sound="on"')));
-  for (const tab of [page, beside]) await expect.poll(() => heardOn(tab)).toEqual({ ...silence, ready: 1 });
+  for (const tab of [page, beside]) await makeReady(tab);
   await close(one);
   speak();
   await expect(other.transcript).toContainText("said 3 times");
@@ -133,19 +157,53 @@ test("of two tabs one alone is heard, and neither while the visitor looks at one
     page.evaluate((id) => Object.values({ ...localStorage }).includes(JSON.stringify(id)), first!.id);
   await expect.poll(isSeen).toBe(true);
   await expect.poll(() => unread(one)).toBe(0);
-  for (const tab of [page, beside]) await decide(tab);
+  for (const tab of [page, beside]) await hearOut(tab);
   for (const tab of [page, beside]) expect(await heardOn(tab)).toEqual({ ...silence, ready: 1 });
 
   await close(other);
   await context.unroute("**/api/chat/widget/events/**");
-  const speakAgain = await eventsAfter(context, [["message", second!]]);
+  // Whichever tab listens by then: each begins anew, and both may have been the one.
+  await happening(
+    context,
+    Array.from({ length: 9 }, () => [["message", second!]]),
+  );
   for (const tab of [page, beside]) await tab.evaluate(() => dispatchEvent(new Event("online")));
-  speakAgain();
   for (const tab of [one, other]) await expect.poll(() => unread(tab)).toBe(1);
   for (const tab of [page, beside]) await decide(tab);
   const notes = async () => (await heardOn(page)).notes + (await heardOn(beside)).notes;
   await expect.poll(notes).toBe(2);
+  for (const tab of [page, beside]) await hearOut(tab);
+  expect(await notes()).toBe(2);
 });
+
+for (const [what, notes, hinder, end] of [
+  [
+    "a widget that is taken off the page while it rings",
+    2,
+    "",
+    (chat: Chat) => chat.element.evaluate((e) => e.remove()),
+  ],
+  ["a browser that lets nothing be heard", 0, "AudioContext.prototype.resume = () => new Promise(() => {})", null],
+] as const) {
+  test(`${what} keeps no other tab from being heard, and throws nothing into the page`, async ({ page }) => {
+    const thrown = errorsOn(page);
+    await page.clock.install();
+    await listenOn(page);
+    await page.addInitScript(hinder);
+    const speak = await eventsAfter(page, [["message", words()[0]!]]);
+    const chat = await withPerson(page, 'data-sound="on"');
+    await makeReady(page);
+    await close(chat);
+    speak();
+    await expect.poll(() => unread(chat)).toBe(1);
+    await decide(page);
+    await expect.poll(() => heardOn(page)).toEqual({ ready: 1, notes });
+    await end?.(chat);
+    await hearOut(page);
+    expect(await heardOn(page)).toEqual({ ready: 1, notes });
+    expect(thrown).toEqual([]);
+  });
+}
 
 test("a visitor's first question, answered after the chat was closed, is counted and heard", async ({ page }) => {
   await listenOn(page);
@@ -153,6 +211,7 @@ test("a visitor's first question, answered after the chat was closed, is counted
   const tenant = await newTenant({}, adminWithModel);
   const chat = await openChatAt(page, pageWith(tag(tenant, `data-sound="on" data-api-url="${withModel}"`)));
   await chat.ask(`What does shipping cost? Please hold until ${word}.`, "and nothing");
+  await makeReady(page);
   await close(chat);
   await releaseModel(word);
   await expect(chatOn(page, { launcher: "Chat, 1 new message", message: "" }).launcher).toBeVisible();

@@ -3,8 +3,14 @@ import type { ElementDeps } from "../idle-deps.ts";
 
 /** How long it may take until another tab has told that the visitor sees what came in there, in ms. */
 const doubt = 500;
-/** From one tone to the next, whichever tab plays it, in ms at least. */
+/** From the beginning of one tone to the next, whichever tab plays it, in ms at least: the tone is over long before. */
 const pause = 4000;
+/** How long the browser may take to let anything be heard, in ms: what came in is no news then. */
+const patience = 1000;
+
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** The page went meanwhile, or the browser lets nothing be heard: a tone less. */
+const ignore = () => {};
 
 /** Two notes that rise, softly: pitch in Hz, and when each begins, in s. */
 const notes = [
@@ -25,7 +31,7 @@ export function soundFor({ widget, wasOpened }: Pick<ElementDeps, "widget" | "wa
   const wake = () => {
     if (context || !wasOpened() || !(navigator.userActivation?.isActive ?? true)) return;
     context = new AudioContext();
-    void context.suspend();
+    context.suspend().catch(ignore);
   };
   widget.addEventListener("chat-widget:open", wake, { signal });
   for (const act of ["click", "keydown"]) addEventListener(act, wake, { signal, capture: true });
@@ -35,8 +41,12 @@ export function soundFor({ widget, wasOpened }: Pick<ElementDeps, "widget" | "wa
   let known = widget.unread;
   const play = async () => {
     if (!context || signal.aborted || widget.sound !== "on" || widget.unread === 0) return;
-    await ring(context);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await Promise.race([context.resume(), after(patience)]);
+    if (context.state === "running") {
+      ring(context);
+      await after(pause);
+    }
+    await context.suspend();
   };
   const heard = () => {
     const isMore = widget.unread > known;
@@ -44,27 +54,23 @@ export function soundFor({ widget, wasOpened }: Pick<ElementDeps, "widget" | "wa
     if (!isMore) return;
     const { apiUrl, tenantId } = widget;
     const name = `chat-widget:${apiUrl}:${tenantId.toLowerCase()}:tone`;
-    setTimeout(() => void alone(name, { ifAvailable: true }, play), doubt);
+    setTimeout(() => alone(name, { ifAvailable: true }, play).catch(ignore), doubt);
   };
   widget.addEventListener("chat-widget:unread-change", heard, { signal });
 }
 
-/** Ends when it can be heard no more. */
-async function ring(context: AudioContext) {
-  await context.resume();
+/** Lets the notes be heard; whoever closes the context cuts them short. */
+function ring(context: AudioContext) {
   const start = context.currentTime;
-  const last = notes.map(([pitch, after]) => {
+  for (const [pitch, later] of notes) {
     const note = new OscillatorNode(context, { frequency: pitch });
     const volume = new GainNode(context, { gain: 0 });
     note.connect(volume).connect(context.destination);
     // From and to silence without a click.
-    volume.gain.setValueAtTime(0, start + after);
-    volume.gain.linearRampToValueAtTime(loudness, start + after + 0.01);
-    volume.gain.exponentialRampToValueAtTime(loudness / 1000, start + after + fade);
-    note.start(start + after);
-    note.stop(start + after + fade);
-    return new Promise((resolve) => note.addEventListener("ended", resolve));
-  });
-  await Promise.all(last);
-  await context.suspend();
+    volume.gain.setValueAtTime(0, start + later);
+    volume.gain.linearRampToValueAtTime(loudness, start + later + 0.01);
+    volume.gain.exponentialRampToValueAtTime(loudness / 1000, start + later + fade);
+    note.start(start + later);
+    note.stop(start + later + fade);
+  }
 }
