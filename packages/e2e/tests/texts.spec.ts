@@ -167,3 +167,23 @@ test("what English lacks keeps nothing from another language that is spoken in i
   await expect(chat.panel.getByRole("menuitem", { name: "Mit einem Menschen sprechen" })).toBeVisible();
   expect(thrown).toEqual([]);
 });
+
+test("beside a widget that speaks another language, English says nothing that it has no words for yet", async ({
+  page,
+}) => {
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/more-en.js"));
+  await page.route("**/more-en.js", (route) => route.abort(), { times: 1 });
+  const tenant = await newTenant({ escalation: { enabled: true } });
+  const widgets = ["en", "de"].map((locale) => `<chat-widget tenant-id="${tenant}" locale="${locale}"></chat-widget>`);
+  await page.goto(pageWith(`${widgets.join("")}<script type="module" src="{widget}"></script>`));
+  const chat = { ...chatOn(page), element: page.locator("chat-widget").first() };
+  const inGerman = page.locator("chat-widget").last();
+  await inGerman.evaluate((element: WidgetElement) => element.open());
+  await expect(inGerman.getByRole("textbox", { name: "Ihre Nachricht" })).toBeVisible();
+  await inGerman.evaluate((element: WidgetElement) => element.close());
+  await chat.element.evaluate((element: WidgetElement) => element.open());
+  await chat.panel.getByRole("button", { name: "Options" }).click();
+  await refused;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(chat.panel.getByRole("menuitem", { name: "Talk to a person" })).toBeVisible();
+});

@@ -1,9 +1,9 @@
 import type { ReactiveControllerHost } from "lit";
 import type { Locale } from "../locale.ts";
-import { timeLeft } from "../time-left.ts";
 import { words as english } from "../locales/en.ts";
 import { loadWords } from "../locales/load-words.ts";
 import { type Words, withOwn } from "../locales/words.ts";
+import { timeLeft } from "../time-left.ts";
 
 /** The words of the language that is spoken. */
 export class Vocabulary {
@@ -25,9 +25,10 @@ export class Vocabulary {
       this.#own = own;
       this.words = withOwn(this.#language, own);
     }
-    if (this.locale === locale) return;
+    const { locale: before } = this;
+    if (before === locale) return;
     this.locale = locale;
-    const language = await loadWords(locale);
+    const language = await loadWords(locale, before);
     // What draws with them for the first time has much to do.
     await timeLeft();
     if (this.locale !== locale) return;

@@ -2,7 +2,8 @@ import type { Locale } from "../locale.ts";
 import { words as first } from "./en.ts";
 import type { Words } from "./words.ts";
 
-const others: Record<Exclude<Locale, "en">, () => Promise<{ words: Words }>> = {
+type Load = () => Promise<{ words: Words }>;
+const others: Partial<Record<Locale, Load>> = {
   ar: () => import("./ar.ts"),
   he: () => import("./he.ts"),
   fa: () => import("./fa.ts"),
@@ -25,12 +26,11 @@ const others: Record<Exclude<Locale, "en">, () => Promise<{ words: Words }>> = {
   hi: () => import("./hi.ts"),
   id: () => import("./id.ts"),
   vi: () => import("./vi.ts"),
-};
+} satisfies Record<Exclude<Locale, "en">, Load>;
 
 const english = first as Words;
-/** English was spoken on this page; it is the language that was asked for last. */
-let spokeEnglish = false;
-let speaksEnglish = false;
+/** How many speak English on this page; who left it without taking another language counts on. */
+let speakers = 0;
 let wantsAll = false;
 
 /** Adds the rest to the words that every chat has, for all who hold them. */
@@ -42,24 +42,23 @@ const completeEnglish = async () => void Object.assign(english, (await import(".
  */
 export async function wantAll() {
   wantsAll = true;
-  if (spokeEnglish)
+  if (speakers)
     await completeEnglish().catch((error) => {
       // Another language has taken its place, and lacks nothing.
-      if (speaksEnglish) throw error;
+      if (speakers) throw error;
     });
 }
 
-/** The words of a language; English when they cannot be fetched. */
-export async function loadWords(locale: Locale): Promise<Words> {
-  const isEnglish = locale === "en";
-  speaksEnglish = isEnglish;
+/** The words of a language, in place of those of the language `before`; English when they cannot be fetched. */
+export async function loadWords(locale: Locale, before?: Locale): Promise<Words> {
+  if (before === "en") speakers -= 1;
+  const load = others[locale];
   try {
-    if (!isEnglish) return (await others[locale]()).words;
+    if (load) return (await load()).words;
   } catch {
     // English is here.
-    speaksEnglish = true;
   }
-  spokeEnglish = true;
+  speakers += 1;
   // Without the rest what is here will do.
   if (wantsAll) await completeEnglish().catch(() => {});
   return english;
