@@ -150,6 +150,7 @@ const faulty: [name: string, value: string, remedy: string][] = [
   ["hide-on", "/basket?step=2", "/checkout*, /legal"],
   ["persist-session-minutes", "ten", "a number of minutes"],
   ["consent", "yes", "required, or granted"],
+  ["sound", "true", "on, or leave it out"],
 ];
 
 test("attributes that say nothing, each with what belongs there", async ({ page }) => {
@@ -165,7 +166,7 @@ test("attributes that say nothing, each with what belongs there", async ({ page 
 
 test("attributes that say what they should, and a page on which they hide the widget", async ({ page }) => {
   const [tenant, other] = [await newTenant(), await newTenant()];
-  const said = `position="left" color-scheme="dark" on-navigate="last" persist-session-minutes="30" consent="granted"`;
+  const said = `position="left" color-scheme="dark" on-navigate="last" persist-session-minutes="30" consent="granted" sound="on"`;
   const widget = `<chat-widget tenant-id="${tenant}" ${said} locale="iw" hide-on="/markup/checkout*, /legal"></chat-widget>`;
   const script = `<script type="module" src="{widget}" data-tenant-id="${other}" data-show-on="/shop/*"></script>`;
   await consult(page, pageWith(widget + script, "/checkout/pay"));

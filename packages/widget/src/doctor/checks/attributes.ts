@@ -55,6 +55,7 @@ const rules: Readonly<Record<string, Rule>> = {
     "the tenant's settings alone decide whether visitors are asked.",
     "Write required, or granted where your page has the visitor's consent already.",
   ),
+  sound: oneOf(/^(on|off)$/, "nothing is ever played.", "Write on, or leave it out."),
 };
 
 /** Whether what the page says in markup is what the widget understands. */
