@@ -2,6 +2,7 @@ import { minify } from "terser";
 import { defineConfig, type Plugin } from "vite";
 import { compactStyles } from "./build/compact-styles.ts";
 import { folder, oneHash } from "./build/one-hash.ts";
+import { terseErrors } from "./build/terse-errors.ts";
 import { textFirst } from "./build/text-first.ts";
 
 /** Goes over what is minified once more: a second minifier finds a few per cent, and templates of HTML keep their indents. */
@@ -44,7 +45,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // Whoever starts the server looks for its words, not for a list of files.
   logLevel: "warn",
-  plugins: [compactStyles, textFirst, compactChunks, findFirstChat, oneHash()],
+  plugins: [compactStyles, terseErrors, textFirst, compactChunks, findFirstChat, oneHash()],
   // Whatever NODE_ENV says: Lit's development build must never ship.
   resolve: { conditions: ["module", "browser", "production"] },
   build: {
