@@ -21,7 +21,6 @@ test.each([
     ": ping\n\nfoo: bar\n\nfoo\ndata: a\n: b\n\n",
     [{ event: "message", data: "a" }],
   ],
-  ["skips one byte order mark", "\uFEFFdata: a\n\n\uFEFFdata: b\n\n", [{ event: "message", data: "a" }]],
   ["keeps colons of the value", "data: a: b\n\n", [{ event: "message", data: "a: b" }]],
   ["gives an id without data", "id: 9\n\n", [{ event: "message", id: "9" }]],
   ["gives an empty id, which resets", "id\ndata: a\n\n", [{ event: "message", id: "", data: "a" }]],

@@ -10,22 +10,19 @@ export interface EventBlock {
 }
 
 /**
- * Reads `text/event-stream` as the HTML standard parses it, from pieces cut anywhere.
+ * Reads `text/event-stream` as the HTML standard parses it once it is decoded, from pieces cut anywhere.
  * Unlike there, blocks without data are given too, for the `id` and `retry` in them.
  * A block that the end of the stream cuts off is dropped.
  */
 export function eventParser(): (piece: string) => EventBlock[] {
   let rest = "";
-  let first = true;
   let afterReturn = false;
   let block: EventBlock | undefined;
 
   return (piece) => {
     if (!piece) return [];
-    if (first && piece[0] === "\uFEFF") piece = piece.slice(1);
     // A line ends at its carriage return, without waiting for the line feed that may follow in the next piece.
-    else if (afterReturn && piece[0] === "\n") piece = piece.slice(1);
-    first = false;
+    if (afterReturn && piece[0] === "\n") piece = piece.slice(1);
     afterReturn = piece.endsWith("\r");
 
     const blocks: EventBlock[] = [];

@@ -23,6 +23,14 @@ test("puts together what arrives in pieces, cut at every byte", async () => {
     expect(await collect(eventStream(connectTo(server.baseUrl), { path: `/${cut}` })), `cut at ${cut}`).toEqual(blocks);
 });
 
+test("skips the byte order mark that a stream begins with, and no other", async () => {
+  const server = await serve((response) =>
+    startStream(response).end("\uFEFFdata: a\n\n\uFEFFdata: b\n\ndata: \uFEFFc\n\n"),
+  );
+  const given = await collect(eventStream(connectTo(server.baseUrl), call));
+  expect(given.map(({ data }) => data)).toEqual(["a", "\uFEFFc"]);
+});
+
 test("puts together pieces of any sizes", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 40 })), async (sizes) => {

@@ -87,11 +87,16 @@ export function parseObject(text: string): object {
   } catch {
     // falls through: what is no JSON is no object either
   }
-  throw new ChatError(
+  throw strangeAnswer();
+}
+
+/** No chat server answers there. */
+export const strangeAnswer = (status?: number) =>
+  new ChatError(
     "protocol_error",
     "The chat server's address answered with something else than the chat API. Check baseUrl and what stands in between.",
+    { status },
   );
-}
 
 function queryOf({ query = {} }: Call): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
