@@ -164,6 +164,48 @@ test("a session that nobody wrote for too long is a stranger's", () => {
   expect(session.read()).toEqual({ ...nothing, draft: "hello", at: expect.any(Number) });
 });
 
+test("a visitor who is forgotten is forgotten, also where the clock has been put back", () => {
+  const browser = storage();
+  const session = new Session(server, "demo", options(browser));
+  session.write({ conversationId: "c_1", customer: { customer_name: "Ada" } });
+  browser.kept.set(`${session.name}:at`, String(session.read().at + 3_600_000));
+  session.clear();
+  expect(browser.kept.size).toBe(0);
+});
+
+test("a tab that reads while another writes the first of a session takes nothing away", () => {
+  const browser = storage();
+  const lasting = { life: () => 60_000 };
+  const other = new Session(server, "demo", options(browser, lasting));
+  const busy = new Proxy(browser, {
+    get(kept, name) {
+      if (name !== "setItem") return Reflect.get(kept, name);
+      return (key: string, value: string) => {
+        kept.setItem(key, value);
+        other.read();
+      };
+    },
+  });
+  const session = new Session(server, "demo", options(busy, lasting));
+  session.write({ conversationId: "c_1", draft: "hello" });
+  expect(other.read()).toMatchObject({ conversationId: "c_1", draft: "hello" });
+});
+
+test("what the page itself has stored is not looked at", () => {
+  const browser = storage({ "shop:catalogue": "[]" });
+  const looked: string[] = [];
+  const watched = new Proxy(browser, {
+    getOwnPropertyDescriptor(kept, key) {
+      looked.push(String(key));
+      return Reflect.getOwnPropertyDescriptor(kept, key);
+    },
+  });
+  const session = new Session(server, "demo", options(watched));
+  session.write({ draft: "hello" });
+  expect(session.read().draft).toBe("hello");
+  expect(looked).not.toContain("shop:catalogue");
+});
+
 test("nothing is stored before the visitor has agreed, and all of it afterwards", () => {
   const browser = storage();
   let agreed = false;

@@ -124,9 +124,10 @@ export class Session {
     try {
       const storage = this.#options.storage();
       const own: string[] = [];
-      for (const key of Object.keys(storage)) {
+      // Not Object.keys: browsers copy each value for it, and the page's own may be large.
+      for (const key of Reflect.ownKeys(storage) as string[]) {
         const name = key.replace(this.#keyOf(""), "");
-        const member = name.split(":")[0] as keyof SessionData;
+        const [member] = name.split(":") as [keyof SessionData];
         const usual = empty[member];
         if (name === key || usual === undefined) continue;
         own.push(key);
@@ -147,13 +148,14 @@ export class Session {
 
   write(change: Kept) {
     const stored = this.#stored();
-    const own: Kept = { ...this.#memory, ...change, at: Date.now() };
+    const own: Kept = { ...this.#memory, ...change };
     // What other tabs have stored is theirs, and the conversation there belongs to the visitor's id there.
     if (stored.sessionId && !change.sessionId) delete own.sessionId;
     try {
       if (!this.#options.mayStore()) throw new Error("not yet");
       const storage = this.#options.storage();
-      for (const [name, value] of Object.entries(own)) {
+      // The age first: to a tab that reads meanwhile, what has none is a stranger's.
+      for (const [name, value] of Object.entries({ at: Date.now(), ...own })) {
         if (value === null) storage.removeItem(this.#keyOf(name));
         else storage.setItem(this.#keyOf(name), JSON.stringify(value));
       }
@@ -171,7 +173,7 @@ export class Session {
   /** Forgets the visitor. */
   clear() {
     this.#memory = undefined;
-    this.#stored(-1);
+    this.#stored(-Infinity);
     this.#options.onChange();
   }
 
