@@ -152,6 +152,42 @@ test("what no server takes of what the page tells stays behind, and the message 
   await expect(chat.transcript.getByText(question)).toHaveCount(1);
 });
 
+test("what was refused is left out of the next message, until the page says something else", async ({ page }) => {
+  const { sent, chat } = await askWith(page, `chat.setContext({ plan: "pro", cart: "x".repeat(501) })`);
+  await chat.ask("How long does a delivery to Austria take?", "four working days");
+  expect(await statuses(sent)).toEqual([400, 200, 200]);
+  await tell(chat, "setContext", { cart: "two mugs" });
+  const third = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget"));
+  await chat.say("thank you");
+  expect((await third).postDataJSON().context).toEqual({ cart: "two mugs" });
+});
+
+const faults: [what: string, cart: string, refusals: number[]][] = [
+  ["a value that the server refuses", `"x".repeat(501)`, [400]],
+  ["a value that cannot be sent at all", "globalThis", []],
+];
+
+for (const [what, cart, refusals] of faults)
+  test(`a message that has gone out without it outlives the page so: ${what}`, async ({ page }) => {
+    const sent = messagesOf(page);
+    const chat = await openChat(page, await newTenant());
+    await page.route("**/api/chat/widget", (route) =>
+      "cart" in (route.request().postDataJSON().context ?? {}) ? route.continue() : route.abort(),
+    );
+    await page.evaluate(`document.querySelector("chat-widget").setContext({ cart: ${cart} })`);
+    await chat.say(question);
+    await expect(chat.transcript.getByRole("button", { name: "Try again" })).toBeVisible();
+    const answered = (await Promise.all(sent.map((request) => request.response()))).filter((response) => response);
+    expect(answered.map((response) => response!.status())).toEqual(refusals);
+    await page.unroute("**/api/chat/widget");
+    sent.length = 0;
+    await page.reload();
+    await chat.open();
+    await expect(chat.transcript).toContainText(answer);
+    await expect(chat.transcript.getByText(question)).toHaveCount(1);
+    expect(await statuses(sent)).toEqual([200]);
+  });
+
 const mistakes: [what: string, telling: string, remark: string][] = [
   [
     "too many values",
@@ -210,4 +246,30 @@ test("a page whose getToken() fails is told so", async ({ page }) => {
   await expect
     .poll(() => told.join())
     .toMatch(/getToken is not a function.* Look at what getToken\(\) of the page does/);
+});
+
+test("where what mends a message cannot be fetched, its own trouble is told", async ({ page }) => {
+  const tenant = await newTenant();
+  const { identity_secret: secret } = await makeIdentitySecret(admin, tenant);
+  const errors = await listenFor(page, "error");
+  const chat = await openChat(page, tenant);
+  await page.route("**/second-try.js", (route) => route.abort());
+  await withTokens(page, chat, [token(secret, -hour)]);
+  await chat.say(question);
+  await expect(chat.transcript.getByRole("button", { name: "Try again" })).toBeVisible();
+  expect(errors).toEqual([expect.objectContaining({ code: "identity_invalid" })]);
+});
+
+test("a part of the chat that cannot be fetched is not put down to getToken()", async ({ page }) => {
+  const chat = await openChat(page, await newTenant());
+  await chat.ask(question, answer);
+  await page.route("**/history.js", (route) => route.abort());
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
+  const remedies = page.waitForResponse("**/remedies.js");
+  await page.reload();
+  await chat.open();
+  // Asked for once more it is there after the widget, which asked before, has read it.
+  await page.evaluate((file) => import(file), (await remedies).url());
+  expect(told.filter((text) => text.includes("getToken"))).toEqual([]);
 });

@@ -11,7 +11,6 @@ export const remedyFor = (code: FailureCode): string | undefined =>
     validation_failed: "Look at what the page gives to sendMessage().",
     identity_invalid:
       "Sign the visitor's token with the tenant's present identity secret (HS256), and let it end in the future.",
-    unknown: "Look at what getToken() of the page does, if it has one.",
   })[code as string];
 
 /** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */

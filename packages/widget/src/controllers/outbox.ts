@@ -8,6 +8,7 @@ import { addressed, newParcel, type Parcel } from "../parcel.ts";
 import type { Session } from "../session.ts";
 import { replyKey, visitorEntry, withChange, without } from "../transcript.ts";
 import { exchange } from "./exchange.ts";
+import type * as secondTry from "./second-try.ts";
 import type { ConversationStore } from "./store.ts";
 import type { Tabs } from "./tabs.ts";
 
@@ -50,6 +51,8 @@ export class Outbox implements ReactiveController {
   #draining = false;
   /** The conversation is shown as it was: what is left over from before can be told from what the server has. */
   #isRestored = false;
+  /** What mends a message, once one has needed it: it knows what to leave out of the next. */
+  #second: typeof secondTry | undefined;
 
   constructor(host: ReactiveControllerHost, deps: OutboxDeps) {
     this.#deps = deps;
@@ -159,8 +162,10 @@ export class Outbox implements ReactiveController {
     } catch (error) {
       const { code } = failureOf(error);
       if (code === before || passing.has(code)) throw error;
-      const { mended } = await import("./second-try.ts");
-      await this.#deliver(mended(parcel, error, this.#deps), signal, code);
+      this.#second = await import("./second-try.ts").catch(() => {
+        throw error;
+      });
+      await this.#deliver(this.#second.mended(parcel, error, this.#deps), signal, code);
     }
   }
 
@@ -198,7 +203,8 @@ export class Outbox implements ReactiveController {
     const { session, store } = this.#deps;
     const parcel = session.read().unsent.find((other) => other.key === key);
     if (!parcel || parcel.tried) return parcel;
-    const ready = addressed(parcel, store.state.id, store.state.entries);
+    const spared = this.#second?.spared(parcel, this.#deps) ?? parcel;
+    const ready = addressed(spared, store.state.id, store.state.entries);
     session.keep(ready);
     return ready;
   }

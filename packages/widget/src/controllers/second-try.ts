@@ -2,6 +2,7 @@ import { isChatError } from "@widget-chat/client";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { OutboxDeps } from "./outbox.ts";
 import { addressed, type Parcel, renewed } from "../parcel.ts";
+import type { Session } from "../session.ts";
 
 /** A value of the page's that goes to no server, or that it refuses. */
 interface Refused {
@@ -25,12 +26,17 @@ const long = 1000;
 /** What the owner has read. It would be the same with every message. */
 const read = new Set<string>();
 
+/** What was refused, each with its value as JSON: it would be refused in the next message too. */
+const known = new WeakMap<Session, (Refused & { value: string | null })[]>();
+
 /**
  * The parcel as it goes out once more; what was refused is not stored, so that this doubles nothing. A token may have expired,
  * and the page is asked for another; a conversation that is gone gives way to a new one; what the page has told by mistake is
  * left out, and the owner is told. Throws `error` where that is no help.
  */
 export function mended(parcel: Parcel, error: unknown, { store, session, onGone }: OutboxDeps): Parcel {
+  // Another tab has taken it away meanwhile.
+  if (!session.read().unsent.some(({ key }) => key === parcel.key)) throw error;
   if (isChatError(error, "identity_invalid")) return parcel;
   if (isChatError(error, "conversation_not_found") && parcel.body.conversation_id) {
     onGone(parcel.key);
@@ -39,11 +45,33 @@ export function mended(parcel: Parcel, error: unknown, { store, session, onGone 
     return again;
   }
   const refused = refusedIn(parcel.body, error);
+  if (refused.length === 0 && !isChatError(error)) explain(`${error} Look at what getToken() of the page does.`);
   if (refused.length === 0 || refused.some(({ path: [member = ""] }) => !Object.hasOwn(told, member))) throw error;
   const remark = refused.map(({ path: [member = "", ...name], why }) => `${[told[member], ...name].join(".")} ${why}`);
-  explain(`${remark.join("; ")}.`);
-  return { ...parcel, body: without(parcel.body, refused) };
+  explain(
+    `Messages go without a part of what the page tells of its visitor: ${remark.join("; ")}. Mend it in identify(), setContext() or config.`,
+  );
+  learn(parcel.body, refused, session);
+  const again = { ...parcel, body: without(parcel.body, refused) };
+  session.keep(again);
+  return again;
 }
+
+/** The parcel without what was refused of one before it, so that no request is spent on hearing that again. */
+export function spared(parcel: Parcel, { session }: OutboxDeps): Parcel {
+  const { body } = parcel;
+  const again = known.get(session)?.filter(({ path, value }) => json(valueAt(body, path)) === value) ?? [];
+  return again.length > 0 ? { ...parcel, body: without(body, again) } : parcel;
+}
+
+function learn(body: SendMessage, refused: Refused[], session: Session) {
+  const places = new Set(refused.map(({ path }) => path.join("/")));
+  const others = (known.get(session) ?? []).filter(({ path }) => !places.has(path.join("/")));
+  known.set(session, [...others, ...refused.map((place) => ({ ...place, value: json(valueAt(body, place.path)) }))]);
+}
+
+const valueAt = (body: unknown, path: string[]) =>
+  path.reduce((value, name) => (value as Record<string, unknown> | undefined)?.[name], body);
 
 function refusedIn(body: SendMessage, error: unknown): Refused[] {
   if (!isChatError(error))
@@ -91,7 +119,5 @@ function without(body: SendMessage, refused: Refused[]): SendMessage {
 function explain(remark: string) {
   if (read.has(remark)) return;
   read.add(remark);
-  console.error(
-    `<chat-widget> Messages go without a part of what the page tells of its visitor: ${remark} Mend it in identify(), setContext() or config.`,
-  );
+  console.error(`<chat-widget> ${remark}`);
 }
