@@ -124,7 +124,7 @@ export class Session {
     try {
       const storage = this.#options.storage();
       const own: string[] = [];
-      // Not Object.keys: browsers copy each value for it, and the page's own may be large.
+      // Not Object.keys: that asks for what stands behind each key, the page's own too.
       for (const key of Reflect.ownKeys(storage) as string[]) {
         const name = key.replace(this.#keyOf(""), "");
         const [member] = name.split(":") as [keyof SessionData];

@@ -30,9 +30,9 @@ const read = new Set<string>();
 const known = new WeakMap<Session, (Refused & { value: string | null })[]>();
 
 /**
- * The parcel as it goes out once more; what was refused is not stored, so that this doubles nothing. A token may have expired,
- * and the page is asked for another; a conversation that is gone gives way to a new one; what the page has told by mistake is
- * left out, and the owner is told. Throws `error` where that is no help.
+ * The parcel as it goes out once more, and ever after; the server has stored nothing of what it refused, so that this doubles
+ * nothing. A token may have expired, and the page is asked for another; a conversation that is gone gives way to a new one; what
+ * the page has told by mistake is left out, and the owner is told. Throws `error` where that is no help.
  */
 export function mended(parcel: Parcel, error: unknown, { store, session, onGone }: OutboxDeps): Parcel {
   // Another tab has taken it away meanwhile.
