@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { answering } from "../src/answering.ts";
 import { chatOn, openChat } from "../src/chat.ts";
-import { holding } from "../src/happening.ts";
+import { eventsAfter, holding } from "../src/happening.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
 
@@ -14,7 +15,8 @@ async function listenIn(page: Page): Promise<() => Promise<string[]>> {
       const root = attach.call(this, init);
       new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes)
-          if ((target as Element).role === "status")
+          // What is not on view, as in a closed panel, is not said.
+          if ((target as Element).role === "status" && (target as Element).checkVisibility())
             for (const { textContent } of addedNodes) heard.push(textContent?.trim() ?? "");
       }).observe(root, { childList: true, subtree: true });
       return root;
@@ -153,6 +155,31 @@ test("a screen reader is told that the conversation has ended, and what is asked
   await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("End conversation");
   await expect.poll(heard).toContain("This conversation has ended. How did we do?");
+});
+
+test("a conversation that ends while the chat is closed: a screen reader is told when it opens, once", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const heard = await listenIn(page);
+  const arrive = await eventsAfter(page, [["status", { status: "resolved", handler: "human" }]]);
+  await answering(page, "Somebody will join.", { status: "escalated", handler: "human" });
+  const chat = await openChat(page, await newTenant({ csat_enabled: false }));
+  await chat.ask("Hello", "Somebody will join.");
+  await chat.field.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  arrive();
+  const over = page.getByText("This conversation has ended.");
+  await expect(over.first()).toBeAttached();
+  // Long enough for all that a region waits for.
+  await page.clock.runFor(10_000);
+  await chat.open();
+  await expect.poll(heard).toContain("This conversation has ended.");
+  await page.clock.runFor(10_000);
+  await chat.panel.press("Escape");
+  await chat.open();
+  await page.clock.runFor(10_000);
+  expect((await heard()).filter((one) => one === "This conversation has ended.")).toHaveLength(1);
 });
 
 test("whoever is asked whether to delete hears the question with the answer in focus", async ({ page }) => {

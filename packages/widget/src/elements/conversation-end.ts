@@ -6,8 +6,9 @@ import { buttons } from "./buttons.styles.ts";
 import { styles } from "./conversation-end.styles.ts";
 import { link } from "./link.styles.ts";
 
-/** When the end is told, and when that leaves the live region again, in ms: it speaks of what changes in it, not of what it comes with. */
-const spoken = { from: 300, until: 2800 };
+/** How long the end waits to be told, and how long that stays in the live region, in ms: it speaks of what changes in it, not of what it comes with. */
+const delay = 300;
+const stay = 2500;
 
 /** In place of the composer, where a conversation has ended: back into it, or on to a new one. */
 export class ConversationEnd extends LitElement {
@@ -19,9 +20,30 @@ export class ConversationEnd extends LitElement {
   /** The end is being told to who cannot see it. */
   declare aloud: boolean;
 
-  protected override firstUpdated() {
-    setTimeout(() => (this.aloud = true), spoken.from);
-    setTimeout(() => (this.aloud = false), spoken.until);
+  #isTold = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A closed panel is not listened to: what ends meanwhile is told when it opens. */
+  readonly #sight = new IntersectionObserver((seen) => this.#tell(seen.at(-1)!.isIntersecting));
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.#sight.observe(this);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sight.disconnect();
+    this.#tell(false);
+  }
+
+  #tell(isInView: boolean) {
+    clearTimeout(this.#timer);
+    this.aloud = false;
+    if (!isInView || this.#isTold) return;
+    this.#timer = setTimeout(() => {
+      this.aloud = this.#isTold = true;
+      this.#timer = setTimeout(() => (this.aloud = false), stay);
+    }, delay);
   }
 
   override render() {
