@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "@playwright/test";
 import { addDocument } from "@widget-chat/client/admin";
+import { answering } from "../src/answering.ts";
 import { openChat, openChatWithModel, type WidgetElement } from "../src/chat.ts";
+import { eventsAfter, message, past, remembering } from "../src/happening.ts";
 import { admin, newTenant, releaseModel } from "../src/seed.ts";
 
 /** A tenant with an answer that is longer than any screen. */
@@ -174,4 +176,33 @@ test("a tenant that wants no score is given none", async ({ page }) => {
   await expect(chat.panel).toContainText("This conversation has ended.");
   await expect(chat.panel.getByRole("radio")).toHaveCount(0);
   await expect(chat.panel).not.toContainText(/rating|How did we do/);
+});
+
+test("a long answer keeps its height once newer messages make it one that is not drawn out of sight", async ({
+  page,
+}) => {
+  const long = Array.from({ length: 19 }, (_, at) =>
+    message(at + 1, at % 2 ? "visitor" : "assistant", "Fold the tent. ".repeat(60)),
+  );
+  await answering(page, "Hello to you.");
+  const chat = await openChat(page);
+  await chat.ask("Hello", "Hello to you.");
+  await remembering(page, () => past(long, { status: "escalated", handler: "human" }));
+  await page.reload();
+  const arrive = await eventsAfter(page, [["message", message(20, "agent", "Word 20", { agent_name: "Ada" })]]);
+  await chat.open();
+  const bubbles = chat.transcript.locator("chat-widget-message-bubble");
+  // Behind the greeting.
+  const oldest = bubbles.nth(1);
+  const height = async () => (await oldest.boundingBox())!.height;
+  const isDrawn = () =>
+    oldest.evaluate((bubble) => bubble.shadowRoot!.lastElementChild!.checkVisibility({ contentVisibilityAuto: true }));
+  await expect.poll(height).toBeGreaterThan(300);
+  await expect(bubbles.last()).toBeInViewport();
+  expect(await isDrawn()).toBe(true);
+  const before = await height();
+  arrive();
+  await expect(chat.transcript.getByText("Word 20")).toBeInViewport();
+  await expect.poll(isDrawn).toBe(false);
+  expect(await height()).toBe(before);
 });

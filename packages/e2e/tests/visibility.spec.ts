@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { chatOn, type WidgetElement } from "../src/chat.ts";
+import { listenIn } from "../src/listen-in.ts";
 import { hostPage, newTenant, pageWith } from "../src/seed.ts";
 
 const script = (tenant: string, attributes: string): string =>
@@ -87,6 +88,19 @@ test("on-navigate: open, closed, and as it was left", async ({ page, isMobile })
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
   await goTo("");
   await expect(chat.panel).toBeHidden();
+});
+
+test("where the page opens the chat by itself, a screen reader is told what is answered there, and no greeting", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "no page opens it there by itself");
+  const heard = await listenIn(page);
+  await page.goto(pageWith(script(await newTenant(), `data-on-navigate="open"`)));
+  const chat = chatOn(page);
+  await expect(chat.panel).toContainText("Hello! What can I do for you?");
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  await expect.poll(async () => (await heard()).join(" ")).toMatch(/^Nora: Shipping costs 4\.90 euros\. .*charge\.$/);
 });
 
 test("without the consent that a page requires nothing is kept", async ({ page }) => {

@@ -17,8 +17,8 @@ export class News {
     this.#announcer = announcer;
   }
 
-  /** Runs after every change; `isOpen`: the conversation lies open before the visitor. */
-  tell(isOpen: boolean) {
+  /** Runs after every change; `isOpen`: the conversation lies open before the visitor; `quietly`: but nobody asked for that, or for a greeting. */
+  tell(isOpen: boolean, quietly: boolean) {
     const { conversation, session, vocabulary, holder, tenant, greeting } = this.#panel;
     const { state } = conversation;
     const { words } = vocabulary;
@@ -27,7 +27,7 @@ export class News {
     const nameOf = ({ role, agentName }: Entry) =>
       (role === "agent" ? agentName || words.team : welcome?.assistant_name) ?? "";
     if (isWatched) conversation.see();
-    const isNew = isWatched && welcome && state.entries.length === 0;
+    const isNew = isWatched && !quietly && welcome && state.entries.length === 0;
     const entries = isNew ? [welcomeEntry(greeting ?? welcome.message)] : state.entries;
     this.#announcer.tell(entries, words.lang, nameOf, isWatched);
     const awaited = entries.find((entry) => entry.state === "streaming");

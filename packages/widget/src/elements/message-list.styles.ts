@@ -30,6 +30,7 @@ export const styles = css`
   }
   chat-widget-message-bubble {
     flex: none;
+    contain-intrinsic-size: auto 88px;
   }
   /*
    * What is out of sight is not drawn: a long history scrolls like a short one. The newest fill the tallest screen and are not
@@ -37,7 +38,6 @@ export const styles = css`
    */
   chat-widget-message-bubble:nth-last-of-type(n + 20) {
     content-visibility: auto;
-    contain-intrinsic-size: auto 88px;
   }
   .day {
     align-self: center;

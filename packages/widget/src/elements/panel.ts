@@ -173,7 +173,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
 
   protected override updated() {
     this.#takeUp();
-    this.#news.tell(this.opened && !this.sheet);
+    this.#news.tell(this.opened && !this.sheet, this.#manner.quietly);
     // What was waited for is there: whoever opened the panel by hand can write at once.
     if (this.#presentation.dialog?.matches(":focus")) void this.focusInside();
   }
