@@ -171,19 +171,25 @@ test("what English lacks keeps nothing from another language that is spoken in i
 test("beside a widget that speaks another language, English says nothing that it has no words for yet", async ({
   page,
 }) => {
-  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/more-en.js"));
-  await page.route("**/more-en.js", (route) => route.abort(), { times: 1 });
-  const tenant = await newTenant({ escalation: { enabled: true } });
+  await page.route("**/more-en.js", (route) => route.abort());
+  const tenant = await newTenant();
   const widgets = ["en", "de"].map((locale) => `<chat-widget tenant-id="${tenant}" locale="${locale}"></chat-widget>`);
   await page.goto(pageWith(`${widgets.join("")}<script type="module" src="{widget}"></script>`));
-  const chat = { ...chatOn(page), element: page.locator("chat-widget").first() };
-  const inGerman = page.locator("chat-widget").last();
-  await inGerman.evaluate((element: WidgetElement) => element.open());
-  await expect(inGerman.getByRole("textbox", { name: "Ihre Nachricht" })).toBeVisible();
-  await inGerman.evaluate((element: WidgetElement) => element.close());
-  await chat.element.evaluate((element: WidgetElement) => element.open());
-  await chat.panel.getByRole("button", { name: "Options" }).click();
+  const inGerman = { element: page.locator("chat-widget").last(), name: "Ihre Nachricht" };
+  const inEnglish = { element: page.locator("chat-widget").first(), name: "Your message" };
+  for (const { element, name } of [inEnglish, inGerman]) {
+    await element.evaluate((widget: WidgetElement) => widget.open());
+    await expect(element.getByRole("textbox", { name })).toBeVisible();
+    await element.evaluate((widget: WidgetElement) => widget.close());
+  }
+  await inEnglish.element.evaluate((widget: WidgetElement) => widget.open());
+  await inEnglish.element.getByRole("textbox", { name: inEnglish.name }).fill("What does shipping cost?");
+  await inEnglish.element.getByRole("button", { name: "Send" }).click();
+  await expect(inEnglish.element.getByRole("log")).toContainText("4.90 euros");
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/more-en.js"));
+  await inEnglish.element.getByRole("button", { name: "Options" }).click();
   await refused;
+  await page.unroute("**/more-en.js");
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await expect(chat.panel.getByRole("menuitem", { name: "Talk to a person" })).toBeVisible();
+  await expect(inEnglish.element.getByRole("menuitem", { name: "Delete conversation" })).toBeVisible();
 });
