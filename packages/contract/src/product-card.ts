@@ -6,19 +6,22 @@ export type Availability = (typeof availabilities)[number];
 export const Availability = Choice(availabilities);
 
 /** A decimal amount as text, so that no cent is lost on the way: `"49.95"`. */
-export const Price = Type.Object({
-  amount: Type.String({
-    pattern: "^\\d{1,12}(\\.\\d{1,4})?$",
-    "x-is": 'a decimal amount as text, with a point and without signs, such as "49.95"',
-    examples: ["49.95"],
-  }),
-  currency: Type.String({
-    pattern: "^[A-Z]{3}$",
-    "x-is": "the three capital letters of a currency (ISO 4217), such as EUR",
-    description: "ISO 4217.",
-    examples: ["EUR"],
-  }),
-});
+export const Price = Type.Object(
+  {
+    amount: Type.String({
+      pattern: "^\\d{1,12}(\\.\\d{1,4})?$",
+      "x-is": 'a decimal amount as text, with a point and without signs, such as "49.95"',
+      examples: ["49.95"],
+    }),
+    currency: Type.String({
+      pattern: "^[A-Z]{3}$",
+      "x-is": "the three capital letters of a currency (ISO 4217), such as EUR",
+      description: "ISO 4217.",
+      examples: ["EUR"],
+    }),
+  },
+  { "x-is": 'an object such as {"amount": "49.95", "currency": "EUR"}' },
+);
 export type Price = Static<typeof Price>;
 
 /** A product as an answer shows it. `price` is what the visitor would pay now. */

@@ -86,13 +86,12 @@ export const problems = {
     problem("identity_invalid", "Identity not proven", detail, {
       headers: { "www-authenticate": "VisitorToken" },
     }),
-  validationFailed: (errors: FieldError[]) =>
-    problem(
-      "validation_failed",
-      "Request not valid",
-      `${errors[0]?.pointer || "The request"}: ${errors[0]?.detail ?? "is not valid"}.${errors.length > 1 ? ` ${errors.length - 1} more under "errors".` : ""}`,
-      { errors },
-    ),
+  validationFailed: (errors: FieldError[]) => {
+    const { pointer = "", detail = "is not valid" } = errors[0] ?? {};
+    const first = `${pointer ? `${pointer}:` : "The request"} ${detail.replace(/\.$/, "")}.`;
+    const more = errors.length > 1 ? ` ${errors.length - 1} more under "errors".` : "";
+    return problem("validation_failed", "Request not valid", first + more, { errors });
+  },
   malformedJson: () =>
     problem("malformed_json", "Not JSON", "The body is not valid JSON in UTF-8. Send one JSON object."),
   badRequest: (detail: string) => problem("bad_request", "Bad request", detail),

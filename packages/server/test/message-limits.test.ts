@@ -99,7 +99,7 @@ describe("a member of the wrong type is refused", () => {
   test.each(["[]", '"hello"', "5", "null", "true"])("the body as %s", async (payload) => {
     const headers = { "x-tenant-id": shop.slug, "content-type": "application/json" };
     const reply = await app.server.inject({ method: "POST", url: "/api/chat/widget", headers, payload });
-    expect(expectProblem(reply, "validation_failed").detail).toBe("The request: must be object.");
+    expect(expectProblem(reply, "validation_failed").detail).toBe("The request must be object.");
   });
 
   test("and every fault is told at once", async () => {

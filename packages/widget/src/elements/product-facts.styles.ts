@@ -31,6 +31,10 @@ export const productFacts = css`
   .picture.broken .icon {
     display: block;
   }
+  /* Names are read in their own direction, and stand where the others do. */
+  [dir="auto"] {
+    text-align: match-parent;
+  }
   .title {
     display: -webkit-box;
     overflow: hidden;

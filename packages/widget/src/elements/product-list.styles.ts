@@ -1,6 +1,10 @@
 import { css } from "lit";
 
 export const styles = css`
+  /* What lies above something in here does so nowhere else: not above the menu. */
+  :host {
+    isolation: isolate;
+  }
   :host([comparing]) {
     max-width: 100%;
   }
