@@ -85,6 +85,26 @@ test("products of the catalogue are compared in a table, with the keyboard, and 
   await expect(chat.panel.getByRole("listitem").filter({ hasText: "enamel mug" })).toHaveCount(2);
 });
 
+test("what an answer shows lies below the menu", async ({ page, viewport }) => {
+  await page.setViewportSize({ width: viewport!.width, height: 560 });
+  const chat = await answered(page, "These, and much to say of them.\n\n".repeat(30), { products });
+  const compare = chat.panel.getByRole("button", { name: "Compare" });
+  await compare.waitFor();
+  await chat.panel.getByRole("button", { name: "Options" }).click();
+  const item = chat.panel.getByRole("menuitem").last();
+  const isUnder = async (): Promise<boolean> => {
+    const [above, below] = [(await item.boundingBox())!, (await compare.boundingBox())!];
+    const distance = below.y + below.height / 2 - (above.y + above.height / 2);
+    await chat.transcript.hover({ position: { x: 20, y: 250 } });
+    await page.mouse.wheel(0, distance);
+    return Math.abs(distance) < 8;
+  };
+  await expect.poll(isUnder).toBe(true);
+  const [above, below] = [(await item.boundingBox())!, (await compare.boundingBox())!];
+  const position = { x: below.x + below.width / 2 - above.x, y: above.height / 2 };
+  await item.click({ trial: true, position });
+});
+
 test("a single product is compared with nothing", async ({ page }) => {
   const chat = await answered(page, "This one.", { products: products.slice(0, 1) });
   await expect(chat.panel.getByRole("link", { name: /Blue mug/ })).toBeVisible();
