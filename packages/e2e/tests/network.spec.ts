@@ -83,6 +83,7 @@ test("what is written while the server is out of reach goes with what could not 
   const heard = await listenFor(page, "message-received");
   const chat = await openChatAt(page, hostPage("elsewhere", tenant, network.url));
   const again = chat.panel.getByRole("button", { name: "Try again" });
+  await expect(chat.field).toBeVisible();
   network.cut();
   await chat.say(question);
   await expect(again).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { answered } from "../src/answering.ts";
 import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
 import { hostPage, newTenant, pageWith } from "../src/seed.ts";
@@ -158,7 +158,9 @@ test("while the settings are on their way the panel stands, and says that it loa
   await chat.open();
   const loading = chat.panel.getByRole("progressbar", { name: "The chat is loading" });
   await expect(loading).toBeVisible();
-  expect(await loading.boundingBox()).toMatchObject({ width: (await chat.panel.boundingBox())!.width });
+  const widthOf = async (one: Locator): Promise<number> => (await one.boundingBox())!.width;
+  // The panel grows a little as it comes.
+  await expect.poll(async () => (await widthOf(loading)) - (await widthOf(chat.panel))).toBe(0);
   await expect(chat.field).toHaveCount(0);
   release();
   await expect(chat.panel).toContainText("Hello!");

@@ -64,11 +64,19 @@ test("waits for as many seconds as its rule says", async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1000);
-  const follows = page.waitForResponse("**/chat-widget/*/proactive.js");
-  await visit(page, [{ ...atOnce, after_seconds: 30 }]);
-  await page.clock.runFor(100);
+  let follows = "";
+  page.on("response", (response) => {
+    if (response.url().endsWith("/proactive.js")) follows = response.url();
+  });
+  const visited = visit(page, [{ ...atOnce, after_seconds: 30 }]);
+  // The widget starts by the page's clock.
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(follows).not.toBe("");
+  }).toPass();
+  await visited;
   // The module is there, and what waited for it has run.
-  await page.evaluate((address) => import(address), (await follows).url());
+  await page.evaluate((address) => import(address), follows);
   await page.clock.runFor(29_000);
   await page.evaluate(() => fetch(location.href));
   await expect(bubble(page)).toHaveCount(0);
