@@ -28,7 +28,10 @@ export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]>
     };
     /** What a press on it goes to: a field's label is the field. */
     const areasOf = (control: Element): Element[] => [control, ...((control as HTMLInputElement).labels ?? [])];
-    const hasWords = (node: Node): boolean => node instanceof Text && node.data.trim() !== "";
+    const isRunning = (node: Node): boolean =>
+      node instanceof Text ||
+      (node instanceof Element && !node.matches(pressable) && getComputedStyle(node).display === "inline");
+    const hasWords = (node: Node): boolean => isRunning(node) && node.textContent!.trim() !== "";
     const isAmidText = (link: Element): boolean =>
       getComputedStyle(link).display.startsWith("inline") &&
       ([...(link.parentNode?.childNodes ?? [])].some(hasWords) ||

@@ -33,12 +33,13 @@ export const looksOfPage = (page: Page): Promise<string[]> =>
     return lines;
   }, told);
 
-/** How every element inside the widget looks, through all its shadow trees. */
+/** How every element inside the widget looks, through all its shadow trees; without what is said aloud at the moment. */
 export const looksOfWidget = (element: Locator): Promise<string[]> =>
   element.evaluate((widget, properties) => {
     const lines: string[] = [];
     const walk = (root: ParentNode): void => {
       for (const found of root.querySelectorAll("*")) {
+        if (found.matches("[role=status] > *")) continue;
         const style = getComputedStyle(found);
         lines.push(
           `${found.tagName}.${found.getAttribute("class")}: ${properties.map((property) => style[property]).join("; ")}`,

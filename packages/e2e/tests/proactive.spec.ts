@@ -15,6 +15,9 @@ interface Rule {
 
 const atOnce: Rule = { id: "help", message: "Can I help you choose?", pause_days: 7, after_seconds: 0 };
 
+// A page may ask once more as the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+
 /** The page of a tenant that has these rules. */
 async function visit(page: Page, rules: Rule[], tenant?: string): Promise<string> {
   await page.route("**/api/chat/widget-settings*", async (route) => {
