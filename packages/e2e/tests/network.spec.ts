@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { closeConversation, connect } from "@widget-chat/client";
-import { expect, test as plain } from "@playwright/test";
+import { type Page, expect, test as plain } from "@playwright/test";
 import { openChatAt, type Chat } from "../src/chat.ts";
 import { conversationOn, listenFor } from "../src/happening.ts";
 import { lineTo } from "../src/line.ts";
@@ -54,13 +54,20 @@ async function expectQuiet(chat: Chat) {
   await expect(chat.transcript.getByRole("img", { name: /is typing/ })).toHaveCount(0);
 }
 
+/** A chat that has all it needs, beyond a network that can be cut. */
+async function openBehind({ url }: { url: string }, page: Page) {
+  const tenant = await newTenant();
+  const heard = await listenFor(page, "message-received");
+  const chat = await openChatAt(page, hostPage("elsewhere", tenant, url));
+  await expect(chat.field).toBeVisible();
+  return { tenant, heard, chat };
+}
+
 test("what is written offline waits, says so, and goes out by itself, in its order, once", async ({
   page,
   network,
 }) => {
-  const tenant = await newTenant();
-  const heard = await listenFor(page, "message-received");
-  const chat = await openChatAt(page, hostPage("elsewhere", tenant, network.url));
+  const { tenant, heard, chat } = await openBehind(network, page);
   await network.lose();
   await expect(chat.panel).toContainText("You are offline.");
   await chat.say(question);
@@ -79,11 +86,8 @@ test("what is written while the server is out of reach goes with what could not 
   page,
   network,
 }) => {
-  const tenant = await newTenant();
-  const heard = await listenFor(page, "message-received");
-  const chat = await openChatAt(page, hostPage("elsewhere", tenant, network.url));
+  const { tenant, heard, chat } = await openBehind(network, page);
   const again = chat.panel.getByRole("button", { name: "Try again" });
-  await expect(chat.field).toBeVisible();
   network.cut();
   await chat.say(question);
   await expect(again).toHaveCount(1);
