@@ -35,9 +35,12 @@ export interface Chat {
   choose(item: string): Promise<void>;
 }
 
+/** The launcher's name, whatever has come meanwhile. */
+const english = /^Chat(, \d+ new messages?)?$/;
+
 export function chatOn(
   page: Page | FrameLocator,
-  names: { launcher: string | RegExp; message: string | RegExp } = { launcher: "Chat", message: "Your message" },
+  names: { launcher: string | RegExp; message: string | RegExp } = { launcher: english, message: "Your message" },
 ): Chat {
   const launcher = page.getByRole("button", { name: names.launcher, exact: true });
   const panel = page.getByRole("dialog");

@@ -74,7 +74,7 @@ test("the visitor ends the conversation and rates it, once", async ({ page }) =>
   const chat = await openChat(page);
   await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("End conversation");
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/chat/widget/csat"));
   await chat.panel.getByRole("button", { name: "Send rating" }).click();
@@ -96,7 +96,7 @@ test("the score form, all of it, and the thanks are in view, however long the la
   await chat.choose("End conversation");
   const whole = { ratio: 1 };
   await expect(chat.panel.getByRole("group", { name: "How did we do?" })).toBeInViewport(whole);
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   const send = chat.panel.getByRole("button", { name: "Send rating" });
   await expect(send).toBeInViewport(whole);
   await page.route("**/api/chat/widget/csat", (route) => route.abort());

@@ -65,7 +65,7 @@ test("a conversation, from the form to the score, is told without a word of what
   expect(heard["product-click"]).toEqual([expect.objectContaining({ productId: "mug-1", tenantId: tenant })]);
 
   await chat.choose("End conversation");
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
   await chat.panel.getByRole("button", { name: "Send rating" }).click();
   await expect.poll(() => heard["csat-submit"]).toHaveLength(1);

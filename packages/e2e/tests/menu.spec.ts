@@ -211,7 +211,7 @@ test("a conversation that cannot be saved says so where the visitor looks, and n
   await chat.choose("Save as a file");
   await expect(chat.transcript).toContainText("We could not be reached.");
   await chat.choose("End conversation");
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
   await expect(chat.panel.getByRole("alert")).toHaveCount(0);
 });
@@ -235,7 +235,7 @@ test("what went wrong with one form is not told by the next", async ({ page }) =
   await expect(chat.panel.getByRole("alert")).toContainText("We could not be reached.");
   await page.keyboard.press("Escape");
   await chat.choose("End conversation");
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
   await expect(chat.panel.getByRole("alert")).toHaveCount(0);
 });

@@ -99,7 +99,7 @@ test("what the visitor asks for and cannot be fetched can be asked for again", a
     () => chat.choose("End conversation"),
     () => button("Continue it").click(),
   );
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await twice("rate", () => button("Send rating").click());
   await expect(chat.panel).toContainText("Thank you for your rating.");
   expect(thrown).toEqual([]);

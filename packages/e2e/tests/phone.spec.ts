@@ -98,7 +98,7 @@ test("no field is so small that a phone zooms in on it", async ({ page }) => {
   await expectLarge(chat, 1);
   await panel.getByRole("button", { name: "Back" }).click();
   await chat.choose("End conversation");
-  await panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await panel.getByRole("radio", { name: "Very good" }).check();
   await expectLarge(chat, 1);
 });
 

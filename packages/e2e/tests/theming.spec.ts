@@ -80,7 +80,7 @@ test("each custom property changes what it says", async ({ page, isMobile }) => 
 async function rate(page: Page, chat: Chat): Promise<void> {
   await page.context().setOffline(false);
   await chat.choose("End conversation");
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await chat.panel.getByRole("button", { name: "Send rating" }).click();
   await expect(chat.panel.getByText("Thank you for your rating.")).toBeVisible();
 }

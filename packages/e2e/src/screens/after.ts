@@ -13,7 +13,7 @@ async function ended(page: Page, csat_enabled = true): Promise<Chat> {
 
 async function rating(page: Page): Promise<Chat> {
   const chat = await ended(page);
-  await chat.panel.getByRole("radio", { name: "Very good" }).check({ force: true });
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await chat.panel.getByRole("textbox", { name: "What made the difference?" }).fill("Quick and clear");
   return chat;
 }
