@@ -104,20 +104,20 @@ test("a new conversation in one tab empties the other, and goes on in both", asy
 test("a tab that is closed while it is answered: the other brings it to its end, once", async ({ page, context }) => {
   const word = randomUUID().slice(0, 8);
   const tenant = await newTenant({}, adminWithModel);
+  const heard = await listenFor(page, "message-sent");
   const one = await openChatWithModel(page, tenant);
-  const second = await context.newPage();
-  const heard = await listenFor(second, "message-received");
-  const other = await openChatWithModel(second, tenant);
+  const other = await openChatWithModel(await context.newPage(), tenant);
   const patient = `${question} Please hold until ${word}.`;
   await one.say(patient);
   await expect(other.transcript).toContainText("and nothing");
+  const conversation = await conversationOn(heard);
   await page.close();
   await releaseModel(word);
   await expect(other.transcript).toContainText("60 euros");
   await expect(other.transcript.getByText(patient)).toHaveCount(1);
   await expect(other.transcript.getByText("Sending…")).toHaveCount(0);
   await expect(other.panel.getByRole("img", { name: /is typing/ })).toHaveCount(0);
-  expect(await rolesIn(await conversationOn(heard), tenant, withModel)).toEqual(["visitor", "assistant"]);
+  expect(await rolesIn(conversation, tenant, withModel)).toEqual(["visitor", "assistant"]);
 });
 
 test("who agrees in one tab has agreed in all, and none takes away what another has begun", async ({

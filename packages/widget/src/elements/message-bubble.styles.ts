@@ -6,15 +6,22 @@ export const styles = css`
     flex-direction: column;
     align-items: flex-start;
     gap: 8px;
-    /* Room for what is larger to a finger than to the eye: with the drawing, a browser that skips it clips it. */
-    padding: 0 4px 13px;
-    margin: 0 -4px -13px;
   }
   :host([from="visitor"]) {
     align-items: flex-end;
   }
   :host([from="system"]) {
     align-items: center;
+  }
+  /*
+   * In the flow, and with nothing else that would make it a layer of its own (as a transform does): a browser asks each layer
+   * of a thousand messages, several times for each turn of the wheel, whether the pointer is on it.
+   */
+  .unseen {
+    position: static;
+    margin-block-end: -9px;
+    overflow: clip;
+    clip-path: none;
   }
 
   .bubble {
@@ -87,6 +94,10 @@ export const styles = css`
     line-height: 18px;
     color: var(--chat-widget-text-muted);
   }
+  /* Cards are layers, and would lie over what of the thumbs is larger than their drawing. */
+  chat-widget-product-list ~ .foot {
+    position: relative;
+  }
   .foot.failed {
     color: var(--chat-widget-danger);
   }
@@ -113,7 +124,6 @@ export const styles = css`
     place-items: center;
     width: 44px;
     height: 44px;
-    position: relative;
     margin: -13px -3px;
     border-radius: 12px;
     transition: color 0.15s;
@@ -129,8 +139,9 @@ export const styles = css`
     height: 17px;
     stroke-width: 1.7;
   }
-  .thumb:last-child .icon {
+  .thumb:last-child path {
     transform: rotate(180deg);
+    transform-origin: 12px 12px;
   }
   .thumb[aria-pressed="true"] {
     color: var(--chat-widget-accent-text);

@@ -30,14 +30,6 @@ export const styles = css`
   }
   chat-widget-message-bubble {
     flex: none;
-    contain-intrinsic-size: auto 88px;
-  }
-  /*
-   * What is out of sight is not drawn: a long history scrolls like a short one. The newest fill the tallest screen and are not
-   * among it: a browser that has drawn them while the panel was closed gives them the height below for the first picture of it.
-   */
-  chat-widget-message-bubble:nth-last-of-type(n + 20) {
-    content-visibility: auto;
   }
   .day {
     align-self: center;

@@ -11,6 +11,7 @@ export const rows = css`
   }
   ul {
     overflow: hidden;
+    overflow: clip;
     border: 1px solid var(--chat-widget-border);
     border-radius: 16px;
   }

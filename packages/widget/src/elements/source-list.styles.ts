@@ -46,6 +46,13 @@ export const styles = css`
     overflow-wrap: anywhere;
     font-weight: 500;
   }
+  /* No layer of its own, as in the message around it. */
+  .source .unseen {
+    position: static;
+    margin-inline-end: -11px;
+    overflow: clip;
+    clip-path: none;
+  }
   .source .icon {
     width: 15px;
     height: 15px;
