@@ -163,7 +163,8 @@ export class Conversation implements ReactiveController {
     switch (news.type) {
       case "patch":
         if (this.store.take(news.patch)) this.outbox.withdraw(news.patch.gone);
-        else this.#tell({ type: "ask", id: session.read().conversationId });
+        // Who has just taken up what shows here asks for it: one of the two keeps the keys of the other.
+        else if (news.patch.change.id !== this.state.id) this.#tell({ type: "ask", id: session.read().conversationId });
         return;
       case "ask":
         if (news.id === this.state.id) this.#tell({ type: "state", state: this.state });
