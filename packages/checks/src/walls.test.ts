@@ -18,6 +18,7 @@ const server = "packages/server/src";
 const everyEngine = [
   `${server}/engines/retrieval/`,
   `${server}/engines/model/`,
+  `${server}/engines/outbound/`,
   `${server}/engines/tenants/`,
   `${server}/db/`,
   `${server}/errors.ts`,
@@ -49,6 +50,7 @@ const rules: Rule[] = [
   },
   { room: `${server}/engines/assistant/`, may: [`${server}/engines/model/`, `${server}/errors.ts`, "contract"] },
   { room: `${server}/engines/model/`, may: [`${server}/errors.ts`, "contract"] },
+  { room: `${server}/engines/outbound/`, may: [], types: [`${server}/config.ts`] },
   { room: `${server}/engines/`, may: everyEngine, types: assistantTypes },
   { room: `${server}/db/`, may: [`${server}/errors.ts`, "contract"] },
   { room: "packages/demo/src/", may: ["packages/widget/src/theme/"], types: ["packages/widget/src/"] },

@@ -26,6 +26,7 @@ describe("the configuration", () => {
       logLevel: "info",
       indexMemory: 512 * 1024 * 1024,
       maxEventLoopDelay: 1_000,
+      linkCheck: { openings: [] },
       demo: true,
     });
   });
@@ -71,11 +72,25 @@ describe("the configuration", () => {
       "ADMIN_API_KEY",
       "TRUST_PROXY",
       "LOG_LEVEL",
+      "LINK_CHECK",
+      "LINK_CHECK_OPEN",
       "DEMO",
       "MODEL_BASE_URL",
       "MODEL_NAME",
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(readConfig({}));
+  });
+
+  test("opens what is named to the link check, and nothing when it is off", () => {
+    const open = "Intranet.example:8080, 10.0.0.0/8:443,127.0.0.1:3000, [::1]:80,[fd00::/8]:443";
+    expect(readConfig({ LINK_CHECK_OPEN: open }).linkCheck?.openings).toEqual([
+      { host: "intranet.example", bits: null, port: 8080 },
+      { host: "10.0.0.0", bits: 8, port: 443 },
+      { host: "127.0.0.1", bits: 32, port: 3000 },
+      { host: "::1", bits: 128, port: 80 },
+      { host: "fd00::", bits: 8, port: 443 },
+    ]);
+    expect(readConfig({ LINK_CHECK: "off", LINK_CHECK_OPEN: open }).linkCheck).toBeNull();
   });
 
   test("takes a socket for a database", () => {
@@ -96,6 +111,22 @@ describe("a fault", () => {
     ],
     ["LOG_LEVEL", ["loud"]],
     ["DEMO", ["maybe"]],
+    ["LINK_CHECK", ["sometimes"]],
+    [
+      "LINK_CHECK_OPEN",
+      [
+        "all",
+        "*:80",
+        "intranet.example",
+        "http://intranet.example:80",
+        "10.0.0.0/8",
+        "10.0.0.0/33:80",
+        "10.0.0:80",
+        "a:0",
+        "a:65536",
+        "[::1]",
+      ],
+    ],
     ["INDEX_MEMORY_MB", ["0", "lots"]],
     ["MAX_EVENT_LOOP_DELAY_MS", ["-1", "soon"]],
     ["MODEL_BASE_URL", ["models.example", "file:///x"]],

@@ -19,8 +19,19 @@ export interface Config {
   indexMemory: number;
   /** Milliseconds that the event loop may lag behind before requests are refused; 0: none are. */
   maxEventLoopDelay: number;
+  /** Looks whether the pages of documents are there; null: it does not, and nothing goes out. */
+  linkCheck: { openings: Opening[] } | null;
   /** Whether the tenant `demo` is created in an empty database. */
   demo: boolean;
+}
+
+/** Where the server may connect although it is not public, or not on port 80 or 443. */
+export interface Opening {
+  /** A name in lower case, or the first address of a network. */
+  host: string;
+  /** Of a network; null: `host` is a name. */
+  bits: number | null;
+  port: number;
 }
 
 const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -78,6 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: choice("LOG_LEVEL", "info", logLevels),
     indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
     maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
+    linkCheck: null,
     demo: choice("DEMO", "on", ["on", "off"]) === "on",
   };
   if (config.adminApiKey !== null && config.adminApiKey.length < 16) {
@@ -85,6 +97,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       "ADMIN_API_KEY is shorter than 16 characters; take a long random one, or leave it out and one is made.",
     );
   }
+  const openings = readOpenings("LINK_CHECK_OPEN", text("LINK_CHECK_OPEN"), faults);
+  if (choice("LINK_CHECK", "on", ["on", "off"]) === "on") config.linkCheck = { openings };
   const baseUrl = url("MODEL_BASE_URL", ["http", "https"]);
   const name = text("MODEL_NAME");
   if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") };
@@ -104,18 +118,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 function trustProxy(given: string | null, faults: string[]): string[] | false {
   if (given === null) return false;
   const names = ["loopback", "linklocal", "uniquelocal"];
-  const entries = given
-    .split(",")
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+  const entries = entriesOf(given);
   for (const entry of entries) {
-    const [address = "", bits, ...rest] = entry.split("/");
-    const most = isIP(address) === 6 ? 128 : 32;
-    const network =
-      isIP(address) > 0 &&
-      rest.length === 0 &&
-      (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-    if (!network && !names.includes(entry)) {
+    if (!readNetwork(entry) && !names.includes(entry)) {
       faults.push(
         `TRUST_PROXY names "${entry}"; it takes addresses, networks such as 10.0.0.0/8, or ${names.join(", ")}, separated by commas.`,
       );
@@ -123,3 +128,36 @@ function trustProxy(given: string | null, faults: string[]): string[] | false {
   }
   return entries;
 }
+
+/** Each entry opens one port: of a host by its name, or of an address or a network whatever its name. */
+function readOpenings(variable: string, given: string | null, faults: string[]): Opening[] {
+  return entriesOf(given ?? "").flatMap((entry): Opening[] => {
+    const [, host = "", digits = ""] = /^(.+):(\d{1,5})$/.exec(entry) ?? [];
+    const port = Number(digits);
+    const network = readNetwork(host.replace(/^\[(.*)\]$/, "$1"));
+    const isName = /^(?=.*[a-z])[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host);
+    if (port >= 1 && port <= 65535) {
+      if (network) return [{ host: network.address, bits: network.bits, port }];
+      if (isName) return [{ host: host.toLowerCase(), bits: null, port }];
+    }
+    faults.push(
+      `${variable} names "${entry}"; it takes hosts, addresses or networks with a port, such as intranet.example:8080, 10.0.0.0/8:443 or [fd00::/8]:443, separated by commas.`,
+    );
+    return [];
+  });
+}
+
+/** An address counts as a network of one; null: it is neither. */
+function readNetwork(entry: string): { address: string; bits: number } | null {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const most = isIP(address) === 6 ? 128 : 32;
+  if (isIP(address) === 0 || rest.length > 0) return null;
+  if (bits === undefined) return { address, bits: most };
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= most ? { address, bits: Number(bits) } : null;
+}
+
+const entriesOf = (given: string): string[] =>
+  given
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
