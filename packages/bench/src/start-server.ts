@@ -28,6 +28,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
       ADMIN_API_KEY: adminKey,
       LOG_LEVEL: "error",
       DEMO: "off",
+      LINK_CHECK: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -24,9 +24,11 @@ import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
+import { openLinkCheck } from "./engines/knowledge/link-check.ts";
 import type { Library } from "./engines/knowledge/library.ts";
 import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
 import { createModel } from "./engines/model/openai-model.ts";
+import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openSearch } from "./engines/open-search.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
@@ -74,7 +76,7 @@ export interface RunningApp {
   database: string;
 }
 
-/** So that uploads and erasures take none from requests. They are closed while nothing is to do. */
+/** So that uploads, erasures and what goes on in the background take none from requests. */
 const BULK_CONNECTIONS = 3;
 const SWEEP_MS = 60 * 60 * 1000;
 const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -118,6 +120,8 @@ export async function openApp(
     bulk: bulk.db,
     databaseUrl: url,
     indexMemory: config.indexMemory,
+    leavesOutGone: config.linkCheck !== null,
+    now,
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
     onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
@@ -125,6 +129,14 @@ export async function openApp(
   const model = config.model && createModel(config.model);
   const directory = openTenantDirectory((name) => findTenant(db, name));
   const erasure = openErasure(bulk.db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
+  const linkCheck =
+    config.linkCheck &&
+    openLinkCheck({
+      db: bulk.db,
+      outbound: openOutbound({ openings: config.linkCheck.openings, userAgent: "WidgetChat (link check)" }),
+      onError: (err) => server.log.warn({ err }, "pages could not be looked at; trying again"),
+      now,
+    });
   const pace = createPace();
   const store = openConversationStore(pool, pace.isAwaited);
   const feed = openFeed(store.read, now);
@@ -175,6 +187,7 @@ export async function openApp(
 
   server.addHook("onClose", async () => {
     clearInterval(sweep);
+    await linkCheck?.stop();
     await erasure.stop();
     await engines.close();
     await bulk.close();

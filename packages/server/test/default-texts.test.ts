@@ -1,18 +1,7 @@
-import { Kysely, PostgresDialect } from "kysely";
-import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { migrate } from "../src/db/migrate.ts";
-import { migrations } from "../src/db/migrations/index.ts";
 import { bareDatabase } from "./fresh-database.ts";
-
-/** The schema of an earlier release. */
-async function migrateTo(url: string, last: string): Promise<void> {
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(last);
-  await db.destroy();
-  expect(error).toBeUndefined();
-}
+import { migrateTo } from "./migrate-to.ts";
 
 test("what a tenant never wrote becomes the server's with the update, what it wrote stays", async () => {
   const database = await bareDatabase();

@@ -4,6 +4,7 @@ import { beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { migrate } from "../src/db/migrate.ts";
 import { databaseUrl } from "./cluster.ts";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
+import { migrateTo } from "./migrate-to.ts";
 
 let clusterUrl: string;
 beforeAll(() => {
@@ -54,6 +55,27 @@ test("an ordinary owner of the database is enough, from several servers at once,
   const { rows } = await client.query("select current_user as role, (select count(*)::int from tenants) as tenants");
   await client.end();
   expect(rows).toEqual([{ role: "widget_chat_app", tenants: 0 }]);
+});
+
+test("an ordinary owner's documents of an earlier release have their pages looked at", async () => {
+  const { owner, url } = await ownDatabase();
+  await asAdministrator(`grant widget_chat_app to ${owner}`);
+  await migrateTo(url, "016-default-texts");
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("insert into tenants (slug, name) values ('linked', 'Linked'), ('plain', 'Plain')");
+  await client.query("select set_config('app.tenant_id', id::text, false) from tenants where slug = 'linked'");
+  await client.query(`
+    insert into documents (tenant_id, title, url, format, content, status)
+    select id, 'A', url, 'text', 'A', 'ready'
+    from tenants, unnest(array['https://shop.example/', '/help', null]) url where slug = 'linked'`);
+  await migrate(url);
+  const { rows: due } = await client.query("select url from documents where link_due_at is not null");
+  const { rows: tenants } = await client.query("select slug from tenants where links_due_at is not null");
+  expect([due, tenants]).toEqual([[{ url: "https://shop.example/" }], [{ slug: "linked" }]]);
+  await client.query("reset app.tenant_id");
+  expect((await client.query("select 1 from documents")).rows).toEqual([]);
 });
 
 test("a PostgreSQL that is too old is refused by its version, and 15 is not", async () => {

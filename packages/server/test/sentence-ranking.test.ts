@@ -26,6 +26,8 @@ beforeAll(async () => {
     bulk: db,
     databaseUrl: database.url,
     indexMemory: 100_000_000,
+    leavesOutGone: true,
+    now: () => new Date(),
     onStale: () => {},
     onLeft: () => {},
   });

@@ -54,6 +54,8 @@ export async function startApp({ database: given, env }: Options = {}): Promise<
     // The machine that runs the tests may be busy with others.
     MAX_EVENT_LOOP_DELAY_MS: "0",
     DEMO: "off",
+    // Only tests of it look at pages.
+    LINK_CHECK: "off",
     ...env,
   });
   const { server } = await openApp(config, () => new Date(Date.now() + offset));

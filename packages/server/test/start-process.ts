@@ -42,6 +42,7 @@ export function launchProcess(env: Record<string, string>): LaunchedServer {
       LOG_LEVEL: "warn",
       MAX_EVENT_LOOP_DELAY_MS: "0",
       DEMO: "off",
+      LINK_CHECK: "off",
       ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,8 +1,14 @@
 import { Type, type Static } from "typebox";
 import { Choice, NullableText, OptionalAddress, OptionalText, Text, Timestamp } from "../text.ts";
-import { Page } from "./page.ts";
+import { Page, PageQuery } from "./page.ts";
 
 export const documentFormats = ["markdown", "html", "text"] as const;
+
+/** Query of the list of documents. */
+export const DocumentQuery = Type.Object({
+  ...PageQuery.properties,
+  link: Type.Optional(Choice(["gone"], "Only documents whose page is gone; `total` counts all.")),
+});
 
 /** A document to learn from; a line of NDJSON looks the same. */
 export const PutDocument = Type.Object(
@@ -20,6 +26,16 @@ export const PutDocument = Type.Object(
 );
 export type PutDocument = Static<typeof PutDocument>;
 
+/** The page of a document, as it was last looked at. */
+const DocumentLink = Type.Object({
+  state: Choice(
+    ["unchecked", "found", "gone", "unknown"],
+    "`gone`: it answered 404 or 410 and was not found since, so citations go without `url`. `unknown`: it could not be looked at, and the link stays. `unchecked`: nobody has looked yet, `LINK_CHECK` is off, or the address begins with `/`.",
+  ),
+  answer: NullableText("What the page answered then."),
+  checked_at: Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] }),
+});
+
 /** A document of the knowledge base. */
 export const Document = Type.Object(
   {
@@ -31,6 +47,7 @@ export const Document = Type.Object(
     status: Choice(["ready", "pending", "failed"]),
     error: NullableText("Why it failed."),
     passages: Type.Integer(),
+    link: Type.Union([DocumentLink, Type.Null()], { description: "Null where there is no `url`." }),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
@@ -42,5 +59,6 @@ export const DocumentPage = Type.Object({
   ...Page(Document).properties,
   pending: Type.Integer(),
   failed: Type.Integer(),
+  gone: Type.Integer({ description: "Documents whose page is gone." }),
 });
 export type DocumentPage = Static<typeof DocumentPage>;

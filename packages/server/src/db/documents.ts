@@ -3,10 +3,11 @@ import { sql, type Selectable } from "kysely";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { PassagesTable } from "./tables/passages.ts";
+import { announceLinks } from "./links.ts";
 import { revise } from "./tenants.ts";
 
 /** A document without its content. */
-export type DocumentRow = Omit<Selectable<DocumentsTable>, "tenant_id" | "content" | "title_lexemes">;
+export type DocumentRow = Omit<Selectable<DocumentsTable>, "tenant_id" | "content" | "title_lexemes" | "link_due_at">;
 
 /** A document with what was made of it. */
 export interface ReadyDocument extends Pick<
@@ -30,6 +31,9 @@ const columns = [
   "status",
   "error",
   "passages",
+  "link_state",
+  "link_answer",
+  "link_checked_at",
   "created_at",
   "updated_at",
 ] as const;
@@ -60,6 +64,7 @@ export function storeDocuments(db: Db, tenantId: string, documents: ReadyDocumen
       ),
     );
     await revise(tx, tenantId, "knowledge_revision");
+    if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
     return stored;
   });
 }
@@ -72,15 +77,22 @@ async function upsertDocuments(
 ): Promise<DocumentRow[]> {
   const given = documents.map(({ passages, ...document }) => ({ ...document, passages: passages.length }));
   const { rows } = await sql<DocumentRow>`
-    insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes)
-    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes
+    insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes, link_due_at)
+    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes,
+      case when d.url ~ '^https?://' then now() end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
       as d (id uuid, external_id text, title text, url text, format text, content text, passages integer, title_lexemes text)
     -- In one order everywhere, so that two uploads of the same documents cannot wait for each other.
     order by d.external_id
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, url = excluded.url, format = excluded.format, content = excluded.content, status = 'ready', error = null,
-        passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now()
+        passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now(),
+        -- What is known of a page holds as long as the document names that page. One that was gone may have been mended.
+        link_state = case when documents.url = excluded.url then documents.link_state end,
+        link_answer = case when documents.url = excluded.url then documents.link_answer end,
+        link_checked_at = case when documents.url = excluded.url then documents.link_checked_at end,
+        link_due_at = case when documents.url = excluded.url and documents.link_state is distinct from 'gone'
+          then documents.link_due_at else excluded.link_due_at end
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
   return rows;
 }
@@ -108,8 +120,7 @@ export interface DocumentPlace {
 export function listDocuments(
   db: Db,
   tenantId: string,
-  limit: number,
-  after: DocumentPlace | null,
+  { limit, after, gone }: { limit: number; after: DocumentPlace | null; gone: boolean },
 ): Promise<DocumentRow[]> {
   return inTenant(db, tenantId, (tx) => {
     let query = tx
@@ -120,11 +131,15 @@ export function listDocuments(
       .orderBy("id", "desc")
       .limit(limit);
     if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
+    if (gone) query = query.where("link_state", "=", "gone");
     return query.execute();
   });
 }
 
-export function countDocuments(db: Db, tenantId: string): Promise<{ total: number; pending: number; failed: number }> {
+export function countDocuments(
+  db: Db,
+  tenantId: string,
+): Promise<Record<"total" | "pending" | "failed" | "gone", number>> {
   return inTenant(db, tenantId, (tx) =>
     tx
       .selectFrom("documents")
@@ -132,6 +147,7 @@ export function countDocuments(db: Db, tenantId: string): Promise<{ total: numbe
         fn.countAll<number>().as("total"),
         fn.countAll<number>().filterWhere("status", "=", "pending").as("pending"),
         fn.countAll<number>().filterWhere("status", "=", "failed").as("failed"),
+        fn.countAll<number>().filterWhere("link_state", "=", "gone").as("gone"),
       ])
       .where("tenant_id", "=", tenantId)
       .executeTakeFirstOrThrow(),

@@ -11,6 +11,8 @@ export interface PassageRow {
   external_id: string | null;
   title: string;
   url: string | null;
+  /** Whether nothing was there when it was last looked at. */
+  page_is_gone: boolean;
   headings: string[];
   anchor: string | null;
   text: string;

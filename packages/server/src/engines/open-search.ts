@@ -33,6 +33,9 @@ interface SearchOptions {
   databaseUrl: string;
   /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside. */
   indexMemory: number;
+  /** Whether a document whose page was seen to be gone is told of without it. */
+  leavesOutGone: boolean;
+  now(): Date;
   onStale(error: unknown): void;
   /** An upload is over, and what it put aside could not be removed. */
   onLeft(error: unknown): void;
@@ -43,7 +46,8 @@ const WORDS_REMEMBERED = 100_000;
 const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
-export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale, onLeft }: SearchOptions): Search {
+export function openSearch(options: SearchOptions): Search {
+  const { pool, bulk, databaseUrl, indexMemory, leavesOutGone, now, onStale, onLeft } = options;
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
@@ -73,7 +77,7 @@ export function openSearch({ pool, bulk, databaseUrl, indexMemory, onStale, onLe
   return {
     library: openLibrary(bulk, documents),
     stock: openStock(bulk, products, onLeft),
-    knowledge: openKnowledgeSearch(pool, finder, indexMemory / 4),
+    knowledge: openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now }),
     catalogue: openCatalogueSearch(pool, finder),
     async close() {
       await Promise.all([indexing.close(), documents.close(), products.close()]);

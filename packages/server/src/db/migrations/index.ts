@@ -15,6 +15,7 @@ import * as feedback from "./013-feedback.ts";
 import * as resumeLinks from "./014-resume-links.ts";
 import * as consents from "./015-consents.ts";
 import * as defaultTexts from "./016-default-texts.ts";
+import * as links from "./017-links.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   "014-resume-links": resumeLinks,
   "015-consents": consents,
   "016-default-texts": defaultTexts,
+  "017-links": links,
 };

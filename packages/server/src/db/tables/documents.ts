@@ -17,6 +17,13 @@ export interface DocumentsTable {
   passages: number;
   /** Of the title, parted by spaces. */
   title_lexemes: string;
+  /** How its page was found last; null: nobody has looked, or it has none. */
+  link_state: "found" | "gone" | "unknown" | null;
+  /** What the page answered then, in words. */
+  link_answer: string | null;
+  link_checked_at: Date | null;
+  /** When it is to be looked at; null: never. */
+  link_due_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -28,7 +28,7 @@ export interface FoundPassage {
   title: string;
   /** The headings above the passage, outermost first, without the title. */
   headings: string[];
-  /** The page the document was read from, and the anchor of the heading on it. */
+  /** The page the document was read from, null where it is gone, and the anchor of the heading on it. */
   url: string | null;
   anchor: string | null;
   /** Verbatim Markdown of the document. */

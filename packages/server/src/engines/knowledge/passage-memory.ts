@@ -1,13 +1,14 @@
 import type { FoundPassage } from "../assistant/tools.ts";
 
-/** A passage as it is stored; nothing in it changes as long as its id is there. */
+/** A passage as it is stored; as long as its id is there, nothing in it changes but whether its page is there. */
 export type Passage = Omit<FoundPassage, "score" | "lacks">;
 
 /** Passages that were read lately, so that what is found again need be neither read nor taken apart again. */
 export interface PassageMemory {
   /**
    * A passage that was read when the tenant's knowledge had this revision or a later one, so that nothing can have
-   * happened to it meanwhile: every change of knowledge makes a new revision in its own transaction.
+   * happened to it meanwhile: every change of knowledge makes a new revision in its own transaction. It was read within
+   * the last minute: that its page is gone, or back, makes no revision.
    */
   recall(tenantId: string, id: number, revision: number): Passage | undefined;
   /** @param revision one that the knowledge had reached before the passage was read */
@@ -18,15 +19,18 @@ interface Entry {
   tenantId: string;
   passage: Passage;
   revision: number;
+  readAt: number;
   /** Whether it was asked for since it took its place in the row. */
   isAsked: boolean;
 }
+
+const LONGEST_MS = 60_000;
 
 /**
  * @param capacity most bytes, estimated. All stand in a row; the first one goes, but to the end of the row if it was asked
  *   for meanwhile. So those in use stay, and to ask for one moves nothing.
  */
-export function createPassageMemory(capacity: number): PassageMemory {
+export function createPassageMemory(capacity: number, now: () => Date): PassageMemory {
   const entries = new Map<number, Entry>();
   let bytes = 0;
 
@@ -50,14 +54,15 @@ export function createPassageMemory(capacity: number): PassageMemory {
   return {
     recall(tenantId, id, revision) {
       const entry = find(tenantId, id);
-      if (!entry || entry.revision < revision) return undefined;
+      if (!entry || entry.revision < revision || now().getTime() - entry.readAt > LONGEST_MS) return undefined;
       entry.isAsked = true;
       return entry.passage;
     },
     remember(tenantId, passage, revision) {
       // Read again only to learn that it is still there: what was worked out from the one before stays of use.
-      const known = find(tenantId, passage.id)?.passage ?? passage;
-      keep({ tenantId, passage: known, revision, isAsked: known !== passage });
+      const before = find(tenantId, passage.id)?.passage;
+      const known = before?.url === passage.url ? before : passage;
+      keep({ tenantId, passage: known, revision, readAt: now().getTime(), isAsked: before !== undefined });
       return known;
     },
   };

@@ -17,10 +17,20 @@ export interface KnowledgeSearch extends KnowledgeTool {
   isReady(tenantId: string, revision: number): boolean;
 }
 
-/** @param memory most bytes that passages read lately may take */
-export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: number): KnowledgeSearch {
+interface KnowledgeSearchOptions {
+  pool: pg.Pool;
+  finder: Finder;
+  /** Most bytes that passages read lately may take. */
+  memory: number;
+  /** Whether a page that was seen to be gone counts as none. */
+  leavesOutGone: boolean;
+  now(): Date;
+}
+
+export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeSearch {
+  const { pool, finder, memory, leavesOutGone, now } = options;
   const readPassages = openPassages(pool);
-  const passages = createPassageMemory(memory);
+  const passages = createPassageMemory(memory, now);
 
   /** The passages of the hits, in their order; none where visitors may not read it at `revision`. */
   const read = async (tenantId: string, hits: Hit[], revision: number): Promise<(Passage | undefined)[]> => {
@@ -29,7 +39,7 @@ export function openKnowledgeSearch(pool: pg.Pool, finder: Finder, memory: numbe
     const ids = hits.flatMap(({ id }, at) => (known[at] ? [] : [id]));
     const newlyRead = new Map<number, Passage>();
     for (const row of await readPassages({ tenantId, ids }))
-      newlyRead.set(row.id, passages.remember(tenantId, toPassage(row), revision));
+      newlyRead.set(row.id, passages.remember(tenantId, toPassage(row, leavesOutGone), revision));
     return hits.map(({ id }, at) => known[at] ?? newlyRead.get(id));
   };
 
@@ -63,25 +73,15 @@ const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: Ranking):
   lacks: lexemes.filter((_, at) => !holds[at]).map(({ lexeme }) => lexeme),
 });
 
-function toPassage({
-  id,
-  document_id,
-  external_id,
-  title,
-  url,
-  headings,
-  anchor,
-  text,
-  sentences,
-  lexemes,
-}: PassageRow): Passage {
+function toPassage(row: PassageRow, leavesOutGone: boolean): Passage {
+  const { id, document_id, external_id, title, url, page_is_gone, headings, anchor, text, sentences, lexemes } = row;
   return {
     id,
     documentId: document_id,
     externalId: external_id,
     title,
     headings,
-    url,
+    url: leavesOutGone && page_is_gone ? null : url,
     anchor,
     text,
     sentences: sentences.map(([start, end]) => ({ start, end })),

@@ -38,7 +38,13 @@ export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise
     month,
   );
   return tenants.map(
-    ({ knowledge_revision: _knowledge, catalogue_revision: _catalogue, identity_secret, ...tenant }) => ({
+    ({
+      knowledge_revision: _knowledge,
+      catalogue_revision: _catalogue,
+      links_due_at: _links,
+      identity_secret,
+      ...tenant
+    }) => ({
       ...tenant,
       identity_enabled: identity_secret !== null,
       created_at: tenant.created_at.toISOString(),

@@ -1,5 +1,4 @@
-import { Document, DocumentPage } from "@widget-chat/contract/admin/document.ts";
-import { PageQuery } from "@widget-chat/contract/admin/page.ts";
+import { Document, DocumentPage, DocumentQuery } from "@widget-chat/contract/admin/document.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
 import { countDocuments, deleteDocument, findDocument, listDocuments } from "../../../db/documents.ts";
@@ -25,13 +24,17 @@ export function documents(app: App, { db }: { db: Db }): void {
         ...common,
         summary: "List documents, newest first",
         params: TenantParam,
-        querystring: PageQuery,
+        querystring: DocumentQuery,
         response: { 200: DocumentPage, ...problemResponses("unauthorized", "tenant_not_found", "validation_failed") },
       },
     },
-    async ({ params, query: { limit, cursor } }) => {
+    async ({ params, query: { limit, cursor, link } }) => {
       const { id } = await namedTenant(db, params.tenant);
-      const rows = await listDocuments(db, id, limit + 1, placeOf(decodeCursor(cursor)));
+      const rows = await listDocuments(db, id, {
+        limit: limit + 1,
+        after: placeOf(decodeCursor(cursor)),
+        gone: link === "gone",
+      });
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         items: rows.slice(0, limit).map(showDocument),

@@ -1,0 +1,21 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Does work for a host once nobody else does, and a pause has passed since the last one did. */
+export type TurnsByHost = <Result>(host: string, work: () => Promise<Result>) => Promise<Result>;
+
+export function createTurnsByHost(pauseMs: number, signal: AbortSignal): TurnsByHost {
+  const last = new Map<string, Promise<void>>();
+  return (host, work) => {
+    const own = (last.get(host) ?? Promise.resolve()).then(work);
+    const over = own
+      .then(
+        () => {},
+        () => {},
+      )
+      .then(() => pause(pauseMs, undefined, { signal }))
+      .catch(() => {});
+    last.set(host, over);
+    void over.then(() => last.get(host) === over && last.delete(host));
+    return own;
+  };
+}
