@@ -19,7 +19,7 @@ test("each function asks for what api.md says", async () => {
   await admin.patchTenant(connection, "shop", { active: false });
   await admin.makeIdentitySecret(connection, "shop");
   expect(await admin.removeIdentitySecret(connection, "shop")).toBeUndefined();
-  await admin.listDocuments(connection, "shop");
+  await admin.listDocuments(connection, "shop", { link: "gone" });
   await admin.addDocument(connection, "shop", document);
   await admin.importDocuments(connection, "shop", [document, { ...document, title: "Zeile\n2" }]);
   await admin.getDocument(connection, "shop", "d/1");
@@ -40,7 +40,7 @@ test("each function asks for what api.md says", async () => {
     "PATCH /api/admin/tenants/shop application/json",
     "POST /api/admin/tenants/shop/identity-secret",
     "DELETE /api/admin/tenants/shop/identity-secret",
-    "GET /api/admin/tenants/shop/documents",
+    "GET /api/admin/tenants/shop/documents?link=gone",
     "POST /api/admin/tenants/shop/documents application/json",
     "POST /api/admin/tenants/shop/documents application/x-ndjson",
     "GET /api/admin/tenants/shop/documents/d%2F1",

@@ -162,7 +162,8 @@ test("a page of two servers is looked at once, and a host asked one page at a ti
     setTimeout(() => reply.end(), 50).unref();
     reply.on("close", () => now--);
   });
-  const app = await start([shop]);
+  const { held, waiting } = await heldSite();
+  const app = await start([shop, held]);
   const large = await app.createTenant({});
   const small = await app.createTenant({});
   const upload = (tenant: Tenant, name: string, count: number) =>
@@ -178,18 +179,20 @@ test("a page of two servers is looked at once, and a host asked one page at a ti
   expect(most).toBe(1);
   expect(shop.asked.indexOf("HEAD /small/0")).toBeLessThan(5);
 
-  await start([shop], app.database);
-  await Promise.all([upload(large, "more", 3), upload(small, "more", 3)]);
-  const waiting = async (): Promise<number> => {
-    const [row] = await app.database.query<{ n: number }>(
-      "select count(*)::int as n from documents where link_state is null",
-    );
-    return row?.n ?? -1;
-  };
-  await expect.poll(waiting, patience).toBe(0);
-  expect(shop.asked.filter((one) => one.includes("more")).toSorted()).toEqual(
-    [0, 0, 1, 1, 2, 2].map((at) => `HEAD /more/${at}`),
-  );
+  await start([shop, held], app.database);
+  await put(app, large, `${held.url}/first`);
+  await expect.poll(() => waiting.length, patience).toBe(1);
+  // While one is at the first page, the tenant is due again.
+  await put(app, large, `${held.url}/second`);
+  const taken = () =>
+    app.database.query("select 1 from documents where url like $1 and link_due_at > now()", [`${held.url}/%`]);
+  await expect.poll(async () => (await taken()).length, patience).toBe(2);
+  waiting[0]?.end();
+  await expect.poll(() => waiting.length, patience).toBe(2);
+  waiting[1]?.end();
+  const unchecked = () => app.database.query("select url from documents where link_state is null");
+  await expect.poll(unchecked, patience).toEqual([]);
+  expect(held.asked.toSorted()).toEqual(["HEAD /first", "HEAD /second"]);
 });
 
 test("a document that names another page, or the same once more, is looked at anew", async () => {

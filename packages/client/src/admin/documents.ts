@@ -5,11 +5,16 @@ import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportOptions } from "./import.ts";
 import type { PageOptions } from "./page.ts";
 
-/** `pending` and `failed` count over all pages. */
+export interface DocumentsOptions extends PageOptions {
+  /** Only documents whose page is gone. */
+  link?: "gone" | undefined;
+}
+
+/** `pending`, `failed` and `gone` count over all pages. */
 export function listDocuments(
   admin: AdminConnection,
   tenant: string,
-  { signal, ...query }: PageOptions = {},
+  { signal, ...query }: DocumentsOptions = {},
 ): Promise<DocumentPage> {
   return request(admin, { path: tenantPath(tenant, "documents"), query: { ...query }, signal });
 }

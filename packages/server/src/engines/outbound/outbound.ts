@@ -31,8 +31,6 @@ export interface OutboundOptions {
 const MOST_REDIRECTS = 3;
 /** For a request with all its redirects. */
 const PATIENCE_MS = 5_000;
-/** An answer that is longer is cut off. */
-const MOST_BYTES = 64 * 1024;
 
 export function openOutbound({ openings, userAgent, resolve = openResolver() }: OutboundOptions): Outbound {
   const mayConnect = createGuard(openings);
@@ -45,7 +43,6 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
   }
 
   const agent = new Agent({
-    maxResponseSize: MOST_BYTES,
     connect(options, callback) {
       const port = Number(options.port) || (options.protocol === "https:" ? 443 : 80);
       callbackify(addressesOf)(options.hostname, port, (error, addresses) => {
@@ -56,8 +53,7 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
   });
 
   async function ask(method: "HEAD" | "GET", url: URL, signal: AbortSignal) {
-    const { origin, pathname, search } = url;
-    const { statusCode, headers, body } = await request(`${origin}${pathname}${search}`, {
+    const { statusCode, headers, body } = await request(url, {
       dispatcher: agent,
       method,
       headers: { "user-agent": userAgent, accept: "*/*" },

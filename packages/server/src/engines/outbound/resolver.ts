@@ -1,4 +1,4 @@
-import { Resolver } from "node:dns/promises";
+import { getServers, Resolver } from "node:dns/promises";
 
 /** All IP addresses that a name has now. Throws the DNS's error when there are none. */
 export type Resolve = (name: string) => Promise<string[]>;
@@ -7,8 +7,9 @@ export type Resolve = (name: string) => Promise<string[]>;
  * Asks the DNS itself. The system's own look-up waits in one of the process's four threads for slow work, as long as a
  * dead name server pleases, and everything that reads a file waits behind.
  */
-export function openResolver(): Resolve {
+export function openResolver(servers: string[] = getServers()): Resolve {
   const resolver = new Resolver({ timeout: 1_500, tries: 2 });
+  resolver.setServers(servers);
   return async (name) => {
     const [v4, v6] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
     const found = [v4, v6].flatMap((one) => (one.status === "fulfilled" ? one.value : []));
