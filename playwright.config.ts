@@ -77,6 +77,14 @@ function server(at: number, folder: string, env: Record<string, string>) {
     url: `http://localhost:${at}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 30_000 },
-    env: { PORT: String(at), DATA_DIR: join(dataDir, folder), ADMIN_API_KEY: adminKey, LOG_LEVEL: "warn", ...env },
+    env: {
+      PORT: String(at),
+      DATA_DIR: join(dataDir, folder),
+      ADMIN_API_KEY: adminKey,
+      LOG_LEVEL: "warn",
+      // Their documents stand on pages that there are not.
+      LINK_CHECK: "off",
+      ...env,
+    },
   };
 }

@@ -170,6 +170,21 @@ test("what the page tells while the products are about to be drawn reaches them"
   await expect(chat.panel.getByRole("button", { name: "Add to cart: Blue mug" })).toBeVisible();
 });
 
+test("a source whose page is gone shows its quote, and leads nowhere", async ({ page }) => {
+  const citations = [
+    { index: 1, document_id: "a", title: "Costs", url: null, quote: "It is free of charge." },
+    { index: 2, document_id: "b", title: "Times", url: "https://shop.example/times", quote: "It takes a day." },
+  ];
+  const chat = await answered(page, "It is free of charge [1] and takes a day [2].", { citations });
+  const sources = chat.panel.getByRole("list", { name: "Sources" });
+  await expect(sources.getByRole("listitem")).toHaveCount(2);
+  await expect(sources.getByText("Costs")).toBeVisible();
+  await expect(sources.getByRole("link")).toHaveCount(1);
+  await expect(sources.getByRole("link")).toHaveText(/Times/);
+  await sources.getByRole("button", { name: "1" }).click();
+  await expect(sources.getByText("It is free of charge.")).toBeVisible();
+});
+
 test("nothing of products, sources and copying is fetched before it is needed", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
