@@ -157,10 +157,12 @@ test("an answer cites a page while it is there, not while it is gone, and again 
 test("a page of two servers is looked at once, and a host asked one page at a time by each", async () => {
   let now = 0;
   let most = 0;
-  const shop = await site((_, reply) => {
+  const uploaded = Promise.withResolvers<void>();
+  const shop = await site(async (_, reply) => {
     most = Math.max(most, ++now);
-    setTimeout(() => reply.end(), 50).unref();
     reply.on("close", () => now--);
+    await uploaded.promise;
+    setTimeout(() => reply.end(), 50).unref();
   });
   const { held, waiting } = await heldSite();
   const app = await start([shop, held]);
@@ -173,11 +175,12 @@ test("a page of two servers is looked at once, and a host asked one page at a ti
         JSON.stringify({ title: "", content: "Free.", format: "text", url: `${shop.url}/${name}/${at}` }),
       ).join("\n"),
     );
-  await upload(large, "large", 5);
+  await upload(large, "large", 8);
   await upload(small, "small", 1);
-  await expect.poll(() => shop.asked.length, patience).toBe(6);
+  uploaded.resolve();
+  await expect.poll(() => shop.asked.length, patience).toBe(9);
   expect(most).toBe(1);
-  expect(shop.asked.indexOf("HEAD /small/0")).toBeLessThan(5);
+  expect(shop.asked.indexOf("HEAD /small/0")).toBeLessThan(8);
 
   await start([shop, held], app.database);
   await put(app, large, `${held.url}/first`);

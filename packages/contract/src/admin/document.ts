@@ -20,7 +20,7 @@ export const PutDocument = Type.Object(
     title: Text({ maxLength: 500, description: "May be empty: the first heading serves." }),
     content: Text({ maxLength: 2_000_000 }),
     format: Choice(documentFormats),
-    url: OptionalAddress("Where a visitor can read it."),
+    url: OptionalAddress("Where a visitor can read it. One on the web is looked at: see `link`."),
   },
   { $id: "PutDocument" },
 );

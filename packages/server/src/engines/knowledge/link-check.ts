@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
 import { claimPages, claimTenant, notePage, releaseTenant } from "../../db/links.ts";
 import type { Outbound } from "../outbound/outbound.ts";
@@ -18,6 +19,8 @@ interface LinkCheckDeps {
 }
 
 const POLL_MS = 1_000;
+/** Before it tries again when the database is away. */
+const REST_MS = 30_000;
 /** Tenants at once, and pages of one before it is the next one's turn. */
 const ROUNDS_AT_ONCE = 4;
 const PAGES_A_ROUND = 10;
@@ -57,16 +60,25 @@ export function openLinkCheck({ db, outbound, onError, now }: LinkCheckDeps): Li
     }
   }
 
-  let beginning = Promise.resolve();
-  const poll = setInterval(() => {
-    beginning = beginning.then(begin).catch((error: unknown) => void (signal.aborted || onError(error)));
-  }, POLL_MS);
+  async function look(): Promise<void> {
+    while (!signal.aborted) {
+      const restMs = await begin().then(
+        () => POLL_MS,
+        (error: unknown) => {
+          if (!signal.aborted) onError(error);
+          return REST_MS;
+        },
+      );
+      await pause(restMs, undefined, { signal }).catch(() => {});
+    }
+  }
+
+  const looking = look();
 
   return {
     async stop() {
-      clearInterval(poll);
       stopping.abort();
-      await beginning;
+      await looking;
       await Promise.all(rounds);
       await outbound.close();
     },
