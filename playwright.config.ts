@@ -33,6 +33,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   workers: 2,
+  // What passes only then is named at the end of `npm test`.
+  retries: 1,
   // Generous: a slow machine is no failure.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -32,7 +32,17 @@ describe("what becomes of Vitest's tests", () => {
       "a.test.js": `test("a", () => {}); test("b", () => {}); test.skip("c", () => {}); test.todo("d");`,
       "b.test.js": `describe("one", () => { test("is two", () => { expect(1).toBe(2) }) });`,
     };
-    expect(await vitest(files)).toEqual({ passed: 2, skipped: 2, failures: ["b.test.js > one > is two"] });
+    expect(await vitest(files)).toEqual({
+      passed: 2,
+      skipped: 2,
+      unsteady: [],
+      failures: ["b.test.js > one > is two"],
+    });
+  });
+
+  test("names one that had to be repeated, which has passed", patience, async () => {
+    const files = { "a.test.js": `let tries = 0; test("a", { retry: 1 }, () => { expect(++tries).toBe(2); });` };
+    expect(await vitest(files)).toEqual({ passed: 1, skipped: 0, unsteady: ["a.test.js > a"], failures: [] });
   });
 
   test("names a file that does not load, whatever else passed", patience, async () => {
@@ -41,7 +51,7 @@ describe("what becomes of Vitest's tests", () => {
       "a.test.js": `test("a", () => {});`,
     };
     const failures = [expect.stringMatching(/^broken\.test\.js: .*not-there\.js/)];
-    expect(await vitest(files)).toEqual({ passed: 1, skipped: 0, failures });
+    expect(await vitest(files)).toEqual({ passed: 1, skipped: 0, unsteady: [], failures });
   });
 
   test("names what comes before the tests of a file, or of a group, and breaks", patience, async () => {
@@ -55,19 +65,26 @@ describe("what becomes of Vitest's tests", () => {
 
   test("names an error that was left over", patience, async () => {
     const files = { "a.test.js": `test("a", () => void Promise.reject(new Error("too late")));` };
-    expect(await vitest(files)).toEqual({ passed: 1, skipped: 0, failures: ["a.test.js: left over: too late"] });
+    expect(await vitest(files)).toEqual({
+      passed: 1,
+      skipped: 0,
+      unsteady: [],
+      failures: ["a.test.js: left over: too late"],
+    });
   });
 
   test("is a failure where there was none, and where the runner did not come to its end", patience, async () => {
     expect(await vitest({ "a.test.js": `test.skip("a", () => {});` })).toEqual({
       passed: 0,
       skipped: 1,
+      unsteady: [],
       failures: ["ran no test"],
     });
     await rm(join(folder, "outcome.json"));
     expect(await vitest({ "vitest.config.js": "throw new Error()" })).toEqual({
       passed: 0,
       skipped: 0,
+      unsteady: [],
       failures: ["ended before it could say what became of its tests"],
     });
   });
@@ -79,7 +96,7 @@ describe("what becomes of Playwright's tests", () => {
   const playwright = (files: Record<string, string>) =>
     run(files, "playwright", ["test", `--reporter=${pathOf("playwright-reporter.ts")}`]);
 
-  test("is told: one that had to be repeated has passed, what failed is named", patience, async () => {
+  test("is told: one that had to be repeated has passed, and is named like one that failed", patience, async () => {
     const text = `
       test("a", () => {});
       test.skip("c", () => {});
@@ -92,6 +109,7 @@ describe("what becomes of Playwright's tests", () => {
     expect(await playwright({ "a.spec.mjs": withTest(text), "playwright.config.mjs": config })).toEqual({
       passed: 2,
       skipped: 1,
+      unsteady: ["a.spec.mjs › again › b (phone)"],
       failures: ["a.spec.mjs › one › is two (phone)"],
     });
   });
@@ -102,7 +120,7 @@ describe("what becomes of Playwright's tests", () => {
       "playwright.config.mjs": `export default { globalTeardown: "./teardown.mjs" };`,
       "teardown.mjs": `export default () => { throw new Error("no way back"); };`,
     };
-    expect(await playwright(files)).toEqual({ passed: 1, skipped: 0, failures: ["Error: no way back"] });
+    expect(await playwright(files)).toEqual({ passed: 1, skipped: 0, unsteady: [], failures: ["Error: no way back"] });
     const broken = { "broken.spec.mjs": `import "./not-there.mjs";` };
     expect((await playwright(broken)).failures).toEqual([expect.stringMatching("not-there.mjs"), "Error: no way back"]);
   });
@@ -110,7 +128,7 @@ describe("what becomes of Playwright's tests", () => {
 
 test("a runner that says so has failed, though no test has", async () => {
   const file = join(folder, "outcome.json");
-  await writeFile(file, JSON.stringify({ passed: 6, skipped: 0, failures: [] }));
+  await writeFile(file, JSON.stringify({ passed: 6, skipped: 0, unsteady: [], failures: [] }));
   expect(readOutcome(true, file).failures).toEqual([]);
   expect(readOutcome(false, file).failures).toEqual(["ended with an error, though no test failed"]);
 });

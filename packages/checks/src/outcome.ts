@@ -6,6 +6,8 @@ export interface Outcome {
   passed: number;
   /** Not run: marked to be skipped or still to be written, or after a failure that they depend on. */
   skipped: number;
+  /** Tests that passed only when they were tried again, by file and titles: bugs, in them or in what they test. */
+  unsteady: string[];
   /** A line for each test that failed, by its file and titles, and for each error that belongs to no test. */
   failures: string[];
 }
@@ -18,7 +20,8 @@ export function reportOutcome(outcome: Outcome): void {
 /** A runner that failed without a failed test has one failure all the same, and so has one that ran no test at all. */
 export function readOutcome(succeeded: boolean, file: string): Outcome {
   const outcome = read(file);
-  if (!outcome) return { passed: 0, skipped: 0, failures: ["ended before it could say what became of its tests"] };
+  if (!outcome)
+    return { passed: 0, skipped: 0, unsteady: [], failures: ["ended before it could say what became of its tests"] };
   if (outcome.failures.length > 0) return outcome;
   if (!succeeded) return { ...outcome, failures: ["ended with an error, though no test failed"] };
   return outcome.passed > 0 ? outcome : { ...outcome, failures: ["ran no test"] };

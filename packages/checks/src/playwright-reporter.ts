@@ -21,6 +21,7 @@ export default class PlaywrightReporter implements Reporter {
     reportOutcome({
       passed: withOutcome("expected").length + withOutcome("flaky").length,
       skipped: withOutcome("skipped").length,
+      unsteady: withOutcome("flaky").map(nameOf),
       failures: [
         ...withOutcome("unexpected").map(nameOf),
         ...this.errors.map(({ message, value }) => firstLine(message ?? value)),

@@ -9,7 +9,7 @@ import { summarize, type Stage } from "./summary.ts";
 
 /**
  * `npm test`: types, lint and format, unit and integration tests, end-to-end tests in a browser.
- * All stages run, whatever failed before. What failed is named at the end; the last line tells how many tests passed
+ * All stages run, whatever failed before. What failed, and what passed only when tried again, is named at the end; the last line tells how many tests passed
  * and failed, and the one before it how many were skipped, if any.
  */
 const outcomes = mkdtempSync(join(tmpdir(), "widget-chat-outcomes-"));
@@ -27,7 +27,13 @@ function run(title: string, command: string, args: string[], extra: Record<strin
 
 function check(title: string, command: string, ...args: string[]): Stage {
   const passed = run(title, command, args);
-  return { title, passed: Number(passed), skipped: 0, failures: passed ? [] : [`see above, under "== ${title}"`] };
+  return {
+    title,
+    passed: Number(passed),
+    skipped: 0,
+    unsteady: [],
+    failures: passed ? [] : [`see above, under "== ${title}"`],
+  };
 }
 
 function tests(title: string, command: string, args: string[], extra: Record<string, string> = {}): Stage {
@@ -50,7 +56,7 @@ function playwright(): Stage {
     return tests(title, "playwright", args, browser ? { BROWSER_PATH: browser } : {});
   } catch (error) {
     const { message } = error as Error;
-    return { title, passed: 0, skipped: 0, failures: [message] };
+    return { title, passed: 0, skipped: 0, unsteady: [], failures: [message] };
   }
 }
 

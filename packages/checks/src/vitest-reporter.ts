@@ -1,5 +1,5 @@
 import { relative } from "node:path";
-import type { Reporter, SerializedError, TestModule } from "vitest/node";
+import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node";
 import { firstLine, reportOutcome } from "./outcome.ts";
 
 /** Tells run-all what became of Vitest's tests, and of what comes before, after and beside them. */
@@ -7,14 +7,16 @@ export default class VitestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const withState = (state: string) => tests.filter((test) => test.result().state === state);
-    const failed = withState("failed").map((test) => `${pathOf(test.module)} > ${test.fullName}`);
     reportOutcome({
       passed: withState("passed").length,
       skipped: withState("skipped").length,
-      failures: [...failed, ...modules.flatMap(besideTests), ...unhandledErrors.map(leftOver)],
+      unsteady: tests.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+      failures: [...withState("failed").map(nameOf), ...modules.flatMap(besideTests), ...unhandledErrors.map(leftOver)],
     });
   }
 }
+
+const nameOf = ({ module, fullName }: TestCase): string => `${pathOf(module)} > ${fullName}`;
 
 const pathOf = (module: TestModule): string => relative(process.cwd(), module.moduleId);
 
