@@ -145,6 +145,9 @@ test.describe("in an app's own browser", () => {
         Reflect.deleteProperty(window, name);
       for (const name of ["locks", "clipboard", "share", "canShare", "userActivation", "connection"])
         Reflect.deleteProperty(Navigator.prototype, name);
+      for (const name of ["toSpliced", "toSorted", "toReversed", "with"]) Reflect.deleteProperty(Array.prototype, name);
+      for (const name of ["canParse", "parse"]) Reflect.deleteProperty(URL, name);
+      Reflect.deleteProperty(AbortSignal, "any");
       Reflect.deleteProperty(Intl, "Segmenter");
     }),
   );

@@ -1,5 +1,5 @@
 import type { Message } from "@widget-chat/contract/message.ts";
-import { type Entry, withChange } from "./transcript.ts";
+import { type Entry, inserted, withChange } from "./transcript.ts";
 
 /** A message as the server has it, as the visitor sees it. */
 export const entryOf = (message: Message): Entry => ({
@@ -30,7 +30,7 @@ export function withMessage(entries: Entry[], message: Message): Entry[] {
   const known = entries.find((entry) => entry.id === message.id) ?? entries.find(isOwn);
   if (known) return withChange(entries, known.key, { ...entryOf(message), key: known.key });
   const later = entries.findIndex((entry) => entry.seq !== undefined && entry.seq > message.seq);
-  return later < 0 ? [...entries, entryOf(message)] : entries.toSpliced(later, 0, entryOf(message));
+  return inserted(entries, later < 0 ? entries.length : later, entryOf(message));
 }
 
 /** The highest number among the messages that are shown; 0 for none. What is missing below it is not asked for again. */

@@ -97,6 +97,13 @@ export const withChange = (entries: Entry[], key: string, change: Partial<Entry>
 
 export const without = (entries: Entry[], key: string): Entry[] => entries.filter((entry) => entry.key !== key);
 
+/** The entries with one more, before the one at that place. */
+export const inserted = (entries: Entry[], at: number, entry: Entry): Entry[] => [
+  ...entries.slice(0, at),
+  entry,
+  ...entries.slice(at),
+];
+
 /** Names the reply's message. Where that is shown already (from the history, say), it is the reply. */
 export function withReplyId(entries: Entry[], reply: string, id: string): Entry[] {
   const known = entries.find((entry) => entry.id === id && entry.key !== reply);

@@ -7,7 +7,7 @@ import type { Report } from "../events.ts";
 import type { Failure } from "../failure.ts";
 import type { Words } from "../locales/words.ts";
 import type { Session, SessionData } from "../session.ts";
-import { noteEntry, titleOf } from "../transcript.ts";
+import { inserted, noteEntry, titleOf } from "../transcript.ts";
 import type { LiveUpdates } from "./live-updates.ts";
 import { Outbox } from "./outbox.ts";
 import { ConversationStore } from "./store.ts";
@@ -203,7 +203,7 @@ export class Conversation implements ReactiveController {
     this.#forget();
     const { entries } = this.state;
     const at = entries.findIndex((entry) => entry.key === key);
-    this.store.change({ entries: entries.toSpliced(at, 0, noteEntry(randomId(), this.#deps.words().restarted)) });
+    this.store.change({ entries: inserted(entries, at, noteEntry(randomId(), this.#deps.words().restarted)) });
   }
 
   #answered(answer: Answer) {

@@ -2,7 +2,7 @@ import { type Connection, streamMessage } from "@widget-chat/client";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Report } from "../events.ts";
 import type { Parcel } from "../parcel.ts";
-import { answered, replyEntry, replyKey, withChange, without, withReplyId } from "../transcript.ts";
+import { answered, inserted, replyEntry, replyKey, withChange, without, withReplyId } from "../transcript.ts";
 import type { ConversationStore } from "./store.ts";
 
 export interface ExchangeDeps {
@@ -29,7 +29,7 @@ export async function exchange({ key, idempotencyKey, body }: Parcel, deps: Exch
   change(key, { failure: undefined, state: isTaken ? "sent" : "pending" });
   const rest = without(store.state.entries, reply);
   const at = rest.findIndex((entry) => entry.key === key) + 1;
-  store.change({ entries: rest.toSpliced(at, 0, replyEntry(key)) });
+  store.change({ entries: inserted(rest, at, replyEntry(key)) });
 
   let text = "";
   const visitorToken = await token();

@@ -3,8 +3,13 @@
  * `cdn.shop.example`, or `*.shop.example` for all below it. Anywhere else, loading would tell a stranger who reads this.
  */
 export function mayLoad(src: string, hosts: readonly string[], own: string): boolean {
-  const address = URL.canParse(src) ? new URL(src) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password) return false;
+  let address;
+  try {
+    address = new URL(src);
+  } catch {
+    return false;
+  }
+  if (!/^https?:$/.test(address.protocol) || address.username || address.password) return false;
   const fits = (pattern: string) =>
     pattern.startsWith("*.") ? address.host.endsWith(pattern.slice(1)) : address.host === pattern;
   return [own, ...hosts].some((host) => host !== "" && fits(host.toLowerCase()));
