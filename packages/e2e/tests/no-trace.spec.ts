@@ -191,6 +191,24 @@ test("a server that speaks another version is told to the owner", async ({ page 
     .toEqual([expect.stringMatching(/understands version 1 .* says version 2\. Load the script from that server/)]);
 });
 
+for (const [why, tenant, told] of [
+  ["the server does not know", async () => "nobody", /knows no tenant "nobody": compare data-tenant-id/],
+  ["is switched off", () => newTenant({ active: false }), /does not answer here: activate it/],
+  [
+    "does not list this site",
+    () => newTenant({ allowed_origins: ["https://shop.example"] }),
+    /add \S+ to its allowed_/,
+  ],
+] as const) {
+  test(`a tenant that ${why}: it is told to the owner, before anybody opens the chat`, async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => message.text().startsWith("<chat-widget>") && said.push(message.text()));
+    await page.goto(hostPage("plain", await tenant()));
+    await expect(chatOn(page).launcher).toBeVisible();
+    await expect.poll(() => said).toEqual([expect.stringMatching(told)]);
+  });
+}
+
 test("in the head, before there is a body, it waits for one", async ({ page }) => {
   await page.goto(hostPage("early", await newTenant()));
   await expect(chatOn(page).launcher).toBeVisible();

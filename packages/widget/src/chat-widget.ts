@@ -204,17 +204,17 @@ export class ChatWidget extends ToldElement implements Commanded {
     if (isOver()) return;
     if (!tenantId) return tellOwner("noTenant");
     const asides = Promise.all([this.#follow(signal), join(this)]);
-    const answer = await fetchSettings(apiUrl, tenantId, this.spokenLocale);
+    const settings = await fetchSettings(apiUrl, tenantId, this.spokenLocale);
     await asides;
     if (isOver()) return;
     const first = !this.#stands;
     this.#stands = true;
-    const settings = typeof answer === "string" ? {} : answer;
-    this.#refused = answer === "refused";
-    this.#fallback = answer !== settings;
-    const { theme = {}, texts, protocol: spoken = protocol } = settings;
+    const { refusal, theme = {}, texts, protocol: spoken = protocol } = settings;
+    this.#refused = Boolean(refusal);
+    this.#fallback = refusal !== undefined;
     this.#theme = theme;
     this.#texts = texts;
+    if (refusal) tellOwner("refused", apiUrl, tenantId, refusal);
     if (spoken !== protocol) tellOwner("otherProtocol", apiUrl, spoken, protocol);
     this.update();
     if (first) {

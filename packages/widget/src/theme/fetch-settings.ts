@@ -4,10 +4,10 @@ import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 const patience = 2500;
 
 /**
- * `refused`: there is no chat to be had until the tenant or the page changes something. `unreachable`: no server was there.
- * A server that is slow or in trouble gives neither, and no settings.
+ * What is known of the tenant: nothing where the server is slow or in trouble. `refusal`: there is no chat to be had, by the
+ * server's status until the tenant or the page changes something, by 0 as long as no server is there.
  */
-export type SettingsAnswer = "refused" | "unreachable" | Partial<WidgetSettings>;
+export type SettingsAnswer = Partial<WidgetSettings> & { refusal?: number };
 
 /**
  * The tenant's settings, for the launcher, which shows in any case; the panel asks again through the client, and says in
@@ -20,9 +20,9 @@ export async function fetchSettings(apiUrl: string, tenantId: string, locale: st
       signal: AbortSignal.timeout(patience),
     });
     if (answer.ok) return (await answer.json()) as WidgetSettings;
-    return [403, 404].includes(answer.status) ? "refused" : {};
+    return [403, 404].includes(answer.status) ? { refusal: answer.status } : {};
   } catch (error) {
     // What fetch itself throws; slowness and a body that is no JSON have names of their own.
-    return error instanceof TypeError ? "unreachable" : {};
+    return error instanceof TypeError ? { refusal: 0 } : {};
   }
 }
