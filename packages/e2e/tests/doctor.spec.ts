@@ -146,8 +146,8 @@ const faulty: [name: string, value: string, remedy: string][] = [
   ["color-scheme", "black", "light, dark or auto"],
   ["position", "top", "right or left"],
   ["on-navigate", "never", "closed, open or last"],
-  ["show-on", "/, checkout", "/checkout*, /legal"],
-  ["hide-on", "/basket?step=2", "/checkout*, /legal"],
+  ["show-on", "/, checkout", "paths with a slash before them"],
+  ["hide-on", "/basket?step=2", "paths with a slash before them"],
   ["persist-session-minutes", "ten", "a number of minutes"],
   ["consent", "yes", "required, or granted"],
   ["sound", "true", "on, or leave it out"],
@@ -160,8 +160,41 @@ test("attributes that say nothing, each with what belongs there", async ({ page 
   await expect(finding(page, "Attributes")).toHaveCount(faulty.length);
   for (const [name, value, remedy] of faulty) {
     const own = finding(page, "Attributes").filter({ hasText: `data-${name}="${value}"` });
-    await expect(own).toContainText(`Write ${remedy}`.replace("Write /", "/"));
+    await expect(own).toContainText(`Write ${remedy}`);
   }
+});
+
+test("paths that are none: how they are read, and what to write for what was meant", async ({ page }) => {
+  const tenant = await newTenant();
+  const data = `data-hide-on="/legal, zwei, https://shop.example/cart?step=2" data-show-on="http://"`;
+  await consult(page, pageWith(`<script type="module" src="{widget}" data-tenant-id="${tenant}" ${data}></script>`));
+  const hidden = finding(page, "Attributes").filter({ hasText: "hide-on" });
+  await expect(hidden).toContainText("“zwei” is read as /zwei, “https://shop.example/cart?step=2” is read as /cart.");
+  await expect(hidden).toContainText(
+    "/zwei is that page alone, /zwei* all that begins so, */zwei* all that has it anywhere.",
+  );
+  await expect(finding(page, "Attributes").filter({ hasText: "show-on" })).toContainText(
+    "“http://” is read as no path at all.",
+  );
+});
+
+test("texts under names that the widget does not know, of the page and of the tenant, each with the nearest", async ({
+  page,
+}) => {
+  const tenant = await newTenant({ texts: { en: { newconversation: "Anew", send: "Off" } } });
+  const config = (texts: object) => `<script>window.ChatWidget = [["config", ${JSON.stringify({ texts })}]]</script>`;
+  const script = `<script type="module" src="{widget}" data-tenant-id="${tenant}"></script>`;
+  await consult(page, pageWith(config({ placehodler: "Ask", loadFailed: "Sorry", "zip-code": "12345" }) + script));
+  await expect(finding(page, "Texts")).toHaveText([
+    /The page's texts have “placehodler”, .*Call it placeholder\./,
+    /The page's texts have “zip-code”, .*The names stand in packages\/widget\/src\/locales\/words\.ts\./,
+    /The tenant's texts have “newconversation”, .*Call it newConversation\./,
+  ]);
+  await consult(page, pageWith(config({ eraseTitle: "Gone?" }) + script.replace(tenant, await newTenant())));
+  await expect(finding(page, "Texts")).toContainText("1 text of the widget");
+  await consult(page, hostPage("plain", await newTenant()));
+  await expect(finding(page, "Tenant")).toContainText("is known");
+  await expect(finding(page, "Texts")).toHaveCount(0);
 });
 
 test("attributes that say what they should, and a page on which they hide the widget", async ({ page }) => {
@@ -174,6 +207,17 @@ test("attributes that say what they should, and a page on which they hide the wi
   await expect(finding(page, "Launcher").filter({ hasText: "is one of the paths in hide-on" })).toHaveCount(1);
   await expect(finding(page, "Launcher").filter({ hasText: "is none of the paths in show-on" })).toHaveCount(1);
   await expect(finding(page, "Language").filter({ hasText: "he, as the attribute locale says." })).toHaveCount(1);
+});
+
+test("events that never happen, of a page that waits for them by on()", async ({ page }) => {
+  const script = `<script type="module" src="{widget}" data-tenant-id="${await newTenant()}"></script>`;
+  const waits = ["mesage-sent", "cart", "open"].map((name) => `element.on("${name}", () => {})`);
+  const push = `<script>window.ChatWidget = [["ready", (element) => { ${waits.join("; ")} }]]</script>`;
+  await consult(page, pageWith(push + script));
+  await expect(finding(page, "Events")).toHaveText([
+    /“mesage-sent”, which never happens\. ?Wait for message-sent\./,
+    /“cart”, which never happens\. ?There are: ready, open, .*, error\./,
+  ]);
 });
 
 test("something that covers the launcher, and a page that is not made for phones, once it looks again", async ({

@@ -51,8 +51,12 @@ export function examine(protocol: number) {
 /** Fetched apart: it needs what the panel is made of, which a policy of the page may keep from running. */
 async function askServers(protocol: number): Promise<Finding[]> {
   try {
-    const { checkServer } = await import("./checks/server.ts");
-    return (await Promise.all(widgetsOnPage().map((widget) => checkServer(widget, protocol)))).flat();
+    const [{ checkServer }, { checkEvents }] = await Promise.all([
+      import("./checks/server.ts"),
+      import("./checks/events.ts"),
+    ]);
+    const looks = widgetsOnPage().flatMap((widget) => [checkServer(widget, protocol), checkEvents(widget)]);
+    return (await Promise.all(looks)).flat();
   } catch (error) {
     return [
       fault(
@@ -66,7 +70,11 @@ async function askServers(protocol: number): Promise<Finding[]> {
 
 const onPage = (doctor: Element): Finding[] => [
   checkScript(),
-  ...widgetsOnPage().flatMap((widget) => [...checkAttributes(widget), checkLauncher(widget, doctor)]),
+  ...widgetsOnPage().flatMap((widget) => [
+    ...checkAttributes(widget),
+
+    checkLauncher(widget, doctor),
+  ]),
   checkStorage(),
   checkViewport(),
 ];

@@ -4,7 +4,8 @@ import type { Arguments, Command, Commanded } from "./queue.ts";
 const verbs =
   "open close toggle show hide sendMessage prefill newConversation identify logout setLocale setColorScheme setContext registerTool grantConsent destroy on config ready";
 
-const events = {
+/** What a page can hear of. */
+export const events = {
   ready: 1,
   open: 1,
   close: 1,

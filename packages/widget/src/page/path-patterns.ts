@@ -1,5 +1,5 @@
 /** The pattern with the escapes that a path of an address has; nothing where it cannot be read as one. */
-function escaped(pattern: string): string | undefined {
+export function escaped(pattern: string): string | undefined {
   try {
     return new URL(pattern, "http://page").pathname;
   } catch {

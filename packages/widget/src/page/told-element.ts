@@ -10,6 +10,8 @@ export const nobody = { user: null, token: null, getToken: null };
 
 /** The verbs by which a page tells a widget something, and hears from it: what needs no panel to be understood. */
 export abstract class ToldElement extends AttributedElement implements Partial<Verbs>, EventSource {
+  /** The names under which the page waits for events; the doctor looks at them. */
+  protected readonly awaited = new Set<string>();
   #config: ChatWidgetConfig = {};
 
   /** Something was told. */
@@ -67,6 +69,7 @@ export abstract class ToldElement extends AttributedElement implements Partial<V
   on<Name extends ChatWidgetEventName>(name: Name, listener: (detail: DetailOf<Name>) => void): () => void {
     must("on(name)", name, "string");
     must("on(…, listener)", listener, "function");
+    this.awaited.add(name);
     const hear = (event: Event) => listener((event as CustomEvent<DetailOf<Name>>).detail);
     this.addEventListener(`chat-widget:${name}`, hear);
     return () => this.removeEventListener(`chat-widget:${name}`, hear);

@@ -1,4 +1,4 @@
-import { patternsIn } from "../../page/path-patterns.ts";
+import { escaped, patternsIn } from "../../page/path-patterns.ts";
 import { type Finding, good, warning } from "../finding.ts";
 import type { WidgetOnPage } from "../widget-on-page.ts";
 
@@ -15,30 +15,41 @@ export function languageOf(tag: string): string {
 interface Rule {
   fits(value: string, widget: WidgetOnPage["element"]): boolean;
   /** What happens with a value that does not fit. */
-  else: string;
-  /** What to write. */
-  write: string;
+  else(value: string): string;
+  /** What to write in its place. */
+  write(value: string): string;
 }
 
 const oneOf = (values: RegExp, otherwise: string, write: string): Rule => ({
   fits: (value) => values.test(value),
-  else: otherwise,
-  write,
+  else: () => otherwise,
+  write: () => write,
 });
 
+/** Of the patterns in a list those that are more, or less, than a path. */
+const noPaths = (list: string) => patternsIn(list).filter((pattern) => !/^\s*([/*][^?#]*)?$/.test(pattern));
+
 const paths: Rule = {
-  fits: (value) => patternsIn(value).every((pattern) => /^\s*([/*][^?#]*)?$/.test(pattern)),
-  else: "what has no slash before it is one path at the root of the site, and what follows a “?” or “#” does not count.",
-  write:
-    "Write paths with a slash before them, commas between them, and * for any run of characters: /checkout*, /legal.",
+  fits: (value) => noPaths(value).length === 0,
+  else: (value) =>
+    `${noPaths(value)
+      .map((pattern) => `“${pattern.trim()}” is read as ${escaped(pattern.trim()) ?? "no path at all"}`)
+      .join(", ")}.`,
+  write(value) {
+    const path = (escaped(noPaths(value)[0]!.trim()) ?? "/checkout").replace(/^\/?\**|\**$/g, "");
+    return (
+      `Write paths with a slash before them, commas between them, and * for any run of characters: /${path} is that page ` +
+      `alone, /${path}* all that begins so, */${path}* all that has it anywhere. What follows a “?” or “#” does not count.`
+    );
+  },
 };
 
 /** What the mode should be is found with the tenant's settings. */
 const rules: Readonly<Record<string, Rule>> = {
   locale: {
     fits: (value, { spokenLocale }) => languageOf(value) === spokenLocale,
-    else: "the widget speaks another language, the page's or the browser's.",
-    write: "Write the code of one of its 23 languages, such as de, or leave it out.",
+    else: () => "the widget speaks another language, the page's or the browser's.",
+    write: () => "Write the code of one of its 23 languages, such as de, or leave it out.",
   },
   "color-scheme": oneOf(/^(light|dark|auto)$/, "the tenant's choice counts.", "Write light, dark or auto."),
   position: oneOf(/^(right|left)$/, "the widget stands on the right.", "Write right or left."),
@@ -47,8 +58,8 @@ const rules: Readonly<Record<string, Rule>> = {
   "hide-on": paths,
   "persist-session-minutes": {
     fits: (value) => Number(value) > 0,
-    else: "visitors are remembered without an end.",
-    write: "Write a number of minutes, such as 30.",
+    else: () => "visitors are remembered without an end.",
+    write: () => "Write a number of minutes, such as 30.",
   },
   consent: oneOf(
     /^(required|granted)$/,
@@ -66,7 +77,7 @@ export function checkAttributes({ element }: WidgetOnPage): Finding[] {
     const value = element.getAttribute(name);
     if (!value?.trim() || fits(value, element)) return [];
     const written = document.querySelector(`script[data-${name}]`) ? `data-${name}` : name;
-    return [warning(title, `${written}="${value}" is not what belongs there: ${otherwise}`, write)];
+    return [warning(title, `${written}="${value}" is not what belongs there: ${otherwise(value)}`, write(value))];
   });
   return found.length > 0 ? found : [good(title, "All that the page says in them is understood.")];
 }

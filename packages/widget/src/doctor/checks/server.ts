@@ -5,6 +5,7 @@ import { failureOf } from "../../failure.ts";
 import { remedyFor } from "../../remedies.ts";
 import { counted, fault, type Finding, good, warning } from "../finding.ts";
 import { languageOf } from "./attributes.ts";
+import { checkTexts } from "./texts.ts";
 import type { WidgetOnPage } from "../widget-on-page.ts";
 
 /** A clock that is further off than this breaks tokens that expire, in s. */
@@ -39,6 +40,7 @@ export async function checkServer(widget: WidgetOnPage, protocol: number): Promi
       localeFinding(widget),
       protocolFinding(answers.settings, protocol),
       clockFinding(answers.serverTime),
+      ...(await checkTexts(widget.element.config.texts, answers.settings.texts)),
     ];
   } catch (error) {
     const failure = failureOf(error);
