@@ -1,8 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { answered, answering, products } from "../src/answering.ts";
 import { type Chat, openChat } from "../src/chat.ts";
 import { newTenant } from "../src/seed.ts";
 
 const withoutWatcher = (page: Page) => page.addInitScript(() => Reflect.deleteProperty(window, "CloseWatcher"));
+
+/** The browser passes on the phone's way back; whether it may close the dialog by itself. */
+const backOn = (chat: Chat): Promise<boolean> =>
+  chat.panel.evaluate((dialog) => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
 
 async function neverPassesOn(page: Page) {
   await withoutWatcher(page);
@@ -65,11 +70,10 @@ test("the way back on a phone goes one step back, then out of the chat", async (
   await chat.ask("What does shipping cost?", "4.90 euros");
   await chat.choose("Delete conversation");
   await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
-  const goBack = () => chat.panel.evaluate((dialog) => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
   // Kept from closing by itself: the chat says how.
-  expect(await goBack()).toBe(false);
+  expect(await backOn(chat)).toBe(false);
   await expect(chat.field).toBeVisible();
-  await goBack();
+  await backOn(chat);
   await expect(chat.panel).toBeHidden();
 });
 
@@ -99,4 +103,48 @@ test("a phone's own wish to close comes to the chat, and the page stays", async 
   await page.getByRole("button", { name: "A button of the page" }).click();
   await chat.open();
   await expect(chat.transcript).toContainText("4.90 euros");
+});
+
+/** An answer whose products stand beside each other. */
+async function comparing(page: Page, after = ""): Promise<Chat> {
+  const chat = await answered(page, "These.", { products });
+  await chat.panel.getByRole("button", { name: "Compare" }).click();
+  await expect(comparison(chat)).toBeInViewport();
+  if (after) await answering(page, after);
+  return chat;
+}
+const comparison = (chat: Chat) => chat.panel.getByRole("group", { name: "Comparison" });
+
+test("Escape in a comparison of products shows the cards again, then closes the chat", async ({ page }) => {
+  const chat = await comparing(page);
+  await comparison(chat).focus();
+  await page.keyboard.press("Escape");
+  await expect(comparison(chat)).toHaveCount(0);
+  await expect(chat.panel.getByRole("button", { name: "Compare" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+});
+
+test("Escape from where the visitor writes, and the way back of a phone, lead out of a comparison first", async ({
+  page,
+  isMobile,
+}) => {
+  const chat = await comparing(page);
+  await chat.field.focus();
+  const goBack = () => (isMobile ? backOn(chat) : chat.field.press("Escape"));
+  await goBack();
+  await expect(comparison(chat)).toHaveCount(0);
+  await expect(chat.panel).toBeVisible();
+  await expect(chat.field).toBeFocused();
+  await goBack();
+  await expect(chat.panel).toBeHidden();
+});
+
+test("a comparison that the visitor does not see any more keeps nobody in the chat", async ({ page }) => {
+  const chat = await comparing(page, "Much is to be said of that.\n\n".repeat(40));
+  await chat.ask("Which one is it?", "Much is to be said");
+  await chat.transcript.press("End");
+  await expect(comparison(chat)).not.toBeInViewport();
+  await chat.field.press("Escape");
+  await expect(chat.panel).toBeHidden();
 });

@@ -25,6 +25,8 @@ export type Wish =
   /** `key` names the answer; null takes the judgement back. */
   | { type: "judge"; key: string; helpful: boolean | null }
   | { type: "show"; sheet: Sheet | null }
+  /** There is a way back from what the visitor has opened; `take` says whether there still was. */
+  | { type: "way-back"; take: () => boolean }
   | { type: "save-transcript" }
   | { type: "erase" }
   | { type: "see-product"; id: string }

@@ -24,6 +24,8 @@ export interface PanelDeeds {
   /** What the tenant's visitors have to agree to; null: nothing, or not known yet. */
   readonly consent: Consent | null;
   sheet: Sheet | null;
+  /** Leads back from what lies open within the conversation; says whether anything did. */
+  wayBack: (() => boolean) | undefined;
   deviceLink: PanelModel["deviceLink"];
   inCart: ReadonlySet<string>;
   readonly greeting: string | null;

@@ -34,6 +34,8 @@ export function grantWish(wish: Wish, panel: PanelDeeds): void {
     case "see-product":
       // At once: the link may lead off the page.
       return void holder.report("product-click", { productId: wish.id });
+    case "way-back":
+      return void (panel.wayBack = wish.take);
     case "end":
       conversation.end();
       panel.showEnd();

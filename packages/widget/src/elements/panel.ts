@@ -52,6 +52,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   declare greeting: string | null;
 
   readonly holder: PanelHolder;
+  wayBack: PanelDeeds["wayBack"];
   declare readonly connection: Connection;
   declare readonly session: Session;
   declare readonly visitor: Visitor;
@@ -131,10 +132,9 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     void this.focusInside();
   }
 
-  showEnd() {
-    void this.updateComplete.then(() =>
-      this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd(),
-    );
+  async showEnd() {
+    await this.updateComplete;
+    this.renderRoot.querySelector<MessageList>("chat-widget-message-list")?.toEnd();
   }
 
   greet(text: string) {
@@ -212,7 +212,8 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   }
 
   back() {
-    if (this.renderRoot.querySelector<PanelHeader>("chat-widget-panel-header")?.closeMenu()) this.#presentation.watch();
+    const header = this.renderRoot.querySelector<PanelHeader>("chat-widget-panel-header");
+    if (header?.closeMenu() || this.wayBack?.()) this.#presentation.watch();
     else if (this.sheet) {
       this.sheet = null;
       this.#presentation.watch();

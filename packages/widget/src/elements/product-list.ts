@@ -42,6 +42,8 @@ export class ProductList extends LateElement {
   declare all: boolean;
   /** The table shows in place of the cards. */
   declare comparing: boolean;
+  #inSight = true;
+  readonly #sight = new IntersectionObserver((seen) => (this.#inSight = seen.at(-1)!.isIntersecting));
 
   constructor() {
     super();
@@ -49,6 +51,28 @@ export class ProductList extends LateElement {
     this.inCart = new Set();
     this.all = false;
     this.comparing = false;
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#sight.disconnect();
+  }
+
+  #toggle() {
+    this.comparing = !this.comparing;
+    if (!this.comparing) return this.#sight.disconnect();
+    this.#sight.observe(this);
+    wish(this, { type: "way-back", take: () => this.#closeComparison() });
+  }
+
+  /** Back to the cards, if the visitor has the table before them; from within it the focus goes to the button that shows it. */
+  #closeComparison(): boolean {
+    const closes = this.comparing && this.isConnected && this.#inSight;
+    if (closes) {
+      if (this.matches(":focus-within")) this.renderRoot.querySelector<HTMLElement>(".compare")?.focus();
+      this.#toggle();
+    }
+    return closes;
   }
 
   async #showAll() {
@@ -105,7 +129,7 @@ export class ProductList extends LateElement {
         class="compare"
         type="button"
         aria-pressed=${this.comparing}
-        @click=${() => (this.comparing = !this.comparing)}
+        @click=${this.#toggle}
       >
         <span>${compareIcon} ${words.compare}</span>
       </button>
