@@ -85,6 +85,23 @@ test("products of the catalogue are compared in a table, with the keyboard, and 
   await expect(chat.panel.getByRole("listitem").filter({ hasText: "enamel mug" })).toHaveCount(2);
 });
 
+test("a comparison shows that there are more products than fit, and keeps the names of its rows in sight", async ({
+  page,
+}) => {
+  const chat = await answered(page, "These.", { products });
+  await chat.panel.getByRole("button", { name: "Compare" }).click();
+  const comparison = chat.panel.getByRole("group", { name: "Comparison" });
+  const second = comparison.getByRole("columnheader").nth(1);
+  const third = comparison.getByRole("columnheader").nth(2);
+  await expect(second).toBeInViewport({ ratio: 1 });
+  await expect(third).toBeInViewport();
+  await expect(third).not.toBeInViewport({ ratio: 0.9 });
+  await comparison.evaluate((scroller) => scroller.scrollTo(scroller.scrollWidth, 0));
+  await expect(third).toBeInViewport({ ratio: 1 });
+  for (const name of ["Price", "Availability", "Brand"])
+    await expect(comparison.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test("what an answer shows lies below the menu", async ({ page, viewport }) => {
   await page.setViewportSize({ width: viewport!.width, height: 560 });
   const chat = await answered(page, "These, and much to say of them.\n\n".repeat(30), { products });

@@ -79,7 +79,7 @@ export const styles = css`
   /* In the header; the page's own style of it goes before. */
   ::slotted([slot]) {
     margin: 0;
-    padding: 12px 16px;
+    padding: 12px 16px 4px;
   }
   chat-widget-panel-sheet {
     flex: 1;

@@ -24,43 +24,46 @@ export const styles = css`
   }
   th,
   td {
-    padding: 8px 10px;
+    padding: 28px 12px 10px;
     text-align: start;
     vertical-align: top;
     font-weight: 400;
   }
   thead th {
     /* In a panel of the usual width the third one peeps in. */
-    width: 124px;
-    min-width: 124px;
+    width: 152px;
+    min-width: 152px;
+    /* Any height: by one of its own the cell lets what stands in it fill it. */
+    height: 1px;
     padding: 0;
   }
   tbody > tr > * {
     border-block-start: 1px solid var(--chat-widget-border);
   }
-  /* Rows keep their names in sight. */
+  /* The names of rows stand above what they name, however long they are, and stay in sight. */
   tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
-    z-index: 1;
-    max-width: 128px;
-    padding-inline: 12px 8px;
-    border-inline-end: 1px solid var(--chat-widget-border);
-    background: var(--chat-widget-surface);
+    width: 0;
+    max-width: 0;
+    padding: 0;
   }
   tr > :first-child span {
-    display: block;
+    position: absolute;
+    inset-block-start: 9px;
+    inset-inline-start: 12px;
     font-size: 12px;
+    line-height: 16px;
     font-weight: 600;
     color: var(--chat-widget-text-muted);
-    overflow-wrap: break-word;
+    white-space: nowrap;
   }
   .product {
     display: flex;
     flex-direction: column;
     gap: 8px;
     height: 100%;
-    padding: 10px;
+    padding: 12px;
     color: inherit;
     text-decoration: none;
   }
