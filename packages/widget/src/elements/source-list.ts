@@ -1,7 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { html } from "lit";
 import { say, type Words } from "../locales/words.ts";
-import { plainText } from "../markdown/plain-text.ts";
+import { quotedWords } from "../markdown/quoted-words.ts";
 import { addressOfQuote } from "../text-fragment.ts";
 import { webAddress } from "../web-address.ts";
 import { outIcon, unfoldIcon } from "../more-icons.ts";
@@ -70,7 +70,7 @@ export class SourceList extends LateElement {
           ${unfoldIcon}
         </button>
       </div>
-      <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${plainText(quote)}</blockquote>
+      <blockquote id=${`quote-${index}`} dir="auto" ?hidden=${!open}>${quotedWords(quote)}</blockquote>
     </li>`;
   }
 
