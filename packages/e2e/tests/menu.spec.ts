@@ -79,7 +79,7 @@ test("a conversation is saved as a file: who said what, and when", async ({ page
   const download = page.waitForEvent("download");
   await chat.choose("Save as a file");
   const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^127\.0\.0\.1-\d{4}-\d\d-\d\d\.txt$/);
+  expect(file.suggestedFilename()).toMatch(/^127\.0\.0\.1 Nora \d{4}-\d\d-\d\d\.txt$/);
   const text = readFileSync(await file.path(), "utf8");
   expect(text).toMatch(/^\ufeffConversation · 127\.0\.0\.1\n\n\w+, \w+ \d+, \d{4}\n/);
   expect(text).toMatch(/\nYou · \d+:\d\d.[AP]M\nWhat does shipping cost\?\n/);

@@ -1,7 +1,7 @@
 import type { Message } from "@widget-chat/contract/message.ts";
 import { expect, test } from "vitest";
 import { loadWords, wantAll } from "./locales/load-words.ts";
-import { transcriptFile } from "./transcript-file.ts";
+import { transcriptFile, transcriptName } from "./transcript-file.ts";
 
 await wantAll();
 const setting = { host: "shop.example", assistant: "Nora", words: await loadWords("en") };
@@ -71,7 +71,7 @@ test("an answer keeps its products with their prices and pages, and its sources 
 Parcels take two days [1], and cost nothing [2].
 
 • Tent
-  €289.00 · Before: €349.50
+  €289.00 · Before: €349.50 · In stock
   https://shop.example/tent
 • Boot
   €289.00 · Out of stock
@@ -81,6 +81,15 @@ Sources
     https://shop.example/shipping
 [2] Costs
 `);
+});
+
+test("the file is called after the shop, the assistant and the day of the last word in it", () => {
+  const messages = [message(8, "visitor", "Hello"), message(9, "assistant", "Good morning!")];
+  expect(transcriptName(messages, setting)).toBe("shop.example Nora 2026-11-09.txt");
+  expect(transcriptName(messages, { ...setting, assistant: 'Nora / "Help": 24/7' })).toBe(
+    "shop.example Nora Help 24 7 2026-11-09.txt",
+  );
+  expect(transcriptName(messages, { ...setting, assistant: "" })).toBe("shop.example 2026-11-09.txt");
 });
 
 test("what is written in Markdown stays to be read: lists, quotes, tables, code, and where links lead", () => {

@@ -1,6 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { availabilityText } from "./availability.ts";
 import { say, type Words } from "./locales/words.ts";
 import { writtenText } from "./markdown/written-text.ts";
 import { formatPrice, regularPrice } from "./price.ts";
@@ -12,6 +13,15 @@ interface Setting {
   /** The assistant's name. */
   assistant: string;
   words: Words;
+}
+
+/** What such a file is called: whose it is, and the day, on the visitor's clock, of the last word in it. */
+export function transcriptName(messages: Message[], { host, assistant }: Pick<Setting, "host" | "assistant">): string {
+  const day = new Date(messages.at(-1)?.created_at ?? Date.now());
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, "0"));
+  // What no file's name may hold.
+  const name = assistant.replace(/[\s\\/:*?"<>|\p{C}]+/gu, " ").trim();
+  return `${[host, name, parts.join("-")].filter(Boolean).join(" ")}.txt`;
 }
 
 /** The conversation as the text of a file: day by day who said what and when, with the products and sources that were shown. */
@@ -46,7 +56,7 @@ function productLines(product: ProductCard, words: Words): string {
   const cost = [
     formatPrice(price, words.lang),
     ...(before ? [say(words, "regularPrice", { price: formatPrice(before, words.lang) })] : []),
-    ...(availability === "out_of_stock" ? [words.outOfStock] : []),
+    availabilityText(availability, words),
   ];
   return [`• ${title}`, cost.join(" · "), url].filter(Boolean).join("\n  ");
 }

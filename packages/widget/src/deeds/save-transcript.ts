@@ -1,6 +1,6 @@
 import { history, type Message } from "@widget-chat/client";
 import type { PanelDeeds } from "../elements/panel-deeds.ts";
-import { transcriptFile } from "../transcript-file.ts";
+import { transcriptFile, transcriptName } from "../transcript-file.ts";
 
 /** Hands the whole conversation to the visitor as a text file. Throws what the client throws. */
 export async function saveTranscript({ connection, conversation, tenant, vocabulary }: PanelDeeds) {
@@ -20,7 +20,7 @@ export async function saveTranscript({ connection, conversation, tenant, vocabul
   const file = new Blob(["\ufeff", text], { type: "text/plain;charset=utf-8" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${host}-${new Date().toISOString().slice(0, 10)}.txt`;
+  link.download = transcriptName(messages, { host, assistant });
   link.click();
   // The browser has taken it by the next turn at the latest.
   setTimeout(() => URL.revokeObjectURL(link.href));

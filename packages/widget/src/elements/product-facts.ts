@@ -1,5 +1,6 @@
 import type { Availability, ProductCard } from "@widget-chat/contract/product-card.ts";
 import { html } from "lit";
+import { availabilityText } from "../availability.ts";
 import { markBroken } from "../broken-picture.ts";
 import { say, type Words } from "../locales/words.ts";
 import { formatPrice, regularPrice } from "../price.ts";
@@ -37,12 +38,5 @@ export function renderPrice(product: ProductCard, words: Words, locale: string) 
     ><span class="unseen">(${say(words, "regularPrice", { price: before })})</span>`;
 }
 
-const stock = {
-  in_stock: "inStock",
-  out_of_stock: "outOfStock",
-  preorder: "preorder",
-  backorder: "backorder",
-} as const;
-
 export const renderStock = (availability: Availability, words: Words) =>
-  html`<span class=${`stock ${availability}`}>${words[stock[availability]]}</span>`;
+  html`<span class=${`stock ${availability}`}>${availabilityText(availability, words)}</span>`;
