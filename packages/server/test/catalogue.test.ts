@@ -116,7 +116,12 @@ describe("many", () => {
     expect(reply.json()).toEqual({
       accepted: 2,
       failed: [
-        { line: 2, code: "validation_failed", detail: "/title is required; /price is required" },
+        {
+          line: 2,
+          external_id: "2",
+          code: "validation_failed",
+          detail: "/title is required; /price is required",
+        },
         { line: 4, code: "validation_failed", detail: expect.stringContaining("object") },
       ],
     });

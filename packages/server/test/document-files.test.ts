@@ -11,7 +11,7 @@ import { useShop } from "./use-shop.ts";
 
 interface Result {
   accepted: number;
-  failed: { line: number; code: string; detail: string }[];
+  failed: { line: number; external_id?: string; code: string; detail: string }[];
 }
 interface Listed {
   items: { external_id: string; title: string; format: string }[];
@@ -132,7 +132,7 @@ describe("each file is a document", () => {
   });
 });
 
-describe("a file that cannot be taken fails alone, with its place among the files and the reason", () => {
+describe("a file that cannot be taken fails alone, with its place among the files, its name and the reason", () => {
   test("by its kind, its letters, its words or its size", async () => {
     const result = await upload({
       "first.md": "# First",
@@ -148,16 +148,16 @@ describe("a file that cannot be taken fails alone, with its place among the file
       "last.md": "# Last",
     });
     expect(result.accepted).toBe(2);
-    expect(result.failed.map(({ line, code }) => [line, code])).toEqual([
-      [2, "unsupported_format"],
-      [3, "unsupported_format"],
-      [4, "unsupported_format"],
-      [5, "not_utf8"],
-      [6, "validation_failed"],
-      [7, "empty"],
-      [8, "payload_too_large"],
-      [9, "validation_failed"],
-      [10, "validation_failed"],
+    expect(result.failed.map(({ line, external_id, code }) => [line, external_id, code])).toEqual([
+      [2, "manual.pdf", "unsupported_format"],
+      [3, "list.csv", "unsupported_format"],
+      [4, "README", "unsupported_format"],
+      [5, "latin-1.txt", "not_utf8"],
+      [6, "nul.txt", "validation_failed"],
+      [7, "blank.md", "empty"],
+      [8, "huge.txt", "payload_too_large"],
+      [9, "long.txt", "validation_failed"],
+      [10, undefined, "validation_failed"],
     ]);
     expect(result.failed.map(({ detail }) => detail)).toEqual(
       expect.arrayContaining([

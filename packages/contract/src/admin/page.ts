@@ -16,6 +16,17 @@ export type Page<Item> = { items: Item[]; total: number; next_cursor: string | n
 /** What became of a bulk write. Lines count from 1. */
 export const BulkResult = Type.Object({
   accepted: Type.Integer(),
-  failed: Type.Array(Type.Object({ line: Type.Integer(), code: Type.String(), detail: Type.String() })),
+  failed: Type.Array(
+    Type.Object({
+      line: Type.Integer(),
+      external_id: Type.Optional(
+        Type.String({
+          description: "Your own id of what stands there, such as a file's name, where it could be read.",
+        }),
+      ),
+      code: Type.String(),
+      detail: Type.String(),
+    }),
+  ),
 });
 export type BulkResult = Static<typeof BulkResult>;

@@ -30,7 +30,7 @@ export async function* documentsIn(
   for await (const file of files) {
     line++;
     const document = typeof file === "string" ? tooMany[file] : toDocument(file);
-    if ("code" in document) yield { line, ...document };
+    if ("code" in document) yield { line, ...document, externalId: typeof file === "string" ? "" : file.name };
     else {
       const checked = check(line, document);
       yield "code" in checked ? checked : { line, value: { ...checked.value, name: document.external_id } };

@@ -11,7 +11,15 @@ import {
   type ReadyProduct,
 } from "../../db/products.ts";
 import { problems } from "../../errors.ts";
-import { batchesOf, lastOfEach, oneAhead, type BulkLine, type BulkResult, type Owner } from "../retrieval/bulk.ts";
+import {
+  batchesOf,
+  failureOf,
+  lastOfEach,
+  oneAhead,
+  type BulkLine,
+  type BulkResult,
+  type Owner,
+} from "../retrieval/bulk.ts";
 import type { Worker } from "../retrieval/worker.ts";
 import type { ProductsRequest } from "./reading-process.ts";
 
@@ -44,8 +52,9 @@ export function openStock(
     kept: string[],
   ): AsyncGenerator<ReadyProduct[]> {
     for await (const batch of batchesOf(lines, BATCH)) {
-      for (const { line, code, detail, externalId } of batch.failed) {
-        result.failed.push({ line, code, detail });
+      for (const failed of batch.failed) {
+        const { externalId } = failed;
+        result.failed.push(failureOf(failed));
         // An id that the database could not hold names no product in it.
         if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
       }

@@ -3,6 +3,7 @@ import { storeDocuments, type ReadyDocument, type StoredDocument } from "../../d
 import { problems } from "../../errors.ts";
 import {
   batchesOf,
+  failureOf,
   lastOfEach,
   oneAhead,
   type Batch,
@@ -87,10 +88,11 @@ function sorted(
   batch: Batch<GivenDocument>,
   results: ReadingAnswer,
 ): { ready: ReadyDocument[]; failed: BulkResult["failed"] } {
-  const failed: BulkResult["failed"] = batch.failed.map(({ line, code, detail }) => ({ line, code, detail }));
+  const failed: BulkResult["failed"] = batch.failed.map(failureOf);
   const ready: ReadyDocument[] = [];
   results.forEach((result, i) => {
-    if (isFault(result)) failed.push({ line: batch.lines[i]!.line, ...result });
+    const { line, value } = batch.lines[i]!;
+    if (isFault(result)) failed.push(failureOf({ line, ...result, externalId: value.external_id ?? "" }));
     else ready.push(result);
   });
   return { ready, failed: failed.sort((a, b) => a.line - b.line) };

@@ -22,8 +22,19 @@ export interface Fault {
 /** What became of an upload. */
 export interface BulkResult {
   accepted: number;
-  failed: (Fault & { line: number })[];
+  failed: (Fault & { line: number; external_id?: string })[];
 }
+
+/** No id is longer, in characters; what is given for one may be. */
+const LONGEST_ID = 500;
+
+/** A line that cannot be taken, as the answer to its upload names it. */
+export const failureOf = ({ line, code, detail, externalId = "" }: FailedLine): BulkResult["failed"][number] => ({
+  line,
+  ...(externalId && externalId.length <= LONGEST_ID && { external_id: externalId }),
+  code,
+  detail,
+});
 
 interface BatchLimits<Value> {
   /** Most values in a batch. */

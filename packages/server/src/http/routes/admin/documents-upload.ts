@@ -16,7 +16,7 @@ const LARGEST_DOCUMENT = 12_500_000;
 
 const Files = Type.Object({
   files: Type.Array(Type.String({ format: "binary" }), {
-    description: `Markdown (.md, .markdown), HTML (.html, .htm) or plain text (.txt) in UTF-8: at most ${MOST_FILES} files of ${LARGEST_FILE} bytes, under any names of fields. A file's name is its \`external_id\`; its first heading is its title, or else its name. In \`failed\`, \`line\` is a file's place among them.`,
+    description: `Markdown (.md, .markdown), HTML (.html, .htm) or plain text (.txt) in UTF-8: at most ${MOST_FILES} files of ${LARGEST_FILE} bytes, under any names of fields. A file's name is its \`external_id\`; its first heading is its title, or else its name. In \`failed\`, \`line\` is a file's place among them, \`external_id\` its name.`,
   }),
 });
 
