@@ -77,13 +77,19 @@ const toTop = (chat: Chat): Promise<void> =>
     expect(await topOf(chat)).toBe(0);
   }).toPass();
 
-test("earlier messages that come twice are shown once, above what the visitor reads", async ({ page }) => {
+/** The visitor reads back to where what is shown begins. */
+async function readingBack(page: Page): Promise<Chat> {
   const chat = await longAgo(page);
   await happening(page, []);
   await page.reload();
   await chat.open();
   await expect(exactly(chat, "Word 11")).toHaveCount(1);
   await toTop(chat);
+  return chat;
+}
+
+test("earlier messages that come twice are shown once, above what the visitor reads", async ({ page }) => {
+  const chat = await readingBack(page);
   const release = await holding(page, beforeThat);
   let asked = 0;
   page.on("request", (request) => beforeThat.test(request.url()) && asked++);
@@ -102,12 +108,7 @@ test("earlier messages that come twice are shown once, above what the visitor re
 });
 
 test("earlier messages that come after a new conversation was begun are not mixed into it", async ({ page }) => {
-  const chat = await longAgo(page);
-  await happening(page, []);
-  await page.reload();
-  await chat.open();
-  await expect(exactly(chat, "Word 11")).toHaveCount(1);
-  await toTop(chat);
+  const chat = await readingBack(page);
   const release = await holding(page, beforeThat);
   await earlier(chat).click();
   await chat.choose("Start a new conversation");

@@ -1,7 +1,7 @@
 import type { Message } from "@widget-chat/contract/message.ts";
 import { expect, test } from "vitest";
 import { entryOf, lastSeq, withMessage } from "./stored-message.ts";
-import { type Entry, replyEntry, visitorEntry } from "./transcript.ts";
+import { type Entry, replyEntry, visitorEntry, withReplyId } from "./transcript.ts";
 
 const message = (seq: number, role: Message["role"], content: string): Message => ({
   id: `m${seq}`,
@@ -52,4 +52,14 @@ test("messages that come late take their place by number", () => {
 test("the last number that is known", () => {
   expect(lastSeq([])).toBe(0);
   expect(lastSeq([entryOf(message(7, "agent", "a")), visitorEntry("k", "b")])).toBe(7);
+});
+
+test("a reply that the history shows already is that message, and no second bubble", () => {
+  const history = [message(1, "visitor", "How long?"), message(2, "assistant", "Within 30 days.")].map(entryOf);
+  const entries = withReplyId([history[0]!, replyEntry("k"), history[1]!], "k:reply", "m2");
+  expect(entries.map(({ key, content }) => [key, content])).toEqual([
+    ["m1", "How long?"],
+    ["k:reply", "Within 30 days."],
+  ]);
+  expect(withReplyId([replyEntry("k")], "k:reply", "m2")).toMatchObject([{ key: "k:reply", id: "m2" }]);
 });
