@@ -11,6 +11,8 @@ export class News {
   #told: unknown;
   /** Key of the answer that is being written. */
   #awaited: string | undefined;
+  /** The end of a pause that was told. */
+  #pause = 0;
 
   constructor(panel: PanelDeeds, announcer: Announcer) {
     this.#panel = panel;
@@ -34,6 +36,12 @@ export class News {
     if (awaited?.key !== this.#awaited) {
       this.#awaited = awaited?.key;
       this.#announcer.explain(awaited && isWatched ? say(words, "typing", { name: nameOf(awaited) }) : "");
+    }
+    // How long it lasts is seen to be counted down, and said once.
+    if (isWatched && state.pausedUntil !== this.#pause) {
+      this.#pause = state.pausedUntil;
+      const seconds = Math.ceil((this.#pause - Date.now()) / 1000);
+      if (seconds > 0) this.#announcer.say(say(words, "sendsAgain", { seconds }));
     }
     const unread = isWatched ? 0 : countUnread(state, session.read().seen);
     const told = `${unread} ${words.launcher}`;
