@@ -50,8 +50,9 @@ test("the seconds are counted down, said once, and then the message goes out by 
   await page.clock.runFor(1000);
   await expect(countdown).toHaveCount(0);
   await page.clock.resume();
-  const moment = "That was a lot of messages at once. One moment, please. Trying again in 2 s";
-  expect((await said()).filter((words) => words.includes("Trying"))).toEqual([moment]);
+  // On a slow machine the greeting is said in the same breath.
+  const moment = /That was a lot of messages at once\. One moment, please\. Trying again in 2 s$/;
+  expect((await said()).filter((words) => words.includes("Trying"))).toEqual([expect.stringMatching(moment)]);
   await expect(chat.transcript).toContainText("4.90 euros");
   await expect(chat.transcript.getByText("What does shipping cost?")).toHaveCount(1);
   expect(await rolesIn(await conversationOn(heard), tenant)).toEqual(["visitor", "assistant"]);
