@@ -136,36 +136,6 @@ test("a link that cannot be made says so, and can be tried again", async ({ page
   await expect(chat.panel.getByRole("textbox", { name: "Copy link" })).toBeVisible();
 });
 
-test("a conversation is deleted for good, once the visitor has said so twice", async ({ page, isMobile }) => {
-  const tenant = await newTenant();
-  const received = await listenFor(page, "message-received");
-  const chat = await openChat(page, tenant);
-  await chat.ask(shipping, "4.90 euros");
-  const id = await conversationOn(received);
-  await chat.choose("Delete conversation");
-  await expect(chat.panel.getByRole("heading", { name: "Delete this conversation?" })).toBeVisible();
-  await expect(chat.panel.getByRole("button", { name: "Cancel" })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-  await chat.panel.getByRole("button", { name: "Cancel" }).click();
-  await expect(chat.transcript).toContainText("4.90 euros");
-  await expect(home(chat, isMobile)).toBeFocused();
-
-  await chat.choose("Delete conversation");
-  await chat.panel.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(chat.transcript).toContainText("The conversation has been deleted.");
-  await expect(chat.transcript).not.toContainText("4.90 euros");
-  const answer = await page.request.get(`${server}/api/chat/widget/messages/${id}`, {
-    headers: { "x-tenant-id": tenant },
-  });
-  expect(answer.status()).toBe(404);
-  await options(chat).click();
-  await expect(chat.panel.getByRole("menuitem", { name: "Start a new conversation" })).toBeVisible();
-  await expect(chat.panel.getByRole("menuitem", { name: "Earlier conversations" })).toHaveCount(0);
-  await page.reload();
-  await chat.open();
-  await expect(chat.transcript).not.toContainText("4.90 euros");
-});
-
 test("Escape goes back one step at a time, and the focus with it", async ({ page, isMobile }) => {
   const chat = await openChat(page);
   const { keyboard } = page;

@@ -6,14 +6,28 @@ import { replyKey } from "../transcript.ts";
 export async function erase(panel: PanelDeeds) {
   const { connection, conversation, session, vocabulary } = panel;
   const { store, outbox } = conversation;
-  const { id, entries } = store.state;
+  const { id, entries, pausedUntil } = store.state;
   if (!id) return;
-  // What is still on its way would be said once more, in a new conversation, as soon as the server has forgotten this one.
-  const waiting = new Set(session.read().unsent.flatMap(({ key }) => [key, replyKey(key)]));
+  // What is still on its way would be said once more, by whichever tab, in a new conversation, as soon as the server has forgotten this one.
+  const { unsent } = session.read();
+  const waiting = new Set(unsent.flatMap(({ key }) => [key, replyKey(key)]));
   outbox.clear();
   store.change({ entries: entries.filter(({ key }) => !waiting.has(key)) });
-  await eraseConversation(connection, { conversation_id: id, session_id: session.visitorId() });
+  try {
+    await eraseConversation(connection, { conversation_id: id, session_id: session.visitorId() });
+  } catch (error) {
+    // The conversation stays, and with it what was to be said there; but for whoever has left it meanwhile.
+    if (store.state.id === id) {
+      for (const parcel of unsent) session.keep(parcel);
+      // In the order of before, each as it is by now.
+      const all = new Map([...entries, ...store.state.entries].map((entry) => [entry.key, entry]));
+      store.change({ entries: [...all.values()], pausedUntil });
+      outbox.takeUp();
+    }
+    throw error;
+  }
   session.write({ past: session.read().past.filter((past) => past.id !== id) });
+  if (store.state.id !== id) return;
   panel.newConversation();
   conversation.note(vocabulary.words.erased);
 }
