@@ -222,3 +222,25 @@ test("what waited from before, and was given up while its code was on its way, d
   await expect(chat.transcript).toContainText("four working days");
   await expect(exactly(chat, shipping)).toHaveCount(0);
 });
+
+test("a score that comes through once a new conversation has begun is none of that one", async ({ page }) => {
+  const chat = await openChat(page, await newTenant({ csat_enabled: true }));
+  const score = chat.panel.getByRole("radio", { name: "Very good" });
+  await chat.ask(shipping, "4.90 euros");
+  await chat.choose("End conversation");
+  await score.check();
+  const csat = "**/api/chat/widget/csat";
+  const release = await holding(page, csat);
+  const asked = page.waitForRequest(csat);
+  await chat.panel.getByRole("button", { name: "Send rating" }).click();
+  await asked;
+  await chat.element.evaluate((element: WidgetElement) => element.newConversation());
+  await fresh(chat);
+  const came = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/csat"));
+  release();
+  await came;
+  await chat.ask(delivery, "four working days");
+  await chat.choose("End conversation");
+  await score.check();
+  await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
+});

@@ -6,6 +6,8 @@ export async function rate({ connection, conversation, holder }: PanelDeeds, sco
   const { id } = conversation.state;
   if (!id) return;
   await sendCsat(connection, { conversation_id: id, score, ...(feedback && { feedback }) });
+  // Meanwhile another conversation may show.
+  if (conversation.state.id !== id) return;
   conversation.store.change({ score });
   holder.report("csat-submit", { score });
 }
