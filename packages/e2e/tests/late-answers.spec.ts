@@ -244,3 +244,17 @@ test("a score that comes through once a new conversation has begun is none of th
   await score.check();
   await expect(chat.panel.getByRole("button", { name: "Send rating" })).toBeVisible();
 });
+
+test("a link to another device is made while a score is still on its way, and the score is kept", async ({ page }) => {
+  const chat = await openChat(page, await newTenant({ csat_enabled: true }));
+  await chat.ask(shipping, "4.90 euros");
+  await chat.choose("End conversation");
+  await chat.panel.getByRole("radio", { name: "Very good" }).check();
+  const release = await holding(page, "**/api/chat/widget/csat");
+  await chat.panel.getByRole("button", { name: "Send rating" }).click();
+  await chat.choose("Continue on another device");
+  await expect(chat.panel.getByRole("textbox", { name: "Copy link" })).toBeVisible();
+  release();
+  await chat.panel.getByRole("button", { name: "Back to the chat" }).click();
+  await expect(chat.panel).toContainText("Thank you for your rating.");
+});

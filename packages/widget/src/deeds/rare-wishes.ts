@@ -28,8 +28,11 @@ export function grantRare(wish: Wish, panel: PanelDeeds): void {
     case "judge":
       return aside(import("./judge.ts").then(({ judge }) => judge(panel, wish.key, wish.helpful)));
     case "show":
-      if (wish.sheet === "device") void errand.run(async () => (await import("./other-device.ts")).makeLink(panel));
-      return;
+      if (wish.sheet !== "device") return;
+      // Not the errand: a score that is still on its way would hold it up, and the sheet tells its own failure.
+      return void import("./other-device.ts")
+        .then(({ makeLink }) => makeLink(panel))
+        .catch((error) => (panel.deviceLink = failureOf(error)));
     case "erase":
       return void errand.run(async () => (await import("./erase.ts")).erase(panel));
     case "save-transcript":

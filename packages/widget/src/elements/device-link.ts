@@ -9,6 +9,7 @@ import { checkIcon } from "../more-icons.ts";
 import { base } from "./base.styles.ts";
 import { buttons } from "./buttons.styles.ts";
 import { fields } from "./fields.styles.ts";
+import type { PanelModel } from "./panel-model.ts";
 import { sheet } from "./sheet.styles.ts";
 import { styles } from "./device-link.styles.ts";
 
@@ -22,8 +23,8 @@ export class DeviceLink extends LitElement {
     copied: { state: true },
   };
   declare words: Words;
-  /** Null until the server has made it. */
-  declare link: { address: string; minutes: number } | null;
+  declare link: PanelModel["deviceLink"];
+  /** What asks the server for it could not be fetched. */
   declare failure: Failure | undefined;
   declare copied: boolean;
 
@@ -50,27 +51,32 @@ export class DeviceLink extends LitElement {
     </svg>`;
   }
 
-  override render() {
-    const { words, link, failure } = this;
-    if (failure)
-      return html`<div class="middle" tabindex="-1">
-          <span class="sign">${offlineIcon}</span>
-          <p class="muted" role="alert">${failureText(failure, words)}</p>
-        </div>
-        <button class="button" type="button" @click=${() => wish(this, { type: "show", sheet: "device" })}>
-          ${retryIcon} ${words.retry}
-        </button>`;
-    if (!link) return html`<div class="middle" tabindex="-1"><i class="code waiting"></i></div>`;
+  #renderLink({ address, minutes }: { address: string; minutes: number }) {
+    const { words } = this;
     return html`<div class="middle" tabindex="-1">
-        ${this.#renderCode(link.address)}
-        <p class="muted">${say(words, "otherDeviceText", { minutes: link.minutes })}</p>
+        ${this.#renderCode(address)}
+        <p class="muted">${say(words, "otherDeviceText", { minutes })}</p>
       </div>
       <div class="buttons">
-        <input class="field" type="text" readonly dir="ltr" aria-label=${words.copyLink} .value=${link.address} />
-        <button class="button primary" type="button" @click=${() => this.#copy(link.address)}>
+        <input class="field" type="text" readonly dir="ltr" aria-label=${words.copyLink} .value=${address} />
+        <button class="button primary" type="button" @click=${() => this.#copy(address)}>
           ${this.copied ? html`${checkIcon} ${words.copied}` : words.copyLink}
         </button>
         <span class="unseen" role="status">${this.copied ? words.copied : nothing}</span>
       </div>`;
+  }
+
+  override render() {
+    const { words, link } = this;
+    if (link && "address" in link) return this.#renderLink(link);
+    const failure = link ?? this.failure;
+    if (!failure) return html`<div class="middle" tabindex="-1"><i class="code waiting"></i></div>`;
+    return html`<div class="middle" tabindex="-1">
+        <span class="sign">${offlineIcon}</span>
+        <p class="muted" role="alert">${failureText(failure, words)}</p>
+      </div>
+      <button class="button" type="button" @click=${() => wish(this, { type: "show", sheet: "device" })}>
+        ${retryIcon} ${words.retry}
+      </button>`;
   }
 }

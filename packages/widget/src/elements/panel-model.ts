@@ -3,6 +3,7 @@ import type { WidgetSettings } from "@widget-chat/contract/widget-settings.ts";
 import type { Errand } from "../controllers/errand.ts";
 import type { TenantState } from "../controllers/tenant.ts";
 import type { ConversationState } from "../conversation-state.ts";
+import type { Failure } from "../failure.ts";
 import type { Words } from "../locales/words.ts";
 import type { PanelSetting } from "../panel-door.ts";
 import type { PastConversation } from "../session.ts";
@@ -29,8 +30,8 @@ export interface PanelModel {
   /** The form before the first message: what it asks for, and what the visitor agrees to with it. */
   entry: { asksFields: boolean; asksConsent: boolean };
   sheet: Sheet | null;
-  /** Where another device goes on; null until the server has made it. */
-  deviceLink: { address: string; minutes: number } | null;
+  /** Where another device goes on, or why the server has not made that; null until one of them is known. */
+  deviceLink: { address: string; minutes: number } | Failure | null;
   inCart: ReadonlySet<string>;
   /** What the assistant said first, in place of its welcome. */
   greeting: string | null;
