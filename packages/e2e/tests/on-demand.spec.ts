@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, test } from "@playwright/test";
+import { answering, product } from "../src/answering.ts";
 import { chatOn, openChat } from "../src/chat.ts";
 import { errorsOn } from "../src/happening.ts";
 import { newTenant, pageWith, server } from "../src/seed.ts";
@@ -102,5 +103,44 @@ test("what the visitor asks for and cannot be fetched can be asked for again", a
   await chat.panel.getByRole("radio", { name: "Very good" }).check();
   await twice("rate", () => button("Send rating").click());
   await expect(chat.panel).toContainText("Thank you for your rating.");
+  expect(thrown).toEqual([]);
+});
+
+test("what the page can do for the visitor and cannot be fetched is told, and can be asked for again", async ({
+  page,
+  context,
+}) => {
+  const thrown = errorsOn(page);
+  const { withheld } = await withhold(context);
+  await answering(page, "Here.", { products: [product("mug", "Blue mug")] });
+  const chat = await openChat(page);
+  await chat.element.evaluate((element) =>
+    Object.assign(element, {
+      config: {
+        tools: {
+          order: { run: () => "It is on its way.", label: "Where is my order?" },
+          "add-to-cart": { run: () => "Two are left." },
+        },
+      },
+    }),
+  );
+  const failed = chat.transcript.getByText("That did not work. Please try again.");
+  const order = chat.panel.getByRole("button", { name: "Where is my order?" });
+  withheld.add("rare-wishes");
+  await order.click();
+  await expect(failed).toHaveCount(1);
+  withheld.delete("rare-wishes");
+  withheld.add("tools");
+  await order.click();
+  await expect(failed).toHaveCount(2);
+  await chat.say("What do you have?");
+  const cart = chat.panel.getByRole("button", { name: "Add to cart: Blue mug" });
+  await cart.click();
+  await expect(failed).toHaveCount(3);
+  withheld.clear();
+  await cart.click();
+  await expect(chat.transcript).toContainText("Two are left.");
+  await order.click();
+  await expect(chat.transcript).toContainText("It is on its way.");
   expect(thrown).toEqual([]);
 });

@@ -6,11 +6,12 @@ import type { Wish } from "../wish.ts";
 /** Does the rest of what a visitor can ask for, which most never do. */
 export function grantRare(wish: Wish, panel: PanelDeeds): void {
   const { conversation, setting, errand, vocabulary } = panel;
+  /** Of what the page does for the visitor. It may take its time, or never come back: no form waits for it. */
+  const told = (work: Promise<void>) => void work.catch(() => conversation.note(vocabulary.words.actionFailed));
   switch (wish.type) {
     case "send": {
       const tool = [...setting.tools.values()].find(({ label }) => label === wish.text);
-      // It may take its time, or never come back: no form waits for it.
-      return tool && aside(import("./tools.ts").then(({ useTool }) => useTool(tool, panel)));
+      return tool && told(import("./tools.ts").then(({ useTool }) => useTool(tool, panel)));
     }
     case "introduce":
       return void errand.run(async () => (await import("./enter.ts")).enter(panel, wish.customer));
@@ -40,6 +41,6 @@ export function grantRare(wish: Wish, panel: PanelDeeds): void {
         .then(({ saveTranscript }) => saveTranscript(panel))
         .catch((error) => conversation.note(failureText(failureOf(error), vocabulary.words)));
     case "add-to-cart":
-      return aside(import("./tools.ts").then(({ addToCart }) => addToCart(wish.product, panel)));
+      return told(import("./tools.ts").then(({ addToCart }) => addToCart(wish.product, panel)));
   }
 }

@@ -47,5 +47,9 @@ export function grantWish(wish: Wish, panel: PanelDeeds): void {
   }
   import("../deeds/rare-wishes.ts")
     .then(({ grantRare }) => grantRare(wish, panel))
-    .catch((error) => errand.fail(error));
+    .catch((error) => {
+      errand.fail(error);
+      // No form is there to tell it.
+      if (["send", "add-to-cart"].includes(wish.type)) conversation.note(vocabulary.words.actionFailed);
+    });
 }
