@@ -217,3 +217,21 @@ test("a visitor's first question, answered after the chat was closed, is counted
   await expect(chatOn(page, { launcher: "Chat, 1 new message", message: "" }).launcher).toBeVisible();
   await expect.poll(() => heardOn(page)).toEqual(oneTone);
 });
+
+for (const [what, without] of [
+  ["knows no sound", "delete window.AudioContext"],
+  ["refuses sound", "window.AudioContext = class { constructor() { throw new Error('no output') } }"],
+] as const) {
+  test(`a browser that ${what} throws nothing into the page`, async ({ page }) => {
+    const thrown = errorsOn(page);
+    await page.addInitScript(without);
+    const fetched = page.waitForEvent("requestfinished", (request) => request.url().endsWith("/tone.js"));
+    const chat = await openChatAt(page, pageWith(tag(await newTenant(), 'data-sound="on"')));
+    await fetched;
+    await chat.ask("What does shipping cost?", "4.90 euros");
+    await page.keyboard.press("Shift");
+    await close(chat);
+    await chat.open();
+    expect(thrown).toEqual([]);
+  });
+}

@@ -30,7 +30,12 @@ export function soundFor({ widget, wasOpened }: Pick<ElementDeps, "widget" | "wa
   // Browsers let nothing be heard that was not begun while the visitor acts.
   const wake = () => {
     if (context || !wasOpened() || !(navigator.userActivation?.isActive ?? true)) return;
-    context = new AudioContext();
+    try {
+      context = new AudioContext();
+    } catch {
+      // The browser has none, or gives none now.
+      return;
+    }
     context.suspend().catch(ignore);
   };
   widget.addEventListener("chat-widget:open", wake, { signal });
