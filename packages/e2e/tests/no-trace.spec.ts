@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { answered } from "../src/answering.ts";
 import { chatOn, openChat, type WidgetElement } from "../src/chat.ts";
+import { holding } from "../src/happening.ts";
 import { hostPage, newTenant, pageWith } from "../src/seed.ts";
 
 const script = `<script type="module" src="{widget}"></script>`;
@@ -12,9 +13,12 @@ const noteListeners = `
   const isPage = (target) => [window, document, window.navigation, window.visualViewport].includes(target ?? window) || target instanceof MediaQueryList;
   const forget = (name) => { const at = listening.indexOf(name); if (at >= 0) listening.splice(at, 1); };
   EventTarget.prototype.addEventListener = function (name, listener, options) {
-    if (isPage(this) && !options?.once && /chat-widget[^ ]*[.]js/.test(new Error().stack)) {
+    if (isPage(this) && /chat-widget[^ ]*[.]js/.test(new Error().stack)) {
       listening.push(name);
-      options?.signal?.addEventListener("abort", () => forget(name));
+      const end = () => { if (end.isDue) forget(name); end.isDue = false; };
+      end.isDue = true;
+      options?.signal?.addEventListener("abort", end);
+      if (options?.once) add.call(this ?? window, name, end, { once: true });
     }
     return add.call(this ?? window, name, listener, options);
   };
@@ -34,17 +38,21 @@ const noteShifts = `
     }
   }).observe({ type: "layout-shift", buffered: true });`;
 
+const listeners = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { listening: string[] }).listening.toSorted());
+
 test("destroy() leaves nothing", async ({ page }) => {
   await page.addInitScript(noteListeners);
   await page.goto(pageWith(script));
-  const state = (): Promise<object> =>
-    page.evaluate(() => ({
+  const state = async (): Promise<object> => ({
+    ...(await page.evaluate(() => ({
       elements: document.querySelectorAll("body > :not(script)").length,
       head: document.head.innerHTML.length,
       sheets: document.adoptedStyleSheets.length,
       stored: sessionStorage.length + localStorage.length,
-      listening: (window as unknown as { listening: string[] }).listening.toSorted(),
-    }));
+    }))),
+    listening: await listeners(page),
+  });
   const before = await state();
   await page.evaluate(
     (tenant) => {
@@ -82,6 +90,57 @@ test("destroy() ends what is listened to on the server", async ({ page }) => {
   await expect.poll(locks).toBe(0);
 });
 
+/** The browser is never idle: nothing comes but by the visitor's act. */
+const neverIdle = `window.requestIdleCallback = () => 0;`;
+
+/** Waits for the panel's file, the largest there is. */
+const panelFile = (page: Page) => page.waitForRequest((request) => request.url().endsWith("/chat.js"));
+
+/** What is asked for when the tenant's widget is destroyed, and after it, until the chat of another one has answered. */
+async function askedAfterwards(page: Page, tenant: string, then: () => void): Promise<string[]> {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.headers()["x-tenant-id"] === tenant || pathname.endsWith("/second-try.js")) asked.push(pathname);
+  });
+  const chat = chatOn(page);
+  await chat.element.evaluate((element: WidgetElement) => element.destroy());
+  then();
+  await page.evaluate(
+    (other) => {
+      const widget = document.createElement("chat-widget");
+      widget.setAttribute("tenant-id", other);
+      document.body.append(widget);
+    },
+    await newTenant(),
+  );
+  await chat.open();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  return asked;
+}
+
+test("destroy() while the panel is on its way: nothing more is asked for", async ({ page }) => {
+  await page.addInitScript(neverIdle);
+  const release = await holding(page, "**/chat-widget/*/chat.js");
+  const tenant = await newTenant();
+  await page.goto(hostPage("plain", tenant));
+  const fetched = panelFile(page);
+  await chatOn(page).launcher.click();
+  await fetched;
+  expect(await askedAfterwards(page, tenant, release)).toEqual([]);
+});
+
+test("destroy() while an answer is awaited: nothing more is asked for", async ({ page }) => {
+  const tenant = await newTenant();
+  const chat = await openChat(page, tenant);
+  await expect(chat.field).toBeVisible();
+  await page.route("**/api/chat/widget", () => {}, { times: 1 });
+  const sent = page.waitForRequest("**/api/chat/widget");
+  await chat.say("Hello");
+  await sent;
+  expect(await askedAfterwards(page, tenant, () => {})).toEqual([]);
+});
+
 test("before idle nothing is asked for but the loader and the settings", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -112,12 +171,6 @@ test("nothing ever shifts, on the page and in the panel, from load to close", as
   await page.evaluate(() => (document.querySelector("h1")!.style.paddingTop = "99px"));
   await expect.poll(shifts).toHaveLength(1);
 });
-
-/** The browser is never idle: nothing comes but by the visitor's act. */
-const neverIdle = `window.requestIdleCallback = () => 0;`;
-
-/** Waits for the panel's file, the largest there is. */
-const panelFile = (page: Page) => page.waitForRequest((request) => request.url().endsWith("/chat.js"));
 
 for (const reach of ["hover", "focus"] as const) {
   test(`the panel is fetched when the visitor reaches for it: ${reach}`, async ({ page }) => {
@@ -215,28 +268,30 @@ test("in the head, before there is a body, it waits for one", async ({ page }) =
   expect(await page.evaluate("bodyWhenDefined")).toBe(null);
 });
 
-test("what could not be fetched waits for the network with one listener, however much it is", async ({ page }) => {
-  await page.addInitScript(`
-    window.waiting = new Set();
-    const add = window.addEventListener;
-    window.addEventListener = (name, listener, options) => {
-      if (name === "online" && options?.once) waiting.add(listener);
-      add.call(window, name, listener, options);
-    };`);
-  const waiting = (): Promise<number> =>
-    page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size);
+test("what could not be fetched comes once the network is back, and destroy() leaves nothing that waits for it", async ({
+  page,
+}) => {
+  await page.addInitScript(noteListeners);
   const refused: string[] = [];
   await page.route(/\/(code-block|answer-table)\.js$/, (route) => {
     refused.push(route.request().url());
     return route.abort();
   });
-  await answered(page, "```\nnpm start\n```\n\n| a | b |\n|---|---|\n| c | d |");
+  const chat = await answered(page, "```\nnpm start\n```\n\n| a | b |\n|---|---|\n| c | d |");
   await expect.poll(() => refused.length).toBeGreaterThan(1);
-  await expect.poll(waiting).toBeGreaterThan(0);
-  expect(await waiting()).toBe(1);
+  const isThere = () =>
+    page.evaluate(() =>
+      ["code-block", "answer-table"].every((name) => customElements.get(`chat-widget-${name}`) !== undefined),
+    );
+  expect(await isThere()).toBe(false);
   await page.unrouteAll({ behavior: "wait" });
   await page.evaluate(() => dispatchEvent(new Event("online")));
-  await page.waitForFunction(() =>
-    ["code-block", "answer-table"].every((name) => customElements.get(`chat-widget-${name}`)),
-  );
+  await expect.poll(isThere).toBe(true);
+
+  await page.route(/\/csat-form\.js$/, (route) => route.abort());
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/csat-form.js"));
+  await chat.choose("End conversation");
+  await missed;
+  await chat.element.evaluate((element: WidgetElement) => element.destroy());
+  expect(await listeners(page)).toEqual([]);
 });

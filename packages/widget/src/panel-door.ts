@@ -62,7 +62,7 @@ export interface Panel extends HTMLElement {
   readonly conversationId: string | null;
   /** The launcher's name in the visitor's language, once its words are there; each change of it is told with the unread count. */
   readonly launcherName: string | undefined;
-  /** Fetches what the panel shows; harmless when called again. */
+  /** Fetches what the panel shows; harmless when called again, or for a widget that was destroyed meanwhile. */
   prepare(): void;
   /** `byKeyboard`: the visitor's hands are on a keyboard, so that writing at once needs none on the screen. `quietly`: nobody asked for it, and the focus stays. */
   show(byKeyboard: boolean, quietly?: boolean): void;

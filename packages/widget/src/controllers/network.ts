@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { fetchMissing } from "../elements/on-demand.ts";
 
 /** Whether the browser is online, and what to do once it is again. */
 export class Network implements ReactiveController {
@@ -27,6 +28,8 @@ export class Network implements ReactiveController {
 
   readonly #changed = ({ type }: Event) => {
     this.#host.requestUpdate();
-    if (type === "online") this.#onOnline();
+    if (type !== "online") return;
+    fetchMissing();
+    this.#onOnline();
   };
 }

@@ -161,7 +161,7 @@ export class Outbox implements ReactiveController {
       await exchange(parcel, { ...this.#deps, signal });
     } catch (error) {
       const { code } = failureOf(error);
-      if (code === before || passing.has(code)) throw error;
+      if (signal.aborted || code === before || passing.has(code)) throw error;
       this.#second = await import("./second-try.ts").catch(() => {
         throw error;
       });

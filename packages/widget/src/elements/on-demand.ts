@@ -23,7 +23,9 @@ type Name = keyof typeof elements;
 
 const wanted = new Set<Name>();
 const missing = new Set<Name>();
-const fetchMissing = () => missing.forEach(load);
+
+/** Tries again to fetch what could not be fetched. */
+export const fetchMissing = () => missing.forEach(load);
 
 /**
  * Fetches and defines an element, once; to be called wherever its tag is rendered. Until it is defined the tag shows its own
@@ -47,7 +49,5 @@ async function define(name: Name) {
   } catch {
     wanted.delete(name);
     missing.add(name);
-    // However much is missing, this is one listener.
-    addEventListener("online", fetchMissing, { once: true });
   }
 }

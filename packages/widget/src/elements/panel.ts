@@ -102,7 +102,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   }
 
   prepare() {
-    this.tenant.again(this.setting.locale);
+    if (this.isConnected) this.tenant.again(this.setting.locale);
   }
 
   show(byKeyboard: boolean, quietly = false) {
