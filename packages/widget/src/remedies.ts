@@ -1,4 +1,5 @@
 import type { Failure, FailureCode } from "./failure.ts";
+import type { PanelSetting } from "./panel-door.ts";
 
 /** What the owner of the page can do about a mistake in their set-up; undefined for what is none. */
 export const remedyFor = (code: FailureCode): string | undefined =>
@@ -14,7 +15,7 @@ export const remedyFor = (code: FailureCode): string | undefined =>
   })[code as string];
 
 /** Tells the owner of the page what is wrong with their set-up; visitors never read the console. */
-export function explainToOwner({ code, detail }: Failure, tenantId: string, apiUrl: string) {
+export function explainToOwner({ code, detail }: Failure, { tenantId, apiUrl }: PanelSetting) {
   const remedy = remedyFor(code);
   if (remedy) console.error(`<chat-widget> tenant "${tenantId}" at ${apiUrl}: ${detail} ${remedy} [${code}]`);
 }

@@ -1,4 +1,4 @@
-import { aside } from "../elements/panel-wishes.ts";
+import { aside } from "../aside.ts";
 import type { PanelDeeds } from "../elements/panel-deeds.ts";
 import { failureOf, failureText } from "../failure.ts";
 import type { Wish } from "../wish.ts";

@@ -1,8 +1,6 @@
+import { aside } from "../aside.ts";
 import type { Wish } from "../wish.ts";
 import type { PanelDeeds } from "./panel-deeds.ts";
-
-/** What nobody waits for. Where it could not be fetched nothing happens, and it can be asked for again. */
-export const aside = (work: Promise<void>) => void work.catch(() => {});
 
 /** Does what the visitor asks for inside the panel. What most visitors never ask for is fetched when they do. */
 export function grantWish(wish: Wish, panel: PanelDeeds): void {

@@ -1,6 +1,7 @@
 import type { Consent } from "@widget-chat/contract/consent.ts";
 import type { Connection } from "@widget-chat/client";
 import { nothing } from "lit";
+import { aside } from "../aside.ts";
 import { assemble } from "../assemble.ts";
 import { Announcer } from "../controllers/announcer.ts";
 import type { Conversation } from "../controllers/conversation.ts";
@@ -28,7 +29,7 @@ import type { PanelHeader } from "./panel-header.ts";
 import type { PanelModel } from "./panel-model.ts";
 import { modelOf } from "./model-of.ts";
 import { renderPanel } from "./panel-view.ts";
-import { aside, grantWish } from "./panel-wishes.ts";
+import { grantWish } from "./panel-wishes.ts";
 import { styles } from "./panel.styles.ts";
 
 /** The window of the chat: owns the conversation, grants the visitor's wishes, opens and closes. */
@@ -191,7 +192,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
 
   #present() {
     this.#presentation.show();
-    if (!this.#manner.quietly && navigator.userActivation?.isActive) void this.focusInside();
+    if (!this.#manner.quietly && (navigator.userActivation?.isActive ?? true)) void this.focusInside();
   }
 
   focusInside(): Promise<void> {
@@ -199,8 +200,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   }
 
   #failed(failure: Failure) {
-    const { tenantId, apiUrl } = this.setting;
-    aside(import("../remedies.ts").then(({ explainToOwner }) => explainToOwner(failure, tenantId, apiUrl)));
+    aside(import("../remedies.ts").then(({ explainToOwner }) => explainToOwner(failure, this.setting)));
     this.holder.report("error", { code: failure.code });
     // The terms have changed, or consent was taken back elsewhere: the visitor is asked again, or agrees by the page.
     if (failure.code === "consent_required" || failure.code === "consent_outdated") {
