@@ -1,12 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { answering } from "../src/answering.ts";
 import { chatOn, openChat } from "../src/chat.ts";
-import { eventsAfter, holding } from "../src/happening.ts";
-import { listenIn } from "../src/listen-in.ts";
 import { hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
-
-const greeting = "Nora: Hello! What can I do for you?";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ page }) => {
@@ -87,29 +82,6 @@ test("a whole conversation with the keyboard alone", async ({ page }) => {
   await expect(chat.launcher).toBeFocused();
 });
 
-test("a screen reader is told the greeting, then each sentence of an answer, once", async ({ page }) => {
-  const heard = await listenIn(page);
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await expect(chat.panel).toHaveAccessibleName("Chat with Nora");
-  await expect.poll(heard).toEqual([greeting]);
-  await chat.field.press("Escape");
-  await chat.open();
-  await chat.ask("What does shipping cost?", "4.90 euros");
-  await expect.poll(async () => (await heard()).join(" ")).toMatch(/Nora: Shipping costs 4\.90 euros\. .*charge\.$/);
-  const all = (await heard()).join(" ");
-  for (const once of [greeting, "4.90 euros", "Orders above"]) expect(all.split(once)).toHaveLength(2);
-});
-
-test("a screen reader is told that an answer takes its time", async ({ page }) => {
-  const heard = await listenIn(page);
-  const chat = await openChat(page);
-  await page.route("**/api/chat/widget", () => {});
-  await chat.say("What does shipping cost?");
-  await expect.poll(heard).toEqual([greeting, "Nora is typing"]);
-});
-
 test("the form before a chat says why it asks, and finds no fault before the visitor has written", async ({ page }) => {
   const tenant = await newTenant({
     prechat_enabled: true,
@@ -130,39 +102,6 @@ test("the form before a chat says why it asks, and finds no fault before the vis
   await expect(email).toHaveAccessibleDescription("Email: please fill this in.");
 });
 
-test("a screen reader is told that the conversation has ended, and what is asked then", async ({ page }) => {
-  const heard = await listenIn(page);
-  const chat = await openChat(page, await newTenant({ csat_enabled: true }));
-  await chat.ask("What does shipping cost?", "4.90 euros");
-  await chat.choose("End conversation");
-  await expect.poll(heard).toContain("This conversation has ended. How did we do?");
-});
-
-test("a conversation that ends while the chat is closed: a screen reader is told when it opens, once", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const heard = await listenIn(page);
-  const arrive = await eventsAfter(page, [["status", { status: "resolved", handler: "human" }]]);
-  await answering(page, "Somebody will join.", { status: "escalated", handler: "human" });
-  const chat = await openChat(page, await newTenant({ csat_enabled: false }));
-  await chat.ask("Hello", "Somebody will join.");
-  await chat.field.press("Escape");
-  await expect(chat.panel).toBeHidden();
-  arrive();
-  const over = page.getByText("This conversation has ended.");
-  await expect(over.first()).toBeAttached();
-  // Long enough for all that a region waits for.
-  await page.clock.runFor(10_000);
-  await chat.open();
-  await expect.poll(heard).toContain("This conversation has ended.");
-  await page.clock.runFor(10_000);
-  await chat.panel.press("Escape");
-  await chat.open();
-  await page.clock.runFor(10_000);
-  expect((await heard()).filter((one) => one === "This conversation has ended.")).toHaveLength(1);
-});
-
 test("whoever is asked whether to delete hears the question with the answer in focus", async ({ page }) => {
   const chat = await openChat(page);
   await chat.ask("What does shipping cost?", "4.90 euros");
@@ -170,24 +109,6 @@ test("whoever is asked whether to delete hears the question with the answer in f
   const cancel = chat.panel.getByRole("button", { name: "Cancel" });
   await expect(cancel).toBeFocused();
   await expect(cancel).toHaveAccessibleDescription(/^Delete this conversation\? It will be gone for good/);
-});
-
-test("after a reload a screen reader is told the next answer, and nothing that was read before", async ({ page }) => {
-  const heard = await listenIn(page);
-  await page.goto(hostPage("plain", await newTenant()));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.ask("What does shipping cost?", "4.90 euros");
-
-  const release = await holding(page, "**/api/chat/widget/messages/**");
-  await page.reload();
-  await chat.open();
-  release();
-  await expect(chat.transcript).toContainText("4.90 euros");
-  await chat.ask("How long does shipping take?", "working days");
-  const all = async () => (await heard()).join(" ");
-  await expect.poll(all).toMatch(/Nora: .*working days/);
-  expect(await all()).not.toMatch(/4\.90 euros|Hello/);
 });
 
 /** Where the keys go: into the panel, to the launcher, or to something of the page. */

@@ -83,11 +83,11 @@ function renderStrip({ offline, cooldown, conversation, words }: PanelModel) {
   return nothing;
 }
 
-function renderEnd({ conversation, words }: PanelModel, settings: Ready["settings"]) {
+function renderEnd(model: PanelModel, settings: Ready["settings"]) {
   load("conversation-end");
   return html`<chat-widget-conversation-end
     part="footer"
-    .words=${words}
-    .asksScore=${settings.csat.enabled && conversation.score === null}
+    .model=${model}
+    .settings=${settings}
   ></chat-widget-conversation-end>`;
 }

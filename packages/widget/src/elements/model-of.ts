@@ -5,7 +5,7 @@ import type { PanelModel } from "./panel-model.ts";
 /** All that the panel shows, from where it is kept. */
 export function modelOf(
   panel: PanelDeeds,
-  seen: Pick<PanelModel, "opened" | "liveRegion" | "cooldown" | "offline">,
+  seen: Pick<PanelModel, "opened" | "quietly" | "liveRegion" | "cooldown" | "offline">,
 ): PanelModel {
   const { conversation, session, setting, tenant, visitor, vocabulary, errand, sheet, deviceLink, inCart, greeting } =
     panel;

@@ -12,6 +12,8 @@ import type { Sheet } from "../wish.ts";
 /** All that the panel shows. */
 export interface PanelModel {
   opened: boolean;
+  /** The page has opened it by itself. */
+  quietly: boolean;
   setting: PanelSetting;
   words: Words;
   /** The first language is there, so that nobody sees another one flash by. */

@@ -236,6 +236,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
       liveRegion: this.#announcer.region,
       cooldown: this.#cooldown.seconds,
       offline: this.#network.offline,
+      quietly: this.#manner.quietly,
     });
     return renderPanel(model, {
       grant: (event) => {
