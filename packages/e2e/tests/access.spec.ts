@@ -82,6 +82,46 @@ test("a whole conversation with the keyboard alone", async ({ page }) => {
   await expect(chat.launcher).toBeFocused();
 });
 
+test("the sheets of the menu with the keyboard alone", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator.clipboard, { writeText: async () => {} }));
+  await page.goto(hostPage("plain", await newTenant()));
+  const chat = chatOn(page);
+  const { keyboard } = page;
+  await chat.launcher.focus();
+  await keyboard.press("Enter");
+  await expect(chat.field).toBeFocused();
+  await chat.ask("What does shipping cost?", "4.90 euros");
+  /** From the field, up to the menu. */
+  const choose = async (name: string): Promise<void> => {
+    await chat.panel.getByRole("button", { name: "Options" }).focus();
+    await keyboard.press("Enter");
+    await expect(chat.panel.getByRole("menuitem").first()).toBeFocused();
+    const names = await chat.panel.getByRole("menuitem").allInnerTexts();
+    for (let press = 0; press < names.indexOf(name); press += 1) await keyboard.press("ArrowDown");
+    await expect(chat.panel.getByRole("menuitem", { name })).toBeFocused();
+    await keyboard.press("Enter");
+  };
+  await choose("Continue on another device");
+  const address = chat.panel.getByRole("textbox", { name: "Copy link" });
+  await expect(address).toBeVisible();
+  await keyboard.press("Tab");
+  await expect(address).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(chat.panel.getByRole("button", { name: "Copy link" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(chat.panel.getByRole("button", { name: "Copied" })).toBeFocused();
+  await keyboard.press("Escape");
+  await expect(chat.field).toBeFocused();
+
+  await choose("Start a new conversation");
+  await expect(chat.field).toBeFocused();
+  await choose("Earlier conversations");
+  await expect(chat.panel.getByRole("button", { name: "What does shipping cost?" })).toBeFocused();
+  await keyboard.press("Enter");
+  await expect(chat.transcript).toContainText("4.90 euros");
+  await expect(chat.field).toBeFocused();
+});
+
 test("the form before a chat says why it asks, and finds no fault before the visitor has written", async ({ page }) => {
   const tenant = await newTenant({
     prechat_enabled: true,
