@@ -210,6 +210,17 @@ test("a document that names another page, or the same once more, is looked at an
   status = 200;
   await put(app, tenant, `${shop.url}/old`, "1");
   await expectLink(app, tenant, document, "found");
+  const asked = shop.asked.length;
+  await put(app, tenant, `${shop.url}/old`, "1");
+
+  status = 403;
+  const unknown = await put(app, tenant, `${shop.url}/closed`, "2");
+  await expectLink(app, tenant, unknown, "unknown");
+  status = 200;
+  await put(app, tenant, `${shop.url}/closed`, "2");
+  await expectLink(app, tenant, unknown, "found");
+  // What was found is not looked at again.
+  expect(shop.asked.slice(asked).filter((line) => line.endsWith("/old"))).toEqual([]);
 
   expect((await put(app, tenant, `${held.url}/held`, "1")).link).toMatchObject({ state: "unchecked", answer: null });
   await expect.poll(() => waiting.length, patience).toBe(1);

@@ -87,11 +87,11 @@ async function upsertDocuments(
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, url = excluded.url, format = excluded.format, content = excluded.content, status = 'ready', error = null,
         passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now(),
-        -- What is known of a page holds as long as the document names that page. One that was gone may have been mended.
+        -- What is known of a page holds as long as the document names that page. One that was not found may have been mended.
         link_state = case when documents.url = excluded.url then documents.link_state end,
         link_answer = case when documents.url = excluded.url then documents.link_answer end,
         link_checked_at = case when documents.url = excluded.url then documents.link_checked_at end,
-        link_due_at = case when documents.url = excluded.url and documents.link_state is distinct from 'gone'
+        link_due_at = case when documents.url = excluded.url and documents.link_state = 'found'
           then documents.link_due_at else excluded.link_due_at end
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
   return rows;

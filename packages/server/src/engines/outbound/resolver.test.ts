@@ -37,6 +37,10 @@ test.each([
   expect((await resolve("shop.example")).toSorted()).toEqual(addresses.toSorted());
 });
 
+test("localhost is this computer, whatever name servers say", async () => {
+  expect(await openResolver([await nameServer([v4])])("localhost")).toEqual(["127.0.0.1", "::1"]);
+});
+
 test("a name that has none says so", async () => {
   await expect(openResolver([await nameServer([])])("shop.example")).rejects.toMatchObject({
     code: expect.stringMatching(/^E/),
