@@ -12,8 +12,8 @@ export interface Call {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as NDJSON, one item a line. */
-  lines?: readonly unknown[];
+  /** Sent as it is, in place of `json`; `headers` say what it is. */
+  text?: string;
   /** Sent twice it has the effect of once. Reads are; anything else says so. */
   repeatable?: boolean;
   /** Asks the server, whatever the browser has kept of an earlier answer. */
@@ -57,13 +57,12 @@ export async function open(
   // Browsers refuse a `fetch` that is called as a method of something else.
   const { fetch, baseUrl, credentials, now } = transport;
   const timeoutMs = call.timeoutMs ?? transport.timeoutMs;
-  const contentType = call.lines ? "application/x-ndjson" : "application/json";
   // Made before the exchange: a header that cannot be sent is the caller's mistake, not the network's.
   const headers = new Headers({
+    ...(body !== undefined && { "content-type": "application/json" }),
     ...transport.headers,
     ...call.headers,
     accept,
-    ...(body !== undefined && { "content-type": contentType }),
   });
   const init: RequestInit = { method: call.method ?? "GET", headers, credentials, signal: attempt.signal };
   if (body !== undefined) init.body = body;
@@ -74,10 +73,7 @@ export async function open(
 }
 
 /** The body as it is sent with every try. */
-export function bodyOf({ json, lines }: Call): string | undefined {
-  if (lines) return lines.map((line) => JSON.stringify(line) + "\n").join("");
-  return json === undefined ? undefined : JSON.stringify(json);
-}
+export const bodyOf = ({ json, text }: Call): string | undefined => text ?? JSON.stringify(json);
 
 /** Reads what must be a JSON object. */
 export function parseObject(text: string): object {

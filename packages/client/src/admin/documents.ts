@@ -3,6 +3,7 @@ import type { Document, DocumentPage, PutDocument } from "@widget-chat/contract/
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportOptions } from "./import.ts";
+import { ndjson } from "./ndjson.ts";
 import type { PageOptions } from "./page.ts";
 
 export interface DocumentsOptions extends PageOptions {
@@ -46,7 +47,7 @@ export function importDocuments(
   return request(admin, {
     method: "POST",
     path: tenantPath(tenant, "documents"),
-    lines: documents,
+    ...ndjson(documents),
     repeatable,
     timeoutMs,
     signal,

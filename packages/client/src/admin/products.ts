@@ -3,6 +3,7 @@ import type { Product, PutProduct } from "@widget-chat/contract/admin/product.ts
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportMode, type ImportOptions } from "./import.ts";
+import { ndjson } from "./ndjson.ts";
 import type { PageOptions } from "./page.ts";
 
 export function listProducts(
@@ -40,7 +41,7 @@ export function importProducts(
     method: "POST",
     path: tenantPath(tenant, "products"),
     query: { mode },
-    lines: products,
+    ...ndjson(products),
     repeatable: true,
     timeoutMs,
     signal,
