@@ -4,10 +4,11 @@ export const styles = css`
   :host {
     display: block;
   }
+  /* Around it is room for what is larger to a finger than to the eye, which would be scrolled to otherwise. */
   div {
     overflow-x: auto;
-    margin-inline: -4px;
-    padding-inline: 4px;
+    margin: -7px -4px;
+    padding: 7px 4px;
     border-radius: 6px;
     overscroll-behavior-x: contain;
   }
@@ -34,7 +35,7 @@ export const styles = css`
     white-space: nowrap;
   }
   tr > :last-child {
-    padding-inline-end: 0;
+    padding-inline-end: 4px;
   }
   tbody tr:last-child td {
     border-block-end: 0;

@@ -38,7 +38,6 @@ export const styles = css`
     border-end-end-radius: 6px;
     background: var(--chat-widget-accent);
     color: var(--chat-widget-on-accent);
-    transition: opacity 0.2s;
   }
   /* Lines stand as they were typed; the white space of the template around them does not. */
   .said {
