@@ -1,5 +1,5 @@
 import { connect } from "@widget-chat/client";
-import type { ReactiveControllerHost } from "lit";
+import type { LitElement } from "lit";
 import { Conversation, type ConversationDeps } from "./controllers/conversation.ts";
 import { Tenant } from "./controllers/tenant.ts";
 import type { PanelSetting } from "./panel-door.ts";
@@ -14,12 +14,13 @@ export interface AssemblyDeps extends Pick<ConversationDeps, "report" | "words" 
 }
 
 /** What a panel talks through: server, session, visitor, conversation and tenant, tied to each other. */
-export function assemble(host: ReactiveControllerHost, { setting, ...deps }: AssemblyDeps) {
+export function assemble(host: LitElement, { setting, ...deps }: AssemblyDeps) {
   const { apiUrl, tenantId } = setting();
   const connection = connect({ baseUrl: apiUrl, tenantId, retry: { longestPauseMs: silentWait } });
   const session = new Session(apiUrl, tenantId, {
     storage: () => localStorage,
-    mayStore: () => setting().consent !== "required" || session.read().consent !== null,
+    // A panel that was taken away is that of a visitor who has gone.
+    mayStore: () => host.isConnected && (setting().consent !== "required" || session.read().consent !== null),
     life: () => (setting().persistMinutes ?? Infinity) * 60_000,
     onChange: () => host.requestUpdate(),
   });

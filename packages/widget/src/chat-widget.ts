@@ -9,7 +9,7 @@ import { must } from "./page/must.ts";
 import type { PageRules } from "./page/page-rules.ts";
 import { type Commanded, dismissQueue, join, standing } from "./page/queue.ts";
 import { tellOwner } from "./page/tell-owner.ts";
-import { nobody, ToldElement } from "./page/told-element.ts";
+import { ToldElement } from "./page/told-element.ts";
 import type { ChatWidgetConfig } from "./page/verbs.ts";
 import type { PanelHolder } from "./panel-door.ts";
 import { Appearance } from "./theme/appearance.ts";
@@ -57,8 +57,7 @@ export class ChatWidget extends ToldElement implements Commanded {
   #isUnruled = false;
   #connection: AbortController | undefined;
   #theme: Theme = {};
-  /** The tenant's own words. */
-  #texts: ChatWidgetConfig["texts"];
+  #tenantTexts: ChatWidgetConfig["texts"];
   #stands = false;
   #open = false;
   #wasOpened = false;
@@ -82,7 +81,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     // Before the settings are there it has its styles, and takes no room on the page.
     this.update();
     void this.#start(signal);
-    if (this.#open) this.#loader.panel?.show(false);
+    if (this.#open) this.#show();
   }
 
   disconnectedCallback() {
@@ -93,9 +92,8 @@ export class ChatWidget extends ToldElement implements Commanded {
 
   attributeChangedCallback(name: string, before: string | null, now: string | null) {
     if (before === now || !this.#connection) return;
-    if (name === "tenant-id" || name === "api-url") {
+    if (["tenant-id", "api-url"].includes(name)) {
       this.close();
-      this.#loader.panel?.holder.tellUnread(0, "");
       this.#loader.drop();
       this.#troubled = false;
       void this.#start(this.#connection.signal);
@@ -121,7 +119,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     if (!this.#fallback) {
       this.#open = this.#wasOpened = true;
       this.#report("open", {});
-      this.#loader.withPanel((panel) => this.#open && panel.show(this.#byKeyboard, this.#byRule));
+      this.#show();
     }
     this.update();
   }
@@ -151,9 +149,10 @@ export class ChatWidget extends ToldElement implements Commanded {
     this.#loader.withPanel((panel) => panel.newConversation());
   }
 
-  logout() {
-    this.tell({ ...nobody, context: {} });
-    this.#loader.withPanel((panel) => panel.logout());
+  override logout() {
+    super.logout();
+    this.#loader.drop();
+    this.#show();
   }
 
   grantConsent() {
@@ -176,6 +175,10 @@ export class ChatWidget extends ToldElement implements Commanded {
   /** There is nothing to open but what the page offers instead. */
   get #hasNoChat(): boolean {
     return this.#refused && this.#launcher.hasFallback;
+  }
+
+  #show() {
+    this.#loader.withPanel((panel) => this.#open && panel.show(this.#byKeyboard, this.#byRule));
   }
 
   #clicked(event: MouseEvent) {
@@ -213,7 +216,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     this.#refused = Boolean(refusal);
     this.#fallback = refusal !== undefined;
     this.#theme = theme;
-    this.#texts = texts;
+    this.#tenantTexts = texts;
     if (refusal) tellOwner("refused", apiUrl, tenantId, refusal);
     if (spoken !== protocol) tellOwner("otherProtocol", apiUrl, spoken, protocol);
     this.update();
@@ -229,10 +232,7 @@ export class ChatWidget extends ToldElement implements Commanded {
   #failed(error: unknown) {
     if (this.#open) this.#troubled = this.#fallback = true;
     this.close();
-    console.error(
-      `<chat-widget> no panel beside ${import.meta.url}; after an update a pinned tag has to change too:`,
-      error,
-    );
+    console.error("<chat-widget> could not be loaded. After an update a pinned tag has to change too:", error);
     this.#report("error", { code: "load_failed" });
   }
 
@@ -264,7 +264,7 @@ export class ChatWidget extends ToldElement implements Commanded {
     const texts = {
       launcher: this.#loader.panel?.launcherName ?? "Chat",
       loadFailed,
-      ...this.#texts,
+      ...this.#tenantTexts,
       ...this.config.texts,
     };
     this.#appearance.show(this.#theme, this.colorScheme);

@@ -76,6 +76,4 @@ export interface Panel extends HTMLElement {
   greet(text: string): void;
   /** The visitor has agreed, by the page's own means, to what the tenant's settings say. */
   grantConsent(): void;
-  /** Forgets the visitor: session, conversation, what the form asked for. The next word is a stranger's. */
-  logout(): void;
 }

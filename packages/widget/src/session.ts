@@ -119,7 +119,7 @@ export class Session {
   }
 
   /** What is stored; what was not written for `life` (ms) is a stranger's, and goes. */
-  #stored(life = this.#options.life()): Kept {
+  #stored(): Kept {
     const kept: Record<string, unknown> & Kept = {};
     try {
       const storage = this.#options.storage();
@@ -138,7 +138,7 @@ export class Session {
           // It counts as absent.
         }
       }
-      if (Date.now() - (kept.at ?? 0) <= life) return kept;
+      if (kept.at && Date.now() - kept.at <= this.#options.life()) return kept;
       for (const key of own) storage.removeItem(key);
     } catch {
       // Refused.
@@ -168,13 +168,6 @@ export class Session {
 
   #keyOf(name: string): string {
     return `${this.name}:${name}`;
-  }
-
-  /** Forgets the visitor. */
-  clear() {
-    this.#memory = undefined;
-    this.#stored(-Infinity);
-    this.#options.onChange();
   }
 
   /** Keeps a parcel until it is dropped, in place of the one with the same key. */

@@ -3,7 +3,8 @@ import type { PanelDeeds } from "../elements/panel-deeds.ts";
 import type { Customer } from "../session.ts";
 
 /** Keeps that the visitor has agreed: on the server, which gives a receipt, then here. Throws what the client throws. */
-async function keepConsent({ connection, session, setting, holder, tenant, consent }: PanelDeeds) {
+async function keepConsent(panel: PanelDeeds) {
+  const { connection, session, setting, holder, tenant, consent } = panel;
   const version = consent?.version ?? "";
   if (consent) {
     const { locale } = setting;
@@ -16,7 +17,8 @@ async function keepConsent({ connection, session, setting, holder, tenant, conse
     }
   }
   session.write({ consent: version });
-  holder.report("consent", { granted: true, version });
+  // To the page it is the word of whoever is there now.
+  if (panel.isConnected) holder.report("consent", { granted: true, version });
 }
 
 /** The visitor has agreed by the page's own means. What was refused without it goes out again. Throws what the client throws. */
@@ -31,7 +33,7 @@ export async function enter(panel: PanelDeeds, customer: Customer) {
   if (visitor.mustAgree(consent)) await keepConsent(panel);
   session.write({ customer: { ...session.read().customer, ...customer } });
   const fields = Object.keys(customer);
-  if (fields.length > 0) holder.report("prechat-submit", { fields });
+  if (fields.length > 0 && panel.isConnected) holder.report("prechat-submit", { fields });
   conversation.outbox.retry();
   void panel.focusInside();
 }

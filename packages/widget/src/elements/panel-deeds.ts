@@ -12,6 +12,8 @@ import type { PanelModel } from "./panel-model.ts";
 
 /** The panel as those see it who grant the visitor's wishes. */
 export interface PanelDeeds {
+  /** False once the panel was taken away, as after a logout: what is still done for its visitor stays without effect. */
+  readonly isConnected: boolean;
   readonly setting: PanelSetting;
   readonly holder: PanelHolder;
   readonly connection: Connection;

@@ -151,12 +151,6 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     void this.errand.run(async () => (await import("../deeds/enter.ts")).agree(this));
   }
 
-  logout() {
-    this.newConversation();
-    this.session.clear();
-    this.inCart = new Set();
-  }
-
   protected override firstUpdated() {
     const { unsent, expects } = this.session.read();
     // A page before this one had no time to send it, or a person may answer: that does not wait for the visitor to open the chat.

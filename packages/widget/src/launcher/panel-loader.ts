@@ -31,8 +31,11 @@ export class PanelLoader {
 
   /** Takes the panel away. One that is still on its way comes with what holds by then. */
   drop() {
-    this.panel?.remove();
-    if (this.panel) this.panel = this.refresh = this.#loading = undefined;
+    const { panel } = this;
+    if (!panel) return;
+    panel.holder.tellUnread(0, "");
+    panel.remove();
+    this.panel = this.refresh = this.#loading = undefined;
   }
 
   async #load(): Promise<Panel> {

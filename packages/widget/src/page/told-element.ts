@@ -6,7 +6,7 @@ import { must } from "./must.ts";
 import type { ChatWidgetConfig, Proof, ToolHandler, Verbs } from "./verbs.ts";
 
 /** What is known of a visitor of whom the page says nothing. */
-export const nobody = { user: null, token: null, getToken: null };
+const nobody = { user: null, token: null, getToken: null };
 
 /** The verbs by which a page tells a widget something, and hears from it: what needs no panel to be understood. */
 export abstract class ToldElement extends AttributedElement implements Partial<Verbs>, EventSource {
@@ -35,6 +35,16 @@ export abstract class ToldElement extends AttributedElement implements Partial<V
   identify(user: VisitorUser, proof: Proof = {}) {
     must("identify(user)", user, "object");
     this.tell({ ...nobody, ...proof, user });
+  }
+
+  logout() {
+    this.tell({ ...nobody, context: {} });
+    // Also where the panel is not to be had: what is kept of a visitor counts by its age, and that goes.
+    try {
+      localStorage.removeItem(`chat-widget:${this.apiUrl}:${this.tenantId.toLowerCase()}:at`);
+    } catch {
+      // Refused: nothing is kept.
+    }
   }
 
   setContext(context: VisitContext) {
