@@ -149,3 +149,56 @@ test("who logs out where the chat cannot be loaded is forgotten all the same", a
   expect(await keptOn(late)).toEqual({});
   await other.close();
 });
+
+test("who logs out in one tab is gone from the others", async ({ page, context }) => {
+  const tenant = await newTenant();
+  const one = await openChatAt(page, element(tenant));
+  const second = await context.newPage();
+  const other = await openChatAt(second, element(tenant));
+  await one.ask(shipping, "4.90 euros");
+  await expect(other.transcript).toContainText("4.90 euros");
+  await one.field.fill("Half a question");
+  await expect(other.field).toHaveValue("Half a question");
+  await logout(one);
+  for (const tab of [one, other]) {
+    await fresh(tab);
+    await expect(tab.field).toHaveValue("");
+  }
+  const sent = messagesOf(second);
+  await other.ask(delivery, "four working days");
+  await expect(one.transcript).toContainText("four working days");
+  expect(sent.map((request) => request.postDataJSON().conversation_id)).toEqual([null]);
+});
+
+/** Makes what the browser keeps as old as if nobody had written for so many minutes. */
+const later = (page: Page, minutes: number) =>
+  page.evaluate((ms) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(":at"))!;
+    localStorage.setItem(key, `${Number(localStorage.getItem(key)) - ms}`);
+  }, minutes * 60_000);
+
+for (const isClosed of [true, false])
+  test(`who comes long after the last word to a page that was left ${isClosed ? "with the chat closed" : "as it was"} begins anew`, async ({
+    page,
+  }) => {
+    const chat = await openChatAt(page, element(await newTenant(), `persist-session-minutes="30"`));
+    const sent = messagesOf(page);
+    await chat.ask(shipping, "4.90 euros");
+    if (isClosed) await chat.element.evaluate((widget: WidgetElement) => widget.close());
+    await later(page, 29);
+    if (isClosed) await chat.open();
+    await expect(chat.transcript).toContainText("4.90 euros");
+    if (isClosed) await chat.element.evaluate((widget: WidgetElement) => widget.close());
+    await later(page, 120);
+    if (isClosed) {
+      await chat.open();
+      await fresh(chat);
+    }
+    await chat.ask(delivery, "four working days");
+    await expect(chat.transcript).not.toContainText("4.90 euros");
+    await expect(chat.transcript).not.toContainText("no longer available");
+    const [first, next, ...more] = sent.map((request) => request.postDataJSON());
+    expect(more).toEqual([]);
+    expect(next.session_id).not.toBe(first.session_id);
+    expect(next.conversation_id).toBeNull();
+  });

@@ -163,6 +163,8 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     const own = this.tenant.state.phase === "ready" ? this.tenant.state.settings.texts : {};
     void this.vocabulary.speak(this.setting.locale, { ...own, ...this.setting.texts });
     if (this.opened) void this.tenant.load(this.setting.locale);
+    // The visitor has logged out in another tab, or was away for too long: whoever comes now begins anew.
+    if (this.conversationId && !this.session.read().sessionId) this.conversation.startNew();
     this.#cooldown.until(this.conversation.state.pausedUntil);
   }
 
