@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { chatOn, type WidgetElement } from "../src/chat.ts";
-import { listenFor } from "../src/happening.ts";
+import { answering } from "../src/answering.ts";
+import { type Chat, chatOn, openChatAt, type WidgetElement } from "../src/chat.ts";
+import { eventsAfter, listenFor, message } from "../src/happening.ts";
 import { newTenant, pageWith } from "../src/seed.ts";
 
 const element = (tenant: string, inside = ""): string =>
@@ -8,39 +9,45 @@ const element = (tenant: string, inside = ""): string =>
 const fallback = `<a href="/contact">Contact us</a>`;
 const contact = (page: Page) => page.getByRole("link", { name: "Contact us" });
 
+/** Words of a person of the team, who was called before: so many of them, from the number `from` on. */
+const wordsFrom = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at): [string, object] => [
+    "message",
+    message(from + at, "agent", `Word ${from + at}.`),
+  ]);
+
+/** Opens a chat in which a person was called. */
+async function withPerson(page: Page): Promise<Chat> {
+  await answering(page, "Somebody will join.", { status: "escalated", handler: "human" });
+  const chat = await openChatAt(page, pageWith(element(await newTenant())));
+  await chat.ask("Hello", "Somebody will join.");
+  return chat;
+}
+
 test("a badge tells how many messages wait, and moves nothing", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(pageWith(element(await newTenant())));
-  const chat = chatOn(page);
-  await chat.open();
+  const heard = await listenFor(page, "unread-change");
+  const speak = await eventsAfter(page, wordsFrom(3, 2));
+  const chat = await withPerson(page);
   await chat.element.evaluate((found: WidgetElement) => found.close());
   const before = await chat.launcher.boundingBox();
-  const tell = (count: number, words: string): Promise<unknown> =>
-    chat.element.evaluate(
-      (found, told) => {
-        const panel = found.shadowRoot!.querySelector("chat-widget-panel") as unknown as {
-          holder: { tellUnread(count: number, words: string): void };
-        };
-        const heard: unknown[] = [];
-        found.addEventListener("chat-widget:unread-change", (event) =>
-          heard.push((event as CustomEvent).detail.unread),
-        );
-        panel.holder.tellUnread(...told);
-        return [...heard, (found as unknown as { unread: number }).unread];
-      },
-      [count, words] as const,
-    );
   const badge = chat.element.locator(".badge");
   await expect(badge).toBeHidden();
-  expect(await tell(2, "2 new messages")).toEqual([2, 2]);
+  speak();
   await expect(badge).toHaveText("2");
   const named = page.getByRole("button", { name: "Chat, 2 new messages", exact: true });
   expect(await named.boundingBox()).toEqual(before);
-  await tell(140, "140 new messages");
+  expect(await chat.element.evaluate((found: WidgetElement) => found.unread)).toBe(2);
+  await expect.poll(() => heard.at(-1)?.["unread"]).toBe(2);
+
+  await page.unroute("**/api/chat/widget/events/**");
+  const speakOn = await eventsAfter(page, wordsFrom(5, 138));
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  speakOn();
   await expect(badge).toHaveText("99+");
-  expect(await tell(0, "")).toEqual([0, 0]);
+  await chat.open();
   await expect(badge).toBeHidden();
-  await expect(chat.launcher).toBeVisible();
+  await expect.poll(() => heard.at(-1)?.["unread"]).toBe(0);
 });
 
 test("the page's own icon and header take their places", async ({ page }) => {
@@ -179,16 +186,15 @@ test("the page around the launcher can be pressed: loading, failed and closed", 
 });
 
 test("another tenant's widget begins anew: closed, and with nothing unread", async ({ page }) => {
-  await page.goto(pageWith(element(await newTenant())));
-  const chat = chatOn(page);
-  await chat.open();
-  await chat.element.evaluate((found) => {
-    const panel = found.shadowRoot!.querySelector("chat-widget-panel") as unknown as {
-      holder: { tellUnread(count: number, words: string): void };
-    };
-    panel.holder.tellUnread(2, "2 new messages");
+  const speak = await eventsAfter(page, wordsFrom(3, 2));
+  const chat = await withPerson(page);
+  // Open, but nobody looks at it.
+  await page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
   });
-  await expect(page.getByRole("button", { name: "Chat, 2 new messages", exact: true })).toBeVisible();
+  speak();
+  await expect(page.getByRole("button", { name: "Chat, 2 new messages", exact: true })).toBeAttached();
   const heard = await listenFor(page, "close");
   await chat.element.evaluate(
     (found, [tenant, name]) => {

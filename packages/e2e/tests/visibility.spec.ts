@@ -37,12 +37,8 @@ test("show-on names the only pages that have the widget", async ({ page }) => {
     ["/help/deep", 0],
     ["", 0],
   ] as const) {
-    const settings = page.waitForResponse(/\/widget-settings\?/);
     await page.goto(pageWith(markup, at));
-    await settings;
-    await page.waitForFunction(
-      () => document.querySelector("chat-widget")?.shadowRoot?.adoptedStyleSheets[0]?.cssRules.length,
-    );
+    await page.evaluate("ChatWidget.ready");
     await expect(chat.launcher).toHaveCount(shown);
   }
 });
