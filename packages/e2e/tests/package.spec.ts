@@ -55,5 +55,5 @@ test("a pinned loader whose other files are gone says so, to the visitor and to 
   await page.goto(`${hostPage("pinned", await newTenant())}&${new URLSearchParams({ src, integrity })}`);
   await chatOn(page).launcher.click();
   await expect(page.getByRole("alert")).toHaveText("The chat could not be loaded. Please try again.");
-  expect(said.join("\n")).toContain("a pinned tag has to change too");
+  expect(said.join("\n")).toContain("Is the tag pinned, and outdated?");
 });

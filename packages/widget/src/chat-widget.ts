@@ -212,12 +212,12 @@ export class ChatWidget extends ToldElement implements Commanded {
     if (isOver()) return;
     const first = !this.#stands;
     this.#stands = true;
-    const { refusal, theme = {}, texts, protocol: spoken = protocol } = settings;
-    this.#refused = Boolean(refusal);
-    this.#fallback = refusal !== undefined;
+    const { refusal = 0, theme = {}, texts, protocol: spoken = protocol } = settings;
+    this.#refused = refusal > 1;
+    this.#fallback = refusal > 0;
     this.#theme = theme;
     this.#tenantTexts = texts;
-    if (refusal) tellOwner("refused", apiUrl, tenantId, refusal);
+    if (refusal > 1) tellOwner("refused", apiUrl, tenantId, refusal);
     if (spoken !== protocol) tellOwner("otherProtocol", apiUrl, spoken, protocol);
     this.update();
     if (first) {
@@ -225,14 +225,13 @@ export class ChatWidget extends ToldElement implements Commanded {
       this.#byRule = Boolean(this.#rules?.opens) && !this.#isAway;
       if (this.#byRule) this.open();
     }
-    const wasOpened = () => this.#wasOpened;
-    whenIdle({ widget: this, settings, signal, wasOpened, withPanel: (use) => this.#loader.withPanel(use) });
+    whenIdle({ widget: this, settings, signal, wasOpened: () => this.#wasOpened, loader: this.#loader });
   }
 
   #failed(error: unknown) {
     if (this.#open) this.#troubled = this.#fallback = true;
     this.close();
-    console.error("<chat-widget> could not be loaded. After an update a pinned tag has to change too:", error);
+    console.error("<chat-widget> could not be loaded. Is the tag pinned, and outdated?", error);
     this.#report("error", { code: "load_failed" });
   }
 

@@ -16,7 +16,7 @@ export interface ElementDeps {
   /** The visitor has had the chat open on this page. */
   wasOpened(): boolean;
   /** Calls `use` with the panel once it is there. */
-  withPanel(use: (panel: Panel) => void): void;
+  loader: { withPanel(use: (panel: Panel) => void): void };
   /** Ends all of it. */
   signal: AbortSignal;
 }

@@ -7,7 +7,7 @@ const ignore = () => {};
 
 /** Begins what can wait until the page is idle. What began before on the same widget ends, as when its tenant has changed. */
 export function settleIn(deps: ElementDeps) {
-  const { settings, widget, withPanel } = deps;
+  const { settings, widget, loader } = deps;
   const root = widget.shadowRoot!;
   const launcher = root.querySelector<HTMLElement>(".launcher");
   if (!launcher || deps.signal.aborted) return;
@@ -19,7 +19,7 @@ export function settleIn(deps: ElementDeps) {
 
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // Who wants as little fetched as possible has to reach for the chat first, or to come with a link from another device.
-  if (!connection?.saveData || location.hash.includes("chat-widget-resume=")) withPanel(() => {});
+  if (!connection?.saveData || location.hash.includes("chat-widget-resume=")) loader.withPanel(() => {});
   keepClear(root, launcher, signal);
   // Where the browser does not pass on the wish to close.
   if (!("CloseWatcher" in window))
@@ -28,7 +28,7 @@ export function settleIn(deps: ElementDeps) {
   if (settings.proactive?.length) {
     const greet = (text: string) => {
       widget.open();
-      withPanel((panel) => panel.greet(text));
+      loader.withPanel((panel) => panel.greet(text));
     };
     import("./launcher/proactive.ts")
       .then(({ speakFirst }) => speakFirst({ ...deps, root, launcher, greet, signal }))

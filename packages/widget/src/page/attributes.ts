@@ -75,7 +75,7 @@ export class AttributedElement extends Base {
   /** Properties that the page has set before this was an element of ours: they hide those of the class. */
   protected takeUpProperties() {
     const own = this as unknown as Record<string, unknown>;
-    for (const name of Object.keys(own).filter((key) => key in Object.getPrototypeOf(this))) {
+    for (const name of Object.keys(own).filter((key) => key in this.constructor.prototype)) {
       const value = own[name];
       delete own[name];
       own[name] = value;

@@ -5,7 +5,7 @@ const patience = 2500;
 
 /**
  * What is known of the tenant: nothing where the server is slow or in trouble. `refusal`: there is no chat to be had, by the
- * server's status until the tenant or the page changes something, by 0 as long as no server is there.
+ * server's status until the tenant or the page changes something, by 1 as long as no server is there.
  */
 export type SettingsAnswer = Partial<WidgetSettings> & { refusal?: number };
 
@@ -23,6 +23,6 @@ export async function fetchSettings(apiUrl: string, tenantId: string, locale: st
     return [403, 404].includes(answer.status) ? { refusal: answer.status } : {};
   } catch (error) {
     // What fetch itself throws; slowness and a body that is no JSON have names of their own.
-    return error instanceof TypeError ? { refusal: 0 } : {};
+    return error instanceof TypeError ? { refusal: 1 } : {};
   }
 }
