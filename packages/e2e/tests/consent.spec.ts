@@ -138,6 +138,19 @@ test("a page that has the consent already: the receipt goes out before the first
   expect(asked).toEqual(["/api/chat/widget/consent", "/api/chat/widget", "/api/chat/widget"]);
 });
 
+test("who agrees by the page's banner before the chat was ever opened has agreed once, to what the tenant asks for", async ({
+  page,
+}) => {
+  const heard = await listenFor(page, "consent");
+  await page.goto(withAttribute(await newTenant({ consent: consent("30") }), "required"));
+  const chat = chatOn(page);
+  await expect(chat.element.locator("chat-widget-panel")).toBeAttached();
+  await chat.element.evaluate((element: WidgetElement & { grantConsent(): void }) => element.grantConsent());
+  await chat.open();
+  await chat.ask(question, "4.90 euros");
+  expect(heard).toEqual([expect.objectContaining({ granted: true, version: "30" })]);
+});
+
 test("a page that has the consent already: a receipt that could not be given is given with the next try", async ({
   page,
 }) => {

@@ -148,6 +148,8 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   }
 
   grantConsent() {
+    // To what, is not known before the tenant has said it; then the first word waits for that.
+    if (this.tenant.state.phase !== "ready") return;
     void this.errand.run(async () => (await import("../deeds/enter.ts")).agree(this));
   }
 
