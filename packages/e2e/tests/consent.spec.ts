@@ -151,6 +151,23 @@ test("who agrees by the page's banner before the chat was ever opened has agreed
   expect(heard).toEqual([expect.objectContaining({ granted: true, version: "30" })]);
 });
 
+test("who agrees by the page's banner before the chat was ever opened is not asked on the next page", async ({
+  page,
+}) => {
+  const heard = await listenFor(page, "consent");
+  await page.goto(withAttribute(await newTenant(), "required"));
+  const chat = chatOn(page);
+  await expect(chat.element.locator("chat-widget-panel")).toBeAttached();
+  await chat.element.evaluate((element: WidgetElement & { grantConsent(): void }) => element.grantConsent());
+  await chat.open();
+  await chat.ask(question, "4.90 euros");
+  expect(heard).toEqual([expect.objectContaining({ granted: true, version: "" })]);
+  await page.reload();
+  await chat.open();
+  await expect(chat.field).toBeVisible();
+  await expect(agreeOn(chat)).toHaveCount(0);
+});
+
 test("a page that has the consent already: a receipt that could not be given is given with the next try", async ({
   page,
 }) => {

@@ -50,11 +50,11 @@ export class Visitor {
     };
   }
 
-  /** Whether the visitor has to agree to something before a word of theirs may be kept. */
+  /** Whether it is still to be kept that the visitor agrees, by the form or by the page's own means, before a word of theirs is. */
   mustAgree(consent: Consent | null): boolean {
     const { session, setting } = this.#deps;
     const given = session.read().consent;
     if (consent) return given !== consent.version;
-    return setting().consent === "required" && given === null;
+    return setting().consent !== null && given === null;
   }
 }
