@@ -19,6 +19,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index documents_by_link_due on documents (tenant_id, link_due_at) where link_due_at is not null`.execute(
     db,
   );
+  // Few among many, which a list of these alone must not read.
+  await sql`create index documents_gone on documents (tenant_id, created_at, id) where link_state = 'gone'`.execute(db);
   await sql`create index tenants_by_links_due on tenants (links_due_at) where links_due_at is not null`.execute(db);
 
   // As it was made in 002-knowledge.ts, and whether the page is gone.
