@@ -26,7 +26,9 @@ test("each function asks for what api.md says", async () => {
   await admin.listProducts(connection, "shop");
   await admin.putProduct(connection, "shop", product);
   await admin.importProducts(connection, "shop", [product], { mode: "replace" });
-  expect(await admin.search(connection, "shop", "how & why?", { mode: "rag", limit: 3 })).toEqual({ ok: 1 });
+  expect(await admin.search(connection, "shop", "how & why?", { mode: "rag", before: ["a&b", "c"], limit: 3 })).toEqual(
+    { ok: 1 },
+  );
   expect(await admin.deleteProduct(connection, "shop", "p 1")).toBeUndefined();
   await admin.deleteDocument(connection, "shop", "d/1");
   await admin.deleteTenant(connection, "shop");
@@ -47,7 +49,7 @@ test("each function asks for what api.md says", async () => {
     "GET /api/admin/tenants/shop/products",
     "POST /api/admin/tenants/shop/products application/json",
     "POST /api/admin/tenants/shop/products?mode=replace application/x-ndjson",
-    "GET /api/admin/tenants/shop/search?q=how%20%26%20why%3F&mode=rag&limit=3",
+    "GET /api/admin/tenants/shop/search?q=how%20%26%20why%3F&mode=rag&before=a%26b&before=c&limit=3",
     "DELETE /api/admin/tenants/shop/products/p%201",
     "DELETE /api/admin/tenants/shop/documents/d%2F1",
     "DELETE /api/admin/tenants/shop",

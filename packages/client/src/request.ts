@@ -8,7 +8,8 @@ import { withRetries } from "./retry.ts";
 export interface Call {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
   path: string;
-  query?: Record<string, string | number | undefined>;
+  /** Of a list, each is named. */
+  query?: Record<string, string | number | string[] | undefined>;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
@@ -96,7 +97,7 @@ export const strangeAnswer = (status?: number) =>
 
 function queryOf({ query = {} }: Call): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : `${name}=${encodeURIComponent(value)}`,
+    value === undefined ? [] : [value].flat().map((one) => `${name}=${encodeURIComponent(one)}`),
   );
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }

@@ -110,12 +110,34 @@ describe("a search", () => {
     expect(titles(await search(tenant, "warranty", "&mode=rag"))).toEqual(["Warranty"]);
   });
 
-  test.each(["", "q=", "q=x&limit=0", "q=x&limit=201", "q=x&mode=other", `q=${"x".repeat(4_001)}`, "q=%00"])(
-    "refuses ?%s",
-    async (query) => {
-      expectProblem(await app.admin("GET", pathOf(await app.createTenant({}), query)), "validation_failed");
-    },
-  );
+  test("understands a question by what was asked before it", async () => {
+    const tenant = await tenantWith({
+      Kettles: "The warranty of this machine covers two years.",
+      Toasters: "The warranty of this machine covers three years.",
+      Engraving: "We engrave bottles for nine euros.",
+    });
+    const question = "How many years does the warranty of the machine cover?";
+    const before = "&before=Where%20is%20it%3F&before=I%20have%20a%20toaster";
+    expect(titles(await search(tenant, question)).slice(0, 2)).toEqual(["Kettles", "Toasters"]);
+    expect(titles(await search(tenant, question, before)).slice(0, 2)).toEqual(["Toasters", "Kettles"]);
+    expect(titles(await search(tenant, "how much is it?", "&before=Do%20you%20engrave%20bottles%3F"))[0]).toBe(
+      "Engraving",
+    );
+  });
+
+  test.each([
+    "",
+    "q=",
+    "q=x&limit=0",
+    "q=x&limit=201",
+    "q=x&mode=other",
+    "q=x&before=",
+    `q=x${"&before=y".repeat(11)}`,
+    `q=${"x".repeat(4_001)}`,
+    "q=%00",
+  ])("refuses ?%s", async (query) => {
+    expectProblem(await app.admin("GET", pathOf(await app.createTenant({}), query)), "validation_failed");
+  });
 });
 
 describe("languages", () => {

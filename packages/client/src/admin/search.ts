@@ -6,6 +6,8 @@ import { tenantPath, type AdminConnection } from "./connection.ts";
 export interface SearchOptions extends CallOptions {
   /** Default: the tenant's default mode. */
   mode?: Mode | undefined;
+  /** What the visitor wrote before it in the conversation, the oldest first. At most ten. */
+  before?: string[] | undefined;
   /** 1–200 results. Default 10. */
   limit?: number | undefined;
 }

@@ -6,6 +6,12 @@ import { Choice, NullableText, Text } from "../text.ts";
 /** Query of `GET /api/admin/tenants/{tenant}/search`. */
 export const SearchQuery = Type.Object({
   q: Text({ minLength: 1, maxLength: 4000 }),
+  before: Type.Array(Text({ minLength: 1, maxLength: 4000 }), {
+    maxItems: 10,
+    default: [],
+    description:
+      "What the visitor wrote before it in the conversation, the oldest first: `before=…&before=…`. Questions to the knowledge are understood by it.",
+  }),
   mode: Type.Optional(Mode),
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
 });

@@ -59,8 +59,8 @@ const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "
 // Query and path arrive as text and become numbers; a body says what it means, and "5" is not 5.
 // What nobody knows is taken out of a body, so that it is never stored; headers keep what other plugins read.
 const forBodies = createAjv({ coerceTypes: false, removeAdditional: "all" });
-// Coercion lets "Infinity" become a number; strictly read, no limit would apply to it.
-const forText = createAjv({ coerceTypes: true, strictNumbers: false });
+// Coercion lets "Infinity" become a number; strictly read, no limit would apply to it. A list of one comes as that one.
+const forText = createAjv({ coerceTypes: "array", strictNumbers: false });
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === "body" ? forBodies : forText).compile(schema);

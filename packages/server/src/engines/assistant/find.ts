@@ -1,11 +1,11 @@
+import { findKnowledge } from "./find-knowledge.ts";
+import { firstFit, surety } from "./first-fit.ts";
 import type { Reading } from "./follow-up.ts";
 import { mostProducts } from "./products.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
-import { searchKnowledge } from "./search-knowledge.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { formOf } from "./words/forms.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -29,15 +29,17 @@ const margin = 1.3;
 /** Looks into the knowledge, the catalogue or both, as the tenant has them, and takes what answers better. */
 export async function find(
   tools: Tools,
-  { tenant, mode, question }: Turn,
+  { tenant, mode, question, history }: Turn,
   readings: Reading[],
   words: Words,
 ): Promise<Finding> {
   const isOn = (place: Place): boolean =>
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
   const [inKnowledge, inCatalogue] = await Promise.all([
-    isOn("knowledge") ? firstFit(readings, (text) => searchKnowledge(tools.knowledge, tenant.id, text, words)) : null,
-    isOn("products") ? firstFit(readings, (text) => searchProducts(tools.catalogue, tenant.id, text, words)) : null,
+    isOn("knowledge") ? findKnowledge(tools.knowledge, tenant.id, { readings, history }, words) : null,
+    isOn("products")
+      ? firstFit(readings, ({ question: wish }) => searchProducts(tools.catalogue, tenant.id, wish, words))
+      : null,
   ]);
   const expected = expectedPlace(mode, question, words);
   const sureOfKnowledge = surety(inKnowledge) * (expected === "knowledge" ? margin : 1);
@@ -78,33 +80,3 @@ const price =
 
 /** A price is no word to search for: it would find what has the number in its name. */
 const withoutPrices = (wish: string): string => wish.replace(price, " ").trim() || wish;
-
-interface Fit<Found> {
-  reading: Reading;
-  found: Found;
-}
-
-const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number =>
-  fit?.found.answerable.decision === "answer" ? fit.found.answerable.score : 0;
-
-/**
- * Whether the visitor names something new that no text has: then words of earlier questions would find but the earlier
- * answer again.
- */
-const asksOfUnknown = ({ own, carried }: Reading, { terms }: FoundKnowledge | FoundProducts): boolean =>
-  carried.size > 0 && own.some((word) => terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
-
-/** What is found for the first reading that finds an answer, else for the first of all. */
-async function firstFit<Found extends FoundKnowledge | FoundProducts>(
-  readings: Reading[],
-  search: (question: string) => Promise<Found>,
-): Promise<Fit<Found> | null> {
-  let first: Fit<Found> | null = null;
-  for (const reading of readings) {
-    const fit = { reading, found: await search(reading.question) };
-    if (asksOfUnknown(reading, fit.found)) continue;
-    if (surety(fit) > 0) return fit;
-    first ??= fit;
-  }
-  return first;
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingsOf } from "./follow-up.ts";
+import { readingsOf, talkedAbout } from "./follow-up.ts";
 import { english, languageOfLocale } from "./languages.ts";
 import type { Turn } from "./turn.ts";
 
@@ -63,4 +63,15 @@ test("with the words goes what was asked about them", () => {
     carried: new Set(["long", "delivery"]),
     before: "How long does delivery take to Germany?",
   });
+});
+
+test("what was talked about are the words with a topic of the last three questions, each once", () => {
+  const history = asked(
+    "Is there parking?",
+    "Do you engrave bottles?",
+    "How long does it take?",
+    "And bottles of GLASS?",
+  );
+  expect(talkedAbout(history, english.words)).toBe("bottles GLASS engrave");
+  expect(talkedAbout([], english.words)).toBe("");
 });

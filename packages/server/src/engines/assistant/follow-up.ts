@@ -1,5 +1,7 @@
+import { topicWords } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
+import { fold } from "./words/fold.ts";
 import { holdsPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -26,6 +28,9 @@ interface Content {
 /** With more words of its own a question stands alone, whatever pronouns it has. */
 const mostToLean = 3;
 const mostCarried = 10;
+/** So many of the visitor's last questions are looked back at. */
+const lookedBack = 3;
+const mostTalkedAbout = 40;
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
@@ -43,6 +48,22 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   };
   return leansOn(question, own, words) ? [together, alone] : [alone, together];
 }
+
+/** The words with a topic of the visitor's last questions, the newest first: what a question that stands alone is asked amid. */
+export function talkedAbout(history: Turn["history"], words: Words): string {
+  const said = new Map<string, string>();
+  for (const question of lastQuestions(history))
+    for (const word of topicWords(question, words)) said.set(fold(word), word);
+  return [...said.values()].slice(0, mostTalkedAbout).join(" ");
+}
+
+/** The newest first. */
+const lastQuestions = (history: Turn["history"]): string[] =>
+  history
+    .filter(({ role }) => role === "visitor")
+    .slice(-lookedBack)
+    .map(({ content }) => content)
+    .reverse();
 
 /** "And to Norway?", "how long does it take?" */
 function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
@@ -65,10 +86,7 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words): Ca
   const carried = new Map<string, string>();
   const newer = [...own];
   const questions: string[] = [];
-  for (const { content: question } of history
-    .filter(({ role }) => role === "visitor")
-    .slice(-3)
-    .reverse()) {
+  for (const question of lastQuestions(history)) {
     const content = contentOf(question, words);
     const kept = content.filter((one) => !newer.some((other) => replaces(other, one, words)));
     for (const { word, raw } of kept.slice(0, mostCarried - carried.size)) carried.set(word, raw);

@@ -1,11 +1,7 @@
 import { askingWords, topicWords } from "./question.ts";
-import { hear } from "./small-talk.ts";
-import { spokenLanguages } from "./spoken-language.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
-
-const mostPassages = 10;
 
 /**
  * Searches for a question, and for its topic alone where the index took words for it that only ask: "long" of "how long
@@ -17,7 +13,7 @@ export async function searchKnowledge(
   tenantId: string,
   question: string,
   words: Words,
-  limit = mostPassages,
+  limit: number,
 ): Promise<FoundKnowledge> {
   const found = await tool.search(tenantId, question, limit);
   const asking = askingWords(question, words);
@@ -39,16 +35,53 @@ export async function searchKnowledge(
   };
 }
 
-/** What an answer to a message would be looked for in, as the first of its conversation. */
-export function searchAsIfAsked(
+/**
+ * All that was talked about before weighs as much as so many of the rarest words together, so that a long conversation
+ * drowns no question, and each of its words at most such a share of a word of the question.
+ */
+const amid = { rareWords: 1.25, share: 0.5 };
+/** A passage that a search finds only further down than this counts there as the last one above. */
+const fusedDepth = 20;
+
+/**
+ * Searches for a question that stands alone, amid what was talked about: of passages that answer it alike, those come
+ * first that are about the same. Whether there is an answer, the question alone decides.
+ */
+export async function searchAmid(
   tool: KnowledgeTool,
-  tenant: { id: string; locale: string },
-  message: string,
+  tenantId: string,
+  question: string,
+  about: string,
+  words: Words,
   limit: number,
 ): Promise<FoundKnowledge> {
-  const languages = spokenLanguages({ question: message, history: [], tenant });
-  const { rest } = hear(message, languages);
-  return searchKnowledge(tool, tenant.id, rest || message, languages[0]!.words, limit);
+  const depth = Math.max(limit, fusedDepth);
+  const topic = topicWords(question, words).join(" ") || question;
+  const [alone, together] = await Promise.all([
+    searchKnowledge(tool, tenantId, question, words, depth),
+    searchKnowledge(tool, tenantId, `${about} ${topic}`, words, depth),
+  ]);
+  const own = new Set(alone.terms.map(({ term }) => term));
+  const carried = together.terms.filter(({ term }) => !own.has(term)).reduce((sum, { idf }) => sum + idf, 0);
+  const rarest = Math.max(...[...alone.terms, ...together.terms].map(({ idf }) => idf));
+  if (carried === 0) return { ...alone, passages: alone.passages.slice(0, limit) };
+  const share = Math.min(amid.share, (amid.rareWords * rarest) / carried);
+  const [byAlone, byTogether] = [scoresIn(alone.passages), scoresIn(together.passages)];
+  const found = new Set(alone.passages.map(({ id }) => id));
+  return {
+    ...alone,
+    passages: [...alone.passages, ...together.passages.filter(({ id }) => !found.has(id))]
+      .map((passage) => ({ ...passage, score: (1 - share) * byAlone(passage) + share * byTogether(passage) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, limit),
+  };
+}
+
+/** What each passage scores in a search; of those further down, any may be any. */
+function scoresIn(passages: FoundPassage[]): (passage: FoundPassage) => number {
+  const scores = new Map(passages.slice(0, fusedDepth).map(({ id, score }) => [id, score]));
+  const unseen = passages[fusedDepth - 1]?.score ?? 0;
+  return ({ id }) => scores.get(id) ?? unseen;
 }
 
 function inSharesOf(best: number, passages: FoundPassage[]): FoundPassage[] {

@@ -2,7 +2,7 @@ import { SearchQuery, SearchResults } from "@widget-chat/contract/admin/search.t
 import type { Db } from "../../../db/database.ts";
 import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
 import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
-import { searchAsIfAsked } from "../../../engines/assistant/search-knowledge.ts";
+import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
 import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
@@ -31,11 +31,11 @@ export function search(app: App, { db, knowledge, catalogue }: Deps): void {
         },
       },
     },
-    async ({ params, query: { q, mode, limit } }) => {
+    async ({ params, query: { q, before, mode, limit } }) => {
       const tenant = await namedTenant(db, params.tenant);
       const began = performance.now();
       const isKnowledge = (mode ?? tenant.default_mode) === "rag";
-      const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, depth);
+      const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, before, depth);
       const found = isKnowledge
         ? { applied_filters: [], ...(await previewKnowledge(searchPassages, limit)) }
         : await previewCatalogue(catalogue, tenant.id, q, limit);

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { searchAsIfAsked } from "./find-knowledge.ts";
+import { smallLibrary, type SmallDocument } from "./testing/small-library.ts";
+import type { FoundKnowledge } from "./tools.ts";
+
+const tenant = { id: "t", locale: "en" };
+const library = smallLibrary([
+  { title: "Kettles", content: "The warranty of a machine lasts two years." },
+  { title: "Toasters", content: "The warranty of a machine lasts three years." },
+  { title: "Engraving", content: "We engrave bottles for 9 euros." },
+  { title: "Repairs", content: "A broken handle is mended for free while the warranty of a machine lasts." },
+] satisfies SmallDocument[]);
+
+const search = (question: string, ...before: string[]): Promise<FoundKnowledge> =>
+  searchAsIfAsked(library, tenant, question, before, 10);
+
+const titles = async (question: string, ...before: string[]): Promise<string[]> =>
+  (await search(question, ...before)).passages.map(({ title }) => title);
+
+const warranty = "How many years does the warranty of this machine last?";
+
+test("of passages that answer a question alike, those come first that are about what was talked about", async () => {
+  expect((await titles(warranty)).slice(0, 2)).toEqual(["Kettles", "Toasters"]);
+  expect((await titles(warranty, "Do you sell toasters?")).slice(0, 2)).toEqual(["Toasters", "Kettles"]);
+  expect((await titles(warranty, "Do you sell toasters?", "Is it open on Sundays?"))[0]).toBe("Toasters");
+});
+
+test("what was talked about before drowns no question, however long it was talked about", async () => {
+  const long = "Which bottles do you engrave, for how many euros are bottles engraved, and for bottles and engraving?";
+  expect((await titles(warranty, long, long, long))[0]).toBe("Kettles");
+});
+
+test("whether there is an answer, a question that stands alone decides alone", async () => {
+  const [alone, amid] = [await search(warranty), await search(warranty, "Do you engrave bottles?")];
+  expect(amid.answerable).toEqual(alone.answerable);
+  expect(amid.terms).toEqual(alone.terms);
+  const question = "Which striped zebras graze beside rivers?";
+  expect((await search(question, "Do you engrave bottles?")).answerable.decision).toBe("no_answer");
+});
+
+test("a question that leans on the one before is sought with its words", async () => {
+  expect((await titles("how much is it?", "Do you engrave bottles?"))[0]).toBe("Engraving");
+});

@@ -1,0 +1,35 @@
+import type { Reading } from "./follow-up.ts";
+import type { FoundKnowledge, FoundProducts } from "./tools.ts";
+import { formOf } from "./words/forms.ts";
+
+/** What was found, and for which reading of the question. */
+export interface Fit<Found> {
+  reading: Reading;
+  found: Found;
+}
+
+/** How sure it is that what was found carries an answer: 0 where it does not, or nothing was sought. */
+export const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number =>
+  fit?.found.answerable.decision === "answer" ? fit.found.answerable.score : 0;
+
+/**
+ * Whether the visitor names something new that no text has: then words of earlier questions would find but the earlier
+ * answer again.
+ */
+const asksOfUnknown = ({ own, carried }: Reading, { terms }: FoundKnowledge | FoundProducts): boolean =>
+  carried.size > 0 && own.some((word) => terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
+
+/** What is found for the first reading that finds an answer, else for the first of all. */
+export async function firstFit<Found extends FoundKnowledge | FoundProducts>(
+  readings: Reading[],
+  search: (reading: Reading) => Promise<Found>,
+): Promise<Fit<Found> | null> {
+  let first: Fit<Found> | null = null;
+  for (const reading of readings) {
+    const fit = { reading, found: await search(reading) };
+    if (asksOfUnknown(reading, fit.found)) continue;
+    if (surety(fit) > 0) return fit;
+    first ??= fit;
+  }
+  return first;
+}
