@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { connectAdmin, type AdminConnection } from "@widget-chat/client/admin";
+import { readAnswers } from "./relevance/answers.ts";
+import { measureConversations, measureRefusal } from "./relevance/conversations.ts";
 import { readQueries, requireData, type Query } from "./relevance/data.ts";
 import { auroc, mean } from "./relevance/measures.ts";
 import { sets, type EvaluationSet } from "./relevance/sets.ts";
@@ -36,21 +38,21 @@ export async function relevance(args: string[]): Promise<void> {
 
   const own = values.url ? null : await startServer();
   try {
-    const admin = connectAdmin({ baseUrl: own?.url ?? values.url ?? "", apiKey: own?.adminKey ?? values.key ?? "" });
+    const baseUrl = own?.url ?? values.url ?? "";
+    const admin = connectAdmin({ baseUrl, apiKey: own?.adminKey ?? values.key ?? "" });
     const rows: Row[] = [];
-    for (const set of chosen) rows.push(...(await measure(admin, values.data, set)));
+    for (const set of chosen) rows.push(...(await measure(admin, baseUrl, values.data, set)));
     print(rows);
   } finally {
     await own?.stop();
   }
 }
 
-async function measure(admin: AdminConnection, folder: string, set: EvaluationSet): Promise<Row[]> {
+async function measure(admin: AdminConnection, baseUrl: string, folder: string, set: EvaluationSet): Promise<Row[]> {
   const queries = await readQueries(folder, set);
   const tenant = await openTenant(admin, folder, set);
   const replies = await tenant.ask(queries);
   const foreign = set.mode === "rag" && set.locale === "en" ? await tenant.ask(await foreignTo(folder, set)) : [];
-  await tenant.remove();
   console.log(
     `${set.name}: ${tenant.texts} texts taken in within ${tenant.seconds.toFixed(1)} s, ${queries.length} questions asked`,
   );
@@ -73,6 +75,22 @@ async function measure(admin: AdminConnection, folder: string, set: EvaluationSe
       auroc(scores(answerable), scores(replies.filter(({ query }) => query.answerable === false))),
       set.refusal.present,
     );
+  const areTurns = queries.some(({ before }) => before.length > 0);
+  if (areTurns)
+    for (const one of set.measures)
+      for (const { measure: name, value, reference } of await measureConversations(tenant, answerable, one))
+        add(name, value, reference);
+  if (areTurns && set.refusal) add("· in conversation", await measureRefusal(tenant, queries));
+  if (set.answers !== undefined) {
+    const { right, words } = await readAnswers(
+      admin,
+      baseUrl,
+      tenant.id,
+      answerable.map(({ query }) => query),
+    );
+    add("right sentence", right, `${set.answers}; in answers of ${words.toFixed(0)} words here`);
+  }
+  await tenant.remove();
   if (set.refusal?.absent)
     add(
       "AUROC absent",
@@ -118,8 +136,8 @@ async function foreignTo(folder: string, { corpus }: EvaluationSet): Promise<Que
 }
 
 function print(rows: Row[]): void {
-  console.log(`\n${"set".padEnd(12)}${"measure".padEnd(18)}${"here".padStart(6)}   others, on the whole set`);
+  console.log(`\n${"set".padEnd(12)}${"measure".padEnd(24)}${"here".padStart(6)}   others, on the whole set`);
   for (const { set, measure: name, value, reference } of rows) {
-    console.log(`${set.padEnd(12)}${name.padEnd(18)}${value.toFixed(3).replace(/^0/, "").padStart(6)}   ${reference}`);
+    console.log(`${set.padEnd(12)}${name.padEnd(24)}${value.toFixed(3).replace(/^0/, "").padStart(6)}   ${reference}`);
   }
 }

@@ -6,6 +6,12 @@ import type { EvaluationSet } from "./sets.ts";
 /** A question, and the ids of what answers it with their grades. */
 export interface Query {
   text: string;
+  /** What the visitor wrote before it, the oldest first. */
+  before: string[];
+  /** What a person made of it, so that it needs nothing before it. */
+  rewrite: string | undefined;
+  /** Texts of which one must stand in the answer. */
+  answers: string[];
   grades: Record<string, number>;
   /** Where not, `grades` names where an answer would be sought in vain. Null: in part. */
   answerable: boolean | null;
@@ -16,11 +22,14 @@ interface QueryLine {
   text?: string;
   /** The last turn of a conversation. */
   last?: string;
+  visitor_turns?: string[];
+  human_rewrite?: string;
   turns?: { role: string; text: string }[];
   relevant?: Record<string, number>;
   grades?: Record<string, number>;
   answerable?: boolean;
   answerability?: string;
+  answers?: string[];
 }
 
 const sources = [
@@ -43,11 +52,17 @@ export function requireData(folder: string): void {
 
 export async function readQueries(folder: string, { queries }: EvaluationSet): Promise<Query[]> {
   const lines = await readLines<QueryLine>(folder, queries);
-  return lines.map((line) => ({
-    text: line.text ?? line.last ?? line.turns?.findLast(({ role }) => role === "visitor")?.text ?? "",
-    grades: line.grades ?? line.relevant ?? {},
-    answerable: line.answerable ?? answerability[line.answerability ?? "ANSWERABLE"] ?? null,
-  }));
+  return lines.map((line) => {
+    const said = line.visitor_turns ?? (line.turns ?? []).flatMap(({ role, text }) => (role === "visitor" ? text : []));
+    return {
+      text: line.text ?? line.last ?? said.at(-1) ?? "",
+      before: said.slice(0, -1),
+      rewrite: line.human_rewrite,
+      answers: line.answers ?? [],
+      grades: line.grades ?? line.relevant ?? {},
+      answerable: line.answerable ?? answerability[line.answerability ?? "ANSWERABLE"] ?? null,
+    };
+  });
 }
 
 const answerability: Record<string, boolean> = { ANSWERABLE: true, UNANSWERABLE: false };

@@ -23,9 +23,14 @@ export interface EvaluationTenant {
   texts: number;
   /** Seconds to take the corpus in. */
   seconds: number;
-  ask(queries: Query[]): Promise<Reply[]>;
+  id: string;
+  /** @param how each is put; left out: by its text alone */
+  ask(queries: Query[], how?: Asking): Promise<Reply[]>;
   remove(): Promise<void>;
 }
+
+/** How a question is put: its text, and what was asked before it. */
+export type Asking = (query: Query) => { text: string; before: string[] };
 
 interface CorpusLine {
   id: string;
@@ -36,6 +41,10 @@ interface CorpusLine {
 /** More than one, as visitors would. */
 const AT_ONCE = 4;
 const RESULTS = 20;
+/** Of what was asked before, the newest: more than that the search does not take. */
+const MOST_BEFORE = 10;
+
+const byItself: Asking = ({ text }) => ({ text, before: [] });
 
 /** @param without ids of texts to leave out of the corpus */
 export async function openTenant(
@@ -59,7 +68,8 @@ export async function openTenant(
   return {
     texts,
     seconds: (performance.now() - began) / 1000,
-    ask: (queries) => askAll(queries, (query) => askOne(admin, id, query)),
+    id,
+    ask: (queries, how = byItself) => forAll(queries, (query) => askOne(admin, id, query, how(query))),
     remove: () => deleteTenant(admin, id),
   };
 }
@@ -98,18 +108,27 @@ function accepted(result: Awaited<ReturnType<typeof importDocuments>>): number {
   return result.accepted;
 }
 
-async function askAll(queries: Query[], ask: (query: Query) => Promise<Reply>): Promise<Reply[]> {
-  const replies: Reply[] = [];
+/** Does something for each query, a few at once. */
+export async function forAll<Done>(queries: Query[], work: (query: Query) => Promise<Done>): Promise<Done[]> {
+  const done: Done[] = [];
   const waiting = queries.entries();
   const worker = async (): Promise<void> => {
-    for (const [i, query] of waiting) replies[i] = await ask(query);
+    for (const [i, query] of waiting) done[i] = await work(query);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return replies;
+  return done;
 }
 
-async function askOne(admin: AdminConnection, tenant: string, query: Query): Promise<Reply> {
-  const { results, answerable } = await search(admin, tenant, query.text.trim(), { limit: RESULTS });
+async function askOne(
+  admin: AdminConnection,
+  tenant: string,
+  query: Query,
+  { text, before }: ReturnType<Asking>,
+): Promise<Reply> {
+  const { results, answerable } = await search(admin, tenant, text.trim(), {
+    before: before.map((said) => said.trim()).slice(-MOST_BEFORE),
+    limit: RESULTS,
+  });
   return {
     query,
     found: results.map(({ external_id, id }) => external_id ?? id),
