@@ -2,6 +2,7 @@ export { connectAdmin, type AdminConnection } from "./admin/connection.ts";
 export { createTenant, deleteTenant, getTenant, listTenants, patchTenant } from "./admin/tenants.ts";
 export { makeIdentitySecret, removeIdentitySecret } from "./admin/identity-secret.ts";
 export { addDocument, deleteDocument, getDocument, importDocuments, listDocuments } from "./admin/documents.ts";
+export { createPin, deletePin, getPin, listPins, patchPin, putPin } from "./admin/pins.ts";
 export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
 export type { ImportMode, ImportOptions } from "./admin/import.ts";

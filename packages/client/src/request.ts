@@ -6,7 +6,7 @@ import { withRetries } from "./retry.ts";
 
 /** A request, apart from what the transport knows. */
 export interface Call {
-  method?: "GET" | "POST" | "PATCH" | "DELETE";
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: string;
   /** Of a list, each is named. */
   query?: Record<string, string | number | string[] | undefined>;

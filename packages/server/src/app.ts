@@ -51,6 +51,8 @@ import { unreadBody } from "./http/plugins/unread-body.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { identitySecret } from "./http/routes/admin/identity-secret.ts";
+import { pin } from "./http/routes/admin/pin.ts";
+import { pins } from "./http/routes/admin/pins.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
 import { products } from "./http/routes/admin/products.ts";
 import { search } from "./http/routes/admin/search.ts";
@@ -116,6 +118,7 @@ export async function openApp(
   const bulk = openDatabase({ url, poolSize: BULK_CONNECTIONS, patience: "bulk", onError });
   const { db, pool } = database;
   const { library, stock, knowledge, catalogue, ...engines } = openSearch({
+    db,
     pool,
     bulk: bulk.db,
     databaseUrl: url,
@@ -150,19 +153,11 @@ export async function openApp(
     }),
     store: store.store,
     exchange: store.exchange,
-    answersAtOnce: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
-      model === null &&
-      (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
-      (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
+    answersAtOnce: (asked) => model === null && engines.isReady(asked),
     assistant: (turn, seen, signal) =>
       answer(
         {
-          knowledge: {
-            search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge),
-          },
-          catalogue: {
-            search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
-          },
+          ...engines.toolsAt(seen),
           model,
           modelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
         },
@@ -294,6 +289,8 @@ async function serve(server: App, parts: Parts): Promise<void> {
     products(admin, parts);
     productsUpload(admin, parts);
     search(admin, parts);
+    pins(admin, parts);
+    pin(admin, parts);
   });
   server.closeRoutes();
 }

@@ -131,6 +131,19 @@ export const problems = {
   documentNotFound: () =>
     problem("document_not_found", "Document not found", "The tenant has no document with this id."),
   productNotFound: () => problem("product_not_found", "Product not found", "The tenant has no product with this id."),
+  pinNotFound: () => problem("pin_not_found", "Pin not found", "The tenant has no pinned answer with this id."),
+  questionNotFound: () =>
+    problem(
+      "question_not_found",
+      "Question not found",
+      "No unanswered question of the tenant has this key. Read the list again: keys change with the questions.",
+    ),
+  pinsFull: ({ pins, characters }: { pins: number; characters: number }) =>
+    problem(
+      "pins_full",
+      "No room for more pins",
+      `A tenant may have ${pins} pinned answers of ${characters} characters together. Delete one that is not needed any more.`,
+    ),
   slugTaken: (slug: string) =>
     problem("slug_taken", "Slug taken", `Another tenant has the slug "${slug}". Choose another.`),
   routeNotFound: (method: string, path: string) =>

@@ -4,6 +4,7 @@ import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
 import { startApp, type TestApp } from "./start-app.ts";
+import { teach } from "./teach.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -48,6 +49,7 @@ async function fullTenant(): Promise<Tenant> {
   const consent = { text: "Yes?", url: null, version: "1" };
   const tenant = await app.createTenant({ ecommerce_active: true, consent });
   await app.post(tenant.id, "/api/chat/widget/consent", { session_id: "a-session", version: "1" });
+  await teach(app, tenant.id);
   const { conversation_id, message_id } = await app.send(tenant.id, { message: "hello" });
   await app.post(tenant.id, "/api/chat/widget/csat", { conversation_id, score: 5 });
   await app.post(tenant.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });

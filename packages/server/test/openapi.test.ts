@@ -45,9 +45,11 @@ describe("the reference at /docs", () => {
     expect(addresses).toContain("/api/chat/widget/messages/:conversation_id");
     const answered = await Promise.all(
       addresses.map(async (url) => {
-        // No address answers PUT, so each says what it does answer.
-        const { headers } = await app.server.inject({ method: "PUT", url });
-        const methods = String(headers["allow"])
+        // No address answers both PUT and POST, so each says by one of them what it does answer.
+        const replies = await Promise.all(
+          (["PUT", "POST"] as const).map((method) => app.server.inject({ method, url })),
+        );
+        const methods = String(replies.find(({ headers }) => headers["allow"])?.headers["allow"])
           .split(", ")
           .filter((method) => method !== "HEAD");
         return methods.map((method) => `${method} ${url.replaceAll(/:(\w+)/g, "{$1}")}`);
@@ -84,6 +86,12 @@ describe("the reference at /docs", () => {
     ["delete", "/api/admin/tenants/{tenant}/documents/{id}", [204, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/products", [200, 400, 401, 404, 500, 503]],
     ["delete", "/api/admin/tenants/{tenant}/products/{id}", [204, 401, 404, 500, 503]],
+    ["get", "/api/admin/tenants/{tenant}/pins", [200, 400, 401, 404, 500, 503]],
+    ["post", "/api/admin/tenants/{tenant}/pins", [201, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
+    ["get", "/api/admin/tenants/{tenant}/pins/{id}", [200, 401, 404, 500, 503]],
+    ["put", "/api/admin/tenants/{tenant}/pins/{id}", [200, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
+    ["patch", "/api/admin/tenants/{tenant}/pins/{id}", [200, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
+    ["delete", "/api/admin/tenants/{tenant}/pins/{id}", [204, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/search", [200, 400, 401, 404, 500, 503]],
   ])("names every status of %s %s", (method, path, statuses) => {
     expect(Object.keys(reference.paths[path]?.[method]?.responses ?? {}).map(Number)).toEqual(statuses);

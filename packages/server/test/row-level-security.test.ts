@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openDatabase, type Database } from "../src/db/database.ts";
 import { APP_ROLE } from "../src/db/migrations/row-level-security.ts";
 import { startApp, type TestApp } from "./start-app.ts";
+import { teach } from "./teach.ts";
 
 let app: TestApp;
 let tenants: Tenant[];
@@ -23,6 +24,7 @@ beforeAll(async () => {
   for (const { id } of tenants) {
     for (const session_id of ["a-session", "mine"])
       await app.post(id, "/api/chat/widget/consent", { session_id, version: "1" });
+    await teach(app, id);
     const { conversation_id, message_id } = await app.send(id, { message: "hello" });
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
     await app.post(id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });

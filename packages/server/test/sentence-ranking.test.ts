@@ -22,6 +22,7 @@ beforeAll(async () => {
   opened = openDatabase({ url: database.url, poolSize: 4, patience: "bulk", onError: () => {} });
   const { db, pool } = opened;
   search = openSearch({
+    db,
     pool,
     bulk: db,
     databaseUrl: database.url,

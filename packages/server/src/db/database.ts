@@ -7,13 +7,16 @@ import type { ConversationEventsTable } from "./tables/conversation-events.ts";
 import type { ConversationsTable } from "./tables/conversations.ts";
 import type { CsatTable } from "./tables/csat.ts";
 import type { DeletedTenantsTable } from "./tables/deleted-tenants.ts";
+import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { PassagesTable } from "./tables/passages.ts";
+import type { PinsTable } from "./tables/pins.ts";
 import type { ProductsTable } from "./tables/products.ts";
 import type { ResumeLinksTable } from "./tables/resume-links.ts";
 import type { SeedsTable } from "./tables/seeds.ts";
+import type { SynonymsTable } from "./tables/synonyms.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 import type { TurnsTable } from "./tables/turns.ts";
 import type { UsageTable } from "./tables/usage.ts";
@@ -33,6 +36,9 @@ export interface Tables {
   documents: DocumentsTable;
   passages: PassagesTable;
   products: ProductsTable;
+  pins: PinsTable;
+  synonyms: SynonymsTable;
+  dismissed_questions: DismissedQuestionsTable;
   seeds: SeedsTable;
 }
 

@@ -28,6 +28,9 @@ export const parts: Part[] = [
   { table: "usage", key: ["month"], batch: 1_000 },
   { table: "passages", key: ["document_id"], batch: 500 },
   { table: "documents", key: ["id"], batch: 50 },
+  { table: "pins", key: ["id"], batch: 1_000 },
+  { table: "synonyms", key: ["tenant_id"], batch: 1_000 },
+  { table: "dismissed_questions", key: ["key"], batch: 1_000 },
   { table: "products", key: ["id"], batch: 1_000 },
   { table: "staged_products", key: ["upload", "external_id"], batch: 1_000 },
 ];

@@ -19,17 +19,16 @@ export async function lexizeWords(pool: pg.Pool, dictionary: string, words: stri
   return rows[0]?.lexemes ?? words;
 }
 
-/** How often the tenant's documents and products were written. A tenant that is not there: never. */
-export async function readRevisions(
-  pool: pg.Pool,
-  tenantId: string,
-): Promise<{ knowledge_revision: number; catalogue_revision: number }> {
-  const { rows } = await pool.query<{ knowledge_revision: number; catalogue_revision: number }>({
+export type Revisions = Record<"knowledge_revision" | "catalogue_revision" | "teaching_revision", number>;
+
+/** How often the tenant's documents, products and what it was taught beside were written. A tenant that is not there: never. */
+export async function readRevisions(pool: pg.Pool, tenantId: string): Promise<Revisions> {
+  const { rows } = await pool.query<Revisions>({
     name: "read_revisions",
-    text: "select knowledge_revision, catalogue_revision from tenants where id = $1",
+    text: "select knowledge_revision, catalogue_revision, teaching_revision from tenants where id = $1",
     values: [tenantId],
   });
-  return rows[0] ?? { knowledge_revision: 0, catalogue_revision: 0 };
+  return rows[0] ?? { knowledge_revision: 0, catalogue_revision: 0, teaching_revision: 0 };
 }
 
 /** Runs reads on one tenant's rows as they stood at one moment, whatever is written meanwhile. */

@@ -38,11 +38,11 @@ export function insertTenant(db: Db, tenant: NewTenant): Promise<Tenant> {
   return db.insertInto("tenants").values(tenant).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Throws a duplicate-key error when the new slug is taken. */
+/** Throws a duplicate-key error when the new slug is taken. What was taught is read anew by the words of another language. */
 export async function updateTenant(db: Db, id: string, change: TenantChange): Promise<Tenant | null> {
   const tenant = await db
     .updateTable("tenants")
-    .set({ ...change, updated_at: sql`now()` })
+    .set({ ...change, ...(change.locale !== undefined && taughtAnew), updated_at: sql`now()` })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
@@ -72,6 +72,25 @@ export async function revise(
   const { numUpdatedRows } = await tx
     .updateTable("tenants")
     .set((e) => ({ [revision]: e(revision, "+", 1) }))
+    .where("id", "=", tenantId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problems.tenantNotFound();
+}
+
+const taughtAnew = {
+  knowledge_revision: sql<number>`knowledge_revision + 1`,
+  catalogue_revision: sql<number>`catalogue_revision + 1`,
+  teaching_revision: sql<number>`teaching_revision + 1`,
+};
+
+/**
+ * What was known of the tenant's pinned answers and synonyms is out of date, and whoever answers must have seen the new
+ * ones: so both revisions rise, by as much as `teaching_revision`. The row stays locked as above. Throws `tenant_not_found`.
+ */
+export async function reviseTeaching(tx: Tx, tenantId: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable("tenants")
+    .set(taughtAnew)
     .where("id", "=", tenantId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problems.tenantNotFound();

@@ -2,10 +2,16 @@ import type pg from "pg";
 import type { Db } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
 import type { ReadyProduct } from "../db/products.ts";
+import { readTeaching } from "../db/teaching.ts";
+import type { Tenant } from "../db/tenants.ts";
 import { problems } from "../errors.ts";
+import type { Tools } from "./assistant/find.ts";
+import { openPinBook } from "./assistant/pins/pin-book.ts";
+import type { PinsTool, Stems } from "./assistant/tools.ts";
 import type { ProductsRequest } from "./catalogue/reading-process.ts";
 import { openCatalogueSearch, type CatalogueSearch } from "./catalogue/search.ts";
 import { openStock, type Stock } from "./catalogue/stock.ts";
+import type { Revisions } from "./conversation/answer-turn.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
@@ -14,19 +20,26 @@ import { openFinder } from "./retrieval/finder.ts";
 import type { IndexRequest } from "./retrieval/index-thread.ts";
 import { openIndexes } from "./retrieval/indexes.ts";
 import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
+import { languageOf } from "./retrieval/language.ts";
 import { createLexer } from "./retrieval/lexer.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
+import { openTeaching } from "./teaching/teaching.ts";
 
-/** What tenants put in, and what the assistant finds in it. */
+/** What tenants put in and teach, and what the assistant finds in it. */
 export interface Search {
   library: Library;
   stock: Stock;
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
+  /** What the assistant looks things up with, so that it sees at least what was written at these revisions. */
+  toolsAt(seen: Revisions): Tools & { pins: PinsTool };
+  /** Whether all that a tenant has switched on can be searched at once, as it stands in its row. */
+  isReady(tenant: Tenant): boolean;
   close(): Promise<void>;
 }
 
 interface SearchOptions {
+  db: Db;
   pool: pg.Pool;
   /** For what is put in. */
   bulk: Db;
@@ -47,7 +60,7 @@ const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
 export function openSearch(options: SearchOptions): Search {
-  const { pool, bulk, databaseUrl, indexMemory, leavesOutGone, now, onStale, onLeft } = options;
+  const { db, pool, bulk, databaseUrl, indexMemory, leavesOutGone, now, onStale, onLeft } = options;
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
@@ -65,20 +78,47 @@ export function openSearch(options: SearchOptions): Search {
     });
   const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
+  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  const stems: Stems = async (words, locale) =>
+    (await lexer.texts(words, languageOf(locale))).map((lexemes) => lexemes.join(" "));
+  const teaching = openTeaching({
+    readRevisions: (tenantId) => readRevisions(pool, tenantId),
+    read: (tenantId) => readTeaching(db, tenantId),
+    prepare: async ({ pins, locale }) => ({ pins: await openPinBook(pins, locale, stems) }),
+    memory: indexMemory / 8,
+  });
   const finder = openFinder({
     indexes: openIndexes({
       build: (request) => indexing.ask(request).catch(tellVisitor),
       memory: indexMemory,
       onStale,
     }),
-    lexer: createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED),
-    readRevisions: (tenantId) => readRevisions(pool, tenantId),
+    lexer,
+    teaching,
   });
+  const knowledge = openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now });
+  const catalogue = openCatalogueSearch(pool, finder);
   return {
     library: openLibrary(bulk, documents),
     stock: openStock(bulk, products, onLeft),
-    knowledge: openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now }),
-    catalogue: openCatalogueSearch(pool, finder),
+    knowledge,
+    catalogue,
+    toolsAt: (seen) => ({
+      knowledge: {
+        search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge),
+      },
+      catalogue: {
+        search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
+      },
+      pins: {
+        find: async (tenantId, question) =>
+          (await teaching.at(tenantId, "knowledge", seen.knowledge)).pins.find(question),
+      },
+    }),
+    isReady: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
+      teaching.known(id, "knowledge", knowledge_revision) !== null &&
+      (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
+      (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
     async close() {
       await Promise.all([indexing.close(), documents.close(), products.close()]);
     },

@@ -45,6 +45,8 @@ export interface TenantsTable {
   /** Rise with every write of documents or products: an index built from an older one is stale. */
   knowledge_revision: Generated<number>;
   catalogue_revision: Generated<number>;
+  /** How often both have risen for what its owner taught beside: pinned answers, synonyms. No index need be made anew for it. */
+  teaching_revision: Generated<number>;
   /** When the first of its documents' pages is to be looked at, or taken over from a server that died; null: never. */
   links_due_at: Date | null;
   created_at: Generated<Date>;

@@ -6,13 +6,16 @@ import { find, type Tools } from "./find.ts";
 import { readingsOf } from "./follow-up.ts";
 import { noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
+import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
+import type { PinsTool } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
+  pins: PinsTool;
   /** Writes the answers from the tenant's knowledge; null: they are quoted from it. */
   model: Model | null;
   /** Told when the model fails and the answer is quoted instead; nothing of what was said is in the error. */
@@ -40,6 +43,9 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   if (turn.intent === "person") return yield* tell(handOff(turn, wishForPerson(turn.question, languages) ?? language));
   const heard = hear(turn.question, languages);
   if (acceptsPerson(heard, turn)) return yield* tell(handOff(turn, language));
+  const pinned = await deps.pins.find(turn.tenant.id, turn.question);
+  signal.throwIfAborted();
+  if (pinned) return yield* tell(pinnedDraft(pinned, turn));
   if (heard.rest === "") return yield* tell(courtesy(heard, turn));
   const wished = wishForPerson(turn.question, languages);
   if (wished) return yield* tell(handOff(turn, wished));

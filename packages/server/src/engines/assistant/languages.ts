@@ -37,6 +37,11 @@ export const languages: Language[] = [
   { code: "tr", words: tr, phrases: trPhrases },
 ];
 
+const codeOf = (locale: string): string => locale.toLowerCase().split(/[-_]/)[0]!;
+
+/** Whether the assistant speaks the language of a BCP 47 tag itself. */
+export const isSpoken = (locale: string): boolean => languages.some(({ code }) => code === codeOf(locale));
+
 /** @param locale a BCP 47 tag such as `de-AT`; English for a language that the assistant doesn't speak */
 export const languageOfLocale = (locale: string): Language =>
-  languages.find(({ code }) => code === locale.toLowerCase().split(/[-_]/)[0]) ?? english;
+  languages.find(({ code }) => code === codeOf(locale)) ?? english;

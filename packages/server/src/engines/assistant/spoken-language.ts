@@ -14,6 +14,9 @@ export function spokenLanguages({
   return beginningWith.get(recognise(question, own) ?? recognise(before.join(" "), own) ?? own)!;
 }
 
+/** The language that a text by itself is written in, as far as the assistant can tell; null: in none that it speaks, or in too few words. */
+export const writtenIn = (text: string, locale: string): Language | null => recognise(text, languageOfLocale(locale));
+
 /** All languages in their order, but each of them first. */
 const beginningWith = new Map(
   languages.map((first) => [first, [first, ...languages.filter((language) => language !== first)]]),

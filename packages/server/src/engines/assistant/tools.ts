@@ -70,3 +70,25 @@ export interface KnowledgeTool {
 export interface CatalogueTool {
   search(tenantId: string, sentence: string, limit: number): Promise<FoundProducts>;
 }
+
+/** An owner's own answer to certain questions. */
+export interface PinnedAnswer {
+  id: string;
+  /** Wordings of the question. */
+  questions: string[];
+  /** Markdown: one text, or one a locale. */
+  answer: string | Record<string, string>;
+  url: string | null;
+  title: string | null;
+}
+
+/** Finds the pinned answer of one tenant to a question; null: none is certainly meant. */
+export interface PinsTool {
+  find(tenantId: string, question: string): Promise<PinnedAnswer | null>;
+}
+
+/**
+ * The stems of words by the dictionary of a locale's language, in their order; empty for its stop words. Where a language
+ * writes without spaces, a run of words has several, with spaces between.
+ */
+export type Stems = (words: string[], locale: string) => Promise<string[]>;

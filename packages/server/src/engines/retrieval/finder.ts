@@ -1,7 +1,9 @@
+import type { Revisions } from "../../db/lexemes.ts";
 import type { Indexes } from "./indexes.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import type { Teaching } from "../teaching/teaching.ts";
 import { rank, type Ranking } from "./ranking.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
@@ -20,15 +22,23 @@ export interface Finder {
 interface FinderDeps {
   indexes: Indexes;
   lexer: Lexer;
-  readRevisions(tenantId: string): Promise<Record<"knowledge_revision" | "catalogue_revision", number>>;
+  teaching: Pick<Teaching, "at" | "known">;
 }
 
-export function openFinder({ indexes, lexer, readRevisions }: FinderDeps): Finder {
+/** How often the texts themselves were written: an index shows nothing of what was taught beside. */
+export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
+  revisions[kinds[kind].revision] - revisions.teaching_revision;
+
+export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   return {
-    isReady: indexes.has,
+    isReady(tenantId, kind, revision) {
+      const taught = teaching.known(tenantId, kind, revision);
+      return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
+    },
     async find(tenantId, kind, question, limit, revision) {
-      const wanted = revision ?? (await readRevisions(tenantId))[kinds[kind].revision];
-      const index = await indexes.get(tenantId, kind, wanted);
+      const { revisions } = await teaching.at(tenantId, kind, revision ?? null);
+      const wanted = revisions[kinds[kind].revision];
+      const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const lexemes: string[] = [];
       for (const code of index.languages) lexemes.push(...(await lexer.question(question, languageOf(code))));
       return { ...rank(index, lexemes, limit), revision: wanted };

@@ -19,7 +19,11 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
   const builder = indexBuilder(fields);
   const languages = new Set<string>();
   return inTenantSnapshot(db, tenantId, async (tx) => {
-    const tenant = await tx.selectFrom("tenants").select(revision).where("id", "=", tenantId).executeTakeFirst();
+    const tenant = await tx
+      .selectFrom("tenants")
+      .select((e) => e(revision, "-", e.ref("teaching_revision")).as("written"))
+      .where("id", "=", tenantId)
+      .executeTakeFirst();
     let last = 0;
     for (;;) {
       const rows = await read(tx, tenantId, last, PAGE);
@@ -30,7 +34,7 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
         );
         languages.add(language);
       }
-      if (rows.length < PAGE) return builder.finish(tenant?.[revision] ?? 0, [...languages].sort());
+      if (rows.length < PAGE) return builder.finish(tenant?.written ?? 0, [...languages].sort());
       last = rows.at(-1)!.id;
     }
   });

@@ -3,7 +3,7 @@
  * Texts (passages, products) are numbered from 0 in the order of their ids, lexemes in the order of their UTF-16 units.
  */
 export interface LexemeIndex {
-  /** The tenant's revision when the texts were read. */
+  /** How often the tenant's texts had been written when they were read. */
   revision: number;
   /** The languages they were read in. */
   languages: string[];

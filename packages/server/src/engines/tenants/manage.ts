@@ -41,6 +41,7 @@ export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise
     ({
       knowledge_revision: _knowledge,
       catalogue_revision: _catalogue,
+      teaching_revision: _teaching,
       links_due_at: _links,
       identity_secret,
       ...tenant

@@ -35,6 +35,10 @@ export const openapi = plugin(
           { name: "admin: tenants", description: "Tenants and their settings" },
           { name: "admin: documents", description: "What the assistant answers from in the mode `rag`" },
           { name: "admin: products", description: "What the assistant answers from in the mode `ecommerce`" },
+          {
+            name: "admin: teaching",
+            description: "What owners say beside: pinned answers, synonyms, unanswered questions",
+          },
           { name: "admin: search", description: "What the assistant would find" },
           { name: "operation", description: "For whoever runs the server" },
         ],

@@ -31,10 +31,11 @@ export const turnOf = (
   },
 });
 
-/** Nothing known, no model, and a failure where one would be hidden. */
+/** Nothing known, nothing pinned, no model, and a failure where one would be hidden. */
 export const depsOf = (deps: Partial<AssistantDeps> = {}): AssistantDeps => ({
   knowledge: smallLibrary([]),
   catalogue: smallShop([]),
+  pins: { find: async () => null },
   model: null,
   modelFailed: () => undefined,
   ...deps,

@@ -14,6 +14,7 @@ export const de: Words = {
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
   `),
   negations: wordsIn("nicht kein keine keinen keinem keiner nie ohne nichts"),
+  sunders: wordsIn("aus von vom ab vor nach über unter ohne mehr weniger nur seit bis gegen zwischen wieder beide"),
   prepositions: wordsIn(
     "in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro",
   ),

@@ -15,6 +15,9 @@ export const en: Words = {
     hi hello hey thanks thank ok okay yes yeah yep
   `),
   negations: wordsIn("not no t never without cannot nothing nor none"),
+  sunders: wordsIn(
+    "from off out down up before after above below over under without more less most least only except until during again both",
+  ),
   prepositions: wordsIn(
     "of in on at to from by for with without about into under over between during before after via per",
   ),

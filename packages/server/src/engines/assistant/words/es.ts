@@ -14,6 +14,7 @@ export const es: Words = {
     información detalles política condiciones posible disponible ofrecen
   `),
   negations: wordsIn("no nunca sin ningún ninguna nada"),
+  sunders: wordsIn("sin sobre bajo desde hasta contra antes después más menos sólo tras entre"),
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   asked: {
     time: phrasesIn(

@@ -14,6 +14,7 @@ export const fr: Words = {
     info infos information informations détails politique conditions possible disponible proposez
   `),
   negations: wordsIn("ne n pas jamais sans aucun aucune rien"),
+  sunders: wordsIn("sans sous sur avant après depuis contre hors plus moins encore entre jusque jusqu"),
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
   asked: {
     time: phrasesIn(

@@ -14,6 +14,7 @@ export const it: Words = {
     informazioni dettagli politica condizioni possibile disponibile offrite
   `),
   negations: wordsIn("non mai senza nessun nessuna nulla niente"),
+  sunders: wordsIn("senza sopra sotto prima dopo dal dalla da contro più meno ancora fino tra fra"),
   prepositions: wordsIn(
     "a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza",
   ),

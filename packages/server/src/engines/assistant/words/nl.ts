@@ -14,6 +14,9 @@ export const nl: Words = {
     info informatie details beleid voorwaarden mogelijk beschikbaar bieden
   `),
   negations: wordsIn("niet geen nooit zonder niets"),
+  sunders: wordsIn(
+    "uit van voor na zonder onder over tegen binnen buiten meer minder alleen vanaf tot sinds tussen weer",
+  ),
   prepositions: wordsIn("in op aan uit bij met zonder voor na naar van tot over onder tussen door tegen om per sinds"),
   asked: {
     time: phrasesIn(

@@ -14,6 +14,7 @@ export const pt: Words = {
     informação informações detalhes política condições possível disponível oferecem
   `),
   negations: wordsIn("não nunca sem nenhum nenhuma nada"),
+  sunders: wordsIn("sem sobre sob após desde até contra mais menos só entre ainda antes depois"),
   prepositions: wordsIn(
     "a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até",
   ),

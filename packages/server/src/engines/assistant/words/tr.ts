@@ -13,6 +13,7 @@ export const tr: Words = {
     bilgileri detaylar politikası politikanız koşulları koşullar mümkün mevcut
   `),
   negations: wordsIn("değil yok hiç olmaz"),
+  sunders: wordsIn("önce sonra kadar beri daha fazla az sadece yalnız nereden göre"),
   prepositions: wordsIn("için ile kadar göre"),
   asked: {
     time: phrasesIn(

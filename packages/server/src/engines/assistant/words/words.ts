@@ -24,6 +24,8 @@ export interface Words {
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
   negations: ReadonlySet<string>;
+  /** Small words that make another question of the same other words: "off", "before", "from". */
+  sunders: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;

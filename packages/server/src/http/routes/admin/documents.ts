@@ -6,6 +6,7 @@ import { showDocument } from "../../../engines/knowledge/show-document.ts";
 import { problems } from "../../../errors.ts";
 import { decodeCursor, encodeCursor } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { newestFirst } from "../../newest-first.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
@@ -32,14 +33,14 @@ export function documents(app: App, { db }: { db: Db }): void {
       const { id } = await namedTenant(db, params.tenant);
       const rows = await listDocuments(db, id, {
         limit: limit + 1,
-        after: placeOf(decodeCursor(cursor)),
+        after: newestFirst.placeOf(decodeCursor(cursor)),
         gone: link === "gone",
       });
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         items: rows.slice(0, limit).map(showDocument),
         ...(await countDocuments(db, id)),
-        next_cursor: last ? encodeCursor(`${last.created_at.toISOString()} ${last.id}`) : null,
+        next_cursor: last ? encodeCursor(newestFirst.nameOf(last)) : null,
       };
     },
   );
@@ -78,17 +79,4 @@ export function documents(app: App, { db }: { db: Db }): void {
       return reply.code(204).send(null);
     },
   );
-}
-
-function placeOf(cursor: string | null): { createdAt: Date; id: string } | null {
-  if (cursor === null) return null;
-  const [time = "", id = ""] = cursor.split(" ");
-  const createdAt = new Date(time);
-  const isOurs = /^\d{4}-/.test(time) && !Number.isNaN(createdAt.getTime()) && createdAt.toISOString() === time;
-  if (!isOurs || !UUID.test(id)) {
-    throw problems.validationFailed([
-      { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
-    ]);
-  }
-  return { createdAt, id };
 }

@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import { problems } from "../errors.ts";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import type { PinsTable } from "./tables/pins.ts";
+import { reviseTeaching } from "./tenants.ts";
+
+export type PinRow = Omit<Selectable<PinsTable>, "tenant_id">;
+export type PinValues = Omit<PinRow, "id" | "created_at" | "updated_at">;
+
+const columns = ["id", "questions", "answer", "url", "title", "active", "created_at", "updated_at"] as const;
+
+/** Most that the pins of a tenant may be, and the characters of all their answers together: each server keeps them in memory. */
+export const limits = { pins: 1_000, characters: 8_000_000 };
+
+/** The place of a pin in the list: newest first. */
+export interface PinPlace {
+  createdAt: Date;
+  id: string;
+}
+
+export function listPins(db: Db, tenantId: string, limit: number, after: PinPlace | null): Promise<PinRow[]> {
+  return inTenant(db, tenantId, (tx) => {
+    let query = tx
+      .selectFrom("pins")
+      .select(columns)
+      .where("tenant_id", "=", tenantId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
+    return query.execute();
+  });
+}
+
+export function countPins(db: Db, tenantId: string): Promise<number> {
+  return inTenant(db, tenantId, async (tx) => (await measure(tx, tenantId)).pins);
+}
+
+export async function findPin(db: Db, tenantId: string, id: string): Promise<PinRow | null> {
+  const row = await inTenant(db, tenantId, (tx) =>
+    tx.selectFrom("pins").select(columns).where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),
+  );
+  return row ?? null;
+}
+
+/** Throws `pins_full`, `tenant_not_found`. */
+export function insertPin(db: Db, tenantId: string, values: PinValues): Promise<PinRow> {
+  return revising(db, tenantId, (tx) =>
+    tx
+      .insertInto("pins")
+      .values({ tenant_id: tenantId, id: randomUUID(), ...written(values) })
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Throws `pins_full`, `tenant_not_found`. @returns null: there is no such pin */
+export function updatePin(db: Db, tenantId: string, id: string, values: Partial<PinValues>): Promise<PinRow | null> {
+  return revising(
+    db,
+    tenantId,
+    async (tx) =>
+      (await tx
+        .updateTable("pins")
+        .set({ ...written(values), updated_at: sql`clock_timestamp()` })
+        .where("tenant_id", "=", tenantId)
+        .where("id", "=", id)
+        .returning(columns)
+        .executeTakeFirst()) ?? null,
+  );
+}
+
+/** @returns whether there was one */
+export function deletePin(db: Db, tenantId: string, id: string): Promise<boolean> {
+  return inTenant(db, tenantId, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom("pins")
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await reviseTeaching(tx, tenantId);
+    return true;
+  });
+}
+
+/** The pins in use, the one that was changed last at the end. */
+export function readActivePins(tx: Tx, tenantId: string): Promise<PinRow[]> {
+  return tx
+    .selectFrom("pins")
+    .select(columns)
+    .where("tenant_id", "=", tenantId)
+    .where("active", "=", true)
+    .orderBy("updated_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** The tenant's row is locked first: writers of one tenant take turns, and none goes over the limits together with another. */
+function revising<Result>(db: Db, tenantId: string, write: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return inTenant(db, tenantId, async (tx) => {
+    await reviseTeaching(tx, tenantId);
+    const result = await write(tx);
+    const { pins, characters } = await measure(tx, tenantId);
+    if (pins > limits.pins || characters > limits.characters) throw problems.pinsFull(limits);
+    return result;
+  });
+}
+
+async function measure(tx: Tx, tenantId: string): Promise<typeof limits> {
+  const { rows } = await sql<typeof limits>`
+    select count(*) as pins, coalesce(sum(length(answer::text)), 0)::bigint as characters from pins
+    where tenant_id = ${tenantId}`.execute(tx);
+  return rows[0]!;
+}
+
+function written({ questions, answer, ...rest }: Partial<PinValues>) {
+  return {
+    ...rest,
+    ...(questions && { questions: JSON.stringify(questions) }),
+    ...(answer !== undefined && { answer: JSON.stringify(answer) }),
+  } as { questions: string; answer: string } & Omit<PinValues, "questions" | "answer">;
+}

@@ -1,0 +1,57 @@
+import { Pin, PinPage, PutPin } from "@widget-chat/contract/admin/pin.ts";
+import { PageQuery } from "@widget-chat/contract/admin/page.ts";
+import type { Db } from "../../../db/database.ts";
+import { countPins, insertPin, listPins } from "../../../db/pins.ts";
+import { pinValues, showPin } from "../../../engines/teaching/pins.ts";
+import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { newestFirst } from "../../newest-first.ts";
+import { bodyProblems, problemResponses } from "../../responses.ts";
+import type { App } from "../../server.ts";
+
+const common = { tags: ["admin: teaching"], security: [{ bearer: [] }], params: TenantParam };
+/** An answer in thirty languages is longer than other bodies. */
+const bodyLimit = 1024 * 1024;
+
+export function pins(app: App, { db }: { db: Db }): void {
+  app.get(
+    "/api/admin/tenants/:tenant/pins",
+    {
+      schema: {
+        ...common,
+        summary: "List pinned answers, newest first",
+        querystring: PageQuery,
+        response: { 200: PinPage, ...problemResponses("unauthorized", "tenant_not_found", "validation_failed") },
+      },
+    },
+    async ({ params, query: { limit, cursor } }) => {
+      const { id } = await namedTenant(db, params.tenant);
+      const rows = await listPins(db, id, limit + 1, newestFirst.placeOf(decodeCursor(cursor)));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        items: rows.slice(0, limit).map(showPin),
+        total: await countPins(db, id),
+        next_cursor: last ? encodeCursor(newestFirst.nameOf(last)) : null,
+      };
+    },
+  );
+
+  app.post(
+    "/api/admin/tenants/:tenant/pins",
+    {
+      bodyLimit,
+      schema: {
+        ...common,
+        summary: "Pin an answer to questions",
+        description:
+          "Whoever asks one of the questions gets this answer, whatever documents, products or a model would say, and it counts as an answer of the plan. Where two pins have the same question, the one that was changed last answers. A citation of it has the pin's id for `document_id`.",
+        body: PutPin,
+        response: { 201: Pin, ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "pins_full") },
+      },
+    },
+    async ({ params, body }, reply) => {
+      const { id } = await namedTenant(db, params.tenant);
+      return reply.code(201).send(showPin(await insertPin(db, id, pinValues(body))));
+    },
+  );
+}
