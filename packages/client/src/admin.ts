@@ -4,6 +4,7 @@ export { makeIdentitySecret, removeIdentitySecret } from "./admin/identity-secre
 export { addDocument, deleteDocument, getDocument, importDocuments, listDocuments } from "./admin/documents.ts";
 export { createPin, deletePin, getPin, listPins, patchPin, putPin } from "./admin/pins.ts";
 export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
+export { getSynonyms, putSynonyms } from "./admin/synonyms.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
 export type { ImportMode, ImportOptions } from "./admin/import.ts";
 export type { PageOptions } from "./admin/page.ts";

@@ -56,6 +56,7 @@ import { pins } from "./http/routes/admin/pins.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
 import { products } from "./http/routes/admin/products.ts";
 import { search } from "./http/routes/admin/search.ts";
+import { synonyms } from "./http/routes/admin/synonyms.ts";
 import { tenants } from "./http/routes/admin/tenants.ts";
 import { operation } from "./http/routes/operation.ts";
 import { consent } from "./http/routes/widget/consent.ts";
@@ -291,6 +292,7 @@ async function serve(server: App, parts: Parts): Promise<void> {
     search(admin, parts);
     pins(admin, parts);
     pin(admin, parts);
+    synonyms(admin, parts);
   });
   server.closeRoutes();
 }

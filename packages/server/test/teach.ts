@@ -8,5 +8,5 @@ export async function teach(app: TestApp, tenantId: string): Promise<void> {
     "insert into dismissed_questions (tenant_id, key, dismissed_at) values ($1, 'a key', now())",
     [tenantId],
   );
-  await app.database.query("insert into synonyms (tenant_id, groups, updated_at) values ($1, '[]', now())", [tenantId]);
+  await app.admin("PUT", `${url}/synonyms`, { groups: [["bill", "invoice"]] });
 }

@@ -22,6 +22,7 @@ import { openIndexes } from "./retrieval/indexes.ts";
 import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
 import { languageOf } from "./retrieval/language.ts";
 import { createLexer } from "./retrieval/lexer.ts";
+import { openSynonyms } from "./retrieval/synonyms.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
 import { openTeaching } from "./teaching/teaching.ts";
 
@@ -84,7 +85,10 @@ export function openSearch(options: SearchOptions): Search {
   const teaching = openTeaching({
     readRevisions: (tenantId) => readRevisions(pool, tenantId),
     read: (tenantId) => readTeaching(db, tenantId),
-    prepare: async ({ pins, locale }) => ({ pins: await openPinBook(pins, locale, stems) }),
+    prepare: async ({ pins, locale, synonyms }) => ({
+      pins: await openPinBook(pins, locale, stems),
+      synonyms: openSynonyms(synonyms, lexer),
+    }),
     memory: indexMemory / 8,
   });
   const finder = openFinder({

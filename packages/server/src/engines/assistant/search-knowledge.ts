@@ -29,8 +29,8 @@ export async function searchKnowledge(
     if (!known || known.score < passage.score) passages.set(passage.id, passage);
   }
   return {
+    ...found,
     passages: [...passages.values()].sort((a, b) => b.score - a.score).slice(0, limit),
-    terms: found.terms,
     answerable: found.answerable.decision === "answer" ? found.answerable : byTopic.answerable,
   };
 }

@@ -10,6 +10,14 @@ export interface Answerable {
 export interface QuestionTerm {
   term: string;
   idf: number;
+  /** Words that say the same by the owner's synonyms. */
+  others?: string[];
+}
+
+/** What the owner says that a word or several of a question also mean. */
+export interface AppliedSynonym {
+  said: string;
+  means: string[];
 }
 
 /** A sentence (or a list item, a table row, a code block) of a passage. */
@@ -45,6 +53,7 @@ export interface FoundKnowledge {
   passages: FoundPassage[];
   terms: QuestionTerm[];
   answerable: Answerable;
+  synonyms?: AppliedSynonym[];
 }
 
 export interface FoundProduct {
@@ -59,6 +68,7 @@ export interface FoundProducts {
   terms: QuestionTerm[];
   appliedFilters: AppliedFilter[];
   answerable: Answerable;
+  synonyms?: AppliedSynonym[];
 }
 
 /** Finds passages of one tenant's published documents, best first. */

@@ -1,7 +1,7 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { CatalogueSearch } from "./search.ts";
 
-type Preview = Pick<SearchResults, "results" | "applied_filters" | "answerable">;
+type Preview = Pick<SearchResults, "results" | "applied_filters" | "answerable" | "synonyms">;
 
 const LONGEST_SNIPPET = 240;
 
@@ -12,7 +12,7 @@ export async function previewCatalogue(
   sentence: string,
   limit: number,
 ): Promise<Preview> {
-  const { products, appliedFilters, answerable } = await catalogue.search(tenantId, sentence, limit);
+  const { products, appliedFilters, answerable, synonyms = [] } = await catalogue.search(tenantId, sentence, limit);
   return {
     results: products.map(({ card: { id, title, price }, description, score }) => ({
       id,
@@ -23,5 +23,6 @@ export async function previewCatalogue(
     })),
     applied_filters: appliedFilters,
     answerable,
+    synonyms,
   };
 }

@@ -1,7 +1,8 @@
 import type pg from "pg";
 import { openProducts } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
-import { judge, termsOf } from "../retrieval/answerable.ts";
+import { judge } from "../retrieval/answerable.ts";
+import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder } from "../retrieval/finder.ts";
 import { cardOf } from "./cards.ts";
 
@@ -27,9 +28,10 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           const row = byId.get(id);
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
         }),
-        terms: termsOf(ranking),
+        terms: termsWithOthers(ranking),
         appliedFilters: [],
         answerable: judge(ranking),
+        synonyms: appliedSynonyms(ranking),
       };
     },
   };

@@ -2,7 +2,7 @@ import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../assistant/tools.ts";
 import { plainWords } from "./plain-words.ts";
 
-type Preview = Pick<SearchResults, "results" | "answerable">;
+type Preview = Pick<SearchResults, "results" | "answerable" | "synonyms">;
 
 const LONGEST_SNIPPET = 240;
 /** Passages looked at for each document wanted, to begin with. */
@@ -18,11 +18,15 @@ export async function previewKnowledge(
   limit: number,
 ): Promise<Preview> {
   for (let depth = limit * PASSAGES_EACH; ; depth *= 4) {
-    const { passages, terms, answerable } = await search(depth);
+    const { passages, terms, answerable, synonyms = [] } = await search(depth);
     const best = new Map<string, FoundPassage>();
     for (const passage of passages) if (!best.has(passage.documentId)) best.set(passage.documentId, passage);
     if (best.size < limit && passages.length === depth) continue;
-    return { results: [...best.values()].slice(0, limit).map((passage) => toResult(passage, terms)), answerable };
+    return {
+      results: [...best.values()].slice(0, limit).map((passage) => toResult(passage, terms)),
+      answerable,
+      synonyms,
+    };
   }
 }
 

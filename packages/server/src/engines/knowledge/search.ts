@@ -1,10 +1,12 @@
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
-import { judge, termsOf } from "../retrieval/answerable.ts";
-import type { Finder } from "../retrieval/finder.ts";
-import type { Hit, Ranking } from "../retrieval/ranking.ts";
+import { judge } from "../retrieval/answerable.ts";
+import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
+import type { Finder, FoundTexts } from "../retrieval/finder.ts";
+import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
+import { saidAsAsked } from "./said-as-asked.ts";
 
 /**
  * Finds passages: ranked in the process, then read from the database, which checks once more whose they are and whether
@@ -49,16 +51,19 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
-        passages: ranking.hits.map((hit, at) => found[at] && asFound(found[at], hit, ranking)).filter((one) => !!one),
-        terms: termsOf(ranking),
+        passages: ranking.hits
+          .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
+          .filter((one) => !!one),
+        terms: termsWithOthers(ranking),
         answerable: judge(ranking),
+        synonyms: appliedSynonyms(ranking),
       };
     },
   };
 }
 
 /** Member by member: a spread for each of an answer's ten passages took 2 % of all its time. */
-const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: Ranking): FoundPassage => ({
+const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: FoundTexts): FoundPassage => ({
   id: passage.id,
   documentId: passage.documentId,
   externalId: passage.externalId,

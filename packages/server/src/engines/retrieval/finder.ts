@@ -1,4 +1,5 @@
 import type { Revisions } from "../../db/lexemes.ts";
+import type { Alternative } from "./alternatives.ts";
 import type { Indexes } from "./indexes.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { languageOf } from "./language.ts";
@@ -9,6 +10,8 @@ import { rank, type Ranking } from "./ranking.ts";
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
   revision: number;
+  /** The other words, by the owner's synonyms, that were looked for too. */
+  alternatives: Alternative[];
 }
 
 /** Finds the texts of a tenant that match a question. */
@@ -36,12 +39,17 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
     async find(tenantId, kind, question, limit, revision) {
-      const { revisions } = await teaching.at(tenantId, kind, revision ?? null);
+      const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const lexemes: string[] = [];
-      for (const code of index.languages) lexemes.push(...(await lexer.question(question, languageOf(code))));
-      return { ...rank(index, lexemes, limit), revision: wanted };
+      const alternatives: Alternative[] = [];
+      for (const code of index.languages) {
+        const said = await lexer.question(question, languageOf(code));
+        lexemes.push(...said);
+        alternatives.push(...(await synonyms.expand(said, code)));
+      }
+      return { ...rank(index, lexemes, limit, alternatives), revision: wanted, alternatives };
     },
   };
 }

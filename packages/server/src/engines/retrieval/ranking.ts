@@ -1,3 +1,4 @@
+import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
 import { findLexeme, idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
@@ -24,27 +25,40 @@ export interface Ranking {
 let scores = new Float64Array(0);
 let touched = new Uint32Array(0);
 
-/** The `limit` texts that match a question best. A lexeme that occurs twice in it counts once. */
-export function rank(index: LexemeIndex, question: string[], limit: number): Ranking {
+/**
+ * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
+ * says in other words, which are worth a little less.
+ */
+export function rank(
+  index: LexemeIndex,
+  question: string[],
+  limit: number,
+  alternatives: readonly Alternative[] = [],
+): Ranking {
+  const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const top = best(accumulate(index, numbers), limit);
+  const top = best(accumulate(index, numbers, meant.more), limit);
   return {
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
       const holding = n < 0 ? 0 : index.postingEnds[n]! - startOf(index.postingEnds, n);
-      return { lexeme, holding, idf: idf(holding, index.ids.length) };
+      return { lexeme, holding, idf: idf(holding, index.ids.length), ...meant.standing(lexeme) };
     }),
     hits: top.map(({ text, score }) => ({
       id: index.ids[text]!,
       score,
-      holds: numbers.map((n) => holds(index, n, text)),
+      holds: numbers.map((n, i) => holds(index, n, text) || meant.holds(lexemes[i]!, text)),
     })),
   };
 }
 
 /** Sums the impacts into `scores`; returns how many texts were touched. */
-function accumulate({ ids, postingEnds, texts, impacts }: LexemeIndex, numbers: number[]): number {
+function accumulate(
+  { ids, postingEnds, texts, impacts }: LexemeIndex,
+  numbers: number[],
+  more: Map<number, number>,
+): number {
   if (scores.length < ids.length) {
     scores = new Float64Array(ids.length);
     touched = new Uint32Array(ids.length);
@@ -58,6 +72,10 @@ function accumulate({ ids, postingEnds, texts, impacts }: LexemeIndex, numbers: 
       if (scores[text] === 0) touched[count++] = text;
       scores[text]! += impacts[posting]!;
     }
+  }
+  for (const [text, gain] of more) {
+    if (scores[text] === 0) touched[count++] = text;
+    scores[text]! += gain;
   }
   return count;
 }

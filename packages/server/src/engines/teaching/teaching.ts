@@ -1,12 +1,14 @@
 import type { Revisions } from "../../db/lexemes.ts";
 import type { TeachingRow } from "../../db/teaching.ts";
 import type { PinBook } from "../assistant/pins/pin-book.ts";
+import type { Synonyms } from "../retrieval/synonyms.ts";
 import { kinds, type IndexKind } from "../retrieval/kinds.ts";
 
 /** What a tenant's owner taught beside documents and products, ready for use. */
 export interface Taught {
   revisions: Revisions;
   pins: PinBook;
+  synonyms: Synonyms;
 }
 
 /** What the owners of all tenants that were asked lately have taught. */

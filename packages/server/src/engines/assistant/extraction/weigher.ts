@@ -31,9 +31,16 @@ export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish)
   const isTopic = terms.map((_, at) => !isPlain[at] && !onlyAsks[at]);
   return {
     terms: terms.map(({ term }) => term),
-    isForm: terms.map(({ term }) => formOf(term)),
+    isForm: terms.map(formsOf),
     shares,
     isTopic,
     topicShare: shares.reduce((sum, share, at) => (isTopic[at] ? sum + share : sum), 0),
   };
+}
+
+function formsOf({ term, others = [] }: QuestionTerm): (word: string) => boolean {
+  const isForm = formOf(term);
+  if (others.length === 0) return isForm;
+  const isOther = others.map((other) => formOf(other));
+  return (word) => isForm(word) || isOther.some((is) => is(word));
 }

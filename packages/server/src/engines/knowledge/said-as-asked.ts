@@ -1,0 +1,20 @@
+import type { Alternative } from "../retrieval/alternatives.ts";
+import type { Passage } from "./passage-memory.ts";
+
+/**
+ * A passage whose sentences count as saying what was asked where they say it in other words. It is another passage to
+ * whatever remembers what it made of one.
+ */
+export function saidAsAsked(passage: Passage, alternatives: readonly Alternative[]): Passage {
+  const lines = passage.lexemes.split("\n");
+  let isChanged = false;
+  for (const { of, by } of alternatives) {
+    for (const [at, line] of lines.entries()) {
+      const said = line.split(" ");
+      if (!by.every((lexeme) => said.includes(lexeme)) || of.every((lexeme) => said.includes(lexeme))) continue;
+      lines[at] = said.flatMap((lexeme) => (lexeme === by[0] ? of : [lexeme])).join(" ");
+      isChanged = true;
+    }
+  }
+  return isChanged ? { ...passage, lexemes: lines.join("\n"), sentences: [...passage.sentences] } : passage;
+}
