@@ -31,6 +31,18 @@ test("stays closed when failures are few among many calls, or long ago", () => {
   }
 });
 
+test("rests for as long as an endpoint asks, but no longer than two minutes", () => {
+  const { breaker, clock } = breakerAt();
+  breaker.rest(5_000);
+  clock.now = 4_999;
+  expect(breaker.begin()).toBe(false);
+  clock.now = 5_000;
+  expect(call(breaker, "succeeded")).toBe(true);
+  breaker.rest(Infinity);
+  clock.now += 120_000;
+  expect(breaker.begin()).toBe(true);
+});
+
 test("lets one call try after a while: its success closes it, its failure opens it again", () => {
   const { breaker, clock } = breakerAt();
   for (let i = 0; i < 5; i += 1) call(breaker, "failed");

@@ -12,7 +12,12 @@ export interface Breaker {
   begin(): boolean;
   /** `abandoned`: the caller lost interest, which says nothing of the endpoint. */
   end(outcome: "succeeded" | "failed" | "abandoned"): void;
+  /** Opens for as long as the endpoint asked for, in milliseconds, within reason. */
+  rest(time: number): void;
 }
+
+/** However long an endpoint asks to be left alone, after this a call tries, in milliseconds. */
+const longestRest = 120_000;
 
 /**
  * Opens when enough of the last calls failed; after the window lets a single call try, whose success closes it.
@@ -23,13 +28,13 @@ export function createBreaker(
   now: () => number = () => performance.now(),
 ): Breaker {
   let recent: { at: number; failed: boolean }[] = [];
-  let openedAt: number | null = null;
+  let restsUntil: number | null = null;
   let isTrying = false;
 
   return {
     begin() {
-      if (openedAt === null) return true;
-      if (isTrying || now() - openedAt < windowMs) return false;
+      if (restsUntil === null) return true;
+      if (isTrying || now() < restsUntil) return false;
       isTrying = true;
       return true;
     },
@@ -39,13 +44,17 @@ export function createBreaker(
       if (outcome === "abandoned") return;
       if (wasTrying && outcome === "succeeded") {
         recent = [];
-        openedAt = null;
+        restsUntil = null;
       } else {
         recent = [...recent, { at: now(), failed: outcome === "failed" }]
           .filter(({ at }) => now() - at < windowMs)
           .slice(-calls);
-        if (wasTrying || recent.filter(({ failed }) => failed).length >= failures) openedAt = now();
+        if (wasTrying || recent.filter(({ failed }) => failed).length >= failures)
+          restsUntil = Math.max(restsUntil ?? 0, now() + windowMs);
       }
+    },
+    rest(time) {
+      restsUntil = Math.max(restsUntil ?? 0, now() + Math.min(time, longestRest));
     },
   };
 }

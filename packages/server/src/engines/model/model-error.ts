@@ -1,7 +1,7 @@
 /** Why a model gave no answer. It carries nothing of what was said. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
-  readonly reason: "unreachable" | "refused" | "slow" | "broken" | "resting";
+  readonly reason: "unreachable" | "refused" | "slow" | "broken" | "resting" | "unaffordable";
   /** The HTTP status of a refusal. */
   readonly status: number | null;
 

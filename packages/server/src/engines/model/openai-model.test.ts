@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import type { Model } from "./model.ts";
+import type { Model, Tokens } from "./model.ts";
 import { ModelError } from "./model-error.ts";
 import { createModel, type ModelOptions } from "./openai-model.ts";
 import {
@@ -8,6 +8,7 @@ import {
   open,
   refuses,
   says,
+  saysAndCounts,
   scriptedEndpoint,
   type Script,
   type ScriptedEndpoint,
@@ -18,7 +19,7 @@ afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
 });
 
-const quick = { connect: 4_000, firstToken: 4_000, gap: 4_000, total: 4_500 };
+const quick = { connect: 4_000, firstToken: 4_000, gap: 4_000, total: 4_500, afterword: 4_000 };
 
 async function modelWith(
   script: Script,
@@ -64,7 +65,13 @@ test("streams the text in its pieces, and asks as endpoints expect", async () =>
     {
       path: "/v1/chat/completions",
       authorization: "Bearer key",
-      body: { model: "small", messages: [{ role: "user", content: "Hello?" }], stream: true, max_tokens: 50 },
+      body: {
+        model: "small",
+        messages: [{ role: "user", content: "Hello?" }],
+        stream: true,
+        max_tokens: 50,
+        stream_options: { include_usage: true },
+      },
     },
   ]);
 });
@@ -119,6 +126,75 @@ test("learns the other name for the limit from an endpoint that refuses the usua
   ]);
 });
 
+/** What the call is said to have taken; null: nothing. */
+async function tokensOf(model: Model): Promise<unknown> {
+  let told: unknown = null;
+  const used = (tokens: Tokens): void => void (told = tokens);
+  await listen({ stream: (asked) => model.stream({ ...asked, used }) }).catch(() => undefined);
+  return told;
+}
+
+test("tells what the call took, by the endpoint's last count", async () => {
+  const { model } = await modelWith(saysAndCounts("Yes.", 812, 3));
+  expect(await tokensOf(model)).toEqual({ input: 812, output: 3 });
+
+  const withEach = await modelWith((response) => {
+    open(response).write(chunk({ content: "Y" }, null, { usage: { prompt_tokens: 9, completion_tokens: 1 } }));
+    response.write(chunk({ content: "es" }, null, { usage: { prompt_tokens: 9, completion_tokens: 2 } }));
+    response.end(`${chunk({}, "stop", { usage: null })}data: [DONE]\n\n`);
+  });
+  expect(await tokensOf(withEach.model)).toEqual({ input: 9, output: 2 });
+});
+
+test.each<[string, Script]>([
+  ["tells no count", says("eight by", "tes in all..")],
+  ["tells nonsense", saysAndCounts("eight bytes in all..", -5, 1e300)],
+  [
+    "breaks off",
+    (response) => void open(response).write(chunk({ content: "eight bytes in all.." }), () => response.destroy()),
+  ],
+])("estimates what the call took where the endpoint %s", async (_, script) => {
+  const { model } = await modelWith(script);
+  expect(await tokensOf(model)).toEqual({ input: 6, output: 5 });
+});
+
+test("a call that was refused took nothing", async () => {
+  const { model } = await modelWith(refuses(401));
+  expect(await tokensOf(model)).toBeNull();
+});
+
+test.each([
+  [400, "Unrecognized request argument supplied: stream_options"],
+  [422, "Extra inputs are not permitted"],
+])("learns not to ask for a count of an endpoint that refuses that with %i", async (status, message) => {
+  const { model, endpoint } = await modelWith((response, number, incoming) =>
+    (endpoint.received[number]?.body.stream_options ? refuses(status, message) : says("fine"))(
+      response,
+      number,
+      incoming,
+    ),
+  );
+  expect([await listen(model), await listen(model)]).toEqual(["fine", "fine"]);
+  expect(endpoint.received.map(({ body }) => "stream_options" in body)).toEqual([true, false, false]);
+});
+
+test("goes on asking for a count where something else was refused", async () => {
+  const { model, endpoint } = await modelWith((response, number, incoming) =>
+    (number < 2 ? refuses(400, "Too long") : says("fine"))(response, number, incoming),
+  );
+  expect(await failure(model)).toMatchObject({ reason: "refused", status: 400 });
+  expect(await listen(model)).toBe("fine");
+  expect(endpoint.received.map(({ body }) => "stream_options" in body)).toEqual([true, false, true]);
+});
+
+test("an answer is whole once it is said to be, though the endpoint never hangs up", async () => {
+  const { model } = await modelWith(
+    (response) => void open(response).write(`${chunk({ content: "All of it." })}${chunk({}, "stop")}`),
+    { timeouts: { ...quick, afterword: 20 } },
+  );
+  expect(await listen(model)).toBe("All of it.");
+});
+
 test.each([429, 500, 503])("tries once more after %i", async (status) => {
   const { model, endpoint } = await modelWith((response, number, incoming) =>
     (number === 0 ? refuses(status) : says("after all"))(response, number, incoming),
@@ -137,6 +213,18 @@ test("doesn't wait for an endpoint that asks for a long pause", async () => {
   const { model, endpoint } = await modelWith(refuses(429, "slow down", { "retry-after": "30" }));
   expect(await failure(model)).toMatchObject({ reason: "refused", status: 429 });
   expect(endpoint.received).toHaveLength(1);
+});
+
+test("leaves an endpoint alone for as long as it asks, and tries with one call then", async () => {
+  const { model, endpoint } = await modelWith((response, number, incoming) =>
+    (number === 0 ? refuses(429, "slow down", { "retry-after": "2" }) : says("well again"))(response, number, incoming),
+  );
+  expect(await failure(model)).toMatchObject({ reason: "refused", status: 429 });
+  expect(await failure(model)).toMatchObject({ reason: "resting" });
+  expect(endpoint.received).toHaveLength(1);
+  await expect
+    .poll(() => listen(model).catch((error: ModelError) => error.reason), { timeout: 8_000 })
+    .toBe("well again");
 });
 
 test("doesn't repeat what was refused for good", async () => {

@@ -8,6 +8,8 @@ export interface Timeouts {
   /** Between two tokens. */
   gap: number;
   total: number;
+  /** For what comes after the last token. */
+  afterword: number;
 }
 
 /** Waits for an answer's tokens, and gives up when they take too long. */
@@ -16,20 +18,24 @@ export interface Patience {
   signal: AbortSignal;
   /** A token came. */
   progress(): void;
+  /** The last one came. */
+  afterword(): void;
   end(): void;
 }
 
-export function bePatient({ firstToken, gap, total }: Timeouts, caller: AbortSignal): Patience {
+export function bePatient({ firstToken, gap, total, afterword }: Timeouts, caller: AbortSignal): Patience {
   const ending = new AbortController();
   const giveUp = (): void => ending.abort(new ModelError("slow"));
   const whole = setTimeout(giveUp, total);
   let next = setTimeout(giveUp, firstToken);
+  const waitAtMost = (time: number): void => {
+    clearTimeout(next);
+    next = setTimeout(giveUp, time);
+  };
   return {
     signal: AbortSignal.any([caller, ending.signal]),
-    progress() {
-      clearTimeout(next);
-      next = setTimeout(giveUp, gap);
-    },
+    progress: () => waitAtMost(gap),
+    afterword: () => waitAtMost(afterword),
     end() {
       clearTimeout(whole);
       clearTimeout(next);

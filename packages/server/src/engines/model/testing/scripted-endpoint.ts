@@ -11,6 +11,7 @@ export interface ReceivedRequest {
     stream: boolean;
     max_tokens?: number;
     max_completion_tokens?: number;
+    stream_options?: { include_usage: boolean };
   };
 }
 
@@ -69,6 +70,15 @@ export const says =
     open(response).write(chunk({ role: "assistant", content: "" }));
     for (const content of pieces) response.write(chunk({ content }));
     response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
+  };
+
+/** The same, and then what it took, as endpoints tell it that were asked for it. */
+export const saysAndCounts =
+  (text: string, input: number, output: number): Script =>
+  (response) => {
+    open(response).write(`${chunk({ content: text })}${chunk({}, "stop")}`);
+    const usage = { prompt_tokens: input, completion_tokens: output, total_tokens: input + output };
+    response.end(`data: ${JSON.stringify({ id: "c", choices: [], usage })}\n\ndata: [DONE]\n\n`);
   };
 
 /** A refusal with an error as endpoints write it. */
