@@ -15,7 +15,7 @@ import { sweepStagedProducts } from "./db/products.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease, sweepTurns } from "./db/turns.ts";
-import { answer, limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
+import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
 import { cardsNow } from "./engines/catalogue/cards.ts";
 import type { CatalogueSearch } from "./engines/catalogue/search.ts";
 import type { Stock } from "./engines/catalogue/stock.ts";
@@ -27,8 +27,8 @@ import { openConversations, type Conversations } from "./engines/conversation/se
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
 import type { Library } from "./engines/knowledge/library.ts";
 import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
-import { createModel } from "./engines/model/openai-model.ts";
 import { openOutbound } from "./engines/outbound/outbound.ts";
+import { openAssistant } from "./engines/open-assistant.ts";
 import { openSearch } from "./engines/open-search.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
@@ -130,7 +130,14 @@ export async function openApp(
     onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
 
-  const model = config.model && createModel(config.model);
+  const assistant = openAssistant({
+    db,
+    search: engines,
+    model: config.model,
+    now,
+    onModelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
+    onUncounted: (err) => server.log.warn({ err }, "what the model took could not be counted; an estimate stays"),
+  });
   const directory = openTenantDirectory((name) => findTenant(db, name));
   const erasure = openErasure(bulk.db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
   const linkCheck =
@@ -154,17 +161,8 @@ export async function openApp(
     }),
     store: store.store,
     exchange: store.exchange,
-    answersAtOnce: (asked) => model === null && engines.isReady(asked),
-    assistant: (turn, seen, signal) =>
-      answer(
-        {
-          ...engines.toolsAt(seen),
-          model,
-          modelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
-        },
-        turn,
-        signal,
-      ),
+    answersAtOnce: assistant.answersAtOnce,
+    assistant: assistant.answer,
     wantsPerson,
     limitMessage,
     pace: pace.turn,

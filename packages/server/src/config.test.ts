@@ -46,6 +46,8 @@ describe("the configuration", () => {
       DEMO: "off",
       MODEL_BASE_URL: "https://models.example/v1",
       MODEL_NAME: "small",
+      MODEL_INPUT_PRICE: "0.15",
+      MODEL_OUTPUT_PRICE: "0",
     };
     expect(readConfig(env)).toMatchObject({
       port: 0,
@@ -59,7 +61,7 @@ describe("the configuration", () => {
       indexMemory: 64 * 1024 * 1024,
       maxEventLoopDelay: 0,
       demo: false,
-      model: { baseUrl: "https://models.example/v1", name: "small" },
+      model: { baseUrl: "https://models.example/v1", name: "small", prices: { input: 0.15, output: 0 } },
     });
   });
 
@@ -77,6 +79,8 @@ describe("the configuration", () => {
       "DEMO",
       "MODEL_BASE_URL",
       "MODEL_NAME",
+      "MODEL_INPUT_PRICE",
+      "MODEL_OUTPUT_PRICE",
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(readConfig({}));
   });
@@ -131,6 +135,8 @@ describe("a fault", () => {
     ["MAX_EVENT_LOOP_DELAY_MS", ["-1", "soon"]],
     ["MODEL_BASE_URL", ["models.example", "file:///x"]],
     ["MODEL_NAME", ["small"]],
+    ["MODEL_INPUT_PRICE", ["0.15", "-1", "free"]],
+    ["MODEL_OUTPUT_PRICE", ["0", "1e400"]],
   ])("of %s is named", (name, values) => {
     for (const value of values)
       expect([value, faultsOf({ [name]: value })]).toEqual([value, expect.stringContaining(name)]);

@@ -13,7 +13,7 @@ export interface Config {
   adminApiKey: string | null;
   /** Addresses and networks of trusted proxies; false: none, the socket's address counts. */
   trustProxy: string[] | false;
-  model: { baseUrl: string; name: string; apiKey: string | null } | null;
+  model: { baseUrl: string; name: string; apiKey: string | null; prices: ModelPrices | null } | null;
   logLevel: LogLevel;
   /** Most memory that search indexes may take, in bytes. */
   indexMemory: number;
@@ -23,6 +23,12 @@ export interface Config {
   linkCheck: { openings: Opening[] } | null;
   /** Whether the tenant `demo` is created in an empty database. */
   demo: boolean;
+}
+
+/** Of a million tokens, in the operator's currency. */
+export interface ModelPrices {
+  input: number;
+  output: number;
 }
 
 /** Where the server may connect although it is not public, or not on port 80 or 443. */
@@ -53,6 +59,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (Number.isInteger(value) && value >= least && value <= most) return value;
     faults.push(`${name} is "${given}"; it takes a whole number from ${least} to ${most}.`);
     return fallback;
+  };
+  const price = (name: string): number | null => {
+    const given = text(name);
+    if (given === null) return null;
+    const value = Number(given);
+    if (/^\d+(\.\d+)?$/.test(given) && value <= 1e9) return value;
+    faults.push(`${name} is "${given}"; it takes the price of a million tokens as a number such as 0.15.`);
+    return null;
   };
   const choice = <const Value extends string>(name: string, fallback: Value, values: readonly Value[]): Value => {
     const given = text(name);
@@ -101,7 +115,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (choice("LINK_CHECK", "on", ["on", "off"]) === "on") config.linkCheck = { openings };
   const baseUrl = url("MODEL_BASE_URL", ["http", "https"]);
   const name = text("MODEL_NAME");
-  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY") };
+  const prices = { input: price("MODEL_INPUT_PRICE"), output: price("MODEL_OUTPUT_PRICE") };
+  if ((text("MODEL_INPUT_PRICE") === null) !== (text("MODEL_OUTPUT_PRICE") === null))
+    faults.push("MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE are given together or not at all; 0 is a price as well.");
+  const priced = prices.input !== null && prices.output !== null ? (prices as ModelPrices) : null;
+  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY"), prices: priced };
   else if (text("MODEL_BASE_URL") && !name)
     faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
   else if (name && !text("MODEL_BASE_URL"))

@@ -136,7 +136,13 @@ describe("a tenant is changed", () => {
     for (const [name, value] of Object.entries(settings)) {
       const before = (await shop.app.admin("GET", `${URL}/${shop.tenant.slug}`)).json<Tenant>();
       const after = (await patch({ [name]: value })).json<Tenant>();
-      const usage = name === "monthly_limit" ? { usage: { ...before.usage, limit: value } } : {};
+      const { model } = before.usage;
+      const usage =
+        name === "monthly_limit"
+          ? { usage: { ...before.usage, limit: value } }
+          : name === "model_monthly_budget"
+            ? { usage: { ...before.usage, model: { ...model, budget: value } } }
+            : {};
       expect(after).toEqual({ ...before, ...usage, [name]: value, updated_at: after.updated_at });
       expect(after.updated_at > before.updated_at).toBe(true);
     }
@@ -208,9 +214,10 @@ describe("a tenant is shown", () => {
     await shop.app.send(shop.tenant.id, { message: "hello" });
     await shop.app.send(shop.tenant.id, { message: "hello" });
     const usage = async () => (await shop.app.admin("GET", `${URL}/${shop.tenant.id}`)).json<Tenant>().usage;
-    expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null, warning: null });
+    const model = { input_tokens: 0, output_tokens: 0, cost: null, budget: null };
+    expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null, warning: null, model });
     shop.app.setClock(new Date("2027-02-01T00:00:00Z"));
-    expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null, warning: null });
+    expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null, warning: null, model });
     shop.app.setClock(new Date());
   });
 });

@@ -60,6 +60,8 @@ async function fullTenant(): Promise<Tenant> {
     title: "Hat",
     price: { amount: "5.00", currency: "EUR" },
   });
+  // As an answer leaves it that a model wrote.
+  await app.database.query("insert into model_usage (tenant_id, day, input_tokens) values ($1, now(), 1)", [tenant.id]);
   // As an upload leaves it whose server died.
   await app.database.query(
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",

@@ -12,6 +12,7 @@ export const settings = {
   suggestions: ["Wo ist mein Paket?"],
   limit_message: "Schreiben Sie uns.",
   monthly_limit: 1000,
+  model_monthly_budget: 12.5,
   rate_limit: 5,
   prechat_enabled: true,
   prechat_fields: [{ name: "customer_email", label: "E-Mail", type: "email", required: true }],

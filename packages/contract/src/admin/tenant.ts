@@ -74,6 +74,13 @@ const settings = {
     maximum: 2147483647,
     description: "Answers a month (UTC); null: no limit.",
   }),
+  model_monthly_budget: Type.Unsafe<number | null>({
+    type: ["number", "null"],
+    minimum: 0,
+    maximum: 1e12,
+    description:
+      "What answers written by a model may cost a month (UTC): in the operator's currency or, where the server has no prices, in tokens. Once it is used up, answers are quoted from the documents. Null: no limit.",
+  }),
   rate_limit: Type.Integer({ minimum: 1, maximum: 10000, description: "Messages a minute for one visitor." }),
   prechat_enabled: Type.Boolean({ description: "Whether visitors fill in a form first." }),
   prechat_fields: Type.Array(PrechatField, {
@@ -141,6 +148,24 @@ export const Tenant = Type.Object(
         enum: ["near_limit", "limit_reached", null],
         description: "`near_limit` from 80 % of the plan on, `limit_reached` once visitors read `limit_message`.",
       }),
+      model: Type.Object(
+        {
+          input_tokens: Type.Integer(),
+          output_tokens: Type.Integer(),
+          cost: Type.Unsafe<number | null>({
+            type: ["number", "null"],
+            description: "In the operator's currency; null: the server has no prices.",
+          }),
+          budget: Type.Unsafe<number | null>({
+            type: ["number", "null"],
+            description: "The tenant's `model_monthly_budget`.",
+          }),
+        },
+        {
+          description:
+            "What the model took for the tenant this month. While an answer is written, what it may take at most is counted.",
+        },
+      ),
     }),
   },
   { $id: "Tenant" },

@@ -11,6 +11,7 @@ import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
 import type { MessagesTable } from "./tables/messages.ts";
+import type { ModelUsageTable } from "./tables/model-usage.ts";
 import type { PassagesTable } from "./tables/passages.ts";
 import type { PinsTable } from "./tables/pins.ts";
 import type { ProductsTable } from "./tables/products.ts";
@@ -29,6 +30,7 @@ export interface Tables {
   turns: TurnsTable;
   conversation_events: ConversationEventsTable;
   usage: UsageTable;
+  model_usage: ModelUsageTable;
   csat: CsatTable;
   consents: ConsentsTable;
   feedback: FeedbackTable;

@@ -17,6 +17,7 @@ import * as consents from "./015-consents.ts";
 import * as defaultTexts from "./016-default-texts.ts";
 import * as links from "./017-links.ts";
 import * as teaching from "./022-teaching.ts";
+import * as modelUsage from "./020-model-usage.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   "016-default-texts": defaultTexts,
   "017-links": links,
   "022-teaching": teaching,
+  "020-model-usage": modelUsage,
 };

@@ -27,6 +27,8 @@ export interface TenantsTable {
   limit_message: string | null;
   /** Answers a month; null: no limit. */
   monthly_limit: number | null;
+  /** What its answers may cost a month, in tokens where no prices are set; null: no limit. */
+  model_monthly_budget: number | null;
   /** Messages a minute for one visitor. */
   rate_limit: Generated<number>;
   prechat_enabled: Generated<boolean>;

@@ -1,6 +1,7 @@
 import type { CreateTenant, PatchTenant, Tenant as ShownTenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Db } from "../../db/database.ts";
 import { breaksRule, isDuplicate } from "../../db/failures.ts";
+import { readModelUsage, type ModelUsage } from "../../db/model-usage.ts";
 import {
   insertTenant,
   monthOf,
@@ -32,11 +33,8 @@ export async function changeTenant(db: Db, id: string, input: PatchTenant): Prom
 /** Tenants as the admin API shows them, with their usage of the month. */
 export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise<ShownTenant[]> {
   const month = monthOf(now);
-  const usage = await readUsage(
-    db,
-    tenants.map(({ id }) => id),
-    month,
-  );
+  const ids = tenants.map(({ id }) => id);
+  const [usage, modelUsage] = await Promise.all([readUsage(db, ids, month), readModelUsage(db, ids, month)]);
   return tenants.map(
     ({
       knowledge_revision: _knowledge,
@@ -50,15 +48,20 @@ export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise
       identity_enabled: identity_secret !== null,
       created_at: tenant.created_at.toISOString(),
       updated_at: tenant.updated_at.toISOString(),
-      usage: usageOf(month, usage.get(tenant.id) ?? 0, tenant.monthly_limit),
+      usage: usageOf(month, usage.get(tenant.id) ?? 0, tenant, modelUsage.get(tenant.id)),
     }),
   );
 }
 
-function usageOf(month: string, used: number, limit: number | null): ShownTenant["usage"] {
+function usageOf(
+  month: string,
+  used: number,
+  { monthly_limit: limit, model_monthly_budget: budget }: Pick<Tenant, "monthly_limit" | "model_monthly_budget">,
+  model: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: null },
+): ShownTenant["usage"] {
   const share = limit === null ? 0 : limit === 0 ? 1 : used / limit;
   const warning = share >= 1 ? "limit_reached" : share >= NEAR_LIMIT ? "near_limit" : null;
-  return { month: month.slice(0, 7), used, limit, warning };
+  return { month: month.slice(0, 7), used, limit, warning, model: { ...model, budget } };
 }
 
 const jsonColumns = [
@@ -85,6 +88,7 @@ const plainColumns = [
   "locale",
   "limit_message",
   "monthly_limit",
+  "model_monthly_budget",
   "rate_limit",
   "prechat_enabled",
   "csat_enabled",

@@ -1,4 +1,5 @@
 import type { ModelRequest } from "../../model/model.ts";
+import { tokensOf } from "../../model/tokens.ts";
 import { tidy } from "../extraction/tidy.ts";
 import type { FoundPassage } from "../tools.ts";
 import type { Turn } from "../turn.ts";
@@ -9,9 +10,6 @@ export const noAnswerMark = "NO_ANSWER";
 /** In tokens, estimated. */
 const budget = { passages: 3_000, history: 1_000, answer: 700 };
 const mostPassages = 8;
-
-/** About four bytes make a token, in most scripts. */
-const tokensOf = (text: string): number => Buffer.byteLength(text) / 4;
 
 /** The passages that fit into the prompt, best first; the model cites them by their place, from 1. */
 export function passagesToShow(passages: FoundPassage[]): FoundPassage[] {
