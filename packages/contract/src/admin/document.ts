@@ -1,8 +1,11 @@
 import { Type, type Static } from "typebox";
 import { Choice, NullableText, OptionalAddress, OptionalText, Text, Timestamp } from "../text.ts";
-import { Page, PageQuery } from "./page.ts";
+import type { FaqEntry } from "./faq-entry.ts";
+import { EntryFault, Page, PageQuery } from "./page.ts";
 
-export const documentFormats = ["markdown", "html", "text"] as const;
+/** What a document can be given as; files can be PDF and Word documents too. */
+const givenFormats = ["markdown", "html", "text", "faq"] as const;
+const documentFormats = [...givenFormats, "pdf", "docx"] as const;
 
 /** Query of the list of documents. */
 export const DocumentQuery = Type.Object({
@@ -18,8 +21,15 @@ export const PutDocument = Type.Object(
       description: "The tenant's own id; the same again replaces the document.",
     }),
     title: Text({ maxLength: 500, description: "May be empty: the first heading serves." }),
-    content: Text({ maxLength: 2_000_000 }),
-    format: Choice(documentFormats),
+    content: Type.Unsafe<string | readonly FaqEntry[]>({
+      type: ["string", "array"],
+      format: "text",
+      maxLength: 2_000_000,
+      maxItems: 20_000,
+      description:
+        'Of a `faq`: an array of `{question, answer}`, or the same as text (CSV, JSON or NDJSON). `questions: ["…", "…"]` gives several wordings of one question, as do entries with the same answer; `category` and `url` may be left out. Answers are Markdown or HTML. Of other formats: a text.',
+    }),
+    format: Choice(givenFormats, "`faq`: a list of questions with their answers."),
     url: OptionalAddress("Where a visitor can read it. One on the web is looked at: see `link`."),
   },
   { $id: "PutDocument" },
@@ -43,13 +53,18 @@ export const Document = Type.Object(
     external_id: NullableText(),
     title: Type.String(),
     url: NullableText(),
-    format: Choice(documentFormats),
+    format: Choice(documentFormats, "Of a `pdf` or `docx` the text is kept, not the file."),
     status: Choice(["ready", "pending", "failed"]),
     error: NullableText("Why it failed."),
     passages: Type.Integer(),
     link: Type.Union([DocumentLink, Type.Null()], { description: "Null where there is no `url`." }),
     created_at: Timestamp,
     updated_at: Timestamp,
+    failed: Type.Optional(
+      Type.Array(EntryFault, {
+        description: "In the answer to a `faq` that was just put: the entries that could not be taken, if any.",
+      }),
+    ),
   },
   { $id: "Document" },
 );

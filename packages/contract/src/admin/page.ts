@@ -13,6 +13,17 @@ export const Page = <Item extends TSchema>(item: Item) =>
 
 export type Page<Item> = { items: Item[]; total: number; next_cursor: string | null };
 
+/** Why an entry of a list cannot be taken. */
+export const EntryFault = Type.Object({
+  row: Type.Integer({
+    minimum: 1,
+    description: "Of an entry in a list of questions: the line it begins in, or its place in a JSON array, from 1.",
+  }),
+  code: Type.String(),
+  detail: Type.String(),
+});
+export type EntryFault = Static<typeof EntryFault>;
+
 /** What became of a bulk write. Lines count from 1. */
 export const BulkResult = Type.Object({
   accepted: Type.Integer(),
@@ -24,9 +35,11 @@ export const BulkResult = Type.Object({
           description: "Your own id of what stands there, such as a file's name, where it could be read.",
         }),
       ),
+      row: Type.Optional(EntryFault.properties.row),
       code: Type.String(),
       detail: Type.String(),
     }),
+    { description: "With `row`: an entry of a document that was taken without it." },
   ),
 });
 export type BulkResult = Static<typeof BulkResult>;

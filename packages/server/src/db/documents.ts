@@ -103,12 +103,12 @@ async function insertPassages(
   passages: (ReadyPassage & { position: number; document_id: string })[],
 ): Promise<void> {
   await sql`
-    insert into passages (tenant_id, document_id, position, headings, anchor, text, sentences, language, heading_lexemes, lexemes)
+    insert into passages (tenant_id, document_id, position, headings, questions, anchor, url, text, sentences, language,
+      heading_lexemes, question_lexemes, lexemes)
     select ${tenantId}::uuid, p.*
     from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) as p (
-      document_id uuid, position integer, headings jsonb, anchor text, text text, sentences jsonb, language text, heading_lexemes text, lexemes text)`.execute(
-    tx,
-  );
+      document_id uuid, position integer, headings jsonb, questions jsonb, anchor text, url text, text text, sentences jsonb,
+      language text, heading_lexemes text, question_lexemes text, lexemes text)`.execute(tx);
 }
 
 /** The place of a document in the list: newest first. */

@@ -14,6 +14,7 @@ export interface PassageRow {
   /** Whether nothing was there when it was last looked at. */
   page_is_gone: boolean;
   headings: string[];
+  questions: string[];
   anchor: string | null;
   text: string;
   sentences: [start: number, end: number][];
@@ -39,18 +40,21 @@ export async function readPassageLexemes(
   afterId: number,
   limit: number,
 ): Promise<LexemeRow[]> {
-  type Row = Record<"heading_lexemes" | "lexemes" | "language", string> & { id: number; title_lexemes: string | null };
+  type Row = Record<"heading_lexemes" | "question_lexemes" | "lexemes" | "language", string> & {
+    id: number;
+    title_lexemes: string | null;
+  };
   // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts).
   const { rows } = await sql<Row>`
-    select p.id, p.language, d.title_lexemes, p.heading_lexemes, p.lexemes
+    select p.id, p.language, d.title_lexemes, p.heading_lexemes, p.question_lexemes, p.lexemes
     from (select * from passages where tenant_id = ${tenantId} and id > ${afterId} order by id limit ${limit}) p
     left join lateral (
       select title_lexemes from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
     ) d on true
     order by p.id`.execute(tx);
-  return rows.map(({ id, language, title_lexemes, heading_lexemes, lexemes }) => ({
+  return rows.map(({ id, language, title_lexemes, heading_lexemes, question_lexemes, lexemes }) => ({
     id,
     language,
-    fields: title_lexemes === null ? [] : [title_lexemes, heading_lexemes, lexemes],
+    fields: title_lexemes === null ? [] : [title_lexemes, heading_lexemes, lexemes, question_lexemes],
   }));
 }

@@ -69,15 +69,17 @@ export function openSearch(options: SearchOptions): Search {
     timeoutMs: 60_000,
     memoryMb: 512,
   });
-  const openReader = <Question, Answer>(module: string) =>
+  const openReader = <Question, Answer>(module: string, timeoutMs = 30_000) =>
     openWorker<Question, Answer>(new URL(module, import.meta.url), {
       carrier: inProcess,
       data: { databaseUrl },
       atOnce: 1,
-      timeoutMs: 30_000,
+      timeoutMs,
       memoryMb: 256,
     });
   const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
+  // A process of their own, so that texts do not wait for a large one.
+  const files = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", 60_000);
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   const stems: Stems = async (words, locale) =>
@@ -103,7 +105,7 @@ export function openSearch(options: SearchOptions): Search {
   const knowledge = openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now });
   const catalogue = openCatalogueSearch(pool, finder);
   return {
-    library: openLibrary(bulk, documents),
+    library: openLibrary(bulk, { texts: documents, files }),
     stock: openStock(bulk, products, onLeft),
     knowledge,
     catalogue,
@@ -124,7 +126,7 @@ export function openSearch(options: SearchOptions): Search {
       (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
       (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
     async close() {
-      await Promise.all([indexing.close(), documents.close(), products.close()]);
+      await Promise.all([indexing.close(), documents.close(), files.close(), products.close()]);
     },
   };
 }

@@ -1,14 +1,18 @@
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import { decodeText } from "../engines/knowledge/files/decode-text.ts";
+import { kindOfBytes, type KindOfBytes } from "../engines/knowledge/files/kind-of-bytes.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
 import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
 import { problems } from "../errors.ts";
 import type { Excess, FormFile } from "./multipart.ts";
 
-type Format = PutDocument["format"];
+type Format = GivenDocument["format"];
 
 export const MOST_FILES = 1_000;
+/** A PDF has its pictures in it. */
+export const LARGEST_FILE = 32_000_000;
 /** A document's content may have 2,000,000 characters, of up to four bytes each. */
-export const LARGEST_FILE = 8_000_000;
+export const LARGEST_TEXT = 8_000_000;
 
 const byExtension: Record<string, Format> = {
   md: "markdown",
@@ -16,10 +20,25 @@ const byExtension: Record<string, Format> = {
   html: "html",
   htm: "html",
   txt: "text",
+  csv: "faq",
+  tsv: "faq",
+  json: "faq",
+  jsonl: "faq",
+  ndjson: "faq",
+  pdf: "pdf",
+  docx: "docx",
 };
-const byType: Record<string, Format> = { "text/markdown": "markdown", "text/html": "html", "text/plain": "text" };
-
-const utf8 = new TextDecoder("utf-8", { fatal: true });
+const byType: Record<string, Format> = {
+  "text/markdown": "markdown",
+  "text/html": "html",
+  "text/plain": "text",
+  "text/csv": "faq",
+  "text/tab-separated-values": "faq",
+  "application/json": "faq",
+  "application/x-ndjson": "faq",
+};
+/** What these bytes begin with is no text, whatever the file is called. */
+const byBytes: Partial<Record<KindOfBytes, Format>> = { pdf: "pdf", zip: "docx" };
 
 /** Reads files as documents, each under its name; `line` is a file's place among them. Throws `validation_failed` when there is none. */
 export async function* documentsIn(
@@ -32,36 +51,60 @@ export async function* documentsIn(
     const document = typeof file === "string" ? tooMany[file] : toDocument(file);
     if ("code" in document) yield { line, ...document, externalId: typeof file === "string" ? "" : file.name };
     else {
-      const checked = check(line, document);
-      yield "code" in checked ? checked : { line, value: { ...checked.value, name: document.external_id } };
+      const { content, format, name } = document;
+      const text = typeof content === "string" ? content : "";
+      const checked = check(line, { external_id: name, title: "", content: text, format: "text", url: document.url });
+      yield "code" in checked ? checked : { line, value: { ...checked.value, name, content, format } };
     }
   }
   if (line === 0) throw problems.validationFailed([noFile]);
 }
 
-function toDocument({ name, type, bytes }: FormFile): (PutDocument & { external_id: string }) | Fault {
+type FileDocument = Pick<Required<GivenDocument>, "name" | "content" | "format"> & { url: string };
+
+function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault {
   if (name === "") return unnamed;
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const format = byExtension[extension] ?? byType[type];
+  const named = byExtension[extension] ?? byType[type];
+  if (!bytes) return named ? tooLarge(LARGEST_FILE) : unsupported;
+  const kind = kindOfBytes(bytes);
+  const format = byBytes[kind] ?? named;
+  if (kind !== "text" && !byBytes[kind]) return unreadable[kind] ?? unsupported;
   if (!format) return unsupported;
-  if (!bytes) return tooLarge;
-  try {
-    return { external_id: name, title: "", content: utf8.decode(bytes), format };
-  } catch {
-    return notUtf8;
-  }
+  if (format === "pdf" || format === "docx") return kind === "text" ? misnamed : { name, content: bytes, format, url };
+  if (bytes.length > LARGEST_TEXT) return tooLarge(LARGEST_TEXT);
+  if (format === "faq") return { name, content: bytes, format, url };
+  const content = decodeText(bytes);
+  return content === null ? notUtf8 : { name, content, format, url };
 }
 
 const noFile = { pointer: "", code: "required", detail: "has no file in it; send each document as a file" };
 const unnamed: Fault = { code: "unnamed", detail: "The file has no name, which is its external_id. Send it with one." };
 const unsupported: Fault = {
   code: "unsupported_format",
-  detail: "The file is none that can be read: .md, .markdown, .html, .htm and .txt are.",
+  detail:
+    "The file is none that can be read: .pdf, .docx, .md, .html, .txt, .csv and .json are. Save it as one of these.",
 };
-const tooLarge: Fault = {
+const unreadable: Partial<Record<KindOfBytes, Fault>> = {
+  office: {
+    code: "unsupported_format",
+    detail:
+      "The file is of an old version of Word, Excel or PowerPoint, or protected by a password. Save it as .docx or PDF without a password.",
+  },
+  rtf: { code: "unsupported_format", detail: "The file is in Rich Text Format. Save it as .docx or PDF." },
+  picture: {
+    code: "unsupported_format",
+    detail: "The file is a picture. Its text has to be recognised (OCR) and saved as .docx, PDF or .txt first.",
+  },
+};
+const misnamed: Fault = {
+  code: "damaged",
+  detail: "The file is not what its name says: it has plain text in it. Give it the right ending, or save it anew.",
+};
+const tooLarge = (most: number): Fault => ({
   code: "payload_too_large",
-  detail: `The file is larger than ${LARGEST_FILE} bytes. Split it.`,
-};
+  detail: `The file is larger than ${most} bytes. Split it.`,
+});
 const notUtf8: Fault = { code: "not_utf8", detail: "The file is not text in UTF-8. Save it as that." };
 const tooMany: Record<Excess, Fault> = {
   files: {

@@ -1,4 +1,4 @@
-import multipart, { type MultipartFile } from "@fastify/multipart";
+import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { problems } from "../errors.ts";
 import type { App } from "./server.ts";
@@ -11,6 +11,8 @@ export interface FormFile {
   name: string;
   /** Without parameters, in lower case. */
   type: string;
+  /** What the field `url` before it says, if there is one between it and the file before. */
+  url: string;
   bytes: Buffer | null;
 }
 
@@ -32,8 +34,8 @@ export async function acceptForms(scope: App, { files, fileSize }: Limits): Prom
     // Folders tell files of one name apart.
     preservePath: true,
     throwFileSizeLimit: false,
-    // Fields are nothing to us; a form may have a few.
-    limits: { files, fileSize, parts: files + 100, fieldSize: 1_000 },
+    // Fields are nothing to us, but for a file's address; a form may have a few others.
+    limits: { files, fileSize, parts: 2 * files + 100, fieldSize: 2_100 },
   });
 }
 
@@ -43,12 +45,15 @@ export async function acceptForms(scope: App, { files, fileSize }: Limits): Prom
  */
 export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile | Excess> {
   const files = request.files();
+  let urls = 0;
   for (;;) {
     let file: FormFile | Excess;
     try {
       const next = await files.next();
       if (next.done) return;
-      file = await read(next.value);
+      const named = [next.value.fields["url"] ?? []].flat();
+      file = { ...(await read(next.value)), url: named.length > urls ? valueOf(named.at(-1)) : "" };
+      urls = named.length;
     } catch (error) {
       const excess = excesses[(error as { code?: string }).code ?? ""];
       if (!excess) throw problems.brokenForm();
@@ -59,7 +64,9 @@ export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile
   }
 }
 
-async function read({ filename = "", mimetype, file }: MultipartFile): Promise<FormFile> {
+const valueOf = (field: Multipart | undefined): string => (field?.type === "field" ? String(field.value) : "");
+
+async function read({ filename = "", mimetype, file }: MultipartFile): Promise<Omit<FormFile, "url">> {
   const chunks: Buffer[] = [];
   for await (const chunk of file as AsyncIterable<Buffer>) {
     if (file.truncated) chunks.length = 0;

@@ -16,8 +16,9 @@ import * as resumeLinks from "./014-resume-links.ts";
 import * as consents from "./015-consents.ts";
 import * as defaultTexts from "./016-default-texts.ts";
 import * as links from "./017-links.ts";
-import * as teaching from "./022-teaching.ts";
+import * as faqLists from "./018-faq-lists.ts";
 import * as modelUsage from "./020-model-usage.ts";
+import * as teaching from "./022-teaching.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ export const migrations: Record<string, Migration> = {
   "015-consents": consents,
   "016-default-texts": defaultTexts,
   "017-links": links,
-  "022-teaching": teaching,
+  "018-faq-lists": faqLists,
   "020-model-usage": modelUsage,
+  "022-teaching": teaching,
 };

@@ -9,7 +9,7 @@ export interface DocumentsTable {
   title: string;
   url: string | null;
   format: Document["format"];
-  /** As it came. */
+  /** As it came; of a PDF or Word document its text as Markdown, of a list of questions its entries as JSON. */
   content: string;
   status: Document["status"];
   error: string | null;

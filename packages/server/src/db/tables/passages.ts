@@ -9,8 +9,12 @@ export interface PassagesTable {
   position: number;
   /** Outermost first. */
   headings: ColumnType<string[], string>;
-  /** The id of the innermost heading on the page. */
+  /** What it answers, in one wording or several, where it is an entry in a list of questions. */
+  questions: ColumnType<string[], string>;
+  /** The id of the innermost heading on the page; `page=3` of a PDF. */
   anchor: string | null;
+  /** A page of its own, in place of the document's. */
+  url: string | null;
   /** Verbatim. */
   text: string;
   /** Start and end of each sentence in `text`, in UTF-16 units. */
@@ -19,6 +23,8 @@ export interface PassagesTable {
   language: string;
   /** Of the headings, parted by spaces. */
   heading_lexemes: string;
+  /** Of the questions, parted by spaces, one line a wording. */
+  question_lexemes: string;
   /** Of the text, parted by spaces, one line a sentence. */
   lexemes: string;
 }

@@ -34,8 +34,10 @@ export interface FoundPassage {
   externalId: string | null;
   /** The document's title. */
   title: string;
-  /** The headings above the passage, outermost first, without the title. */
+  /** The headings above the passage, outermost first, without the title; the question it answers is the last one. */
   headings: string[];
+  /** The wordings of the question that it answers, where it is an entry in a list of questions. */
+  questions: string[];
   /** The page the document was read from, null where it is gone, and the anchor of the heading on it. */
   url: string | null;
   anchor: string | null;

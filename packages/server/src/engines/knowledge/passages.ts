@@ -10,6 +10,17 @@ export interface Passage {
   text: string;
   /** Offsets into `text`. */
   sentences: Span[];
+  /** What it answers, in one wording or several, where it is an entry in a list of questions. */
+  questions?: string[];
+  /** A page of its own. */
+  url?: string | null;
+}
+
+interface Cutting {
+  isPlainText: boolean;
+  guessAnchors: boolean;
+  /** The anchor of what begins at this offset, where it is not that of a heading. */
+  anchorAt?: ((offset: number) => string | null) | undefined;
 }
 
 /** Sections up to this many words stay whole; longer ones are cut into even passages of about `USUAL`. */
@@ -25,13 +36,13 @@ interface Piece {
 }
 
 /** Cuts a document into passages. Throws a RangeError when its Markdown is nested thousands of levels deep. */
-export function passagesOf(
-  text: string,
-  { isPlainText, guessAnchors }: { isPlainText: boolean; guessAnchors: boolean },
-): Passage[] {
+export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
   const blocks = isPlainText ? plainBlocks(text) : markdownBlocks(text);
   return sectionsOf(text, blocks, guessAnchors).flatMap((section) =>
-    pack(piecesOf(text, section, isPlainText)).map((sentences) => toPassage(text, section, sentences)),
+    pack(piecesOf(text, section, isPlainText)).map((sentences) => {
+      const passage = toPassage(text, section, sentences);
+      return anchorAt ? { ...passage, anchor: anchorAt(sentences[0]!.start) } : passage;
+    }),
   );
 }
 

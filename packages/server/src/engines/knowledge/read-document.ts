@@ -1,33 +1,51 @@
-import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
 import type { Fault } from "../retrieval/bulk.ts";
 import type { Language } from "../retrieval/language.ts";
 import type { Lexer } from "../retrieval/lexer.ts";
+import { entryPassages } from "./faq/entry-passages.ts";
+import { readFaq } from "./faq/read-faq.ts";
+import { readFile } from "./files/read-file.ts";
 import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
+const LONGEST_CONTENT = 2_000_000;
 
-/** A document as it came in. Where it has neither a title nor a heading, the `name` of its file serves. */
-export type GivenDocument = PutDocument & { name?: string };
+/**
+ * A document as it came in: a PDF or Word document as the bytes of its file, a list of questions as these or as text.
+ * Where it has neither a title nor a heading, the `name` of its file serves.
+ */
+export interface GivenDocument extends Omit<PutDocument, "content" | "format"> {
+  content: string | Uint8Array;
+  format: Document["format"];
+  name?: string;
+}
+
+/** A document that can be stored, and the entries of its list that could not be read. */
+export interface ReadDocument extends ReadyDocument {
+  failed: EntryFault[];
+}
 
 /** Reads a document into passages with their lexemes, or says why it cannot be read. */
 export async function readDocument(
   given: GivenDocument,
   language: Language,
   lexer: Lexer,
-): Promise<ReadyDocument | Fault> {
-  const parts = cutUp(given);
+): Promise<ReadDocument | Fault> {
+  const parts = await cutUp(given);
   if ("code" in parts) return parts;
-  const { title, ownTitle, passages } = parts;
+  const { title, ownTitle, content, passages, failed } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
   const [titleLexemes = [], ...lexemes] = await lexer.texts(
     [
       ownTitle,
-      ...passages.flatMap(({ headings, text, sentences }) => [
+      ...passages.flatMap(({ headings, questions = [], text, sentences }) => [
         headings.join("\n"),
+        ...questions,
         ...sentences.map(({ start, end }) => forWords(text.slice(start, end))),
       ]),
     ],
@@ -40,37 +58,41 @@ export async function readDocument(
     title,
     url: given.url || null,
     format: given.format,
-    content: given.content,
+    content,
     title_lexemes: titleLexemes.join(" "),
-    passages: passages.map(({ headings, anchor, text, sentences }) => ({
+    failed,
+    passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }) => ({
       headings,
+      questions,
       anchor,
+      url,
       text,
       sentences: sentences.map(({ start, end }): [number, number] => [start, end]),
       language: language.code,
       heading_lexemes: take(),
+      question_lexemes: questions.map(take).join("\n"),
       lexemes: sentences.map(take).join("\n"),
     })),
   };
 }
 
-interface CutUp {
-  title: string;
+interface CutUp extends Source {
   /** The title as far as someone gave it: words taken from the text count there only. */
   ownTitle: string;
-  passages: Passage[];
 }
 
-function cutUp({ title: given, content, format, name = "" }: GivenDocument): CutUp | Fault {
+async function cutUp({ title: given, content, format, name = "" }: GivenDocument): Promise<CutUp | Fault> {
   try {
-    const page = format === "html" ? readPage(content) : { title: "", markdown: content };
-    const text = page.markdown.replace(/\r\n?/g, "\n");
-    const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
+    const source = await readSource(content, format);
+    if ("code" in source) return source;
+    const { passages } = source;
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
-    const ownTitle = given.trim() || first.headings[0] || page.title || titleOf(name);
+    // The headings of a list of questions are its categories.
+    const ownTitle = given.trim() || (format !== "faq" && first.headings[0]) || source.title || titleOf(name);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
+      ...source,
       title: ownTitle || firstWords(first),
       ownTitle,
       passages: passages.map((passage) => ({
@@ -84,8 +106,42 @@ function cutUp({ title: given, content, format, name = "" }: GivenDocument): Cut
   }
 }
 
+interface Source {
+  /** What the document itself says is its title; may be empty. */
+  title: string;
+  /** What is kept of it. */
+  content: string;
+  passages: Passage[];
+  failed: EntryFault[];
+}
+
+async function readSource(content: GivenDocument["content"], format: Document["format"]): Promise<Source | Fault> {
+  if (format === "faq") {
+    const list = readFaq(content);
+    if ("code" in list) return list;
+    return { ...list, title: "", content: JSON.stringify(list.entries), passages: entryPassages(list.entries) };
+  }
+  if (typeof content !== "string") {
+    const file = await readFile(content);
+    if ("code" in file) return file;
+    const { title, markdown, pageStarts } = file;
+    const anchorAt =
+      pageStarts && ((offset: number) => `page=${pageStarts.findLastIndex((start) => start <= offset) + 1}`);
+    const passages = passagesOf(markdown, { isPlainText: false, guessAnchors: false, anchorAt });
+    return markdown.length > LONGEST_CONTENT ? tooLong : { title, content: markdown, passages, failed: [] };
+  }
+  const { title, markdown } = format === "html" ? readPage(content) : { title: "", markdown: content };
+  const text = markdown.replace(/\r\n?/g, "\n");
+  const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
+  return { title, content, passages, failed: [] };
+}
+
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };
 const emptyDocument: Fault = { code: "empty", detail: "The document has no words in it." };
+const tooLong: Fault = {
+  code: "too_long",
+  detail: `The document has more than ${LONGEST_CONTENT} characters of text. Split it.`,
+};
 const tooDeep: Fault = { code: "too_deep", detail: "The document is nested too deeply to be read." };
 
 /** What a file is called without its folder and extension: `help/gift-cards.md` is "gift cards". */

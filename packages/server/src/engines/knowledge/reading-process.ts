@@ -1,11 +1,11 @@
 import { openDatabase } from "../../db/database.ts";
-import type { ReadyDocument } from "../../db/documents.ts";
 import { lexizeWords } from "../../db/lexemes.ts";
 import type { Fault } from "../retrieval/bulk.ts";
 import { languageOf } from "../retrieval/language.ts";
 import { createLexer } from "../retrieval/lexer.ts";
+import { limitMemory } from "../retrieval/limit-memory.ts";
 import { serveWorker } from "../retrieval/serve-worker.ts";
-import { readDocument, type GivenDocument } from "./read-document.ts";
+import { readDocument, type GivenDocument, type ReadDocument } from "./read-document.ts";
 
 export interface ReadingRequest {
   /** The tenant's. */
@@ -14,11 +14,14 @@ export interface ReadingRequest {
 }
 
 /** What was made of each document, in the order asked. */
-export type ReadingAnswer = (ReadyDocument | Fault)[];
+export type ReadingAnswer = (ReadDocument | Fault)[];
 
 const WORDS_REMEMBERED = 200_000;
+/** Most memory of the process, with what a file unpacks to. */
+const MOST_MB = 640;
 
 serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
+  limitMemory(MOST_MB);
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return {

@@ -69,6 +69,7 @@ const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: FoundText
   externalId: passage.externalId,
   title: passage.title,
   headings: passage.headings,
+  questions: passage.questions,
   url: passage.url,
   anchor: passage.anchor,
   text: passage.text,
@@ -79,13 +80,28 @@ const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: FoundText
 });
 
 function toPassage(row: PassageRow, leavesOutGone: boolean): Passage {
-  const { id, document_id, external_id, title, url, page_is_gone, headings, anchor, text, sentences, lexemes } = row;
+  const {
+    id,
+    document_id,
+    external_id,
+    title,
+    url,
+    page_is_gone,
+    headings,
+    questions,
+    anchor,
+    text,
+    sentences,
+    lexemes,
+  } = row;
   return {
     id,
     documentId: document_id,
     externalId: external_id,
     title,
-    headings,
+    // The question is to its answer what a heading is to its text.
+    headings: questions[0] === undefined ? headings : [...headings, questions[0]],
+    questions,
     url: leavesOutGone && page_is_gone ? null : url,
     anchor,
     text,

@@ -22,7 +22,8 @@ export interface Fault {
 /** What became of an upload. */
 export interface BulkResult {
   accepted: number;
-  failed: (Fault & { line: number; external_id?: string })[];
+  /** With `row`: an entry of what was accepted without it. */
+  failed: (Fault & { line: number; external_id?: string; row?: number })[];
 }
 
 /** No id is longer, in characters; what is given for one may be. */

@@ -17,11 +17,12 @@ interface KindOfIndex {
 export const kinds: Record<IndexKind, KindOfIndex> = {
   knowledge: {
     revision: "knowledge_revision",
-    // title, headings, text
+    // title, headings, text, questions
     fields: [
       { weight: 3, b: 0.5 },
       { weight: 2, b: 0.5 },
       { weight: 1, b: 0.6 },
+      { weight: 3, b: 0.5 },
     ],
     read: readPassageLexemes,
   },

@@ -1,5 +1,6 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { plainText } from "../plain-text.ts";
+import { placeOf } from "../place-of.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { pieceAround, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
@@ -72,8 +73,8 @@ function written(pieces: Piece[]): Extract {
   });
   const citations = documents.map((id, at): Citation => {
     const piece = pieces.find(({ passage }) => passage.documentId === id)!;
-    const { title, url } = piece.passage;
-    return { index: at + 1, document_id: id, title, url, quote: quoteOf(piece) };
+    const { title } = piece.passage;
+    return { index: at + 1, document_id: id, title, url: placeOf(piece.passage), quote: quoteOf(piece) };
   });
   return { blocks, citations, pieces };
 }

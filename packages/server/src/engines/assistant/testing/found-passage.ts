@@ -7,6 +7,7 @@ export const foundPassage = (members: Partial<FoundPassage>): FoundPassage => ({
   externalId: null,
   title: "T",
   headings: [],
+  questions: [],
   url: null,
   anchor: null,
   text: "",

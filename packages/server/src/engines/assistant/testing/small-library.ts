@@ -65,6 +65,7 @@ function passagesOf(
         externalId: null,
         title,
         headings: heading ? [heading[1]!] : [],
+        questions: [],
         url: url ?? null,
         anchor: null,
         text,

@@ -1,5 +1,6 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { outsideCode } from "../extraction/tidy.ts";
+import { placeOf } from "../place-of.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 
@@ -21,10 +22,16 @@ export function createMarks(passages: FoundPassage[]): Marks {
   let shown = new Set<number>();
 
   const indexOf = (passage: FoundPassage): number => {
-    const { documentId, title, url } = passage;
+    const { documentId, title } = passage;
     const index = cited.get(documentId)?.index ?? cited.size + 1;
     if (!cited.has(documentId))
-      cited.set(documentId, { index, document_id: documentId, title, url, quote: quoteFor(claim, passage) });
+      cited.set(documentId, {
+        index,
+        document_id: documentId,
+        title,
+        url: placeOf(passage),
+        quote: quoteFor(claim, passage),
+      });
     return index;
   };
   const renumberProse = (text: string): string => {

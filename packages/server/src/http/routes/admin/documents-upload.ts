@@ -7,7 +7,7 @@ import type { Library } from "../../../engines/knowledge/library.ts";
 import { showDocument } from "../../../engines/knowledge/show-document.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import type { App } from "../../server.ts";
-import { documentsIn, LARGEST_FILE, MOST_FILES } from "../../document-files.ts";
+import { documentsIn, LARGEST_FILE, LARGEST_TEXT, MOST_FILES } from "../../document-files.ts";
 import { acceptForms, filesOf, FORM } from "../../multipart.ts";
 import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
@@ -16,7 +16,7 @@ const LARGEST_DOCUMENT = 12_500_000;
 
 const Files = Type.Object({
   files: Type.Array(Type.String({ format: "binary" }), {
-    description: `Markdown (.md, .markdown), HTML (.html, .htm) or plain text (.txt) in UTF-8: at most ${MOST_FILES} files of ${LARGEST_FILE} bytes, under any names of fields. A file's name is its \`external_id\`; its first heading is its title, or else its name. In \`failed\`, \`line\` is a file's place among them, \`external_id\` its name.`,
+    description: `A field \`url\` before a file names the page where visitors can read it. PDF (.pdf), Word (.docx), Markdown (.md, .markdown), HTML (.html, .htm) or plain text (.txt), and lists of questions and answers (.csv, .tsv, .json, .ndjson, .jsonl): at most ${MOST_FILES} files, under any names of fields; PDF and Word of ${LARGEST_FILE} bytes, the others of ${LARGEST_TEXT}. Texts are UTF-8, or UTF-16 with its mark; lists may be Windows-1252 too. A file's name is its \`external_id\`; its first heading is its title, or else its name. What a file holds counts more than its name. In \`failed\`, \`line\` is a file's place among them, \`external_id\` its name, \`row\` the entry of a list that was taken without it.`,
   }),
 });
 
@@ -48,7 +48,7 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
         if (request.isMultipart()) return library.addAll(tenant, documentsIn(filesOf(request), upload.check));
         if (body instanceof Readable) return library.addAll(tenant, upload.many(body));
         const stored = await library.add(tenant, upload.one(body));
-        return reply.code(stored.isNew ? 201 : 200).send(showDocument(stored));
+        return reply.code(stored.isNew ? 201 : 200).send(showDocument(stored, stored.failed));
       },
     );
   });

@@ -1,0 +1,45 @@
+import type { Fault } from "../../retrieval/bulk.ts";
+import { byColumn, columnOf, type Row } from "./row.ts";
+
+/** Reads an array of entries, an object with one in it, or an entry on each line. */
+export function readJson(text: string): Row[] | Fault {
+  const whole = parsed(text);
+  if (whole === undefined) return readLines(text);
+  const list = Array.isArray(whole) ? whole : (Object.values(whole as object).find(Array.isArray) ?? [whole]);
+  return (list as unknown[]).map((value, at) => ({ row: at + 1, said: saidIn(value) }));
+}
+
+function readLines(text: string): Row[] | Fault {
+  const rows = text
+    .split("\n")
+    .map((line, at) => ({ row: at + 1, line: line.trim() }))
+    .filter(({ line }) => line !== "")
+    .map(({ row, line }): Row => ({ row, said: saidIn(parsed(line)) }));
+  return rows.some(({ said }) => said) ? rows : notJson;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `{"question", "answer"}` under any of their names, or a question of schema.org. */
+export function saidIn(value: unknown): Row["said"] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const { name, acceptedAnswer } = value as Record<string, unknown>;
+  if (acceptedAnswer !== undefined) return { question: [name], answer: [textOf(acceptedAnswer)] };
+  return byColumn(Object.entries(value).map(([member, said]) => [columnOf(member), said]));
+}
+
+function textOf(answer: unknown): unknown {
+  const one: unknown = Array.isArray(answer) ? answer[0] : answer;
+  return typeof one === "object" && one !== null ? (one as Record<string, unknown>)["text"] : one;
+}
+
+const notJson: Fault = {
+  code: "malformed_json",
+  detail: "The list is not valid JSON: neither an array of entries nor an entry on each line.",
+};

@@ -1,0 +1,40 @@
+/** What a file holds, by its first bytes: names and types can be wrong. */
+export type KindOfBytes = "pdf" | "zip" | "office" | "rtf" | "picture" | "binary" | "text";
+
+/** A PDF may have some lines of something else before it. */
+const PDF_WITHIN = 1_024;
+/** How far a text is looked through for bytes that none has. */
+const LOOKED_AT = 8_192;
+
+const starts: [KindOfBytes, number[]][] = [
+  ["zip", [0x50, 0x4b, 0x03, 0x04]],
+  ["zip", [0x50, 0x4b, 0x05, 0x06]],
+  ["office", [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
+  ["rtf", [...Buffer.from("{\\rtf")]],
+  ["picture", [0x89, 0x50, 0x4e, 0x47]],
+  ["picture", [0xff, 0xd8, 0xff]],
+  ["picture", [...Buffer.from("GIF8")]],
+  ["picture", [0x49, 0x49, 0x2a, 0x00]],
+  ["picture", [0x4d, 0x4d, 0x00, 0x2a]],
+];
+
+export function kindOfBytes(bytes: Uint8Array): KindOfBytes {
+  const known = starts.find(([, start]) => start.every((byte, at) => bytes[at] === byte));
+  if (known) return known[0];
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LOOKED_AT));
+  if (head.subarray(0, PDF_WITHIN).includes("%PDF-")) return "pdf";
+  return isUtf16(bytes) || !hasControls(head) ? "text" : "binary";
+}
+
+/** Whether it begins with the mark of UTF-16, whose letters have bytes like those of no other text. */
+export const isUtf16 = (bytes: Uint8Array): boolean =>
+  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+
+/** Control characters that no text has; a few may have slipped into one. */
+function hasControls(bytes: Uint8Array): boolean {
+  const controls = bytes.reduce(
+    (sum, byte) => sum + Number(byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b),
+    0,
+  );
+  return controls > bytes.length / 100 && controls > 1;
+}

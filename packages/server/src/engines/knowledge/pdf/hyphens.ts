@@ -1,0 +1,25 @@
+const NO_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}，。、]/u;
+const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu;
+
+/** Joins a line to the text before it, and a word that was parted at the end of the line. */
+export type JoinLines = (before: string, line: string) => string;
+
+/** @param lines all of the document: its other words tell whether a hyphen belongs to a word */
+export function lineJoiner(lines: string[]): JoinLines {
+  const words = new Set<string>();
+  for (const line of lines) for (const [word] of line.matchAll(WORD)) words.add(word.toLowerCase());
+
+  return (before, line) => {
+    if (before.endsWith("\u00ad")) return before.slice(0, -1) + line;
+    const parted = /(?:^|[^\p{L}\p{M}-])((?:[\p{L}\p{M}]+-)*[\p{L}\p{M}]{2,})[-‐]$/u.exec(before);
+    const rest = /^[\p{Ll}\p{M}]+(?:-[\p{L}\p{M}]+)*/u.exec(line);
+    if (parted && rest) {
+      const whole = (parted[1]! + rest[0]).toLowerCase();
+      const hyphened = `${parted[1]!}-${rest[0]}`.toLowerCase();
+      return words.has(hyphened) && !words.has(whole) ? before + line : before.slice(0, -1) + line;
+    }
+    const isDense = NO_SPACES.test(before.at(-1) ?? "") && NO_SPACES.test(line[0] ?? "");
+    return isDense || /\p{L}[-‐]$/u.test(before) ? before + line : `${before} ${line}`;
+  };
+}

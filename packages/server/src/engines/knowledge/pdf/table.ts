@@ -1,0 +1,63 @@
+import type { Fragment } from "./fragment.ts";
+
+interface Column {
+  x: number;
+  right: number;
+}
+
+/** Rows, in letter heights, may be so far apart in one table. */
+const APART = 3.5;
+const FEWEST_ROWS = 2;
+
+/** How many rows from `start` on are a table, and what stands in its cells; null where none begins. */
+export function tableAt(rows: Fragment[][], start: number): { length: number; cells: string[][] } | null {
+  let end = start;
+  while (end < rows.length && (end === start || isNear(rows[end - 1]!, rows[end]!)) && belongs(rows, start, end)) end++;
+  while (end > start && rows[end - 1]!.length < 2) end--;
+  const own = rows.slice(start, end);
+  if (own.filter((row) => row.length > 1).length < FEWEST_ROWS || own[0]!.length < 2) return null;
+  const columns = columnsOf(own.flat());
+  // What stands above another in the same place is one column; else the rows only happen to have gaps.
+  if (columns.length < 2 || columns.length > Math.max(...own.map((row) => row.length))) return null;
+  const cells: string[][] = [];
+  for (const row of own) {
+    const texts = columns.map((column) => textIn(row, column));
+    const above = cells.at(-1);
+    // A line without a first cell goes on with the cells above it.
+    if (texts[0] === "" && above && cells.length > 1)
+      texts.forEach((text, at) => (above[at] = `${above[at]} ${text}`.trim()));
+    else cells.push(texts);
+  }
+  return { length: end - start, cells };
+}
+
+const isNear = (before: Fragment[], row: Fragment[]): boolean => {
+  const gap = before[0]!.y - row[0]!.y;
+  return gap > 0 && gap < APART * row[0]!.size;
+};
+
+/** A row of several cells, or a single one that goes on with a cell to the right of the first. */
+function belongs(rows: Fragment[][], start: number, at: number): boolean {
+  const row = rows[at]!;
+  return (
+    row.length > 1 ||
+    (at > start && row[0]!.x > rows[start]![0]!.right && row[0]!.x >= rows[start]![1]!.x - row[0]!.size)
+  );
+}
+
+/** Places that do not overlap. */
+function columnsOf(fragments: Fragment[]): Column[] {
+  const columns: Column[] = [];
+  for (const { x, right } of [...fragments].sort((a, b) => a.x - b.x)) {
+    const last = columns.at(-1);
+    if (last && x < last.right) last.right = Math.max(last.right, right);
+    else columns.push({ x, right });
+  }
+  return columns;
+}
+
+const textIn = (row: Fragment[], { x, right }: Column): string =>
+  row
+    .filter((fragment) => fragment.x >= x && fragment.x < right)
+    .map(({ text }) => text)
+    .join(" ");

@@ -1,0 +1,210 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { docxOf, linesFrom, paragraph, pdfOf, stylesOf } from "./made-files.ts";
+import { ADMIN_KEY } from "./start-app.ts";
+import { useShop } from "./use-shop.ts";
+
+interface Result {
+  accepted: number;
+  failed: { line: number; external_id?: string; code: string; detail: string }[];
+}
+
+const shop = useShop();
+let base: string;
+let url: string;
+beforeAll(async () => {
+  base = await shop.app.listen();
+});
+beforeEach(() => {
+  url = `${shop.url}/documents`;
+});
+
+async function upload(files: Record<string, Uint8Array<ArrayBuffer>>, address = ""): Promise<Result> {
+  const form = new FormData();
+  for (const [name, bytes] of Object.entries(files)) {
+    if (address) form.append("url", address);
+    form.append("files", new Blob([bytes]), name);
+  }
+  const reply = await fetch(base + url, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ADMIN_KEY}` },
+    body: form,
+  });
+  expect(reply.status).toBe(200);
+  return reply.json() as Promise<Result>;
+}
+
+interface Stored {
+  title: string;
+  format: string;
+  content: string;
+  passages: { headings: string[]; anchor: string | null; text: string }[];
+}
+
+/** What is stored of the only document. */
+async function stored(): Promise<Stored> {
+  const [document] = await shop.app.database.query<Stored>(
+    `select d.title, d.format, d.content,
+       (select jsonb_agg(jsonb_build_object('headings', p.headings, 'anchor', p.anchor, 'text', p.text) order by p.position)
+        from passages p where p.document_id = d.id) as passages
+     from documents d join tenants t on t.id = d.tenant_id where t.slug = $1`,
+    [shop.tenant.slug],
+  );
+  return document!;
+}
+
+describe("a Word document", () => {
+  const styles = stylesOf(
+    [
+      ["berschrift1", "heading 1", '<w:outlineLvl w:val="0"/>', ""],
+      ["Kapitel", "Kapitel der Firma", "", "berschrift2"],
+      ["berschrift2", "heading 2", '<w:outlineLvl w:val="1"/>', ""],
+      ["Verzeichnis1", "toc 1", "", ""],
+    ]
+      .map(
+        ([id, name, level, basedOn]) =>
+          `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/>${basedOn && `<w:basedOn w:val="${basedOn}"/>`}<w:pPr>${level}</w:pPr></w:style>`,
+      )
+      .join(""),
+  );
+  const row = (...cells: string[]): string =>
+    `<w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join("")}</w:tr>`;
+
+  test("is read with its headings, of whatever language, and its tables, without its contents", async () => {
+    const body = [
+      paragraph("Garantie", "Verzeichnis1"),
+      paragraph("Handbuch", "berschrift1"),
+      paragraph("Alles über die Lampe."),
+      paragraph("Garantie", "Kapitel"),
+      paragraph("Die Garantie gilt zwei Jahre."),
+      `<w:tbl>${row("Teil", "Jahre")}${row("Schirm", "2")}</w:tbl>`,
+    ].join("");
+    expect(await upload({ "handbuch.docx": docxOf(body, { "word/styles.xml": styles }) })).toEqual({
+      accepted: 1,
+      failed: [],
+    });
+    expect(await stored()).toEqual({
+      title: "Handbuch",
+      format: "docx",
+      content:
+        "# Handbuch\n\nAlles über die Lampe.\n\n## Garantie\n\nDie Garantie gilt zwei Jahre.\n\n| Teil | Jahre |\n| --- | --- |\n| Schirm | 2 |",
+      passages: [
+        { headings: [], anchor: null, text: "Alles über die Lampe." },
+        {
+          headings: ["Garantie"],
+          anchor: null,
+          text: "Die Garantie gilt zwei Jahre.\n\n| Teil | Jahre |\n| --- | --- |\n| Schirm | 2 |",
+        },
+      ],
+    });
+  });
+
+  test("is known by what it holds, whatever it is called", async () => {
+    expect(await upload({ "notes.txt": docxOf(paragraph("We ship to Norway.")) })).toEqual({ accepted: 1, failed: [] });
+    expect(await stored()).toMatchObject({ title: "notes", format: "docx", content: "We ship to Norway." });
+  });
+});
+
+describe("a PDF", () => {
+  const header = { x: 72, y: 800, text: "Lamp manual" };
+  const footer = (page: number) => ({ x: 500, y: 30, text: `Page ${page}` });
+
+  test("is read in order: paragraphs joined, headings by their letters, nothing of what runs along", async () => {
+    const pages = [
+      [
+        header,
+        { x: 72, y: 760, text: "The Lamp", size: 24 },
+        ...linesFrom(720, [
+          "The lamp is made of oak and brass, and it stands on any even sur-",
+          "face. Its cable is two metres long. It has passed all of its tests in",
+          "Norway.",
+        ]),
+        ...linesFrom(650, ["Please keep this manual for as long as you have the lamp."]),
+        footer(1),
+      ],
+      [
+        header,
+        { x: 72, y: 760, text: "Cleaning", size: 16 },
+        ...linesFrom(730, ["Wipe the shade with a dry cloth. Never use any water or other"]),
+        footer(2),
+      ],
+      [
+        header,
+        ...linesFrom(760, ["liquids on it."]),
+        { x: 72, y: 700, text: "Warranty", bold: true as const },
+        ...linesFrom(680, ["The warranty ends after four years."]),
+        footer(3),
+      ],
+    ];
+    expect(await upload({ "lamp.pdf": pdfOf(pages) }, "https://shop.example/lamp.pdf")).toEqual({
+      accepted: 1,
+      failed: [],
+    });
+    expect(await stored()).toEqual({
+      title: "The Lamp",
+      format: "pdf",
+      content: [
+        "# The Lamp",
+        "The lamp is made of oak and brass, and it stands on any even surface. Its cable is two metres long. It has passed all of its tests in Norway.",
+        "Please keep this manual for as long as you have the lamp.",
+        "## Cleaning",
+        "Wipe the shade with a dry cloth. Never use any water or other liquids on it.",
+        "### Warranty",
+        "The warranty ends after four years.",
+      ].join("\n\n"),
+      passages: [
+        { headings: [], anchor: "page=1", text: expect.stringContaining("oak") },
+        { headings: ["Cleaning"], anchor: "page=2", text: expect.stringContaining("Wipe") },
+        { headings: ["Cleaning", "Warranty"], anchor: "page=3", text: "The warranty ends after four years." },
+      ],
+    });
+    const answer = await shop.app.send(shop.tenant.id, { message: "When does the warranty end?" });
+    expect(answer.citations[0]).toMatchObject({
+      url: "https://shop.example/lamp.pdf#page=3",
+      quote: "The warranty ends after four years.",
+    });
+  });
+
+  test("of two columns is read column by column, and a table row by row", async () => {
+    const left = [
+      "Orders before noon leave",
+      "our store on the same day",
+      "and arrive with you two",
+      "days later at the latest.",
+    ];
+    const right = [
+      "Returns are free for thirty",
+      "days after the delivery. A",
+      "label is in each parcel, so",
+      "keep it for that long.",
+    ];
+    const cells = [
+      ["Country", "Days", "Price"],
+      ["Norway", "4", "9 EUR"],
+      ["France", "2", "5 EUR"],
+    ];
+    // As programs like to write them: line by line across both columns.
+    const columns = left.flatMap((text, at) => [
+      { x: 72, y: 700 - at * 14, text },
+      { x: 320, y: 700 - at * 14, text: right[at]! },
+    ]);
+    const table = cells.flatMap((texts, at) =>
+      texts.map((text, cell) => ({ x: 72 + cell * 150, y: 600 - at * 16, text })),
+    );
+    await upload({ "columns.pdf": pdfOf([columns, table]) });
+    expect((await stored()).content).toBe(
+      [
+        left.join(" "),
+        right.join(" "),
+        "| Country | Days | Price |\n| --- | --- | --- |\n| Norway | 4 | 9 EUR |\n| France | 2 | 5 EUR |",
+      ].join("\n\n"),
+    );
+  });
+
+  test("without a heading is titled by what it says of itself, unless a program said so", async () => {
+    const page = linesFrom(700, ["We ship to Norway."]);
+    await upload({ "a.pdf": pdfOf([page], "/Title (Shipping abroad)") });
+    expect((await stored()).title).toBe("Shipping abroad");
+    await upload({ "a.pdf": pdfOf([page], "/Title (Microsoft Word - neu.doc)") });
+    expect((await stored()).title).toBe("a");
+  });
+});
