@@ -7,6 +7,8 @@ export interface LexemeRow {
   id: number;
   language: string;
   fields: string[];
+  /** How what names the text is written. */
+  wordings?: string[];
 }
 
 /** Words in, lexemes out, in the same order; an empty one is a stop word. A dictionary that is not there changes nothing. */

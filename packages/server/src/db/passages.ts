@@ -42,19 +42,36 @@ export async function readPassageLexemes(
 ): Promise<LexemeRow[]> {
   type Row = Record<"heading_lexemes" | "question_lexemes" | "lexemes" | "language", string> & {
     id: number;
+    title: string;
     title_lexemes: string | null;
+    headings: string[];
+    questions: string[];
   };
   // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts).
   const { rows } = await sql<Row>`
-    select p.id, p.language, d.title_lexemes, p.heading_lexemes, p.question_lexemes, p.lexemes
+    select p.id, p.language, d.title, d.title_lexemes, p.headings, p.questions, p.heading_lexemes, p.question_lexemes, p.lexemes
     from (select * from passages where tenant_id = ${tenantId} and id > ${afterId} order by id limit ${limit}) p
     left join lateral (
-      select title_lexemes from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
+      select title, title_lexemes from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
     ) d on true
     order by p.id`.execute(tx);
-  return rows.map(({ id, language, title_lexemes, heading_lexemes, question_lexemes, lexemes }) => ({
-    id,
-    language,
-    fields: title_lexemes === null ? [] : [title_lexemes, heading_lexemes, lexemes, question_lexemes],
-  }));
+  return rows.map(({ id, language, title_lexemes, heading_lexemes, question_lexemes, lexemes, ...row }) =>
+    title_lexemes === null
+      ? { id, language, fields: [] }
+      : {
+          id,
+          language,
+          fields: [title_lexemes, heading_lexemes, lexemes, question_lexemes],
+          wordings: wordingsOf(title_lexemes, row),
+        },
+  );
+}
+
+/** The questions that a passage answers, else its nearest heading or the title somebody gave it. */
+function wordingsOf(
+  titleLexemes: string,
+  { title, headings, questions }: { title: string; headings: string[]; questions: string[] },
+): string[] {
+  if (questions.length > 0) return questions;
+  return [headings.at(-1) ?? (titleLexemes === "" ? "" : title)];
 }

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { openProducts } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
-import { judge } from "../retrieval/answerable.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder } from "../retrieval/finder.ts";
 import { cardOf } from "./cards.ts";
@@ -30,7 +29,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
         }),
         terms: termsWithOthers(ranking),
         appliedFilters: [],
-        answerable: judge(ranking),
+        answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };
     },

@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
-import { judge } from "../retrieval/answerable.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
@@ -55,7 +54,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
           .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
           .filter((one) => !!one),
         terms: termsWithOthers(ranking),
-        answerable: judge(ranking),
+        answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };
     },

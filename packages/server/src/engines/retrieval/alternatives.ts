@@ -1,4 +1,5 @@
-import { findLexeme, idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
+import { countOf, findLexeme, idf, impactOf, rarityOf, type LexemeIndex } from "./lexeme-index.ts";
+import { startOf } from "./packed.ts";
 
 /** Other words for words of a question. A text that has them all has what was asked for. */
 export interface Alternative {
@@ -66,7 +67,7 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
 /** The texts that hold all of these lexemes, and how much these say there: 0 to the greatest impact, in units of the idf. */
 function textsWithAll(index: LexemeIndex, numbers: number[]): Map<number, number> {
   if (numbers.length === 0 || numbers.some((n) => n < 0)) return new Map();
-  const { postingEnds, texts, impacts } = index;
+  const { postingEnds, texts, impacts, impactUnit } = index;
   const [rarest, ...others] = numbers.toSorted((a, b) => countOf(index, a) - countOf(index, b)) as [
     number,
     ...number[],
@@ -74,7 +75,7 @@ function textsWithAll(index: LexemeIndex, numbers: number[]): Map<number, number
   const found = new Map<number, number>();
   for (let posting = startOf(postingEnds, rarest); posting < postingEnds[rarest]!; posting++) {
     const text = texts[posting]!;
-    let said = impacts[posting]! / rarityOf(index, rarest);
+    let said = (impacts[posting]! * impactUnit) / rarityOf(index, rarest);
     for (const n of others) {
       const impact = impactOf(index, n, text);
       said = impact > 0 ? said + impact / rarityOf(index, n) : -Infinity;
@@ -82,22 +83,4 @@ function textsWithAll(index: LexemeIndex, numbers: number[]): Map<number, number
     if (said > 0) found.set(text, said / numbers.length);
   }
   return found;
-}
-
-const countOf = ({ postingEnds }: LexemeIndex, n: number): number => postingEnds[n]! - startOf(postingEnds, n);
-
-const rarityOf = (index: LexemeIndex, n: number): number => idf(countOf(index, n), index.ids.length);
-
-/** What a lexeme adds to a text's score; 0 where the text has it not. */
-function impactOf({ postingEnds, texts, impacts }: LexemeIndex, n: number, text: number): number {
-  if (n < 0) return 0;
-  let low = startOf(postingEnds, n);
-  let high = postingEnds[n]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (texts[middle] === text) return impacts[middle]!;
-    if (texts[middle]! < text) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
 }

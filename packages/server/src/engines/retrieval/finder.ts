@@ -1,10 +1,13 @@
 import type { Revisions } from "../../db/lexemes.ts";
+import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
+import { judge, judgeClosely } from "./answerable.ts";
 import type { Indexes } from "./indexes.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
+import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { rank, type Ranking } from "./ranking.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
@@ -12,6 +15,7 @@ export interface FoundTexts extends Ranking {
   revision: number;
   /** The other words, by the owner's synonyms, that were looked for too. */
   alternatives: Alternative[];
+  answerable: Answerable;
 }
 
 /** Finds the texts of a tenant that match a question. */
@@ -49,7 +53,12 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         lexemes.push(...said);
         alternatives.push(...(await synonyms.expand(said, code)));
       }
-      return { ...rank(index, lexemes, limit, alternatives), revision: wanted, alternatives };
+      const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
+      const ranking = rank(index, lexemes, depth, alternatives);
+      const found = { ...ranking, revision: wanted, alternatives };
+      if (!index.closer) return { ...found, answerable: judge(ranking) };
+      const hits = lookCloser(index, index.closer, ranking, { text: question, lexemes, alternatives });
+      return { ...found, hits: hits.slice(0, limit), answerable: judgeClosely(hits[0]) };
     },
   };
 }

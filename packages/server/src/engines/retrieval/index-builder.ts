@@ -1,4 +1,6 @@
-import { idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
+import { closerBuilder, type CloserText } from "./closer-look/closer-builder.ts";
+import { idf, type LexemeIndex } from "./lexeme-index.ts";
+import { larger, startOf } from "./packed.ts";
 
 /** A field of the indexed texts: how much a word in it counts (above 0), and how strongly long ones are discounted (0 to 1). */
 export interface Field {
@@ -7,8 +9,8 @@ export interface Field {
 }
 
 export interface IndexBuilder {
-  /** @param fields the text's lexemes, field by field. Ids must rise. */
-  add(id: number, fields: string[][]): void;
+  /** @param fields the text's lexemes, field by field. Ids must rise. @param closer given for all texts or for none */
+  add(id: number, fields: string[][], closer?: CloserText): void;
   finish(revision: number, languages: string[]): LexemeIndex;
 }
 
@@ -16,6 +18,8 @@ export interface IndexBuilder {
 const K1 = 1.2;
 /** What a lexeme adds to a text's score at most, in units of its idf. */
 export const GREATEST_IMPACT = K1 + 1;
+/** Impacts are kept in two bytes. */
+const MOST_UNITS = 0xffff;
 /** Occurrences of a word in one field of one text are counted up to this. */
 const MOST_COUNTED = 0xffff;
 
@@ -33,9 +37,16 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
   let counts = new Uint16Array(1024 * fields.length);
   let entries = 0;
 
-  function enter(lexeme: string, entryOf: Map<number, number>): number {
+  function numberOf(lexeme: string): number {
     let number = numbers.get(lexeme);
     if (number === undefined) numbers.set(lexeme, (number = numbers.size));
+    return number;
+  }
+  const closer = closerBuilder(numberOf);
+  let isCloser = false;
+
+  function enter(lexeme: string, entryOf: Map<number, number>): number {
+    const number = numberOf(lexeme);
     let entry = entryOf.get(number);
     if (entry === undefined) {
       entryOf.set(number, (entry = entries++));
@@ -49,7 +60,7 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
   }
 
   return {
-    add(id, texts) {
+    add(id, texts, closerText) {
       const entryOf = new Map<number, number>();
       fields.forEach((_, field) => {
         const lexemes = texts[field] ?? [];
@@ -59,6 +70,10 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
         }
         lengths.push(lexemes.length);
       });
+      if (closerText) {
+        closer.add(closerText);
+        isCloser = true;
+      }
       ids.push(id);
       entryEnds.push(entries);
     },
@@ -74,7 +89,8 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
 
       const next = Uint32Array.from(postingEnds, (_, n) => startOf(postingEnds, n));
       const texts = new Uint32Array(entries);
-      const impacts = new Float32Array(entries);
+      const impactUnit = (rarity.reduce((most, one) => Math.max(most, one), 0) * GREATEST_IMPACT) / MOST_UNITS || 1;
+      const impacts = new Uint16Array(entries);
       const discounts = lengthDiscounts(fields, lengths);
       for (let text = 0, entry = 0; text < ids.length; text++) {
         for (; entry < entryEnds[text]!; entry++) {
@@ -84,10 +100,34 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
           const n = rank[words[entry]!]!;
           const posting = next[n]!++;
           texts[posting] = text;
-          impacts[posting] = (rarity[n]! * weight * GREATEST_IMPACT) / (K1 + weight);
+          const impact = (rarity[n]! * weight * GREATEST_IMPACT) / (K1 + weight);
+          impacts[posting] = Math.max(1, Math.round(impact / impactUnit));
         }
       }
-      return { revision, languages, ids: Float64Array.from(ids), ...packed(sorted), postingEnds, texts, impacts };
+      return {
+        revision,
+        languages,
+        ids: Float64Array.from(ids),
+        ...packed(sorted),
+        postingEnds,
+        texts,
+        impacts,
+        impactUnit,
+        closer: isCloser
+          ? closer.finish(sorted, rank, {
+              texts: ids.length,
+              lexemes: sorted.length,
+              ends: entryEnds,
+              lexeme: (entry) => rank[words[entry]!]!,
+              weight(entry) {
+                let count = 0;
+                for (let field = 0; field < fields.length; field++)
+                  count += fields[field]!.weight * counts[entry * fields.length + field]!;
+                return Math.log1p(count) * rarity[rank[words[entry]!]!]!;
+              },
+            })
+          : null,
+      };
     },
   };
 }
@@ -115,13 +155,4 @@ function packed(lexemes: string[]): Pick<LexemeIndex, "lexemes" | "lexemeEnds"> 
     for (let i = 0; i < lexeme.length; i++) units[start + i] = lexeme.charCodeAt(i);
   });
   return { lexemes: units, lexemeEnds };
-}
-
-function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(
-  array: Numbers,
-  Type: new (length: number) => Numbers,
-): Numbers {
-  const copy = new Type(array.length * 2);
-  copy.set(array);
-  return copy;
 }

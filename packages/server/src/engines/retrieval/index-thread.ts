@@ -1,7 +1,7 @@
 import { openDatabase, type Db } from "../../db/database.ts";
 import { inTenantSnapshot } from "../../db/lexemes.ts";
 import { indexBuilder } from "./index-builder.ts";
-import { kinds, type IndexKind } from "./kinds.ts";
+import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
 import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 import { serveWorker } from "./serve-worker.ts";
 
@@ -15,7 +15,7 @@ const PAGE = 1_000;
 
 /** Reads a tenant's texts and builds an index of them. A tenant that is not there has an empty one. */
 async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<LexemeIndex> {
-  const { fields, read, revision } = kinds[kind];
+  const { fields, closer, read, revision } = kinds[kind];
   const builder = indexBuilder(fields);
   const languages = new Set<string>();
   return inTenantSnapshot(db, tenantId, async (tx) => {
@@ -27,12 +27,9 @@ async function buildIndex(db: Db, { tenantId, kind }: IndexRequest): Promise<Lex
     let last = 0;
     for (;;) {
       const rows = await read(tx, tenantId, last, PAGE);
-      for (const { id, language, fields: texts } of rows) {
-        builder.add(
-          id,
-          texts.map((text) => text.match(/\S+/g) ?? []),
-        );
-        languages.add(language);
+      for (const row of rows) {
+        builder.add(row.id, row.fields.map(lexemesIn), closer?.(row));
+        languages.add(row.language);
       }
       if (rows.length < PAGE) return builder.finish(tenant?.written ?? 0, [...languages].sort());
       last = rows.at(-1)!.id;

@@ -2,6 +2,7 @@ import type { Tx } from "../../db/database.ts";
 import type { LexemeRow } from "../../db/lexemes.ts";
 import { readPassageLexemes } from "../../db/passages.ts";
 import { readProductLexemes } from "../../db/products.ts";
+import type { CloserText } from "./closer-look/closer-builder.ts";
 import type { Field } from "./index-builder.ts";
 
 /** What a tenant can search. */
@@ -10,6 +11,8 @@ export type IndexKind = "knowledge" | "catalogue";
 interface KindOfIndex {
   revision: "knowledge_revision" | "catalogue_revision";
   fields: Field[];
+  /** How a text is read for a closer look; null: none is taken. */
+  closer: ((row: LexemeRow) => CloserText) | null;
   read(tx: Tx, tenantId: string, afterId: number, limit: number): Promise<LexemeRow[]>;
 }
 
@@ -24,6 +27,11 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
       { weight: 1, b: 0.6 },
       { weight: 3, b: 0.5 },
     ],
+    closer: ({ fields: [title = "", headings = "", text = "", questions = ""], wordings = [] }) => ({
+      names: (questions === "" ? [`${title} ${headings}`] : questions.split("\n")).map(lexemesIn),
+      sentences: text.split("\n").map(lexemesIn),
+      wordings,
+    }),
     read: readPassageLexemes,
   },
   catalogue: {
@@ -37,6 +45,10 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
       { weight: 1, b: 0.75 },
       { weight: 9, b: 0 },
     ],
+    closer: null,
     read: readProductLexemes,
   },
 };
+
+/** Of a field as it is stored. */
+export const lexemesIn = (field: string): string[] => field.match(/\S+/g) ?? [];

@@ -1,3 +1,6 @@
+import { startOf } from "./packed.ts";
+import { closerBuffersOf, type CloserIndex } from "./closer-look/closer-index.ts";
+
 /**
  * An inverted index in typed arrays only, so that it moves between threads without a copy and its size is known.
  * Texts (passages, products) are numbered from 0 in the order of their ids, lexemes in the order of their UTF-16 units.
@@ -16,18 +19,20 @@ export interface LexemeIndex {
   postingEnds: Uint32Array<ArrayBuffer>;
   /** Which text each posting is in: numbers, rising within a lexeme. */
   texts: Uint32Array<ArrayBuffer>;
-  /** What the lexeme adds to the text's score. */
-  impacts: Float32Array<ArrayBuffer>;
+  /** What the lexeme adds to the text's score, in units of `impactUnit`; above 0. */
+  impacts: Uint16Array<ArrayBuffer>;
+  impactUnit: number;
+  /** Null where nobody looks closer. */
+  closer: CloserIndex | null;
 }
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
-export const buffersOf = (index: LexemeIndex): ArrayBuffer[] =>
-  [index.ids, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
+export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
+  ...[index.ids, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
     (array) => array.buffer,
-  );
-
-/** Where entry `n` of a packed list starts, given where each ends. */
-export const startOf = (ends: Uint32Array, n: number): number => (n === 0 ? 0 : ends[n - 1]!);
+  ),
+  ...(index.closer ? closerBuffersOf(index.closer) : []),
+];
 
 /** The number of a lexeme, or -1 when no text has it. */
 export function findLexeme(index: LexemeIndex, lexeme: string): number {
@@ -52,6 +57,30 @@ function compare({ lexemes, lexemeEnds }: LexemeIndex, n: number, wanted: string
     if (difference !== 0) return difference;
   }
   return length - wanted.length;
+}
+
+export function lexemeAt({ lexemes, lexemeEnds }: LexemeIndex, n: number): string {
+  return String.fromCharCode(...lexemes.subarray(startOf(lexemeEnds, n), lexemeEnds[n]));
+}
+
+/** How many texts hold a lexeme. */
+export const countOf = ({ postingEnds }: LexemeIndex, n: number): number => postingEnds[n]! - startOf(postingEnds, n);
+
+/** How telling it is. */
+export const rarityOf = (index: LexemeIndex, n: number): number => idf(countOf(index, n), index.ids.length);
+
+/** What a lexeme adds to a text's score; 0 where the text has it not. */
+export function impactOf({ postingEnds, texts, impacts, impactUnit }: LexemeIndex, n: number, text: number): number {
+  if (n < 0) return 0;
+  let low = startOf(postingEnds, n);
+  let high = postingEnds[n]! - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (texts[middle] === text) return impacts[middle]! * impactUnit;
+    if (texts[middle]! < text) low = middle + 1;
+    else high = middle - 1;
+  }
+  return 0;
 }
 
 /** In a handful of texts counts say little: they are read as if so many more were there that hold none of the words. */

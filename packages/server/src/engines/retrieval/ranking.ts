@@ -1,5 +1,6 @@
 import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
-import { findLexeme, idf, startOf, type LexemeIndex } from "./lexeme-index.ts";
+import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+import { startOf } from "./packed.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
 export interface WeighedLexeme {
@@ -8,8 +9,14 @@ export interface WeighedLexeme {
   holding: number;
 }
 
+/** A number of an order or an account: nobody expects it in a text, and what is asked does not hang on it. */
+export const isUnknownNumber = ({ lexeme, holding }: WeighedLexeme): boolean =>
+  holding === 0 && /^\d{5,}$/.test(lexeme);
+
 export interface Hit {
   id: number;
+  /** Its number in the index. */
+  text: number;
   score: number;
   /** For each lexeme of the question whether the text holds it. */
   holds: boolean[];
@@ -47,15 +54,16 @@ export function rank(
     }),
     hits: top.map(({ text, score }) => ({
       id: index.ids[text]!,
+      text,
       score,
-      holds: numbers.map((n, i) => holds(index, n, text) || meant.holds(lexemes[i]!, text)),
+      holds: numbers.map((n, i) => impactOf(index, n, text) > 0 || meant.holds(lexemes[i]!, text)),
     })),
   };
 }
 
 /** Sums the impacts into `scores`; returns how many texts were touched. */
 function accumulate(
-  { ids, postingEnds, texts, impacts }: LexemeIndex,
+  { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
   numbers: number[],
   more: Map<number, number>,
 ): number {
@@ -70,7 +78,7 @@ function accumulate(
     for (let posting = startOf(postingEnds, n); posting < end; posting++) {
       const text = texts[posting]!;
       if (scores[text] === 0) touched[count++] = text;
-      scores[text]! += impacts[posting]!;
+      scores[text]! += impacts[posting]! * impactUnit;
     }
   }
   for (const [text, gain] of more) {
@@ -106,18 +114,4 @@ function best(count: number, limit: number): Scored[] {
     least = top[limit - 1]?.score ?? least;
   }
   return top;
-}
-
-/** Whether a text is among the postings of a lexeme. */
-function holds({ postingEnds, texts }: LexemeIndex, n: number, text: number): boolean {
-  if (n < 0) return false;
-  let low = startOf(postingEnds, n);
-  let high = postingEnds[n]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (texts[middle] === text) return true;
-    if (texts[middle]! < text) low = middle + 1;
-    else high = middle - 1;
-  }
-  return false;
 }

@@ -1,0 +1,78 @@
+import { larger } from "../packed.ts";
+import { NAME_END, SENTENCE_END, type CloserIndex } from "./closer-index.ts";
+import { learnKinship, type Occurrences } from "./kinship.ts";
+import { readSpellings } from "./spellings.ts";
+import { wordingOf } from "./wording.ts";
+
+/** A text as a closer look reads it. */
+export interface CloserText {
+  /** Its title with its headings, or the questions it answers; lexemes of each. */
+  names: string[][];
+  sentences: string[][];
+  /** How the names are written. */
+  wordings: string[];
+}
+
+export interface CloserBuilder {
+  add(text: CloserText): void;
+  /** @param lexemes sorted; @param rank the place of each among them, by the number that `numberOf` gave it */
+  finish(lexemes: string[], rank: Uint32Array, occurrences: Occurrences): CloserIndex;
+}
+
+/** @param numberOf a lexeme's number for the time being */
+export function closerBuilder(numberOf: (lexeme: string) => number): CloserBuilder {
+  let words = new Uint32Array(1024);
+  let length = 0;
+  const ends: number[] = [];
+  const wordings: number[] = [];
+  const wordingStarts: number[] = [];
+  const wordingEnds: number[] = [];
+  /** Where a wording was put already: all passages of a document share its title. */
+  const known = new Map<string, { start: number; end: number }>();
+
+  function push(number: number): void {
+    if (length === words.length) words = larger(words, Uint32Array);
+    words[length++] = number;
+  }
+
+  function place(texts: string[]): { start: number; end: number } {
+    const key = texts.join("\n");
+    const before = known.get(key);
+    if (before) return before;
+    const start = wordings.length;
+    for (const text of texts) wordings.push(...wordingOf(text), 0);
+    const placed = { start, end: wordings.length };
+    known.set(key, placed);
+    return placed;
+  }
+
+  return {
+    add(text) {
+      for (const name of text.names) {
+        for (const lexeme of name) push(numberOf(lexeme));
+        push(NAME_END);
+      }
+      for (const sentence of text.sentences) {
+        for (const lexeme of sentence) push(numberOf(lexeme));
+        push(SENTENCE_END);
+      }
+      ends.push(length);
+      const { start, end } = place(text.wordings.filter((wording) => wording.trim() !== ""));
+      wordingStarts.push(start);
+      wordingEnds.push(end);
+    },
+    finish(lexemes, rank, occurrences) {
+      const own = words.slice(0, length);
+      for (let at = 0; at < length; at++) if (own[at]! < SENTENCE_END) own[at] = rank[own[at]!]!;
+      return {
+        words: own,
+        ends: Uint32Array.from(ends),
+        wordings: Uint32Array.from(wordings),
+        wordingStarts: Uint32Array.from(wordingStarts),
+        wordingEnds: Uint32Array.from(wordingEnds),
+        kinship: learnKinship(occurrences),
+        spellings: readSpellings(lexemes),
+      };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { LexemeIndex } from "../lexeme-index.ts";
+import type { Hit, Ranking } from "../ranking.ts";
+import type { CloserIndex } from "./closer-index.ts";
+import { openQuestion, type Asked } from "./question.ts";
+import { readSigns, type Signs } from "./signs.ts";
+
+/** What each sign of a text is worth: found by softmax regression on the development halves of the public sets, together. */
+const worth: Partial<Record<keyof Signs, number>> = {
+  words: 1.18,
+  sentence: 0.47,
+  phrase: 0.25,
+  feedback: 0.09,
+  lookalikes: 0.81,
+  kin: 0.3,
+  lookalikesInName: 0.4,
+  wording: 1.23,
+  named: 0.23,
+  nameTold: 0.5,
+  nameSaid: -0.55,
+  nameLikeness: 0.29,
+};
+const signs = Object.keys(worth) as (keyof Signs)[];
+
+/** So many texts are looked at, the best by their words. */
+export const LOOKED_AT = 50;
+
+/** A hit that was looked at closely. */
+export interface LookedAt extends Hit {
+  signs: Signs;
+}
+
+/**
+ * Orders the texts that a ranking found by all that speaks for them: how they say what is asked, in which sentence, in
+ * which order, in which name, in like words or like company. Scores are worth about 1 for each reason that holds wholly.
+ */
+export function lookCloser(index: LexemeIndex, closer: CloserIndex, ranking: Ranking, asked: Asked): LookedAt[] {
+  const question = openQuestion(index, closer, ranking, asked);
+  return ranking.hits
+    .map((hit): LookedAt => {
+      const found = readSigns(index, closer, hit, question);
+      return { ...hit, score: signs.reduce((sum, sign) => sum + worth[sign]! * found[sign], 0), signs: found };
+    })
+    .sort((one, other) => other.score - one.score || one.id - other.id);
+}

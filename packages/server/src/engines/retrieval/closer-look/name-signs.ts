@@ -1,0 +1,84 @@
+import { countOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
+import type { CloserIndex } from "./closer-index.ts";
+import type { Question } from "./question.ts";
+import { saidOtherwise } from "./said-otherwise.ts";
+import { alike } from "./wording.ts";
+
+/** What a text's name says of the question, and the question of the name: 0 to 1. All 0 where it has none. */
+export interface NameSigns {
+  /** The share of the question's weight that the name holds. */
+  named: number;
+  /** What it holds of the rest in words that are spelt alike. */
+  lookalikesInName: number;
+  /** The share of the name's weight that the question holds; and the same by what is telling among these texts alone. */
+  nameSaid: number;
+  nameTold: number;
+  /** The cosine of both. */
+  nameLikeness: number;
+  /** How alike both are worded, small words too. */
+  wording: number;
+}
+
+const nameless: NameSigns = {
+  named: 0,
+  lookalikesInName: 0,
+  nameSaid: 0,
+  nameTold: 0,
+  nameLikeness: 0,
+  wording: 0,
+};
+
+/** @param names lexemes of each. Of several the one counts that is worded most like the question */
+export function readName(
+  index: LexemeIndex,
+  closer: CloserIndex,
+  text: number,
+  names: Uint32Array[],
+  question: Question,
+): NameSigns {
+  let best = nameless;
+  let at = closer.wordingStarts[text]!;
+  names.forEach((name, i) => {
+    const isWorded = at < closer.wordingEnds[text]!;
+    const wording = isWorded ? alike(question.wording, closer.wordings, at) : 0;
+    while (isWorded && closer.wordings[at++] !== 0);
+    const signs = { ...compare(index, name, question), wording };
+    if (i === 0 || signs.wording + signs.nameLikeness > best.wording + best.nameLikeness) best = signs;
+  });
+  return best;
+}
+
+function compare(index: LexemeIndex, name: Uint32Array, question: Question): Omit<NameSigns, "wording"> {
+  const { weights, total, squares, termOf, lookalikes } = question;
+  const held = weights.map(() => false);
+  const like = weights.map(() => 0);
+  let [said, told, weight, localWeight, nameSquares] = [0, 0, 0, 0, 0];
+  for (const number of new Set(name)) {
+    const rarity = rarityOf(index, number);
+    const local = localIdf(countOf(index, number), index.ids.length);
+    weight += rarity;
+    localWeight += local;
+    nameSquares += rarity ** 2;
+    const term = termOf.get(number);
+    if (term !== undefined) {
+      held[term] = true;
+      said += rarity;
+      told += local;
+    }
+    for (const one of lookalikes.get(number) ?? []) like[one.term] = Math.max(like[one.term]!, one.likeness);
+  }
+  for (const term of saidOtherwise(name, question)) held[term] = true;
+  const sum = (of: (term: number, weight: number) => number): number =>
+    weights.reduce((all, one, term) => all + of(term, one), 0);
+  const product = sum((term, one) => (held[term] ? one ** 2 : 0));
+  return {
+    named: sum((term, one) => (held[term] ? one : 0)) / total,
+    lookalikesInName: sum((term, one) => (held[term] ? 0 : one * like[term]!)) / total,
+    nameSaid: said / (weight || 1),
+    nameTold: told / (localWeight || 1),
+    nameLikeness: product / (Math.sqrt(nameSquares * squares) || 1),
+  };
+}
+
+/** How telling a lexeme is that `holding` of `total` texts hold, as these texts alone tell it, however few they are. */
+const localIdf = (holding: number, total: number): number => Math.log1p((total - holding + 0.5) / (holding + 0.5));
