@@ -49,6 +49,18 @@ test("a question is answered in the documents' words, with its source and what t
   expect(streamed).toBe(draft.response);
 });
 
+test("what a document without a title of its own is called after, its first words, is nothing to ask next", async () => {
+  const titles = [
+    "Refunds",
+    "Refunds by invoice take a week.",
+    "Refunds in other currencies than that of the order are made by our bank…",
+  ];
+  const knowledge = smallLibrary(titles.map((title, at) => ({ title, content: at === 1 ? title : "On refunds." })));
+  const { draft } = await ask(depsOf({ knowledge }), turnOf("Tell me about refunds"));
+  expect(draft.kind).toBe("answer");
+  expect(draft.suggestions.filter((chip) => titles.slice(1).includes(chip))).toEqual([]);
+});
+
 test("a greeting before a question doesn't hide it", async () => {
   const { draft } = await ask(deps, turnOf("Hi! Could you tell me what engraving costs? Thanks"));
   expect(draft.response).toBe("Engraving costs €5. It takes three days. [1]");

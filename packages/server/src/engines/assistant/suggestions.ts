@@ -38,6 +38,7 @@ export function nextQuestions(
   const taken = new Set([question, ...used.map((passage) => chipOf(passage, [], language))].map(fold));
   const chips: string[] = [];
   for (const passage of inOrder()) {
+    if (isNamedAfterItself(passage)) continue;
     const chip = chipOf(passage, passages, language);
     if (chip.length > mostLetters || taken.has(fold(chip))) continue;
     taken.add(fold(chip));
@@ -46,6 +47,10 @@ export function nextQuestions(
   }
   return chips;
 }
+
+/** A document that nobody gave a title has its first words for one: nothing that a visitor might ask. */
+const isNamedAfterItself = ({ title, headings, text }: FoundPassage): boolean =>
+  headings.length === 0 && (title.endsWith("…") || text.startsWith(title));
 
 /** A heading as it stands when it is a question or a sentence, else a wish to hear about it. */
 function chipOf(passage: FoundPassage, passages: FoundPassage[], { words, phrases }: Language): string {

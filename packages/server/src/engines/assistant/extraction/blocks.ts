@@ -1,6 +1,7 @@
 import type { FoundPassage } from "../tools.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
+import { countWords } from "./read-passage.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
 interface Cut {
@@ -31,7 +32,7 @@ export const codeOf: Shape = (block, _, __, passage) => ({
 export const bulletsOf: Shape = (block, inBlock, best, passage) => {
   const lines = linesOf(block, passage);
   const whole = tidy(passage.text.slice(block.start, block.end), passage).trim();
-  if (lines.length <= limits.items && whole.split(/\s+/).length <= limits.words)
+  if (lines.length <= limits.items && countWords(whole) <= limits.words)
     return { markdown: whole, start: block.start, end: block.end };
   const kept = linesThatMatter(lines, inBlock, best);
   return {

@@ -115,6 +115,43 @@ test("two documents that each hold half of the answer are both cited", async () 
   ]);
 });
 
+test("where another document answers as well, it is quoted too, unless the heading of the first is the question", async () => {
+  const documents = [
+    { title: "Boots", content: "Wash leather boots in cold water. Dry them in the shade." },
+    { title: "Sandals", content: "Wash leather sandals in cold water. Dry them in the shade." },
+  ];
+  expect((await extractFrom(documents, "How should I wash leather in water?"))?.blocks).toEqual([
+    "Wash leather boots in cold water. Dry them in the shade. [1]",
+    "Wash leather sandals in cold water. Dry them in the shade. [2]",
+  ]);
+  const named = [{ title: "Washing leather", content: documents[0]!.content }, documents[1]!];
+  expect((await extractFrom(named, "washing leather"))?.blocks).toHaveLength(1);
+});
+
+test("a second document is quoted by one sentence where there is no room for more", async () => {
+  const long = "It takes patience and a soft brush to do so without leaving any marks on it at all. ".repeat(2);
+  const documents = [
+    { title: "Boots", content: `Wash leather boots in cold water. ${long}${long}` },
+    { title: "Sandals", content: `Wash leather sandals in cold water. ${long}${long}` },
+  ];
+  const blocks = (await extractFrom(documents, "How should I wash leather in water?"))!.blocks;
+  expect(blocks[1]).toBe("Wash leather sandals in cold water. [2]");
+  expect(blocks.join(" ").split(" ").length).toBeLessThanOrEqual(92);
+});
+
+test("of two sentences with the same words, the one that has them in the order of the question answers", async () => {
+  const documents = ["A cat bit the dog.", "The dog bit a cat."].map((content) => ({ title: "News", content }));
+  expect((await extractFrom(documents, "Which cat bit a dog?"))?.blocks[0]).toBe("A cat bit the dog. [1]");
+  expect((await extractFrom(documents, "Which dog bit a cat?"))?.blocks[0]).toBe("The dog bit a cat. [1]");
+});
+
+test("in scripts without spaces an answer is as short", async () => {
+  const sentence = (about: string): string => `${about}${"在这里我们详细地说明所有的情况".repeat(6)}.`;
+  const content = ["甲", "乙", "丙", "丁"].map(sentence).join(" ");
+  const found = await extractFrom([{ title: "T", content: `退货 ${content}` }], "退货");
+  expect(found!.blocks.join("").length).toBeLessThan(3 * 90 + 20);
+});
+
 test("numbers in brackets of the document never pass for citations", async () => {
   const answer = await answerFrom(
     [{ title: "Castle", content: "The castle was built in 1204.[3] It fell in 1690.[4]" }],

@@ -2,7 +2,7 @@ import type { Citation } from "@widget-chat/contract/citation.ts";
 import { plainText } from "../plain-text.ts";
 import { placeOf } from "../place-of.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
-import { pieceAround, type Piece } from "./pieces.ts";
+import { isHeaded, pieceAround, sentencePiece, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
 import { countWords } from "./read-passage.ts";
@@ -15,8 +15,11 @@ export interface Extract {
   pieces: Piece[];
 }
 
-/** A second place is cited when its sentence is nearly as good and holds so much of the question that the first doesn't. */
-const limits = { words: 90, quote: 400, asGood: 0.85, news: 0.35 };
+/**
+ * A second place is cited when its sentence is nearly as good and holds so much of the question that the first doesn't, or
+ * when one of another document is so good that the first, whose heading is not the question, may be the wrong one.
+ */
+const limits = { words: 90, quote: 400, asGood: 0.85, news: 0.35, rival: 0.95 };
 
 const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -30,19 +33,29 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
   const total = sumOf(found.terms) || 1;
-  const second = ranked
+  const others = ranked
     .filter(({ passage }) => passage !== best.passage)
     .filter(({ most }) => most >= best.score * limits.asGood)
     .filter(({ scores }) => scores.some((score) => score >= best.score * limits.asGood))
     .flatMap(({ sentences }) => sentences.filter(({ score }) => score >= best.score * limits.asGood))
-    .sort((a, b) => b.score - a.score)
-    .find(({ covers }) => {
-      const news = sumOf(found.terms.filter(({ term }) => covers.includes(term) && !told.has(term)));
-      return news / total >= limits.news;
-    });
+    .sort((a, b) => b.score - a.score);
+  const tellsNews = ({ covers }: RankedSentence): boolean =>
+    sumOf(found.terms.filter(({ term }) => covers.includes(term) && !told.has(term))) / total >= limits.news;
+  const isSure = isHeaded(rankedOf(best));
+  const isRival = ({ passage, line, score }: RankedSentence): boolean =>
+    !isSure &&
+    passage.documentId !== best.passage.documentId &&
+    score >= best.score * limits.rival &&
+    line.block.kind === "prose" &&
+    !line.leansBack;
+  const second = others.find(tellsNews) ?? others.find(isRival);
   if (second) {
-    const piece = pieceAround(second, rankedOf(second));
-    if (countWords(pieces[0]!.markdown) + countWords(piece.markdown) <= limits.words) pieces.push(piece);
+    const room = limits.words - countWords(pieces[0]!.markdown);
+    const isSentence = second.line.block.kind === "prose" && !second.line.leansBack;
+    const piece = [pieceAround(second, rankedOf(second)), ...(isSentence ? [sentencePiece(second)] : [])].find(
+      ({ markdown }) => countWords(markdown) <= room,
+    );
+    if (piece) pieces.push(piece);
   }
   return written(pieces);
 }

@@ -22,11 +22,11 @@ export interface Piece {
 }
 
 /** `sameHeading`: from this likeness on a heading is the question; `section`: most words of one that is shown whole. */
-const limits = { sentences: 4, words: 80, enough: 32, sameHeading: 0.45, section: 90 };
+const limits = { sentences: 4, words: 90, enough: 32, sameHeading: 0.45, section: 90 };
 
 /** The piece of the answer that is built around one sentence: its surroundings, its list, its table, or its whole section. */
 export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece {
-  const isSection = ranked.likeness >= limits.sameHeading && ranked.read.length <= limits.section;
+  const isSection = isHeaded(ranked) && ranked.read.length <= limits.section;
   if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked);
   const { block, sentence, shown } = best.line;
   const next = ranked.read.blocks[ranked.read.blocks.indexOf(block) + 1];
@@ -39,6 +39,20 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece 
   if (introduces && (/:\W*$/.test(shown) || next.kind === "steps")) return blockPiece(next, ranked, best);
   return block.kind === "prose" ? prosePiece(best, ranked) : blockPiece(block, ranked, best);
 }
+
+/** Whether the heading over a passage is the question. */
+export const isHeaded = ({ likeness }: RankedPassage): boolean => likeness >= limits.sameHeading;
+
+/** A sentence of prose alone, where there is no room for what stands around it. */
+export const sentencePiece = ({ passage, line, covers }: RankedSentence): Piece => ({
+  passage,
+  ...line.sentence,
+  caption: "",
+  leadIn: "",
+  markdown: line.shown,
+  kind: "prose",
+  covers: new Set(covers),
+});
 
 /** Whether one row or item is what was asked for, not its table or list. */
 const standsOut = (best: RankedSentence, { sentences }: RankedPassage): boolean =>
@@ -98,10 +112,11 @@ function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
   let first = flow.indexOf(best);
   let last = first;
   const leans = (at: number): boolean => flow[at]!.line.leansBack;
-  while (first > 0 && last - first < 2 && leans(first)) first -= 1;
-
   const taken = (): RankedSentence[] => flow.slice(first, last + 1);
   const size = (): number => taken().reduce((sum, { line }) => sum + line.length, 0);
+  const hasRoom = (at: number): boolean => at === last - 1 || size() + flow[at]!.line.length <= limits.words;
+  while (first > 0 && last - first < 2 && leans(first) && hasRoom(first - 1)) first -= 1;
+
   while (last - first + 1 < limits.sentences) {
     const isNew = (term: string): boolean => !taken().some(({ covers }) => covers.includes(term));
     const fits = (one: RankedSentence | undefined): one is RankedSentence =>

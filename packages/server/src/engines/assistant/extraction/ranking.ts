@@ -18,7 +18,9 @@ const weights = {
   neighbours: 0.25,
   passage: 0.08,
   /** Two terms that stand together as in the question. */
-  together: 0.1,
+  together: 0.12,
+  /** All terms stand in the order of the question. */
+  inOrder: 0.05,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
   steps: 0.35,
@@ -44,7 +46,7 @@ const weights = {
   /** The heading is about something else. */
   otherHeading: -0.15,
   /** How much the order of the passages counts: 0 not at all, 1 wholly. */
-  relevance: 0.5,
+  relevance: 0.7,
 };
 
 /** Scores every sentence of the passages. */
@@ -111,6 +113,7 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
 const mostOfSentence = ({ asked }: Wish): number =>
   weights.together +
+  weights.inOrder +
   weights.evidence * mostEvidence(asked) +
   (asked.includes("steps") ? weights.steps : 0) +
   weights.first +
@@ -125,6 +128,7 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
     return (
       heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
       weights.together * together(places[at]!) +
+      weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
       (asksForSteps && kind === "steps" ? weights.steps : 0) +
       (at === 0 ? weights.first : 0) +
@@ -230,4 +234,16 @@ function together(places: Places): number {
     if (before >= 0 && place >= 0 && Math.abs(place - before) <= 2) close++;
   }
   return places.length > 1 ? close / (places.length - 1) : 0;
+}
+
+/** The share of the steps from one of the question's terms to the next that the sentence takes in the same direction. */
+function inOrder(places: Places): number {
+  let rising = 0;
+  let last = -1;
+  for (const place of places) {
+    if (place < 0) continue;
+    if (last >= 0 && place > last) rising++;
+    last = place;
+  }
+  return places.length > 1 ? rising / (places.length - 1) : 0;
 }

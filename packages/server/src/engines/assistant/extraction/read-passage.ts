@@ -110,4 +110,12 @@ export class Line {
   }
 }
 
-export const countWords = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+/** In a word of a script that puts no spaces between them, about. */
+const SIGNS_OF_A_WORD = 3;
+
+/** The words of a text, about. */
+export const countWords = (text: string): number =>
+  (text.replace(unspaced, "").match(/\S+/g)?.length ?? 0) +
+  Math.ceil((text.match(unspaced)?.length ?? 0) / SIGNS_OF_A_WORD);
