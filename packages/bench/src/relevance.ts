@@ -21,7 +21,8 @@ interface Row {
 }
 
 /**
- * Puts the questions of public sets to the `search` endpoint and prints what was reached beside what others reached.
+ * Puts the questions of public sets to the `search` endpoint, some also to the assistant as visitors do, and prints what was
+ * reached beside what others reached.
  * `bench relevance [set …] [--data <folder>] [--url <server> --key <admin key>]`; without a server it starts its own.
  */
 export async function relevance(args: string[]): Promise<void> {

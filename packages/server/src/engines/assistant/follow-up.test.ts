@@ -75,3 +75,15 @@ test("what was talked about are the words with a topic of the last three questio
   expect(talkedAbout(history, english.words)).toBe("bottles GLASS engrave");
   expect(talkedAbout([], english.words)).toBe("");
 });
+
+test.each([
+  ["de", "Was kostet die Gravur der Flaschen bei Ihnen?", "Gravur Flaschen"],
+  ["fr", "Est-ce que vous avez des bouteilles avec gravure ?", "bouteilles gravure"],
+  ["es", "¿Tienen ustedes botellas con grabado?", "botellas grabado"],
+  ["it", "Avete delle bottiglie con incisione?", "bottiglie incisione"],
+  ["nl", "Hebben jullie flessen met een gravure?", "flessen gravure"],
+  ["pt", "Vocês têm garrafas com gravação?", "garrafas gravação"],
+  ["tr", "Gravürlü şişe var mı?", "Gravürlü şişe"],
+])("in %s too, what was talked about are the words with a topic", (locale, question, words) => {
+  expect(talkedAbout(asked(question), languageOfLocale(locale).words)).toBe(words);
+});
