@@ -33,9 +33,20 @@ test("what was talked about before drowns no question, however long it was talke
 test("whether there is an answer, a question that stands alone decides alone", async () => {
   const [alone, amid] = [await search(warranty), await search(warranty, "Do you engrave bottles?")];
   expect(amid.answerable).toEqual(alone.answerable);
-  expect(amid.terms).toEqual(alone.terms);
   const question = "Which striped zebras graze beside rivers?";
   expect((await search(question, "Do you engrave bottles?")).answerable.decision).toBe("no_answer");
+});
+
+test("the words of what was talked about tell less than those of the question", async () => {
+  const [alone, amid, before] = [
+    await search(warranty),
+    await search(warranty, "Do you engrave bottles?"),
+    await search("bottles engrave"),
+  ];
+  expect(amid.terms.slice(0, alone.terms.length)).toEqual(alone.terms);
+  const carried = amid.terms.slice(alone.terms.length);
+  expect(carried.map(({ term }) => term)).toEqual(before.terms.map(({ term }) => term).toReversed());
+  for (const { idf } of carried) expect(idf).toBeLessThanOrEqual(before.terms[0]!.idf / 2);
 });
 
 test("a question that leans on the one before is sought with its words", async () => {

@@ -45,7 +45,8 @@ const fusedDepth = 20;
 
 /**
  * Searches for a question that stands alone, amid what was talked about: of passages that answer it alike, those come
- * first that are about the same. Whether there is an answer, the question alone decides.
+ * first that are about the same, and the words of it are terms that tell so much less. Whether there is an answer, the
+ * question alone decides.
  */
 export async function searchAmid(
   tool: KnowledgeTool,
@@ -62,18 +63,19 @@ export async function searchAmid(
     searchKnowledge(tool, tenantId, `${about} ${topic}`, words, depth),
   ]);
   const own = new Set(alone.terms.map(({ term }) => term));
-  const carried = together.terms.filter(({ term }) => !own.has(term)).reduce((sum, { idf }) => sum + idf, 0);
+  const carried = together.terms.filter(({ term, idf }) => idf > 0 && !own.has(term));
+  if (carried.length === 0) return { ...alone, passages: alone.passages.slice(0, limit) };
   const rarest = Math.max(...[...alone.terms, ...together.terms].map(({ idf }) => idf));
-  if (carried === 0) return { ...alone, passages: alone.passages.slice(0, limit) };
-  const share = Math.min(amid.share, (amid.rareWords * rarest) / carried);
+  const share = Math.min(amid.share, (amid.rareWords * rarest) / carried.reduce((sum, { idf }) => sum + idf, 0));
   const [byAlone, byTogether] = [scoresIn(alone.passages), scoresIn(together.passages)];
   const found = new Set(alone.passages.map(({ id }) => id));
   return {
-    ...alone,
+    terms: [...alone.terms, ...carried.map(({ term, idf }) => ({ term, idf: idf * share }))],
     passages: [...alone.passages, ...together.passages.filter(({ id }) => !found.has(id))]
       .map((passage) => ({ ...passage, score: (1 - share) * byAlone(passage) + share * byTogether(passage) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit),
+    answerable: alone.answerable,
   };
 }
 
