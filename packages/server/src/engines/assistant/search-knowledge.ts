@@ -70,12 +70,12 @@ export async function searchAmid(
   const [byAlone, byTogether] = [scoresIn(alone.passages), scoresIn(together.passages)];
   const found = new Set(alone.passages.map(({ id }) => id));
   return {
-    terms: [...alone.terms, ...carried.map(({ term, idf }) => ({ term, idf: idf * share }))],
+    ...alone,
+    terms: [...alone.terms, ...carried.map((term) => ({ ...term, idf: term.idf * share }))],
     passages: [...alone.passages, ...together.passages.filter(({ id }) => !found.has(id))]
       .map((passage) => ({ ...passage, score: (1 - share) * byAlone(passage) + share * byTogether(passage) }))
       .sort((a, b) => b.score - a.score)
       .slice(0, limit),
-    answerable: alone.answerable,
   };
 }
 
