@@ -17,19 +17,15 @@ import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease, sweepTurns } from "./db/turns.ts";
 import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
 import { cardsNow } from "./engines/catalogue/cards.ts";
-import type { CatalogueSearch } from "./engines/catalogue/search.ts";
-import type { Stock } from "./engines/catalogue/stock.ts";
 import { openConsentGate } from "./engines/conversation/consent.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
-import type { Library } from "./engines/knowledge/library.ts";
-import type { KnowledgeSearch } from "./engines/knowledge/search.ts";
 import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
-import { openSearch } from "./engines/open-search.ts";
+import { openSearch, type Search } from "./engines/open-search.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
@@ -58,6 +54,7 @@ import { products } from "./http/routes/admin/products.ts";
 import { search } from "./http/routes/admin/search.ts";
 import { synonyms } from "./http/routes/admin/synonyms.ts";
 import { tenants } from "./http/routes/admin/tenants.ts";
+import { unanswered } from "./http/routes/admin/unanswered.ts";
 import { operation } from "./http/routes/operation.ts";
 import { consent } from "./http/routes/widget/consent.ts";
 import { close } from "./http/routes/widget/close.ts";
@@ -118,7 +115,7 @@ export async function openApp(
   const database = openDatabase({ url, poolSize: config.databasePoolSize, patience: "request", onError });
   const bulk = openDatabase({ url, poolSize: BULK_CONNECTIONS, patience: "bulk", onError });
   const { db, pool } = database;
-  const { library, stock, knowledge, catalogue, ...engines } = openSearch({
+  const engines = openSearch({
     db,
     pool,
     bulk: bulk.db,
@@ -197,15 +194,12 @@ export async function openApp(
       feed,
       streams,
       read: store.read,
-      library,
-      stock,
-      knowledge,
-      catalogue,
+      ...engines,
       adminKey: key.key,
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
     });
-    if (config.demo) await unlessAborted(ending, seedDemo({ db, library, stock }));
+    if (config.demo) await unlessAborted(ending, seedDemo({ db, ...engines }));
     await server.ready();
     ending.throwIfAborted();
     sweepErasure();
@@ -226,7 +220,7 @@ function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Prom
   return Promise.race([work, told.then(() => Promise.reject(signal.reason as Error))]);
 }
 
-interface Parts {
+interface Parts extends Search {
   db: Db;
   directory: TenantDirectory;
   erasure: Erasure;
@@ -234,10 +228,6 @@ interface Parts {
   feed: Feed;
   streams: EventStreams;
   read: ConversationStore["read"];
-  library: Library;
-  stock: Stock;
-  knowledge: KnowledgeSearch;
-  catalogue: CatalogueSearch;
   adminKey: string;
   maxEventLoopDelay: number;
   now(): Date;
@@ -291,6 +281,7 @@ async function serve(server: App, parts: Parts): Promise<void> {
     pins(admin, parts);
     pin(admin, parts);
     synonyms(admin, parts);
+    unanswered(admin, parts);
   });
   server.closeRoutes();
 }

@@ -146,7 +146,7 @@ describe("in the catalogue", () => {
 
 describe("languages and tenants", () => {
   test.each([
-    ["de", "Rechnung", "Die Rechnung kommt am Monatsersten per Post.", "Faktura", "Wann kommen die Fakturen?"],
+    ["de", "Rechnung", "Die Rechnung kommt am Monatsersten per Post.", "Abrechnung", "Kommt die Abrechnung per Post?"],
     [
       "fr",
       "Facture",

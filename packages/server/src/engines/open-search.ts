@@ -25,6 +25,7 @@ import { createLexer } from "./retrieval/lexer.ts";
 import { openSynonyms } from "./retrieval/synonyms.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
 import { openTeaching } from "./teaching/teaching.ts";
+import { openUnanswered, type Unanswered } from "./teaching/unanswered.ts";
 
 /** What tenants put in and teach, and what the assistant finds in it. */
 export interface Search {
@@ -32,6 +33,7 @@ export interface Search {
   stock: Stock;
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
+  unanswered: Unanswered;
   /** What the assistant looks things up with, so that it sees at least what was written at these revisions. */
   toolsAt(seen: Revisions): Tools & { pins: PinsTool };
   /** Whether all that a tenant has switched on can be searched at once, as it stands in its row. */
@@ -109,6 +111,7 @@ export function openSearch(options: SearchOptions): Search {
     stock: openStock(bulk, products, onLeft),
     knowledge,
     catalogue,
+    unanswered: openUnanswered({ db: bulk, stems, teaching, knowledge, now }),
     toolsAt: (seen) => ({
       knowledge: {
         search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge),
