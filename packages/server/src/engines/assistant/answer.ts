@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import { askBack } from "./asking-back.ts";
 import { acceptsPerson, courtesy, handOff } from "./courtesy.ts";
 import { tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
@@ -54,6 +55,8 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   signal.throwIfAborted();
   if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
 
+  const back = finding.kind === "knowledge" && !deps.model && (await askBack(deps.knowledge, finding, turn, language));
+  if (back) return yield* tell(back);
   const { knowledge } = finding;
   const quote = (): Draft =>
     (finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language);

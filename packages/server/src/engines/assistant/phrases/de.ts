@@ -14,6 +14,7 @@ export const de: Phrases = {
   no: "In Ordnung. Ich bin da, wenn Sie etwas brauchen.",
   apology: "Kein Grund, sich zu entschuldigen. Wobei kann ich Ihnen helfen?",
   unclear: "Was möchten Sie wissen?",
+  doYouMean: (topics) => `Meinen Sie ${topics}?`,
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",
   noPerson: "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",

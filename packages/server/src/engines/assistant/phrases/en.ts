@@ -13,6 +13,7 @@ export const en: Phrases = {
   no: "All right. I'm here if you need anything.",
   apology: "No need to apologise. What can I help you with?",
   unclear: "What would you like to know?",
+  doYouMean: (topics) => `Do you mean ${topics}?`,
 
   handoff: "I've asked a colleague to take over. They'll reply right here as soon as they can.",
   noPerson:

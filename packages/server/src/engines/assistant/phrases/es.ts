@@ -13,6 +13,7 @@ export const es: Phrases = {
   no: "De acuerdo. Aquí estoy si necesita algo.",
   apology: "No hay de qué disculparse. ¿En qué puedo ayudarle?",
   unclear: "¿Qué le gustaría saber?",
+  doYouMean: (topics) => `¿Se refiere a ${topics}?`,
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
   noPerson: "Lo siento, nadie puede atenderle en persona en este chat. Dígame de qué se trata y buscaré una respuesta.",

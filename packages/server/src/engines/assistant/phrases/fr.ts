@@ -14,6 +14,7 @@ export const fr: Phrases = {
   no: "D'accord. Je reste là si vous avez besoin de quelque chose.",
   apology: "Ne vous excusez pas. Que puis-je faire pour vous ?",
   unclear: "Que souhaitez-vous savoir ?",
+  doYouMean: (topics) => `Voulez-vous dire ${topics} ?`,
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",
   noPerson:

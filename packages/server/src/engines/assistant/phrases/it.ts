@@ -13,6 +13,7 @@ export const it: Phrases = {
   no: "Va bene. Sono qui se serve qualcosa.",
   apology: "Non c'è bisogno di scusarsi. Come posso essere utile?",
   unclear: "Che cosa desidera sapere?",
+  doYouMean: (topics) => `Intende ${topics}?`,
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
   noPerson: "Mi dispiace, in questa chat nessuno può subentrare. Mi dica di che cosa si tratta e cerco una risposta.",

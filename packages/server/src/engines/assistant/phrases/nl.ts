@@ -13,6 +13,7 @@ export const nl: Phrases = {
   no: "Prima. Ik ben er als je iets nodig hebt.",
   apology: "Je hoeft je niet te verontschuldigen. Waarmee kan ik je helpen?",
   unclear: "Wat wil je graag weten?",
+  doYouMean: (topics) => `Bedoel je ${topics}?`,
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",
   noPerson: "Helaas kan niemand het in deze chat overnemen. Vertel me waar het om gaat, dan zoek ik een antwoord.",

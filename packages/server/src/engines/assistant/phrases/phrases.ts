@@ -15,6 +15,8 @@ export interface Phrases {
   apology: string;
   /** Asked back when a message holds no words. */
   unclear: string;
+  /** Asked back when a question may be about several topics; `topics` names them: "A or B". */
+  doYouMean(topics: string): string;
 
   /** A person has been called. */
   handoff: string;

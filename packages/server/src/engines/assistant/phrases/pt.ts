@@ -13,6 +13,7 @@ export const pt: Phrases = {
   no: "Tudo bem. Estou aqui se precisar de alguma coisa.",
   apology: "Não há problema. Como posso ajudar?",
   unclear: "O que gostaria de saber?",
+  doYouMean: (topics) => `Refere-se a ${topics}?`,
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",
   noPerson: "Lamento, ninguém pode assumir a conversa neste chat. Diga-me de que se trata e procuro uma resposta.",

@@ -13,6 +13,7 @@ export const tr: Phrases = {
   no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",
   apology: "Özür dilemenize gerek yok. Size nasıl yardımcı olabilirim?",
   unclear: "Ne öğrenmek istersiniz?",
+  doYouMean: (topics) => `Hangisini kastediyorsunuz: ${topics}?`,
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
   noPerson: "Maalesef bu sohbette devralabilecek kimse yok. Konuyu yazın, cevabını arayayım.",

@@ -1,0 +1,153 @@
+import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { says, scriptedEndpoint } from "../src/engines/model/testing/scripted-endpoint.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+async function shopWith(documents: Record<string, string>, more: Partial<CreateTenant> = {}): Promise<Tenant> {
+  const tenant = await app.createTenant({ rate_limit: 10_000, ...more });
+  for (const [title, content] of Object.entries(documents)) {
+    const body = { external_id: title, title, content, format: "markdown" };
+    expect((await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, body)).statusCode).toBe(201);
+  }
+  return tenant;
+}
+
+const ask = (tenant: Tenant, message: string, more: object = {}): Promise<Answer> =>
+  app.send(tenant.id, { message, ...more });
+const used = async (tenant: Tenant): Promise<number> =>
+  (await app.admin("GET", `/api/admin/tenants/${tenant.id}`)).json<Tenant>().usage.used;
+
+const twoShops = {
+  "Opening hours Galway": "Monday to Friday from 9:00 to 18:00, Saturday until 14:00.",
+  "Opening hours Limerick": "Tuesday to Friday from 10:00 to 17:00, closed on Monday.",
+  Delivery: "Parcels arrive within three working days.",
+  Returns: "You may send back what you bought within 30 days.",
+};
+
+describe("a short question that two topics compete for", () => {
+  test("is asked back, naming both, and each name finds its own", async () => {
+    const shop = await shopWith(twoShops);
+    const back = await ask(shop, "What are your opening hours?");
+    expect(back).toMatchObject({ kind: "clarify", citations: [], products: [] });
+    expect(back.response).toMatch(/^Do you mean \*\*Opening hours \w+\*\* or \*\*Opening hours \w+\*\*\?$/);
+    expect(back.suggestions.toSorted()).toEqual(["Opening hours Galway", "Opening hours Limerick"]);
+    expect(await used(shop)).toBe(1);
+    const { conversation_id } = back;
+    const chosen = await ask(shop, "Opening hours Limerick", { conversation_id });
+    expect(chosen).toMatchObject({ kind: "answer" });
+    expect(chosen.response).toContain("closed on Monday");
+    for (const [name, text] of [
+      ["Opening hours Galway", "Saturday until 14:00"],
+      ["Opening hours Limerick", "closed on Monday"],
+    ] as const)
+      expect((await ask(shop, name)).response).toContain(text);
+  });
+
+  test("of sections with the same heading, by the titles above them", async () => {
+    const section = (hours: string): string => `# The shop\n\nWe sell hats.\n\n## Opening hours\n\n${hours}`;
+    const shop = await shopWith({
+      Galway: section("From 9:00 to 18:00 on all days."),
+      Limerick: section("From 10:00 to 17:00 on all days."),
+      Delivery: "Parcels arrive within three working days.",
+    });
+    const back = await ask(shop, "opening hours");
+    expect(back).toMatchObject({ kind: "clarify" });
+    expect(back.suggestions.toSorted()).toEqual(["Galway – Opening hours", "Limerick – Opening hours"]);
+    expect((await ask(shop, "Galway – Opening hours")).response).toContain("9:00");
+    expect((await ask(shop, "Limerick – Opening hours")).response).toContain("10:00");
+  });
+
+  test("of one word with two meanings, and with a third topic", async () => {
+    const documents = {
+      "Return of goods": "You may send back what you bought within 30 days.",
+      "The return key": "It begins a new line in the message.",
+      Delivery: "Parcels arrive within three working days.",
+    };
+    const shop = await shopWith(documents);
+    const back = await ask(shop, "return?");
+    expect(back).toMatchObject({ kind: "clarify" });
+    expect(back.suggestions.toSorted()).toEqual(["Return of goods", "The return key"]);
+    const more = await shopWith({ ...documents, "Return tickets": "They are valid for a month." });
+    expect((await ask(more, "return")).suggestions).toHaveLength(3);
+  });
+
+  test("and that is once: the same again is answered", async () => {
+    const shop = await shopWith(twoShops);
+    const { conversation_id } = await ask(shop, "opening hours");
+    expect(await ask(shop, "opening hours", { conversation_id })).toMatchObject({ kind: "answer" });
+  });
+
+  test("is written, not asked back, where a model writes", async () => {
+    const endpoint = await scriptedEndpoint(says("It depends on the shop. [1]"));
+    const withModel = await startApp({
+      database: app.database,
+      env: { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small" },
+    });
+    try {
+      const shop = await shopWith(twoShops);
+      expect((await withModel.send(shop.id, { message: "opening hours" })).kind).toBe("answer");
+    } finally {
+      await withModel.stop();
+      await endpoint.close();
+    }
+  });
+
+  test.each([
+    ["de", "Öffnungszeiten", /^Meinen Sie \*\*Öffnungszeiten \w+\*\* oder \*\*Öffnungszeiten \w+\*\*\?$/],
+    ["fr", "Horaires d'ouverture", /^Voulez-vous dire .* ou .* \?$/],
+    ["es", "Horario de apertura", /^¿Se refiere a .* o .*\?$/],
+    ["it", "Orari di apertura", /^Intende .* o .*\?$/],
+    ["pt", "Horário de abertura", /^Refere-se a .* ou .*\?$/],
+    ["nl", "Openingstijden", /^Bedoel je .* of .*\?$/],
+    ["tr", "Çalışma saatleri", /^Hangisini kastediyorsunuz: .* veya .*\?$/],
+  ])("in %s", async (locale, topic, asked) => {
+    const shop = await shopWith(
+      { [`${topic} Galway`]: "09:00 – 18:00", [`${topic} Limerick`]: "10:00 – 17:00", Hats: "Hats, hats, hats." },
+      { locale },
+    );
+    const back = await ask(shop, topic);
+    expect([back.kind, back.response]).toEqual(["clarify", expect.stringMatching(asked)]);
+    expect(back.suggestions.toSorted()).toEqual([`${topic} Galway`, `${topic} Limerick`]);
+  });
+});
+
+describe("nothing is asked back", () => {
+  test.each([
+    [
+      "where the question names one of them",
+      twoShops,
+      "What are your opening hours in Galway?",
+      "Saturday until 14:00",
+    ],
+    [
+      "where one is named by the question alone",
+      { ...twoShops, "Opening hours": "Every day from 9:00 to 18:00." },
+      "opening hours",
+      "Every day",
+    ],
+    ["where one is far better", twoShops, "returns", "30 days"],
+    [
+      "where the question says more than a topic",
+      twoShops,
+      "What opening hours does the shop have on a Saturday afternoon?",
+      "14:00",
+    ],
+  ])("%s", async (_, documents, question, text) => {
+    const answer = await ask(await shopWith(documents), question);
+    expect(answer.kind).toBe("answer");
+    expect(answer.response).toContain(text);
+  });
+
+  test("where too many topics have it", async () => {
+    const towns = ["Galway", "Limerick", "Cork", "Sligo", "Tralee"];
+    const shop = await shopWith(Object.fromEntries(towns.map((town) => [`Opening hours ${town}`, `${town}: 9:00.`])));
+    expect((await ask(shop, "opening hours")).kind).toBe("answer");
+  });
+});
