@@ -1,5 +1,6 @@
 import type { Page } from "@widget-chat/contract/admin/page.ts";
 import type { Pin, PutPin } from "@widget-chat/contract/admin/pin.ts";
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { History } from "@widget-chat/contract/history.ts";
@@ -116,6 +117,16 @@ describe("a pinned answer", () => {
     } finally {
       await other.stop();
     }
+  });
+
+  test("is named by the search preview", async () => {
+    const { id } = await pin({ questions: ["Do you ship to Iceland?"], answer: "Yes." });
+    const preview = async (q: string): Promise<string | null> =>
+      (
+        await app.admin("GET", `/api/admin/tenants/${shop.slug}/search?q=${encodeURIComponent(q)}`)
+      ).json<SearchResults>().pin_id;
+    expect(await preview("Hello, do you ship to Iceland?")).toBe(id);
+    expect(await preview("Do you ship to Ireland?")).toBeNull();
   });
 
   test("of the two that have the same question is the one that was changed last", async () => {

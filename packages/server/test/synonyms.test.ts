@@ -68,6 +68,15 @@ describe("equal words", () => {
     expect(await ask(shop, "When do you send invoices?")).toMatchObject({ kind: "no_answer" });
   });
 
+  test("need no text read again: the index that is there serves on", async () => {
+    const shop = await shopWith(documents);
+    expect(titles(await search(shop, "bill"))).toEqual(["Bills"]);
+    await app.database.query("update passages set lexemes = '', heading_lexemes = '' where tenant_id = $1", [shop.id]);
+    await app.database.query("update documents set title_lexemes = '' where tenant_id = $1", [shop.id]);
+    await teach(shop, [["invoice", "bill"]]);
+    expect(titles(await search(shop, "invoice"))).toEqual(["Bills"]);
+  });
+
   test("the visitor's own word comes first, whichever is rarer", async () => {
     const shop = await shopWith({
       ...documents,

@@ -34,6 +34,7 @@ export const SearchResults = Type.Object(
       score: Type.Number({ minimum: 0, maximum: 1, description: "How well the results carry an answer." }),
       decision: Choice(["answer", "no_answer"]),
     }),
+    pin_id: NullableText("The pinned answer that would be given instead; null: none has this question."),
     synonyms: Type.Array(Type.Object({ said: Type.String(), means: Type.Array(Type.String()) }), {
       description: "What of your synonyms was looked for too.",
     }),

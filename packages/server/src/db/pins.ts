@@ -97,11 +97,15 @@ export function readActivePins(tx: Tx, tenantId: string): Promise<PinRow[]> {
     .execute();
 }
 
-/** The tenant's row is locked first: writers of one tenant take turns, and none goes over the limits together with another. */
+/**
+ * What was written is measured once the tenant's row is locked, so that no two writers go over the limits together.
+ * @returns null: nothing was written
+ */
 function revising<Result>(db: Db, tenantId: string, write: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTenant(db, tenantId, async (tx) => {
-    await reviseTeaching(tx, tenantId);
     const result = await write(tx);
+    if (result === null) return result;
+    await reviseTeaching(tx, tenantId);
     const { pins, characters } = await measure(tx, tenantId);
     if (pins > limits.pins || characters > limits.characters) throw problems.pinsFull(limits);
     return result;

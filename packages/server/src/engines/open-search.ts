@@ -24,6 +24,7 @@ import { languageOf } from "./retrieval/language.ts";
 import { createLexer } from "./retrieval/lexer.ts";
 import { openSynonyms } from "./retrieval/synonyms.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
+import { openPins, type PinsSearch } from "./teaching/pins.ts";
 import { openTeaching } from "./teaching/teaching.ts";
 import { openUnanswered, type Unanswered } from "./teaching/unanswered.ts";
 
@@ -33,6 +34,7 @@ export interface Search {
   stock: Stock;
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
+  pins: PinsSearch;
   unanswered: Unanswered;
   /** What the assistant looks things up with, so that it sees at least what was written at these revisions. */
   toolsAt(seen: Revisions): Tools & { pins: PinsTool };
@@ -89,9 +91,9 @@ export function openSearch(options: SearchOptions): Search {
   const teaching = openTeaching({
     readRevisions: (tenantId) => readRevisions(pool, tenantId),
     read: (tenantId) => readTeaching(db, tenantId),
-    prepare: async ({ pins, locale, synonyms }) => ({
-      pins: await openPinBook(pins, locale, stems),
-      synonyms: openSynonyms(synonyms, lexer),
+    prepare: async (taught) => ({
+      pins: await openPinBook(taught.pins, taught.locale, stems),
+      synonyms: openSynonyms(taught.synonyms, lexer),
     }),
     memory: indexMemory / 8,
   });
@@ -106,11 +108,13 @@ export function openSearch(options: SearchOptions): Search {
   });
   const knowledge = openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now });
   const catalogue = openCatalogueSearch(pool, finder);
+  const pins = openPins(teaching);
   return {
     library: openLibrary(bulk, { texts: documents, files }),
     stock: openStock(bulk, products, onLeft),
     knowledge,
     catalogue,
+    pins,
     unanswered: openUnanswered({ db: bulk, stems, teaching, knowledge, now }),
     toolsAt: (seen) => ({
       knowledge: {
@@ -119,10 +123,7 @@ export function openSearch(options: SearchOptions): Search {
       catalogue: {
         search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
       },
-      pins: {
-        find: async (tenantId, question) =>
-          (await teaching.at(tenantId, "knowledge", seen.knowledge)).pins.find(question),
-      },
+      pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
     }),
     isReady: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
       teaching.known(id, "knowledge", knowledge_revision) !== null &&

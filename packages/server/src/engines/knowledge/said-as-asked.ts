@@ -6,6 +6,7 @@ import type { Passage } from "./passage-memory.ts";
  * whatever remembers what it made of one.
  */
 export function saidAsAsked(passage: Passage, alternatives: readonly Alternative[]): Passage {
+  if (alternatives.length === 0) return passage;
   const lines = passage.lexemes.split("\n");
   let isChanged = false;
   for (const { of, by } of alternatives) {

@@ -13,11 +13,14 @@ export interface Synonyms {
   expand(lexemes: string[], code: string): Promise<Alternative[]>;
 }
 
-/** What one says, and what says the same. */
-interface Entry {
-  said: string;
+interface Term {
+  text: string;
   lexemes: string[];
-  others: { text: string; lexemes: string[] }[];
+}
+
+/** What one says, and all that says the same: the terms of a group are shared by its entries. */
+interface Entry extends Term {
+  meant: Term[][];
 }
 
 /** By their first lexeme, the longest first. */
@@ -49,47 +52,45 @@ export function openSynonyms(groups: readonly SynonymGroup[], lexer: Lexer): Syn
 }
 
 async function readTable(groups: readonly SynonymGroup[], code: string, lexer: Lexer): Promise<Table> {
-  const pairs = groups.flatMap((group) =>
-    Array.isArray(group)
-      ? group.map((said) => ({ said, others: group.filter((other) => other !== said) }))
-      : [{ said: group.from, others: group.to }],
-  );
-  const terms = [...new Set(pairs.flatMap(({ said, others }) => [said, ...others]))];
-  const known = new Map<string, string[]>();
-  for (let at = 0; at < terms.length; at += AT_ONCE) {
-    const some = terms.slice(at, at + AT_ONCE);
-    const read = await Promise.all(some.map((term) => lexer.question(term, languageOf(code))));
-    some.forEach((term, i) => known.set(term, read[i]!));
+  const texts = [...new Set(groups.flatMap((group) => (Array.isArray(group) ? group : [group.from, ...group.to])))];
+  const terms = new Map<string, Term>();
+  for (let at = 0; at < texts.length; at += AT_ONCE) {
+    const some = texts.slice(at, at + AT_ONCE);
+    const read = await Promise.all(some.map((text) => lexer.question(text, languageOf(code))));
+    some.forEach((text, i) => terms.set(text, { text, lexemes: read[i]! }));
   }
-  const byLexemes = new Map<string, Entry>();
-  for (const { said, others } of pairs) {
-    const lexemes = known.get(said)!;
-    const key = lexemes.join(" ");
-    if (key === "") continue;
-    const entry = byLexemes.get(key) ?? { said, lexemes, others: [] };
-    byLexemes.set(key, entry);
-    for (const text of others) {
-      const other = known.get(text)!;
-      const isNew = !entry.others.some((one) => one.lexemes.join(" ") === other.join(" "));
-      if (other.length > 0 && other.join(" ") !== key && isNew) entry.others.push({ text, lexemes: other });
-    }
+  const entries = new Map<string, Entry>();
+  const note = (said: string, meant: Term[]): void => {
+    const term = terms.get(said)!;
+    const name = term.lexemes.join(" ");
+    const known = entries.get(name);
+    if (known) known.meant.push(meant);
+    else if (name !== "") entries.set(name, { ...term, meant: [meant] });
+  };
+  for (const group of groups) {
+    const meant = (Array.isArray(group) ? group : group.to).map((text) => terms.get(text)!);
+    for (const said of Array.isArray(group) ? group : [group.from]) note(said, meant);
   }
-  const entries = [...byLexemes.values()].sort((a, b) => b.lexemes.length - a.lexemes.length);
-  return Map.groupBy(entries, ({ lexemes }) => lexemes[0]!);
+  const longestFirst = [...entries.values()].sort((a, b) => b.lexemes.length - a.lexemes.length);
+  return Map.groupBy(longestFirst, ({ lexemes }) => lexemes[0]!);
 }
 
 function alternativesIn(lexemes: string[], table: Table): Alternative[] {
-  const found = new Map<Entry, Alternative[]>();
+  const said = new Set<Entry>();
   for (let at = 0; at < lexemes.length;) {
     const here = table
       .get(lexemes[at]!)
       ?.find((entry) => entry.lexemes.every((lexeme, i) => lexeme === lexemes[at + i]));
-    if (here)
-      found.set(
-        here,
-        here.others.map((other) => ({ said: here.said, means: other.text, of: here.lexemes, by: other.lexemes })),
-      );
+    if (here) said.add(here);
     at += here?.lexemes.length ?? 1;
   }
-  return [...found.values()].flat().slice(0, MOST);
+  return [...said].flatMap(othersThan).slice(0, MOST);
+}
+
+/** The other terms, each once by its lexemes. */
+function othersThan({ text, lexemes, meant }: Entry): Alternative[] {
+  const others = new Map(meant.flat().map((term) => [term.lexemes.join(" "), term]));
+  others.delete(lexemes.join(" "));
+  others.delete("");
+  return [...others.values()].map((other) => ({ said: text, means: other.text, of: lexemes, by: other.lexemes }));
 }

@@ -5,6 +5,7 @@ import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
 import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
 import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
+import type { PinsSearch } from "../../../engines/teaching/pins.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
@@ -13,9 +14,10 @@ interface Deps {
   db: Db;
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
+  pins: PinsSearch;
 }
 
-export function search(app: App, { db, knowledge, catalogue }: Deps): void {
+export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void {
   app.get(
     "/api/admin/tenants/:tenant/search",
     {
@@ -39,7 +41,8 @@ export function search(app: App, { db, knowledge, catalogue }: Deps): void {
       const found = isKnowledge
         ? { applied_filters: [], ...(await previewKnowledge(searchPassages, limit)) }
         : await previewCatalogue(catalogue, tenant.id, q, limit);
-      return { ...found, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
+      const pin = await pins.find(tenant.id, q);
+      return { ...found, pin_id: pin && pin.id, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
     },
   );
 }
