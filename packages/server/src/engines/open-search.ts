@@ -91,9 +91,9 @@ export function openSearch(options: SearchOptions): Search {
   const teaching = openTeaching({
     readRevisions: (tenantId) => readRevisions(pool, tenantId),
     read: (tenantId) => readTeaching(db, tenantId),
-    prepare: async (taught) => ({
-      pins: await openPinBook(taught.pins, taught.locale, stems),
-      synonyms: openSynonyms(taught.synonyms, lexer),
+    prepare: async (row, before) => ({
+      pins: await openPinBook(row.pins, row.locale, stems, before?.pins ?? null),
+      synonyms: openSynonyms(row.synonyms, lexer),
     }),
     memory: indexMemory / 8,
   });

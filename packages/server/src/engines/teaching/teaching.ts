@@ -25,8 +25,8 @@ export interface Teaching {
 interface TeachingDeps {
   readRevisions(tenantId: string): Promise<Revisions>;
   read(tenantId: string): Promise<TeachingRow>;
-  /** Prepares it for use. */
-  prepare(row: TeachingRow): Promise<Omit<Taught, "revisions">>;
+  /** Prepares it for use. @param before what was known until now; null: nothing was */
+  prepare(row: TeachingRow, before: Taught | null): Promise<Omit<Taught, "revisions">>;
   /** Most bytes, estimated, that all may take; those not asked for the longest go first. */
   memory: number;
 }
@@ -65,7 +65,7 @@ export function openTeaching({ readRevisions, read, prepare, memory }: TeachingD
       return keep(tenantId, { ...before.taught, revisions }, before.bytes);
     const row = await read(tenantId);
     const { knowledge_revision, catalogue_revision, teaching_revision } = row;
-    const prepared = await prepare(row);
+    const prepared = await prepare(row, before?.taught ?? null);
     return keep(
       tenantId,
       { ...prepared, revisions: { knowledge_revision, catalogue_revision, teaching_revision } },
