@@ -10,7 +10,7 @@ import {
 } from "../../db/unanswered.ts";
 import { problems } from "../../errors.ts";
 import { groupQuestions } from "../assistant/sameness/groups.ts";
-import { searchAsIfAsked } from "../assistant/search-knowledge.ts";
+import { searchAsIfAsked } from "../assistant/find-knowledge.ts";
 import type { Stems } from "../assistant/tools.ts";
 import type { KnowledgeSearch } from "../knowledge/search.ts";
 import type { Teaching } from "./teaching.ts";
@@ -78,7 +78,7 @@ export function openUnanswered({ db, stems, teaching, knowledge, now }: Unanswer
     const question = usualWording(newest.map((one) => one.question));
     const [{ pins }, { passages, answerable }] = await Promise.all([
       teaching.at(tenant.id, "knowledge", tenant.knowledge_revision),
-      searchAsIfAsked(knowledge, tenant, question, 1),
+      searchAsIfAsked(knowledge, tenant, question, [], 1),
     ]);
     const [nearest] = passages;
     return {
