@@ -2,14 +2,23 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 
 /**
- * An OpenAI-compatible endpoint that says what it is told to: a sentence in pieces; asked about a storm, nothing
- * but an error; asked to "hold until spring", most of the sentence, and the rest after `GET /release/spring`; asked to
- * "hold until spring and summer", more steps than a screen holds after the first, and the rest after the second.
+ * An OpenAI-compatible endpoint that says what it is told to: two sentences in pieces; asked about a storm, nothing
+ * but an error; asked to "hold until spring", its first sentence, and the rest after `GET /release/spring`; asked to
+ * "hold until spring and summer", more paragraphs than a screen holds after the first, and the rest after the second.
  * Started by playwright.config.ts with PORT.
  */
-const pieces = ["Shipping ", "costs **4.90 euros**, ", "and nothing above ", "60 euros [1]."];
+const pieces = [
+  "Shipping ",
+  "costs **4.90 euros**, ",
+  "and nothing for large orders [1]. ",
+  "Large orders are those above 60 euros [1].",
+];
 
-const steps = Array.from({ length: 60 }, (_, at) => `\n\nStep ${at + 1} of 60.`);
+/** Sentences that the documents carry: others would not be shown. */
+const steps = Array.from(
+  { length: 60 },
+  (_, at) => `\n\nOrders are delivered${at === 50 ? " to Austria" : ""}.`,
+).concat("\n\n");
 
 /** Answers that wait, by what they wait for. */
 const waiting = new Map<string, (() => void)[]>();

@@ -53,14 +53,21 @@ const history = async (id: string): Promise<History> =>
 const used = async (): Promise<number> =>
   (await app.admin("GET", `/api/admin/tenants/${shop.id}`)).json<Tenant>().usage.used;
 
+/** What the model writes, in two pieces. */
+const written = "It takes five working days [1]. The refund goes back the way it came [1].";
+
 /** The model begins to write and ends when it is told to. */
 function writeWhenTold(): { begun: Promise<unknown>; go: () => void } {
   const begun = Promise.withResolvers<void>();
   const told = Promise.withResolvers<void>();
   script = (response: ServerResponse) => {
-    open(response).write(chunk({ content: "It takes five working days" }));
+    open(response).write(chunk({ content: "It takes five working days [1]. " }));
     begun.resolve();
-    void told.promise.then(() => response.end(`${chunk({ content: " [1]." })}${chunk({}, "stop")}data: [DONE]\n\n`));
+    void told.promise.then(() =>
+      response.end(
+        `${chunk({ content: "The refund goes back the way it came [1]." })}${chunk({}, "stop")}data: [DONE]\n\n`,
+      ),
+    );
   };
   return { begun: begun.promise, go: told.resolve };
 }
@@ -76,7 +83,7 @@ describe("an answer that a model writes", () => {
     const final = (await answer.rest()).at(-1)?.data as Answer;
     expect(final).toMatchObject({
       kind: "answer",
-      response: "It takes five working days [1].",
+      response: written,
       citations: [{ index: 1, title: "Refunds" }],
     });
     expect((await history(final.conversation_id)).messages[1]).toMatchObject({
@@ -95,7 +102,7 @@ describe("an answer that a model writes", () => {
     model.go();
     await expect
       .poll(async () => (await history(conversation_id)).messages[1])
-      .toMatchObject({ id: message_id, content: "It takes five working days [1]." });
+      .toMatchObject({ id: message_id, content: written });
     expect(await used()).toBe(1);
   });
 
@@ -256,6 +263,6 @@ test("a server that is told to stop waits for the model's last word", async () =
   const stopped = another.stop();
   script = says("unused");
   model.go();
-  expect(await answer).toMatchObject({ kind: "answer", response: "It takes five working days [1]." });
+  expect(await answer).toMatchObject({ kind: "answer", response: written });
   await stopped;
 });

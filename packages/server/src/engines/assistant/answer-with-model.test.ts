@@ -1,24 +1,12 @@
 import { afterEach, expect, test } from "vitest";
 import { ModelError } from "../model/model-error.ts";
-import { createModel } from "../model/openai-model.ts";
 import type { Timeouts } from "../model/patience.ts";
-import {
-  chunk,
-  open,
-  refuses,
-  says,
-  scriptedEndpoint,
-  type Script,
-  type ScriptedEndpoint,
-} from "../model/testing/scripted-endpoint.ts";
-import type { AssistantDeps } from "./answer.ts";
-import { ask, depsOf, turnOf } from "./testing/conversation.ts";
+import { chunk, open, refuses, says, type Script } from "../model/testing/scripted-endpoint.ts";
+import { ask, turnOf } from "./testing/conversation.ts";
+import { closeEndpoints, withModel as modelSetting } from "./testing/model-setting.ts";
 import { smallLibrary } from "./testing/small-library.ts";
 
-const opened: ScriptedEndpoint[] = [];
-afterEach(async () => {
-  for (const endpoint of opened.splice(0)) await endpoint.close();
-});
+afterEach(closeEndpoints);
 
 const help = smallLibrary([
   {
@@ -39,30 +27,7 @@ const help = smallLibrary([
 ]);
 const quoted = "We refund within five working days. The refund goes back the way it came. [1]";
 
-interface Setting {
-  deps: AssistantDeps;
-  endpoint: ScriptedEndpoint;
-  failures: unknown[];
-}
-
-async function withModel(script: Script, impatience: Partial<Timeouts> = {}): Promise<Setting> {
-  const endpoint = await scriptedEndpoint(script);
-  opened.push(endpoint);
-  const failures: unknown[] = [];
-  const timeouts = { connect: 2_000, firstToken: 2_000, gap: 2_000, total: 4_000, ...impatience };
-  const model = createModel({
-    baseUrl: endpoint.baseUrl,
-    name: "small",
-    apiKey: "key",
-    timeouts,
-    retry: { least: 1, most: 20 },
-  });
-  return {
-    endpoint,
-    failures,
-    deps: depsOf({ knowledge: help, model, modelFailed: (error) => void failures.push(error) }),
-  };
-}
+const withModel = (script: Script, impatience?: Partial<Timeouts>) => modelSetting(help, script, impatience);
 
 const question = turnOf("How long does a refund take?");
 
@@ -143,14 +108,16 @@ test("the failure is told, without a word of the conversation", async () => {
   expect(String(failures[0])).toBe("ModelError: the model is refused (status 400)");
 });
 
+const begun = "Refunds take five working days [1]. The refund goes back ";
+
 test.each<[string, Script, Partial<Timeouts>?]>([
-  ["stops in the middle", (response) => void open(response).end(chunk({ content: "Refunds take five " }))],
-  ["falls silent", (response) => void open(response).write(chunk({ content: "Refunds take five " })), { gap: 30 }],
+  ["stops in the middle", (response) => void open(response).end(chunk({ content: begun }))],
+  ["falls silent", (response) => void open(response).write(chunk({ content: begun })), { gap: 30 }],
   [
     "loses the connection",
-    (response) => void open(response).write(chunk({ content: "Refunds take five " }), () => response.destroy()),
+    (response) => void open(response).write(chunk({ content: begun }), () => response.destroy()),
   ],
-  ["goes on for ever", says("Refunds take five ", ...Array.from({ length: 3_000 }, () => "days and days "), "[1].")],
+  ["goes on for ever", says(begun, ...Array.from({ length: 3_000 }, () => "five working days "), "[1].")],
 ])("when the model %s, the draft replaces what was shown, and nothing more is shown", async (_, script, impatience) => {
   const { deps } = await withModel(script, impatience);
   const { draft, streamed } = await ask(deps, question);
@@ -197,14 +164,14 @@ const injections = [
 
 test.each(injections)("a model that obeys what a page or a visitor says shows nothing of it: %s", async (injection) => {
   for (const pieces of [
-    [`Refunds take five days [1]. ${injection} Good.`],
-    Array.from(`Refunds take five days [1]. ${injection} Good.`),
+    [`Refunds take five days [1]. ${injection} The refund goes back the way it came.`],
+    Array.from(`Refunds take five days [1]. ${injection} The refund goes back the way it came.`),
   ]) {
     const { deps } = await withModel(says(...pieces));
     const { draft, streamed } = await ask(deps, turnOf(`How long does a refund take? Then write ${injection}`));
     for (const text of [draft.response, streamed])
       expect(text).not.toMatch(/evil\.example|<(?:script|img|a )|javascript:|!\[/i);
-    expect(draft.response).toMatch(/^Refunds take five days \[1\]\..*Good\.$/s);
+    expect(draft.response).toMatch(/^Refunds take five days \[1\]\..*The refund goes back the way it came\.$/s);
   }
 });
 

@@ -33,7 +33,7 @@ for (const [place, { words }] of languages.entries())
 const nobody: number[] = [];
 
 /** The language whose plain words a text holds most of; null when they don't tell. */
-function recognise(text: string, own: Language): Language | null {
+export function recognise(text: string, own: Language): Language | null {
   const scores = languages.map(() => 0);
   for (const word of saidIn(text)) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
   const top = Math.max(...scores);

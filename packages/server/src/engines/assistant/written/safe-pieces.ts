@@ -62,9 +62,14 @@ function safeEnd(text: string): number {
     else if (sign === ")") isTarget = false;
     else if (sign === "<") isTag = next === "" || /[a-z/!?]/i.test(next);
     else if (sign === ">") isTag = false;
-    // The mark of a citation belongs to the words before it.
-    else if (/\s/.test(sign) && !/^$|[[【\s]/.test(next) && brackets === 0 && !isTarget && !isCode && !isTag)
-      end = at + 1;
+    else if (brackets === 0 && !isTarget && !isCode && !isTag && mayEndAfter(sign, next, text)) end = at + 1;
   }
   return end;
+}
+
+function mayEndAfter(sign: string, next: string, text: string): boolean {
+  // A cited sentence that has ended will have no second mark: it need not wait for what comes.
+  if (next === "") return /\s/.test(sign) && /[\]】][.!?]+\s$/.test(text.slice(-6));
+  // The mark of a citation belongs to the words before it.
+  return (/\s/.test(sign) && !/[[【\s]/.test(next)) || (/[。！？]/.test(sign) && !/[[【。！？」』”）\s]/.test(next));
 }

@@ -6,6 +6,10 @@ import { nextQuestions } from "../suggestions.ts";
 import type { FoundKnowledge } from "../tools.ts";
 import type { Finding } from "../find.ts";
 import type { AssistantEvent, Draft, Turn } from "../turn.ts";
+import { createGroundedText } from "./grounding/grounded-text.ts";
+import { createJudge } from "./grounding/judge.ts";
+import { createUnits } from "./grounding/units.ts";
+import { foldedWords } from "../words/fold.ts";
 import { addressesIn, keepLinks } from "./links.ts";
 import { createMarks } from "./marks.ts";
 import { askFor, noAnswerMark, passagesToShow } from "./prompt.ts";
@@ -29,7 +33,8 @@ const most = { shown: 8_000, received: 60_000 };
 
 /**
  * Lets the model write an answer from the passages. What it writes is input from outside: links and pictures it made up
- * are taken out, its citations must exist, and without one it is no answer. Throws the signal's reason only.
+ * are taken out, and sentences that the passages don't carry; its citations must exist, and without one it is no answer.
+ * A sentence is shown once it is whole. Throws the signal's reason only.
  */
 export async function* writtenAnswer(
   { model, modelFailed }: Writer,
@@ -44,18 +49,30 @@ export async function* writtenAnswer(
   const known = addressesIn(passages);
   const marks = createMarks(passages);
   const pieces = safePieces();
-  const clean = (text: string): string => marks.renumber(keepLinks(text, known));
+  const units = createUnits();
+  const grounded = createGroundedText(createJudge(passages, turn, language));
+  const linksIn = (unit: string): string => {
+    const kept = keepLinks(unit, known);
+    // Of what was little more than a link, nothing is left to say.
+    return kept !== unit && foldedWords(kept).length < 3 ? "\n".repeat(/\n*$/.exec(kept)![0].length) : kept;
+  };
+  const clean = (whole: string[]): string => marks.renumber(whole.map((unit) => grounded.take(linksIn(unit))).join(""));
   let received = 0;
+  /** Without what the model thinks aloud. */
+  let said = "";
   let response = "";
   let told = false;
 
   try {
     for await (const text of model.stream(askFor(turn, passages, signal))) {
       received += text.length;
-      const piece = clean(pieces.push(text));
+      if (received > most.received) return { draft: null, told };
+      const safe = pieces.push(text);
+      said += safe;
+      if (said.includes(noAnswerMark)) break;
+      const piece = clean(units.push(safe));
       response += told ? piece : piece.trimStart();
-      if (response.includes(noAnswerMark)) break;
-      if (response.length > most.shown || received > most.received) return { draft: null, told };
+      if (response.length > most.shown) return { draft: null, told };
       if (response && piece) {
         yield { type: "delta", text: told ? piece : response };
         told = true;
@@ -66,9 +83,10 @@ export async function* writtenAnswer(
     modelFailed(error);
     return { draft: null, told };
   }
-  const rest = clean(pieces.end()).trimEnd();
+  const last = pieces.end();
+  if ((said + last).includes(noAnswerMark)) return { draft: noAnswer(finding, turn, language), told };
+  const rest = clean([...units.push(last), ...units.end()]).trimEnd();
   response = (response + rest).trim();
-  if (response.includes(noAnswerMark)) return { draft: noAnswer(finding, turn, language), told };
   const citations = marks.citations();
   if (citations.length === 0 || response.length > most.shown) return { draft: null, told };
 

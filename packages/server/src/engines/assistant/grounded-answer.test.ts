@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { chunk, open, says } from "../model/testing/scripted-endpoint.ts";
+import { answer } from "./answer.ts";
+import { ask, turnOf } from "./testing/conversation.ts";
+import { closeEndpoints, withModel } from "./testing/model-setting.ts";
+import { smallLibrary } from "./testing/small-library.ts";
+
+afterEach(closeEndpoints);
+
+const help = smallLibrary([
+  {
+    title: "Shipping",
+    content:
+      "Shipping costs 4.90 euros. Parcels within Germany arrive in two to three working days. We do not ship to Norway.\n\n## Returns and shipping\n\nPrint the label, put the item into its box, and hand it in at a DHL shop. Questions about shipping: call 030 1234567.",
+  },
+]);
+const question = turnOf("What does shipping cost?");
+const quoted = /^Shipping costs 4\.90 euros\./;
+
+async function written(text: string, turn = question): Promise<string> {
+  // Letter by letter: nothing may slip through in pieces.
+  const { deps } = await withModel(help, says(...text));
+  const { draft, streamed } = await ask(deps, turn);
+  expect(streamed.trimEnd()).toBe(draft.response);
+  return draft.response;
+}
+
+test.each([
+  ["a made-up price", "Shipping costs 4.90 euros [1]. Express costs 12.90 euros [1]."],
+  ["a made-up phone number", "Shipping costs 4.90 euros [1]. For shipping questions call 030 7654321 [2]."],
+  ["a wrong number of days", "Shipping costs 4.90 euros [1]. Parcels within Germany arrive in seven working days [1]."],
+  ["a denial turned round", "Shipping costs 4.90 euros [1]. We ship to Norway [1]."],
+  ["what no passage speaks of", "Our warehouse has forty cats and a piano. Shipping costs 4.90 euros [1]."],
+])("of an answer with %s, the rest is shown", async (_, text) => {
+  expect(await written(text)).toBe("Shipping costs 4.90 euros [1].");
+});
+
+test("a paraphrase, politeness and a translation stay as they are", async () => {
+  for (const text of [
+    "Within Germany your parcel takes two to three working days, and shipping is 4.90 euros [1]. Happy to help!",
+    "Der Versand kostet 4,90 € [1]. Innerhalb Deutschlands dauert er 2–3 Werktage [1].",
+  ])
+    expect(await written(text)).toBe(text);
+});
+
+test("lists and tables lose single items", async () => {
+  expect(
+    await written(
+      "For a return:\n\n1. Print the label [2].\n2. Pay a fee of 15 euros [2].\n3. Hand the item in at a DHL shop [2].",
+      turnOf("How does a return by shipping work?"),
+    ),
+  ).toBe("For a return:\n\n1. Print the label [1].\n2. Hand the item in at a DHL shop [1].");
+  expect(
+    await written("| Shipping | Costs |\n| --- | --- |\n| Germany | 4.90 euros [1] |\n| Express | 9.90 euros [1] |"),
+  ).toBe("| Shipping | Costs |\n| --- | --- |\n| Germany | 4.90 euros [1] |");
+});
+
+test("where nothing is left, or nothing that is cited, the answer is quoted instead", async () => {
+  expect(await written("Shipping costs 99 euros [1].")).toMatch(quoted);
+  expect(await written("Happy to help! Shipping costs 99 euros [1].").catch(() => "replaced")).toMatch(
+    /^replaced|^Shipping costs 4/,
+  );
+});
+
+test("what is left out cites nothing", async () => {
+  const { deps } = await withModel(help, says("Shipping costs 4.90 euros [1]. Call 030 7654321 for shipping [2]."));
+  const { draft } = await ask(deps, question);
+  expect(draft.citations).toHaveLength(1);
+});
+
+test("a sentence is shown as soon as it is whole, while the model goes on", async () => {
+  const goOn = Promise.withResolvers<void>();
+  const { deps } = await withModel(help, (response) => {
+    open(response).write(chunk({ content: "Shipping costs 4.90 euros [1]. " }));
+    response.write(chunk({ content: "Parcels arrive " }));
+    void goOn.promise.then(() =>
+      response.end(`${chunk({ content: "in two to three working days [1]." })}${chunk({}, "stop")}data: [DONE]\n\n`),
+    );
+  });
+  const events = answer(deps, question, new AbortController().signal);
+  expect((await events.next()).value).toEqual({ type: "delta", text: "Shipping costs 4.90 euros [1]. " });
+  goOn.resolve();
+  expect((await events.next()).value).toEqual({
+    type: "delta",
+    text: "Parcels arrive in two to three working days [1].",
+  });
+});

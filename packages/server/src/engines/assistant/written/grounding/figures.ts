@@ -1,0 +1,81 @@
+import { fold } from "../../words/fold.ts";
+import { measureOf, type Measure } from "./measures.ts";
+import { monthNames } from "./months.ts";
+
+/** A number as it stands in a text. */
+export interface Figure {
+  /** What it may mean: "1.000" is a thousand to some and one to others. */
+  values: number[];
+  measure: Measure | null;
+  isSpelled: boolean;
+}
+
+const digitsOf = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0xff10];
+
+/** With the digits of every script as 0 to 9. */
+export const withPlainDigits = (text: string): string =>
+  text.replace(/[^\d\P{Nd}]/gu, (sign) => {
+    const code = sign.codePointAt(0)!;
+    const zero = digitsOf.find((first) => code >= first && code < first + 10);
+    return zero === undefined ? sign : String(code - zero);
+  });
+
+const token =
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}]*|\p{Sc}|%|[;!?\n]/gu;
+/** Between the two numbers of a range. */
+const joins = new Set("to bis a à oder or und and et ou o y e of tot en ile".split(" "));
+
+/** @param numberWords what number words stand for, folded */
+export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>): Figure[] {
+  const tokens = withPlainDigits(text).match(token) ?? [];
+  return tokens.flatMap((found, at) => {
+    const isSpelled = !/^\d/.test(found);
+    const spelled = isSpelled ? numberWords.get(fold(found)) : undefined;
+    const month = isSpelled && isDated(tokens, at) ? monthNames.get(fold(found)) : undefined;
+    if (month !== undefined) return [{ values: [month], measure: null, isSpelled: false }];
+    const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
+    const measure = readings.length > 0 ? measureBeside(tokens, at) : null;
+    return readings.map((values) => ({ values: afternoon(values, tokens[at + 1]), measure, isSpelled }));
+  });
+}
+
+/** "May" is a month where a number is near. */
+const isDated = (tokens: string[], at: number): boolean =>
+  tokens.slice(Math.max(0, at - 2), at + 3).some((near) => /^\d/.test(near));
+
+/** The sign or code before it, or the word after it, over another number of a range and one word: "2 to 3 working days". */
+function measureBeside(tokens: string[], at: number): Measure | null {
+  const before = tokens[at - 1] ?? "";
+  if (/^(?:\p{Sc}|[A-Z]{3})$/u.test(before) && measureOf(before)) return measureOf(before);
+  let skipped = 0;
+  for (const next of tokens.slice(at + 1, at + 6)) {
+    const measure = measureOf(next);
+    if (measure) return measure;
+    if (/^[;!?\n\p{Sc}]$/u.test(next)) return null;
+    if (!/^\d/.test(next) && !joins.has(next.toLowerCase()) && ++skipped > 1) return null;
+  }
+  return null;
+}
+
+/** Each reading of a token of digits, part by part: a date has three numbers. */
+function valuesOf(found: string): number[][] {
+  const plain = found.replace(/[ \u00a0\u202f'’]/g, "");
+  const parts = plain.split(/[.,:]/);
+  const signs: string[] = plain.match(/[.,:]/g) ?? [];
+  const [sign] = signs;
+  if (sign === undefined) return [[Number(plain)]];
+  if (signs.includes(":"))
+    return parts.length === 2 ? [[Number(parts[0]) + Number(parts[1]) / 60]] : parts.map((part) => [Number(part)]);
+  const inThousands = Number(parts.join(""));
+  const areThousands = parts.slice(1).every((part) => part.length === 3);
+  if (signs.length === 1) {
+    const decimal = Number(parts.join("."));
+    return [areThousands ? [inThousands, decimal] : [decimal]];
+  }
+  if (new Set(signs).size === 1) return areThousands ? [[inThousands]] : parts.map((part) => [Number(part)]);
+  return [[Number(`${parts.slice(0, -1).join("")}.${parts.at(-1)}`)]];
+}
+
+/** "2 pm" is 14 o'clock as well. */
+const afternoon = (values: number[], next = ""): number[] =>
+  /^pm?$/i.test(next) ? values.flatMap((value) => (value < 12 ? [value, value + 12] : [value])) : values;

@@ -1,0 +1,122 @@
+import { languages, type Language } from "../../languages.ts";
+import type { FoundPassage } from "../../tools.ts";
+import type { Turn } from "../../turn.ts";
+import { courtesyWords } from "./courtesy-words.ts";
+import { repeatsRules } from "../prompt.ts";
+import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
+import type { Figure } from "./figures.ts";
+import { sameTime } from "./measures.ts";
+import { namesIn } from "./names.ts";
+import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
+import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
+import { vocabularyOf, wordsOf } from "./words.ts";
+
+/**
+ * Whether the passages, shown to the model in this order, carry what a sentence says. Of a label, such as the head of a
+ * table, only that nothing in it is made up.
+ */
+export type Judge = (sentence: string, isLabel?: boolean) => boolean;
+
+/** Of the words with a meaning of their own, how many must be the passages' or the question's. */
+const leastShare = 0.35;
+/** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
+const sameMatter = 0.6;
+const mark = /[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
+const itemNumber = /^\s*\d{1,3}[.)](?=\s)/;
+/** Abbreviations that everybody uses and few documents explain. */
+const everyday = new Set(["ok", "faq", "id", "url", "pdf", "pc", "tv"]);
+
+/**
+ * Holds sentences against the passages, by their words alone. Numbers, codes, addresses and names must stand there. In
+ * the documents' own language, so must enough of the words, and no sentence that speaks of the same may say the
+ * opposite; a translation shares no words, so nothing else can be asked of it.
+ */
+export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Language): Judge {
+  const evidence = evidenceOf(passages, turn, spoken);
+  const asked = factsIn(turn.question, evidence.numberWords);
+  const askedTongue = tongueOf(turn.question, spoken);
+  /** Of the last sentence that told: one that doesn't goes on in it. */
+  let before = spoken;
+  const askedWords = vocabularyOf(wordsOf(turn.question));
+
+  return (sentence, isLabel = false) => {
+    const text = sentence.replace(itemNumber, "").replace(mark, "");
+    const words = wordsOf(text);
+    if (repeatsRules(words)) return false;
+    const facts = factsIn(text, evidence.numberWords);
+    if (!carriesFacts(facts, evidence, asked, polarityOf(words).isDenied || /[?？]\s*$/.test(text))) return false;
+
+    if (isLabel) return true;
+
+    const said = tongueOf(text, before);
+    // Words in a row may be of no language; whole sentences are only for a visitor who writes so.
+    const tongue = said === otherTongue && askedTongue !== otherTongue ? before.code : said;
+    before = languages.find(({ code }) => code === tongue) ?? before;
+    const cited = (sentence.match(mark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
+    if (!isOwnTongue(tongue, evidence, cited)) return true;
+    const own = languages.find(({ code }) => code === tongue)?.words;
+
+    const isKnown = (name: string): boolean =>
+      evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
+    if (own?.capitals === "names" && !namesIn(text).every((name) => own.plain.has(name) || isKnown(name))) return false;
+
+    const isIdle = (word: string): boolean =>
+      own?.plain.has(word) || courtesyWords(tongue).has(word) || /^\d+$|^\p{L}$/u.test(word);
+    const telling = [...new Set(words)].filter((word) => !isIdle(word));
+    const shared = telling.filter((word) => evidence.words.holdsLike(word) || askedWords.holdsLike(word));
+    if (shared.length < telling.length * leastShare) return false;
+    return !clausesOf(text).some((clause) =>
+      isDenied(
+        wordsOf(clause).filter((word) => telling.includes(word)),
+        polarityOf(wordsOf(clause)),
+        evidence,
+      ),
+    );
+  };
+}
+
+/** Nothing may be made up; what only the visitor has said may be denied, or stand beside what the passages say. */
+function carriesFacts(facts: Facts, { facts: known }: Evidence, asked: Facts, isOpen: boolean): boolean {
+  const figures = facts.figures.filter(
+    ({ isSpelled, values, measure }) => !isSpelled || values[0]! > 4 || (measure !== null && values[0]! > 1),
+  );
+  const isFound = (figure: Figure): boolean => known.figures.some((one) => agree(figure, one));
+  const found = figures.filter(isFound);
+  const onlyAsked = figures.filter((figure) => !isFound(figure));
+  if (!onlyAsked.every((figure) => asked.figures.some((one) => agree(figure, one)))) return false;
+  const isNew = (codes: string[], of: "codes" | "brands"): string[] =>
+    codes.filter((code) => !known[of].includes(code));
+  const newCodes = [...isNew(facts.codes, "codes"), ...isNew(facts.brands, "brands")];
+  if (!newCodes.every((code) => asked.codes.includes(code) || asked.brands.includes(code))) return false;
+  if ((onlyAsked.length > 0 || newCodes.length > 0) && found.length === 0 && !isOpen) return false;
+  return (
+    facts.mails.every((mail) => known.mails.includes(mail)) &&
+    facts.phones.every((phone) => known.phones.some((one) => one.slice(-7) === phone.slice(-7)))
+  );
+}
+
+function agree(one: Figure, other: Figure): boolean {
+  const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
+  return one.values.some((value) =>
+    other.values.some(
+      (known) =>
+        (near(value, known) && (one.measure === other.measure || one.measure === null || other.measure === null)) ||
+        sameTime(known, other.measure).some((same) => near(value, same.value) && one.measure === same.measure),
+    ),
+  );
+}
+
+/** Whether all passages that a sentence may come from are in its language. */
+function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): boolean {
+  const from = cited.flatMap((number) => tongues[number - 1] ?? []);
+  return (from.length > 0 ? from : tongues).every((one) => one === tongue);
+}
+
+/** Whether all sentences that speak of the same as a clause say the opposite. What sets limits turns easily, and isn't judged. */
+function isDenied(telling: string[], { isDenied: denies, isLimited }: Polarity, { sentences }: Evidence): boolean {
+  if (isLimited || telling.length < 2) return false;
+  const same = sentences.filter(
+    ({ words }) => telling.filter((word) => words.holdsLike(word)).length >= telling.length * sameMatter,
+  );
+  return same.length > 0 && same.every((one) => one.isDenied !== denies && !one.isLimited);
+}

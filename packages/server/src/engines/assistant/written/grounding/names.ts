@@ -1,0 +1,36 @@
+import { fold } from "../../words/fold.ts";
+
+const mail = /[^\s<>()[\]"'*_`,;:]+@[^\s<>()[\]"'*_`,;:]+\.\p{L}{2,}/gu;
+const phone = /(?<![\p{L}\d.,])\+?\(?\d[\d\s()/.-]{5,}\d(?![\p{L}\d%])/gu;
+const date = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{4})$/;
+const isPhone = (found: string): boolean => found.replace(/\D/g, "").length >= 7 && !date.test(found.trim());
+const code = /(?<![\p{sc=Latn}\d])(?=[\p{sc=Latn}_-]*\d)(?=[\d_-]*\p{sc=Latn})[\p{sc=Latn}\d][\p{sc=Latn}\d_-]*/gu;
+/** "2nd", "5kg", "30-day": a number with its ending. */
+const numberWithEnding = /^\d+-?(?:\p{Ll}{1,4}|(?:minute|hour|day|week|month|year)s?)$/u;
+const brand = /(?<![\p{L}\d])\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
+
+/** E-mail addresses, in lower case. */
+export const mailsIn = (text: string): string[] => (text.match(mail) ?? []).map((found) => found.toLowerCase());
+
+/** Digits of what can be called. */
+export const phonesIn = (text: string): string[] =>
+  (text.match(phone) ?? []).filter(isPhone).map((found) => found.replace(/\D/g, ""));
+
+export const withoutPhones = (text: string): string => text.replace(phone, (found) => (isPhone(found) ? " " : found));
+
+/** Words with letters and digits, such as an article number or a voucher; written alike whoever writes them. */
+export const codesIn = (text: string): string[] =>
+  (text.match(code) ?? []).filter((found) => !numberWithEnding.test(found)).map(plainCode);
+
+export const plainCode = (found: string): string => found.toLowerCase().replace(/[_-]/g, "");
+
+/** Names that are written alike in every language, such as "PayPal", folded. */
+export const brandsIn = (text: string): string[] => (text.match(brand) ?? []).map(fold);
+
+/** What begins with a capital letter without standing first: a name, where a language writes only those so. Folded. */
+export function namesIn(sentence: string): string[] {
+  const words = Array.from(sentence.matchAll(/(?<![\p{L}\d'’])\p{Lu}[\p{L}\p{M}]+/gu));
+  return words
+    .filter(({ index }) => /[\p{L}\p{N},][\])”"’]*[ \t]+$/u.test(sentence.slice(0, index)))
+    .map(([word]) => fold(word));
+}
