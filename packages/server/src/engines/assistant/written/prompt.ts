@@ -3,6 +3,9 @@ import { tokensOf } from "../../model/tokens.ts";
 import { tidy } from "../extraction/tidy.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
+import { asData } from "./as-data.ts";
+import { withoutOrders } from "./orders.ts";
+import { visible } from "./visible.ts";
 import type { Turn } from "../turn.ts";
 
 /** What the model writes when the passages hold no answer. */
@@ -29,14 +32,15 @@ const mostPassages = 8;
 /** The passages that fit into the prompt, best first; the model cites them by their place, from 1. */
 export function passagesToShow(passages: FoundPassage[]): FoundPassage[] {
   let left = budget.passages;
-  return passages.slice(0, mostPassages).filter(({ text }, at) => (left -= tokensOf(text)) >= 0 || at === 0);
+  return passages
+    .filter((passage) => shownText(passage).trim() !== "")
+    .slice(0, mostPassages)
+    .filter(({ text }, at) => (left -= tokensOf(text)) >= 0 || at === 0);
 }
 
-/** A passage as the model reads it. */
+/** A passage as the model reads it: without paragraphs that speak to the model. */
 export const shownText = (passage: FoundPassage): string =>
-  tidy(passage.text, passage)
-    .slice(0, budget.passages * 4)
-    .replace(/<(?=\/?passage)/gi, "‹");
+  asData(tidy(withoutOrders(visible(passage.text)), passage)).slice(0, budget.passages * 4);
 
 /** Asks for an answer from the passages alone. */
 export function askFor(
@@ -45,10 +49,10 @@ export function askFor(
   signal: AbortSignal,
 ): ModelRequest {
   const shown = passages.map((passage, at) => {
-    const title = [passage.title, ...passage.headings].join(" – ").replace(/["<>\s]+/g, " ");
-    return `<passage number="${at + 1}" title="${title}">\n${shownText(passage)}\n</passage>`;
+    const title = [passage.title, ...passage.headings].join(" – ");
+    return `<passage number="${at + 1}" title="${asLine(title)}">\n${shownText(passage)}\n</passage>`;
   });
-  const system = `You are ${tenant.assistantName}, the assistant on the website of ${tenant.name}. You answer visitors' questions in a chat.
+  const system = `You are ${asLine(tenant.assistantName)}, the assistant on the website of ${asLine(tenant.name)}. You answer visitors' questions in a chat.
 
 ${rules}
 
@@ -56,18 +60,21 @@ ${rules}
 ${shown.join("\n")}
 </passages>`;
   return {
-    messages: [{ role: "system", content: system }, ...recent(history), { role: "user", content: question }],
+    messages: [{ role: "system", content: system }, ...recent(history), { role: "user", content: asData(question) }],
     maxTokens: budget.answer,
     signal,
   };
 }
+
+/** On one line, and without what would end an attribute. */
+const asLine = (text: string): string => asData(text).replace(/["<>\s]+/g, " ");
 
 /** The newest messages that fit, without marks of citations that no longer hold. */
 function recent(history: Turn["history"]): ModelRequest["messages"] {
   let left = budget.history;
   const messages = history.map(({ role, content }) => ({
     role: role === "visitor" ? ("user" as const) : ("assistant" as const),
-    content: content.replace(/ ?\[\d{1,2}\]/g, ""),
+    content: asData(content).replace(/ ?\[\d{1,2}\]/g, ""),
   }));
   const fitting = messages.toReversed().findIndex(({ content }) => (left -= tokensOf(content)) < 0);
   return fitting < 0 ? messages : messages.slice(messages.length - fitting);

@@ -13,6 +13,7 @@ import { foldedWords } from "../words/fold.ts";
 import { addressesIn, keepLinks } from "./links.ts";
 import { createMarks } from "./marks.ts";
 import { askFor, noAnswerMark, passagesToShow } from "./prompt.ts";
+import { visible } from "./visible.ts";
 import { safePieces } from "./safe-pieces.ts";
 
 export interface Writer {
@@ -46,17 +47,20 @@ export async function* writtenAnswer(
 ): AsyncGenerator<AssistantEvent, Written> {
   const { reading } = finding;
   const passages = passagesToShow(knowledge.passages);
+  if (passages.length === 0) return { draft: null, told: false };
   const known = addressesIn(passages);
   const marks = createMarks(passages);
   const pieces = safePieces();
   const units = createUnits();
   const grounded = createGroundedText(createJudge(passages, turn, language));
-  const linksIn = (unit: string): string => {
+  const harmless = (written: string): string => {
+    const unit = visible(written);
     const kept = keepLinks(unit, known);
     // Of what was little more than a link, nothing is left to say.
     return kept !== unit && foldedWords(kept).length < 3 ? "\n".repeat(/\n*$/.exec(kept)![0].length) : kept;
   };
-  const clean = (whole: string[]): string => marks.renumber(whole.map((unit) => grounded.take(linksIn(unit))).join(""));
+  const clean = (whole: string[]): string =>
+    marks.renumber(whole.map((unit) => grounded.take(harmless(unit))).join(""));
   let received = 0;
   /** Without what the model thinks aloud. */
   let said = "";

@@ -2,6 +2,7 @@ import { languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { courtesyWords } from "./courtesy-words.ts";
+import { givesOrders } from "../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import type { Figure } from "./figures.ts";
@@ -19,6 +20,8 @@ export type Judge = (sentence: string, isLabel?: boolean) => boolean;
 
 /** Of the words with a meaning of their own, how many must be the passages' or the question's. */
 const leastShare = 0.35;
+/** And so many the passages' alone: what the visitor dictates is no answer. */
+const leastCarried = 0.2;
 /** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
 const sameMatter = 0.6;
 const mark = /[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
@@ -37,7 +40,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
   const askedTongue = tongueOf(turn.question, spoken);
   /** Of the last sentence that told: one that doesn't goes on in it. */
   let before = spoken;
-  const askedWords = vocabularyOf(wordsOf(turn.question));
+  const askedWords = vocabularyOf(givesOrders(turn.question) ? [] : wordsOf(turn.question));
 
   return (sentence, isLabel = false) => {
     const text = sentence.replace(itemNumber, "").replace(mark, "");
@@ -63,8 +66,9 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const isIdle = (word: string): boolean =>
       own?.plain.has(word) || courtesyWords(tongue).has(word) || /^\d+$|^\p{L}$/u.test(word);
     const telling = [...new Set(words)].filter((word) => !isIdle(word));
-    const shared = telling.filter((word) => evidence.words.holdsLike(word) || askedWords.holdsLike(word));
-    if (shared.length < telling.length * leastShare) return false;
+    const carried = telling.filter((word) => evidence.words.holdsLike(word));
+    const shared = telling.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
+    if (carried.length < telling.length * leastCarried || shared.length < telling.length * leastShare) return false;
     return !clausesOf(text).some((clause) =>
       isDenied(
         wordsOf(clause).filter((word) => telling.includes(word)),
