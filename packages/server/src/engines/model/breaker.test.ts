@@ -7,9 +7,9 @@ function breakerAt(): { breaker: Breaker; clock: { now: number } } {
 }
 
 function call(breaker: Breaker, outcome: "succeeded" | "failed" | "abandoned"): boolean {
-  const may = breaker.begin();
-  if (may) breaker.end(outcome);
-  return may;
+  const end = breaker.begin();
+  end?.(outcome);
+  return end !== null;
 }
 
 test("opens at five failures of the last ten calls", () => {
@@ -17,13 +17,13 @@ test("opens at five failures of the last ten calls", () => {
   for (const outcome of ["failed", "succeeded", "failed", "succeeded", "failed", "succeeded", "failed"] as const)
     call(breaker, outcome);
   expect(call(breaker, "failed")).toBe(true);
-  expect(breaker.begin()).toBe(false);
+  expect(breaker.begin()).toBeNull();
 });
 
 test("stays closed when failures are few among many calls, or long ago", () => {
   const { breaker, clock } = breakerAt();
   for (let i = 0; i < 30; i += 1) call(breaker, i % 3 === 0 ? "failed" : "succeeded");
-  expect(breaker.begin()).toBe(true);
+  expect(breaker.begin()).not.toBeNull();
 
   for (let i = 0; i < 20; i += 1) {
     clock.now += 10_000;
@@ -35,26 +35,43 @@ test("rests for as long as an endpoint asks, but no longer than two minutes", ()
   const { breaker, clock } = breakerAt();
   breaker.rest(5_000);
   clock.now = 4_999;
-  expect(breaker.begin()).toBe(false);
+  expect(breaker.begin()).toBeNull();
   clock.now = 5_000;
   expect(call(breaker, "succeeded")).toBe(true);
   breaker.rest(Infinity);
   clock.now += 120_000;
-  expect(breaker.begin()).toBe(true);
+  expect(breaker.begin()).not.toBeNull();
 });
 
 test("lets one call try after a while: its success closes it, its failure opens it again", () => {
   const { breaker, clock } = breakerAt();
   for (let i = 0; i < 5; i += 1) call(breaker, "failed");
   clock.now = 30_000;
-  expect(breaker.begin()).toBe(true);
-  expect(breaker.begin()).toBe(false);
-  breaker.end("failed");
-  expect(breaker.begin()).toBe(false);
+  const end = breaker.begin();
+  expect(breaker.begin()).toBeNull();
+  end?.("failed");
+  expect(breaker.begin()).toBeNull();
 
   clock.now = 60_000;
   expect(call(breaker, "abandoned")).toBe(true);
   expect(call(breaker, "succeeded")).toBe(true);
   for (let i = 0; i < 4; i += 1) call(breaker, "failed");
-  expect(breaker.begin()).toBe(true);
+  expect(breaker.begin()).not.toBeNull();
+});
+
+test("a call from before it opened is not the one that tries", () => {
+  const { breaker, clock } = breakerAt();
+  const [slow, slower] = [breaker.begin(), breaker.begin()];
+  for (let i = 0; i < 5; i += 1) call(breaker, "failed");
+  clock.now = 30_000;
+  const end = breaker.begin();
+  slow?.("succeeded");
+  expect(breaker.begin()).toBeNull();
+  end?.("failed");
+  slower?.("succeeded");
+  clock.now = 59_999;
+  expect(breaker.begin()).toBeNull();
+  clock.now = 60_000;
+  expect(call(breaker, "succeeded")).toBe(true);
+  expect(breaker.begin()).not.toBeNull();
 });

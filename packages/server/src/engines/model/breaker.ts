@@ -6,12 +6,13 @@ export interface BreakerLimits {
   windowMs: number;
 }
 
+/** Ends a call. `abandoned`: the caller lost interest, which says nothing of the endpoint. */
+export type EndCall = (outcome: "succeeded" | "failed" | "abandoned") => void;
+
 /** Spares an endpoint that fails, and visitors the wait for it. */
 export interface Breaker {
-  /** Whether a call may be made now; each one that may must be ended. */
-  begin(): boolean;
-  /** `abandoned`: the caller lost interest, which says nothing of the endpoint. */
-  end(outcome: "succeeded" | "failed" | "abandoned"): void;
+  /** Begins a call, which must be ended; null: none may be made now. */
+  begin(): EndCall | null;
   /** Opens for as long as the endpoint asked for, in milliseconds, within reason. */
   rest(time: number): void;
 }
@@ -31,30 +32,33 @@ export function createBreaker(
   let restsUntil: number | null = null;
   let isTrying = false;
 
+  const count = (failed: boolean): void => {
+    recent = [...recent, { at: now(), failed }].filter(({ at }) => now() - at < windowMs).slice(-calls);
+  };
+  const open = (time: number): void => {
+    restsUntil = Math.max(restsUntil ?? 0, now() + time);
+  };
+  const endCall: EndCall = (outcome) => {
+    if (outcome === "abandoned") return;
+    count(outcome === "failed");
+    // A call from before it opened says nothing of what came after.
+    if (restsUntil === null && recent.filter(({ failed }) => failed).length >= failures) open(windowMs);
+  };
+  const endTry: EndCall = (outcome) => {
+    isTrying = false;
+    if (outcome === "failed") open(windowMs);
+    if (outcome !== "succeeded") return;
+    recent = [];
+    restsUntil = null;
+  };
+
   return {
     begin() {
-      if (restsUntil === null) return true;
-      if (isTrying || now() < restsUntil) return false;
+      if (restsUntil === null) return endCall;
+      if (isTrying || now() < restsUntil) return null;
       isTrying = true;
-      return true;
+      return endTry;
     },
-    end(outcome) {
-      const wasTrying = isTrying;
-      isTrying = false;
-      if (outcome === "abandoned") return;
-      if (wasTrying && outcome === "succeeded") {
-        recent = [];
-        restsUntil = null;
-      } else {
-        recent = [...recent, { at: now(), failed: outcome === "failed" }]
-          .filter(({ at }) => now() - at < windowMs)
-          .slice(-calls);
-        if (wasTrying || recent.filter(({ failed }) => failed).length >= failures)
-          restsUntil = Math.max(restsUntil ?? 0, now() + windowMs);
-      }
-    },
-    rest(time) {
-      restsUntil = Math.max(restsUntil ?? 0, now() + Math.min(time, longestRest));
-    },
+    rest: (time) => open(Math.min(time, longestRest)),
   };
 }

@@ -60,7 +60,8 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
 
   return {
     async *stream(request) {
-      if (!breaker.begin()) throw new ModelError("resting");
+      const endCall = breaker.begin();
+      if (!endCall) throw new ModelError("resting");
       const patience = bePatient(timeouts, request.signal);
       const meter = meterCall(request);
       let outcome: "succeeded" | "failed" | "abandoned" = "abandoned";
@@ -97,7 +98,7 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
         throw patience.signal.aborted ? patience.signal.reason : modelErrorOf(error);
       } finally {
         patience.end();
-        breaker.end(outcome);
+        endCall(outcome);
         meter.end();
       }
     },

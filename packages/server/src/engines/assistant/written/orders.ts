@@ -18,8 +18,7 @@ const orders = [
 ];
 
 /** From here on, a text poses as what comes after it in a prompt. */
-const breakOut =
-  /<\s*\/?\s*passages?\b|&lt;\s*\/\s*passages?\b|[＜﹤]\s*\/\s*passages?\b|<\|\w|\[\/?INST\]|<<\/?SYS>>/i;
+const breakOut = /(?:[<＜﹤]|&lt;)\s{0,9}\/?\s{0,9}passages?\b|<\|\w|\[\/?INST\]|<<\/?SYS>>/i;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 
 /** A document without what speaks to the model instead of to a reader, paragraph by paragraph. */

@@ -1,7 +1,6 @@
 import { languageOfLocale, languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
-import { fold } from "../../words/fold.ts";
 import { shownText } from "../prompt.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { brandsIn, codesIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
@@ -23,8 +22,8 @@ export interface Facts {
 export interface Evidence {
   facts: Facts;
   words: Vocabulary;
-  /** Whole, and clause by clause. */
-  sentences: (Polarity & { words: Vocabulary })[];
+  /** Whole, and clause by clause; read when they are first asked for. */
+  sentences(): (Polarity & { words: Vocabulary })[];
   /** Of each passage. */
   tongues: Tongue[];
   numberWords: ReadonlyMap<string, number>;
@@ -38,6 +37,23 @@ export const factsIn = (text: string, numberWords: ReadonlyMap<string, number>):
   brands: brandsIn(text),
 });
 
+/** Number words that are nothing else: "on" is ten in Turkish, and any word in English. */
+const unmistakable = new Map(
+  [...numberWordsOf(languages.map(({ code }) => code))].filter(
+    ([word]) => !languages.some(({ words }) => words.plain.has(word)),
+  ),
+);
+
+function sentencesOf({ text, sentences }: FoundPassage): ReturnType<Evidence["sentences"]> {
+  return sentences.flatMap(({ start, end }) => {
+    const sentence = text.slice(start, end);
+    return [...new Set([sentence, ...clausesOf(sentence)])].map((part) => {
+      const words = wordsOf(part);
+      return { words: vocabularyOf(words), ...polarityOf(words) };
+    });
+  });
+}
+
 /** What the visitor was told before, from other passages, counts like a passage. */
 export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, spoken: Language): Evidence {
   const own = languageOfLocale(tenant.locale);
@@ -45,25 +61,13 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
   const told = history.filter(({ role }) => role !== "visitor").map(({ content }) => content.replace(/\[\d+\]/g, ""));
   const all = [...texts, ...told, tenant.name, tenant.assistantName].join("\n");
   const tongues = passages.map(({ text }) => tongueOf(text.slice(0, 2_000), own));
-  const plain = new Set(languages.flatMap(({ words }) => [...words.plain].map(fold)));
-  const known = [...new Set([...tongues, spoken.code, own.code])];
-  // A number word of a language that nobody speaks here may be any word: "on" is ten in Turkish.
-  const numberWords = new Map(
-    [...numberWordsOf(languages.map(({ code }) => code))].filter(([word]) => !plain.has(word)),
-  );
-  for (const [word, value] of numberWordsOf(known)) numberWords.set(word, value);
+  const numberWords = new Map(unmistakable);
+  for (const [word, value] of numberWordsOf([...tongues, spoken.code, own.code])) numberWords.set(word, value);
+  let sentences: ReturnType<Evidence["sentences"]> | null = null;
   return {
     facts: factsIn(all, numberWords),
     words: vocabularyOf(wordsOf(all)),
-    sentences: passages.flatMap(({ text, sentences }) =>
-      sentences.flatMap(({ start, end }) => {
-        const sentence = text.slice(start, end);
-        return [...new Set([sentence, ...clausesOf(sentence)])].map((part) => {
-          const words = wordsOf(part);
-          return { words: vocabularyOf(words), ...polarityOf(words) };
-        });
-      }),
-    ),
+    sentences: () => (sentences ??= passages.flatMap(sentencesOf)),
     tongues,
     numberWords,
   };

@@ -13,7 +13,7 @@ export interface Figure {
 const digitsOf = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0xff10];
 
 /** With the digits of every script as 0 to 9. */
-export const withPlainDigits = (text: string): string =>
+const withPlainDigits = (text: string): string =>
   text.replace(/[^\d\P{Nd}]/gu, (sign) => {
     const code = sign.codePointAt(0)!;
     const zero = digitsOf.find((first) => code >= first && code < first + 10);

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { english, languageOfLocale } from "../../languages.ts";
 import { turnOf } from "../../testing/conversation.ts";
@@ -59,6 +60,11 @@ test.each([
   "There are two ways to reach us: call +49 (30) 1234567 or write to help@shop.example [3].",
   "The spare part X-200 costs 12 euros [3].",
   "We have 1250 lamps [3].",
+  // Its own parts counted.
+  "7. Your money goes back the way it came [1].",
+  "**Step 8:** Order by 2 pm [2].",
+  "Option 9 – return anything within 30 days [1].",
+  "7️⃣ Order by 2 pm [2].",
   // Politeness, and the question again.
   "I'm happy to help!",
   "Let me know if you have any other questions.",
@@ -80,6 +86,7 @@ test.each([
   ["a made-up e-mail address", "Write to refunds@shop.example for your return [3]."],
   ["a made-up name", "Parcels within Germany arrive with Hermes in two to three working days [2]."],
   ["a made-up brand", "You can return anything, and we refund by PayPal [1]."],
+  ["a price that begins like a label", "Shipping 7: 8 euros for parcels within Germany [2]."],
   ["a made-up voucher", "Use SAVE20 for free shipping on orders [2]."],
   ["a made-up date", "The shop opened on 4 May 2019 [3]."],
   ["a made-up month", "The shop opened in June 2019 [3]."],
@@ -156,6 +163,21 @@ test.each([
   [[passage("Возврат", "Товар можно вернуть в течение 30 дней.")], "Вернуть товар можно в течение 45 дней [1].", false],
 ])("in languages of which it knows no words: %#", (passages, sentence, stays) => {
   expect([sentence, judgeOf(passages, "?", "zh")(sentence)]).toEqual([sentence, stays]);
+});
+
+test("whatever is written is judged, and soon", () => {
+  const sign = fc.constantFrom(..."aB1 .,:@-+()[]|*#`<>/€%\n退٣ё", "\u0301", "\ud83e\udde6", "word ", "[1]");
+  const judge = judgeOf(inEnglish, question);
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 80 }), (signs) => {
+      expect([true, false]).toContain(judge(signs.join("")));
+    }),
+  );
+  // Quadratic work would exceed the test's time by far.
+  for (const part of ["a", "1", "aB", "a@", "1-", "< ", "(1", "a.b", "退"]) {
+    const long = part.repeat(40_000);
+    expect(judgeOf([passage(long, `${long}.`)], "?")("Returns take 900 days [1].")).toBe(false);
+  }
 });
 
 test("the model's rules are no answer, in whatever company", () => {

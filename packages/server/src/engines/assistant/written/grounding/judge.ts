@@ -25,7 +25,8 @@ const leastCarried = 0.2;
 /** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
 const sameMatter = 0.6;
 const mark = /[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
-const itemNumber = /^\s*\d{1,3}[.)](?=\s)/;
+/** "1.", "Step 1:" and the like count the answer's own parts. */
+const ownNumber = /^[\s*_#>-]*(?:\p{L}+ )?\d{1,2}(?:[.)](?=\s)|[*_]*\s?[:–-](?=[\s*_])|\ufe0f?\u20e3)/u;
 /** Abbreviations that everybody uses and few documents explain. */
 const everyday = new Set(["ok", "faq", "id", "url", "pdf", "pc", "tv"]);
 
@@ -43,7 +44,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
   const askedWords = vocabularyOf(givesOrders(turn.question) ? [] : wordsOf(turn.question));
 
   return (sentence, isLabel = false) => {
-    const text = sentence.replace(itemNumber, "").replace(mark, "");
+    const text = sentence.replace(ownNumber, "").replace(mark, "");
     const words = wordsOf(text);
     if (repeatsRules(words)) return false;
     const facts = factsIn(text, evidence.numberWords);
@@ -119,7 +120,7 @@ function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): bo
 /** Whether all sentences that speak of the same as a clause say the opposite. What sets limits turns easily, and isn't judged. */
 function isDenied(telling: string[], { isDenied: denies, isLimited }: Polarity, { sentences }: Evidence): boolean {
   if (isLimited || telling.length < 2) return false;
-  const same = sentences.filter(
+  const same = sentences().filter(
     ({ words }) => telling.filter((word) => words.holdsLike(word)).length >= telling.length * sameMatter,
   );
   return same.length > 0 && same.every((one) => one.isDenied !== denies && !one.isLimited);

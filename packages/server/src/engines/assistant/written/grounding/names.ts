@@ -1,16 +1,21 @@
 import { fold } from "../../words/fold.ts";
 
-const mail = /[^\s<>()[\]"'*_`,;:]+@[^\s<>()[\]"'*_`,;:]+\.\p{L}{2,}/gu;
-const phone = /(?<![\p{L}\d.,])\+?\(?\d[\d\s()/.-]{5,}\d(?![\p{L}\d%])/gu;
+const mail = /^[^@]+@[^@]+\.\p{L}{2,20}$/u;
+const phone = /(?<![\p{L}\d.,])\+?\(?\d[\d\s()/.-]{5,30}\d(?![\p{L}\d%])/gu;
 const date = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{4})$/;
 const isPhone = (found: string): boolean => found.replace(/\D/g, "").length >= 7 && !date.test(found.trim());
-const code = /(?<![\p{sc=Latn}\d])(?=[\p{sc=Latn}_-]*\d)(?=[\d_-]*\p{sc=Latn})[\p{sc=Latn}\d][\p{sc=Latn}\d_-]*/gu;
+const latinWord = /[\p{sc=Latn}\d][\p{sc=Latn}\d_-]*/gu;
 /** "2nd", "5kg", "30-day": a number with its ending. */
 const numberWithEnding = /^\d+-?(?:\p{Ll}{1,4}|(?:minute|hour|day|week|month|year)s?)$/u;
 const brand = /(?<![\p{L}\d])\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 
 /** E-mail addresses, in lower case. */
-export const mailsIn = (text: string): string[] => (text.match(mail) ?? []).map((found) => found.toLowerCase());
+export const mailsIn = (text: string): string[] =>
+  text
+    .split(/[\s<>()[\]"'*`,;:]+/)
+    .filter((found) => found.includes("@"))
+    .map((found) => found.toLowerCase().replace(/[.!?_]+$/, ""))
+    .filter((found) => mail.test(found));
 
 /** Digits of what can be called. */
 export const phonesIn = (text: string): string[] =>
@@ -20,9 +25,11 @@ export const withoutPhones = (text: string): string => text.replace(phone, (foun
 
 /** Words with letters and digits, such as an article number or a voucher; written alike whoever writes them. */
 export const codesIn = (text: string): string[] =>
-  (text.match(code) ?? []).filter((found) => !numberWithEnding.test(found)).map(plainCode);
+  (text.match(latinWord) ?? [])
+    .filter((found) => /\d/.test(found) && /\p{L}/u.test(found) && !numberWithEnding.test(found))
+    .map(plainCode);
 
-export const plainCode = (found: string): string => found.toLowerCase().replace(/[_-]/g, "");
+const plainCode = (found: string): string => found.toLowerCase().replace(/[_-]/g, "");
 
 /** Names that are written alike in every language, such as "PayPal", folded. */
 export const brandsIn = (text: string): string[] => (text.match(brand) ?? []).map(fold);

@@ -13,24 +13,30 @@ export function wordsOf(text: string): string[] {
 
 /** Words among which others are looked for as people vary them: other endings, parts of compounds. */
 export interface Vocabulary {
-  has(word: string): boolean;
   holdsLike(word: string): boolean;
 }
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
-  const byBeginning = Map.groupBy(all, (word) => word.slice(0, 3));
+  const likeness = new Map<string, boolean>();
+  const isLike = (word: string): boolean => {
+    for (const known of all) if (isForm(word, known) || isPart(word, known) || isPart(known, word)) return true;
+    return false;
+  };
   return {
-    has: (word) => all.has(word),
-    holdsLike: (word) =>
-      all.has(word) ||
-      (byBeginning.get(word.slice(0, 3)) ?? []).some((known) => isForm(word, known)) ||
-      [...all].some((known) => isPart(word, known) || isPart(known, word)),
+    holdsLike(word) {
+      if (all.has(word)) return true;
+      const known = likeness.get(word) ?? isLike(word);
+      likeness.set(word, known);
+      return known;
+    },
   };
 }
 
 /** Whether two words begin alike for so long that one stem is likely. */
 function isForm(one: string, other: string): boolean {
+  // Most words are told apart by their first letter.
+  if (one[0] !== other[0]) return false;
   const shorter = Math.min(one.length, other.length);
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared += 1;
