@@ -3,7 +3,7 @@ import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { shownText } from "../prompt.ts";
 import { figuresIn, type Figure } from "./figures.ts";
-import { brandsIn, codesIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
+import { brandsIn, codesIn, initialsIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
 import { numberWordsOf } from "./number-words.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
 import { tongueOf, type Tongue } from "./tongue.ts";
@@ -22,8 +22,8 @@ export interface Facts {
 export interface Evidence {
   facts: Facts;
   words: Vocabulary;
-  /** Whole, and clause by clause; read when they are first asked for. */
-  sentences(): (Polarity & { words: Vocabulary })[];
+  /** Read when they are first asked for. */
+  clauses(): (Polarity & { words: Vocabulary })[];
   /** Of each passage. */
   tongues: Tongue[];
   numberWords: ReadonlyMap<string, number>;
@@ -44,10 +44,9 @@ const unmistakable = new Map(
   ),
 );
 
-function sentencesOf({ text, sentences }: FoundPassage): ReturnType<Evidence["sentences"]> {
+function clausesIn({ text, sentences }: FoundPassage): ReturnType<Evidence["clauses"]> {
   return sentences.flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    return [...new Set([sentence, ...clausesOf(sentence)])].map((part) => {
+    return clausesOf(text.slice(start, end)).map((part) => {
       const words = wordsOf(part);
       return { words: vocabularyOf(words), ...polarityOf(words) };
     });
@@ -63,11 +62,11 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
   const tongues = passages.map(({ text }) => tongueOf(text.slice(0, 2_000), own));
   const numberWords = new Map(unmistakable);
   for (const [word, value] of numberWordsOf([...tongues, spoken.code, own.code])) numberWords.set(word, value);
-  let sentences: ReturnType<Evidence["sentences"]> | null = null;
+  let clauses: ReturnType<Evidence["clauses"]> | null = null;
   return {
     facts: factsIn(all, numberWords),
-    words: vocabularyOf(wordsOf(all)),
-    sentences: () => (sentences ??= passages.flatMap(sentencesOf)),
+    words: vocabularyOf([...wordsOf(all), ...initialsIn(all)]),
+    clauses: () => (clauses ??= passages.flatMap(clausesIn)),
     tongues,
     numberWords,
   };

@@ -23,7 +23,7 @@ const inEnglish = [
   ),
   passage(
     "Shipping",
-    "Parcels within Germany arrive in two to three working days with DHL. Shipping costs 4.90 euros. Orders above 60 euros are delivered free of charge. We do not ship to Norway. Order by 2 pm and it leaves the same day.",
+    "Parcels within Germany arrive in two to three working days with DHL. Shipping costs 4.90 euros. Orders above 60 euros are delivered free of charge. We do not ship to Norway. Order by 2 pm and it leaves the same day. Parcels need a signature and cannot go to a PO box. Customs apply in the United Kingdom.",
   ),
   passage(
     "Contact",
@@ -60,6 +60,8 @@ test.each([
   "There are two ways to reach us: call +49 (30) 1234567 or write to help@shop.example [3].",
   "The spare part X-200 costs 12 euros [3].",
   "We have 1250 lamps [3].",
+  "Customs apply for the UK [2].",
+  "Delivery above 60 euros costs nothing [2].",
   // Its own parts counted.
   "7. Your money goes back the way it came [1].",
   "**Step 8:** Order by 2 pm [2].",
@@ -92,6 +94,7 @@ test.each([
   ["a made-up month", "The shop opened in June 2019 [3]."],
   ["a denial of what is said", "Shipping isn't free of charge for orders delivered above 60 euros [2]."],
   ["the opposite of what is denied", "Gift cards can be returned [1]."],
+  ["a denial of one of two things said", "Parcels don't need a signature [2]."],
   ["the opposite about a country", "Yes, we ship to Norway [2]."],
   ["nothing of the documents", "Our founder enjoys sailing in summer with old friends [1]."],
   ["a demand of its own", "Enter your password and card number below to go on [1]."],

@@ -7,10 +7,10 @@ import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import type { Figure } from "./figures.ts";
 import { sameTime } from "./measures.ts";
-import { namesIn } from "./names.ts";
+import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
-import { vocabularyOf, wordsOf } from "./words.ts";
+import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
 /**
  * Whether the passages, shown to the model in this order, carry what a sentence says. Of a label, such as the head of a
@@ -62,7 +62,11 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
 
     const isKnown = (name: string): boolean =>
       evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
-    if (own?.capitals === "names" && !namesIn(text).every((name) => own.plain.has(name) || isKnown(name))) return false;
+    if (
+      own?.capitals === "names" &&
+      !namesIn(withoutAbbreviated(text, evidence.words)).every((name) => own.plain.has(name) || isKnown(name))
+    )
+      return false;
 
     const isIdle = (word: string): boolean =>
       own?.plain.has(word) || courtesyWords(tongue).has(word) || /^\d+$|^\p{L}$/u.test(word);
@@ -79,6 +83,14 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     );
   };
 }
+
+/** "United Kingdom" needs no look where the passages have "UK", nor "United States" where they have "USA". */
+const withoutAbbreviated = (text: string, known: Vocabulary): string =>
+  text.replace(nameOfWords, (name) =>
+    initialsIn(name).some((initials) => known.holdsLike(initials) || known.holdsLike(`${initials}a`))
+      ? name.toLowerCase()
+      : name,
+  );
 
 /** Nothing may be made up; what only the visitor has said may be denied, or stand beside what the passages say. */
 function carriesFacts(facts: Facts, { facts: known }: Evidence, asked: Facts, isOpen: boolean): boolean {
@@ -117,10 +129,10 @@ function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): bo
   return (from.length > 0 ? from : tongues).every((one) => one === tongue);
 }
 
-/** Whether all sentences that speak of the same as a clause say the opposite. What sets limits turns easily, and isn't judged. */
-function isDenied(telling: string[], { isDenied: denies, isLimited }: Polarity, { sentences }: Evidence): boolean {
+/** Whether all clauses that speak of the same say the opposite. What sets limits turns easily, and isn't judged. */
+function isDenied(telling: string[], { isDenied: denies, isLimited }: Polarity, { clauses }: Evidence): boolean {
   if (isLimited || telling.length < 2) return false;
-  const same = sentences().filter(
+  const same = clauses().filter(
     ({ words }) => telling.filter((word) => words.holdsLike(word)).length >= telling.length * sameMatter,
   );
   return same.length > 0 && same.every((one) => one.isDenied !== denies && !one.isLimited);

@@ -41,3 +41,10 @@ export function namesIn(sentence: string): string[] {
     .filter(({ index }) => /[\p{L}\p{N},][\])”"’]*[ \t]+$/u.test(sentence.slice(0, index)))
     .map(([word]) => fold(word));
 }
+
+/** A name of several words. */
+export const nameOfWords = /(?<!\p{L})\p{Lu}\p{Ll}+(?:[ \t](?:of[ \t])?\p{Lu}\p{Ll}+){1,4}/gu;
+
+/** How names of several words are abbreviated, folded: "United Kingdom" as "uk". */
+export const initialsIn = (text: string): string[] =>
+  (text.match(nameOfWords) ?? []).map((name) => fold((name.replace(/^The\s/, "").match(/\p{Lu}/gu) ?? []).join("")));
