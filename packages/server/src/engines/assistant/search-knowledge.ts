@@ -1,3 +1,4 @@
+import { inBestWording } from "./best-wording.ts";
 import { askingWords, topicWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { holdsForm } from "./words/forms.ts";
@@ -15,13 +16,13 @@ export async function searchKnowledge(
   words: Words,
   limit: number,
 ): Promise<FoundKnowledge> {
-  const found = await tool.search(tenantId, question, limit);
+  const found = worded(await tool.search(tenantId, question, limit));
   const asking = askingWords(question, words);
   if (!found.terms.some(({ term }) => holdsForm(words.plain, term) || holdsForm(asking, term))) return found;
   const topic = topicWords(question, words).join(" ");
   if (topic === "") return found;
 
-  const byTopic = await tool.search(tenantId, topic, limit);
+  const byTopic = worded(await tool.search(tenantId, topic, limit), found.terms);
   const best = found.passages[0]?.score ?? byTopic.passages[0]?.score ?? 0;
   const passages = new Map<number, FoundPassage>();
   for (const passage of [...inSharesOf(best, found.passages), ...inSharesOf(best, byTopic.passages)]) {
@@ -34,6 +35,12 @@ export async function searchKnowledge(
     answerable: found.answerable.decision === "answer" ? found.answerable : byTopic.answerable,
   };
 }
+
+/** Each passage under the wording of its question that is most like what was asked. */
+const worded = (found: FoundKnowledge, terms = found.terms): FoundKnowledge =>
+  found.passages.some(({ questions }) => questions.length > 1)
+    ? { ...found, passages: found.passages.map((passage) => inBestWording(passage, terms)) }
+    : found;
 
 /**
  * All that was talked about before weighs as much as so many of the rarest words together, so that a long conversation

@@ -26,7 +26,9 @@ const limits = { sentences: 4, words: 90, enough: 32, sameHeading: 0.45, section
 
 /** The piece of the answer that is built around one sentence: its surroundings, its list, its table, or its whole section. */
 export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece {
-  const isSection = isHeaded(ranked) && ranked.read.length <= limits.section;
+  // An answer to one question loses its sense when it is cut.
+  const isMeant = isHeaded(ranked) || ranked.passage.questions.length > 0;
+  const isSection = isMeant && ranked.read.length <= limits.section;
   if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked);
   const { block, sentence, shown } = best.line;
   const next = ranked.read.blocks[ranked.read.blocks.indexOf(block) + 1];

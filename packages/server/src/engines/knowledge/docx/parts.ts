@@ -9,7 +9,10 @@ export function xmlParts(bytes: Uint8Array): Unzipped | "too_large" {
   let size = 0;
   // Nothing is unpacked beyond the size that the file itself states for it.
   const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => XML.test(name) && (size += originalSize) <= MOST_XML,
+    filter: ({ name, size: packed, originalSize }) => {
+      if (packed > originalSize + originalSize / 100 + 100) throw new Error(`${name} is larger than it says`);
+      return XML.test(name) && (size += originalSize) <= MOST_XML;
+    },
   });
   return size > MOST_XML ? "too_large" : parts;
 }

@@ -55,11 +55,14 @@ function delimiterOf(text: string): string | null {
 }
 
 function firstRecords(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, { ...options, delimiter, to: TRIED });
-  } catch {
-    return [];
+  for (const to of [TRIED, 1]) {
+    try {
+      return parse(text, { ...options, delimiter, to });
+    } catch {
+      // A later row may be broken; the first one tells enough.
+    }
   }
+  return [];
 }
 
 function mostAlike(numbers: number[]): number {
