@@ -280,3 +280,41 @@ describe("a visitor is answered from a list", () => {
     expect(answer.response).toBe("As long as the parcel has not left us. [1]");
   });
 });
+
+describe("a page's questions are questions too:", () => {
+  const page = async (content: string): Promise<void> => {
+    expect((await post(content, { format: "html", title: "", url: "https://shop.example/help" })).statusCode).toBe(201);
+  };
+  const answered = (name: string, text: string) => ({ "@type": "Question", name, acceptedAnswer: { text } });
+  const data = (...questions: object[]): string =>
+    `<script type="application/ld+json">${JSON.stringify({ "@type": "FAQPage", mainEntity: questions })}</script>`;
+
+  test("headings that ask, each with its place", async () => {
+    await page(
+      `<main><h1>Help</h1><h2 id="a">Do you ship to Norway?</h2><p>Yes.</p><h2>Returns</h2><p>Free.</p><details><summary>在挪威？</summary><p>是。</p></details></main>`,
+    );
+    expect((await stored()).map(({ questions, headings, text }) => [questions, headings, text])).toEqual([
+      [["Do you ship to Norway?"], [], "Yes."],
+      [[], ["Returns"], "Free."],
+      [["在挪威？"], ["Returns"], "是。"],
+    ]);
+    const answer = await shop.app.send(shop.tenant.slug, { message: "do you ship to norway" });
+    expect(answer.citations[0]?.url).toBe("https://shop.example/help#a");
+  });
+
+  test("those that only its data name, without telling anything twice", async () => {
+    await page(
+      `<main><h1>Help</h1><p>Ask us anything.</p><button>Do you ship to Norway?</button><div>Yes, within <b>four</b> days.</div>
+       <h2 id="pay">Paying by invoice</h2><p>No, by card alone.</p></main>${data(
+         answered("Do you ship to Norway?", "<p>Yes, within <b>four</b> days.</p>"),
+         answered("Paying by invoice", "No, by card alone."),
+         answered("Nobody answers?", ""),
+       )}`,
+    );
+    expect(await stored()).toEqual([
+      { questions: [], text: expect.stringContaining("Ask us anything."), headings: [], url: null },
+      { questions: ["Paying by invoice"], text: "No, by card alone.", headings: [], url: null },
+      { questions: ["Do you ship to Norway?"], text: "Yes, within **four** days.", headings: [], url: null },
+    ]);
+  });
+});

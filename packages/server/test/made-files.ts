@@ -1,4 +1,3 @@
-import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
 type File = Uint8Array<ArrayBuffer>;
@@ -57,10 +56,10 @@ export const pdfOf = (pages: PdfLine[][], info = ""): File =>
 const shown = ({ x, y, text, size = 11, bold }: PdfLine): string =>
   `BT /${bold ? "B" : "F"} ${size} Tf ${x} ${y} Td (${text.replace(/[\\()]/g, "\\$&")}) Tj ET`;
 
-/** A PDF of pages with these drawing orders, compressed once, or as many times as said. */
+/** A PDF of pages with these drawing orders, which are compressed already so many times. */
 export function pdfWith(
   contents: Uint8Array[],
-  { info = "", times = 1, trailer = "", objects = [] as string[] } = {},
+  { info = "", times = 0, trailer = "", objects = [] as string[] } = {},
 ): File {
   const filter = `[${"/FlateDecode ".repeat(times)}]`;
   const first = 6;
@@ -75,13 +74,11 @@ export function pdfWith(
     `<< ${info} >>`,
   ];
   for (const [at, content] of contents.entries()) {
-    let packed = content;
-    for (let time = 0; time < times; time++) packed = deflateSync(packed, { level: 9 });
     bodies.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F 3 0 R /B 4 0 R >> >> /Contents ${first + at * 2 + 1} 0 R >>`,
       Buffer.concat([
-        Buffer.from(`<< /Length ${packed.length} /Filter ${filter} >>\nstream\n`),
-        packed,
+        Buffer.from(`<< /Length ${content.length} /Filter ${filter} >>\nstream\n`),
+        content,
         Buffer.from("\nendstream"),
       ]),
     );

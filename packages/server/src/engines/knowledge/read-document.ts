@@ -9,6 +9,7 @@ import { readFaq } from "./faq/read-faq.ts";
 import { readFile } from "./files/read-file.ts";
 import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
+import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
@@ -95,10 +96,12 @@ async function cutUp({ title: given, content, format, name = "" }: GivenDocument
       ...source,
       title: ownTitle || firstWords(first),
       ownTitle,
-      passages: passages.map((passage) => ({
-        ...passage,
-        headings: passage.headings.filter((heading, depth) => depth > 0 || !isTitle(heading)),
-      })),
+      passages: passages.map((passage) =>
+        underQuestion({
+          ...passage,
+          headings: passage.headings.filter((heading, depth) => depth > 0 || !isTitle(heading)),
+        }),
+      ),
     };
   } catch (error) {
     if (error instanceof RangeError) return tooDeep;
@@ -130,10 +133,11 @@ async function readSource(content: GivenDocument["content"], format: Document["f
     const passages = passagesOf(markdown, { isPlainText: false, guessAnchors: false, anchorAt });
     return markdown.length > LONGEST_CONTENT ? tooLong : { title, content: markdown, passages, failed: [] };
   }
-  const { title, markdown } = format === "html" ? readPage(content) : { title: "", markdown: content };
+  const { title, markdown, questions } =
+    format === "html" ? readPage(content) : { title: "", markdown: content, questions: [] };
   const text = markdown.replace(/\r\n?/g, "\n");
   const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
-  return { title, content, passages, failed: [] };
+  return { title, content, passages: withMarked(passages, questions), failed: [] };
 }
 
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };

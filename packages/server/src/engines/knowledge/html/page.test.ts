@@ -8,7 +8,7 @@ test("reads the main content without what stands around it", () => {
     <body><header><nav><a href="/">Home</a></nav><h1>The Shop</h1></header><script>alert(1)</script>
     <main><h1>Returns</h1><p>Free for 30 days.</p><aside>Buy now</aside><form><button>Subscribe</button></form><p hidden>secret</p></main>
     <footer>Imprint</footer>`);
-  expect(page).toEqual({ title: "Help & more", markdown: "# Returns\n\nFree for 30 days." });
+  expect(page).toEqual({ title: "Help & more", markdown: "# Returns\n\nFree for 30 days.", questions: [] });
 });
 
 test("without a main element the one article is it, else the body without its frame", () => {

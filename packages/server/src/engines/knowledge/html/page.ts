@@ -1,5 +1,6 @@
 import { parse } from "parse5";
 import { isLeftOut, mainContent } from "./content.ts";
+import { markedQuestions, type MarkedQuestion } from "./faq-markup.ts";
 import { inlineLine, inlineMarkdown, isBlock } from "./inline.ts";
 import { attribute, DEEPEST, descendants, isElement, textBelow, type Element, type Node, type Parent } from "./tree.ts";
 
@@ -8,6 +9,7 @@ export interface Page {
   title: string;
   /** The main content. Headings that have an id on the page carry it: `## Returns {#returns}`. */
   markdown: string;
+  questions: MarkedQuestion[];
 }
 
 /** Reads what a page is about, without menus, footers, forms and scripts. */
@@ -18,6 +20,7 @@ export function readPage(html: string): Page {
   return {
     title: title ? textBelow(title).replace(/\s+/g, " ").trim() : "",
     markdown: main ? blocksBelow(main, 0).join("\n\n") : "",
+    questions: markedQuestions(page),
   };
 }
 
