@@ -182,6 +182,7 @@ describe("a PDF", () => {
       ["Norway", "4", "9 EUR"],
       ["France", "2", "5 EUR"],
     ];
+    const above = "What leaves our store and what comes back to it is told below, in two columns side by side.";
     // As programs like to write them: line by line across both columns.
     const columns = left.flatMap((text, at) => [
       { x: 72, y: 700 - at * 14, text },
@@ -190,9 +191,10 @@ describe("a PDF", () => {
     const table = cells.flatMap((texts, at) =>
       texts.map((text, cell) => ({ x: 72 + cell * 150, y: 600 - at * 16, text })),
     );
-    await upload({ "columns.pdf": pdfOf([columns, table]) });
+    await upload({ "columns.pdf": pdfOf([[{ x: 72, y: 740, text: above }, ...columns], table]) });
     expect((await stored()).content).toBe(
       [
+        above,
         left.join(" "),
         right.join(" "),
         "| Country | Days | Price |\n| --- | --- | --- |\n| Norway | 4 | 9 EUR |\n| France | 2 | 5 EUR |",
