@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pid } from "node:process";
 import { sql } from "kysely";
 import { readAdminKey, type AdminKey } from "./admin-key.ts";
+import { openBackground } from "./background.ts";
 import type { Config } from "./config.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { seedDemo } from "./demo-tenant.ts";
@@ -11,10 +12,8 @@ import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
 import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
-import { sweepStagedProducts } from "./db/products.ts";
-import { sweepResumeLinks } from "./db/resume-links.ts";
 import { findTenant } from "./db/tenants.ts";
-import { hasTurn, setLease, sweepTurns } from "./db/turns.ts";
+import { hasTurn, setLease } from "./db/turns.ts";
 import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
 import { cardsNow } from "./engines/catalogue/cards.ts";
 import { openConsentGate } from "./engines/conversation/consent.ts";
@@ -22,11 +21,9 @@ import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
-import { openLinkCheck } from "./engines/knowledge/link-check.ts";
-import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
-import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
+import type { Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
@@ -78,8 +75,6 @@ export interface RunningApp {
 
 /** So that uploads, erasures and what goes on in the background take none from requests. */
 const BULK_CONNECTIONS = 3;
-const SWEEP_MS = 60 * 60 * 1000;
-const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Opens the database, the engines and the server, which listens once told to; `server.close()` stops all of it, in
@@ -136,15 +131,13 @@ export async function openApp(
     onUncounted: (err) => server.log.warn({ err }, "what the model took could not be counted; an estimate stays"),
   });
   const directory = openTenantDirectory((name) => findTenant(db, name));
-  const erasure = openErasure(bulk.db, (err) => server.log.warn({ err }, "a deleted tenant could not be erased yet"));
-  const linkCheck =
-    config.linkCheck &&
-    openLinkCheck({
-      db: bulk.db,
-      outbound: openOutbound({ openings: config.linkCheck.openings, userAgent: "WidgetChat (link check)" }),
-      onError: (err) => server.log.warn({ err }, "pages could not be looked at; trying again"),
-      now,
-    });
+  const background = openBackground({
+    db: bulk.db,
+    databaseUrl: url,
+    config,
+    onError: (err, what) => server.log.warn({ err }, what),
+    now,
+  });
   const pace = createPace();
   const store = openConversationStore(pool, pace.isAwaited);
   const feed = openFeed(store.read, now);
@@ -167,19 +160,9 @@ export async function openApp(
     onChange: feed.changed,
     now,
   });
-  const sweepFailed = (err: unknown): void => server.log.warn({ err }, "what is old could not be swept");
-  const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
-  const sweep = setInterval(() => {
-    sweepTurns(bulk.db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
-    sweepResumeLinks(bulk.db, now(), sweepFailed).catch(sweepFailed);
-    sweepStagedProducts(bulk.db, sweepFailed).catch(sweepFailed);
-    sweepErasure();
-  }, SWEEP_MS);
 
   server.addHook("onClose", async () => {
-    clearInterval(sweep);
-    await linkCheck?.stop();
-    await erasure.stop();
+    await background.stop();
     await engines.close();
     await bulk.close();
     await database.close();
@@ -189,7 +172,7 @@ export async function openApp(
     await serve(server, {
       db,
       directory,
-      erasure,
+      erasure: background.erasure,
       conversations,
       feed,
       streams,
@@ -202,7 +185,7 @@ export async function openApp(
     if (config.demo) await unlessAborted(ending, seedDemo({ db, ...engines }));
     await server.ready();
     ending.throwIfAborted();
-    sweepErasure();
+    await background.start();
   } catch (error) {
     await server.close();
     throw error;

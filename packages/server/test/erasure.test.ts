@@ -67,6 +67,10 @@ async function fullTenant(): Promise<Tenant> {
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",
     [tenant.id],
   );
+  await app.database.query(
+    "insert into jobs (tenant_id, id, kind, key, state, created_at) values ($1, gen_random_uuid(), 'a kind', '1', 'done', now())",
+    [tenant.id],
+  );
   return tenant;
 }
 

@@ -10,6 +10,7 @@ import type { DeletedTenantsTable } from "./tables/deleted-tenants.ts";
 import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
+import type { JobsTable } from "./tables/jobs.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { ModelUsageTable } from "./tables/model-usage.ts";
 import type { PassagesTable } from "./tables/passages.ts";
@@ -42,6 +43,7 @@ export interface Tables {
   synonyms: SynonymsTable;
   dismissed_questions: DismissedQuestionsTable;
   seeds: SeedsTable;
+  jobs: JobsTable;
 }
 
 export type Db = Kysely<Tables>;

@@ -27,6 +27,7 @@ export const parts: Part[] = [
   { table: "consents", key: ["session_id", "id"], batch: 2_000 },
   { table: "usage", key: ["month"], batch: 1_000 },
   { table: "model_usage", key: ["day"], batch: 1_000 },
+  { table: "jobs", key: ["id"], batch: 500 },
   { table: "passages", key: ["document_id"], batch: 500 },
   { table: "documents", key: ["id"], batch: 50 },
   { table: "pins", key: ["id"], batch: 1_000 },

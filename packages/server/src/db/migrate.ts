@@ -4,6 +4,7 @@ import pg from "pg";
 import { isUnavailable, tellLosses } from "./failures.ts";
 import { migrations } from "./migrations/index.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
+import { migrateQueue } from "./queue.ts";
 
 const OLDEST_VERSION = 150_000;
 
@@ -24,6 +25,7 @@ export async function migrate(url: string): Promise<void> {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (error) throw new Error(`The database could not be brought up to date: ${message(error)}`, { cause: error });
+    await migrateQueue(db);
   } finally {
     await db.destroy();
   }

@@ -17,6 +17,7 @@ import * as consents from "./015-consents.ts";
 import * as defaultTexts from "./016-default-texts.ts";
 import * as links from "./017-links.ts";
 import * as faqLists from "./018-faq-lists.ts";
+import * as jobs from "./019-jobs.ts";
 import * as modelUsage from "./020-model-usage.ts";
 import * as teaching from "./022-teaching.ts";
 
@@ -40,6 +41,7 @@ export const migrations: Record<string, Migration> = {
   "016-default-texts": defaultTexts,
   "017-links": links,
   "018-faq-lists": faqLists,
+  "019-jobs": jobs,
   "020-model-usage": modelUsage,
   "022-teaching": teaching,
 };

@@ -1,0 +1,77 @@
+import type { Config } from "./config.ts";
+import type { Db } from "./db/database.ts";
+import { sweepStagedProducts } from "./db/products.ts";
+import { sweepResumeLinks } from "./db/resume-links.ts";
+import { sweepTurns } from "./db/turns.ts";
+import { openJobs, type Jobs } from "./engines/jobs/queue.ts";
+import { openLinkCheck } from "./engines/knowledge/link-check.ts";
+import { openOutbound } from "./engines/outbound/outbound.ts";
+import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
+
+/** What goes on while nobody asks for it. */
+export interface Background {
+  erasure: Erasure;
+  jobs: Jobs;
+  /** Begins with what earlier servers have left. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface BackgroundOptions {
+  db: Db;
+  databaseUrl: string;
+  config: Config;
+  /** Something failed that is tried again by itself. */
+  onError(error: unknown, what: string): void;
+  now(): Date;
+}
+
+const SWEEP_MS = 60 * 60 * 1000;
+const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
+
+export function openBackground({ db, databaseUrl, config, onError, now }: BackgroundOptions): Background {
+  const telling =
+    (what: string) =>
+    (error: unknown): void =>
+      onError(error, what);
+  const erasure = openErasure(db, telling("a deleted tenant could not be erased yet"));
+  const linkCheck =
+    config.linkCheck &&
+    openLinkCheck({
+      db,
+      outbound: openOutbound({ openings: config.linkCheck.openings, userAgent: "WidgetChat (link check)" }),
+      onError: telling("pages could not be looked at; trying again"),
+      now,
+    });
+  const jobs = openJobs({
+    databaseUrl,
+    db,
+    kinds: [],
+    onError: telling("a job in the background met with an error; it is tried again"),
+    now,
+  });
+
+  const sweepFailed = telling("what is old could not be swept");
+  const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
+  const sweep = setInterval(() => {
+    sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
+    sweepResumeLinks(db, now(), sweepFailed).catch(sweepFailed);
+    sweepStagedProducts(db, sweepFailed).catch(sweepFailed);
+    sweepErasure();
+  }, SWEEP_MS);
+
+  return {
+    erasure,
+    jobs,
+    async start() {
+      await jobs.start();
+      sweepErasure();
+    },
+    async stop() {
+      clearInterval(sweep);
+      await linkCheck?.stop();
+      await jobs.stop();
+      await erasure.stop();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { sql, type Selectable } from "kysely";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import type { JobFailure, JobsTable } from "./tables/jobs.ts";
+
+export type JobRow = Selectable<JobsTable>;
+export type { JobFailure };
+
+/** What a job is about: of one kind and key only one is to be done. */
+export interface JobName {
+  kind: string;
+  key: string;
+}
+
+/** How far a job has got. */
+export interface JobState {
+  progress: Record<string, number>;
+  failures: JobFailure[];
+  cursor: unknown;
+}
+
+/** Jobs of one kind and key that are kept when they are over. */
+const KEPT = 50;
+
+/** Notes a job that is to be done, or finds the one that is to be done already. */
+export async function insertJob(
+  tx: Tx,
+  tenantId: string,
+  { kind, key }: JobName,
+  now: Date,
+): Promise<{ job: JobRow; isNew: boolean }> {
+  const inserted = await tx
+    .insertInto("jobs")
+    .values({ tenant_id: tenantId, id: randomUUID(), kind, key, state: "waiting", created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) {
+    await sql`
+      delete from jobs where tenant_id = ${tenantId} and id in (
+        select id from jobs where tenant_id = ${tenantId} and kind = ${kind} and key = ${key}
+        order by created_at desc, id desc offset ${KEPT}
+      ) and state in ('done', 'failed')`.execute(tx);
+    return { job: inserted, isNew: true };
+  }
+  const job = await tx
+    .selectFrom("jobs")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .where("state", "in", ["waiting", "running"])
+    .executeTakeFirst();
+  // It ended just now.
+  return job ? { job, isNew: false } : insertJob(tx, tenantId, { kind, key }, now);
+}
+
+/** Takes a job, away from whoever had it before; null: it is over, or it or its tenant is gone. */
+export async function takeJob(db: Db, tenantId: string, id: string, now: Date): Promise<JobRow | null> {
+  const job = await inTenant(db, tenantId, (tx) =>
+    tx
+      .updateTable("jobs")
+      .set((e) => ({
+        state: "running",
+        run: e("run", "+", 1),
+        started_at: e.fn.coalesce("started_at", e.val(now)),
+      }))
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .where("state", "in", ["waiting", "running"])
+      .where((e) => e.exists(e.selectFrom("tenants").select("id").where("id", "=", tenantId)))
+      .returningAll()
+      .executeTakeFirst(),
+  );
+  return job ?? null;
+}
+
+/** Keeps how far a job has got. @returns whether it is still that run's */
+export async function keepJob(
+  tx: Tx,
+  { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
+  { progress, failures, cursor }: JobState,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("jobs")
+    .set({
+      progress: JSON.stringify(progress),
+      failures: JSON.stringify(failures),
+      cursor: JSON.stringify(cursor ?? null),
+    })
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", id)
+    .where("run", "=", run)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends a run. `state` "waiting": the job goes on later. @returns whether it was still that run's */
+export async function endRun(
+  tx: Tx,
+  { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
+  end: { state: "waiting" | "done" | "failed"; error: string | null; tries: number },
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable("jobs")
+    .set({ ...end, finished_at: end.state === "waiting" ? null : now })
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", id)
+    .where("run", "=", run)
+    .where("state", "=", "running")
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function findJob(db: Db, tenantId: string, id: string): Promise<JobRow | null> {
+  const job = await inTenant(db, tenantId, (tx) =>
+    tx.selectFrom("jobs").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),
+  );
+  return job ?? null;
+}
+
+/** The newest first. */
+export function listJobs(db: Db, tenantId: string, { kind, key }: JobName, limit: number): Promise<JobRow[]> {
+  return inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("jobs")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("kind", "=", kind)
+      .where("key", "=", key)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit)
+      .execute(),
+  );
+}

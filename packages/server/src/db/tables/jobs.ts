@@ -1,0 +1,33 @@
+import type { ColumnType } from "kysely";
+
+/** A JSON column: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** Something that could not be done, such as a page, and why. */
+export interface JobFailure {
+  subject: string;
+  reason: string;
+}
+
+export interface JobsTable {
+  tenant_id: string;
+  id: string;
+  kind: string;
+  /** What it is about. Of one kind and key only one is to be done. */
+  key: string;
+  state: "waiting" | "running" | "done" | "failed";
+  /** Why it failed as a whole, in words. */
+  error: string | null;
+  progress: Json<Record<string, number>>;
+  /** The first of them. */
+  failures: Json<JobFailure[]>;
+  /** Where it goes on, as its kind has it. */
+  cursor: Json<unknown>;
+  /** Rises each time somebody takes it: who took it before has lost it. */
+  run: ColumnType<number, number | undefined, number>;
+  /** How often it met with an error since it last got on. */
+  tries: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  started_at: Date | null;
+  finished_at: Date | null;
+}
