@@ -23,6 +23,14 @@ test("each function asks for what api.md says", async () => {
   await admin.addDocument(connection, "shop", document);
   await admin.importDocuments(connection, "shop", [document, { ...document, title: "Zeile\n2" }]);
   await admin.getDocument(connection, "shop", "d/1");
+  await admin.listSources(connection, "shop", { limit: 2 });
+  await admin.createSource(connection, "shop", { kind: "site", url: "https://shop.example/" });
+  await admin.getSource(connection, "shop", "s1");
+  await admin.patchSource(connection, "shop", "s1", { schedule: "daily" });
+  await admin.syncSource(connection, "shop", "s1");
+  await admin.listJobs(connection, "shop", "s1");
+  await admin.getJob(connection, "shop", "j1");
+  expect(await admin.deleteSource(connection, "shop", "s1")).toBeUndefined();
   await admin.listProducts(connection, "shop");
   await admin.putProduct(connection, "shop", product);
   await admin.importProducts(connection, "shop", [product], { mode: "replace" });
@@ -46,6 +54,14 @@ test("each function asks for what api.md says", async () => {
     "POST /api/admin/tenants/shop/documents application/json",
     "POST /api/admin/tenants/shop/documents application/x-ndjson",
     "GET /api/admin/tenants/shop/documents/d%2F1",
+    "GET /api/admin/tenants/shop/sources?limit=2",
+    "POST /api/admin/tenants/shop/sources application/json",
+    "GET /api/admin/tenants/shop/sources/s1",
+    "PATCH /api/admin/tenants/shop/sources/s1 application/json",
+    "POST /api/admin/tenants/shop/sources/s1/sync",
+    "GET /api/admin/tenants/shop/sources/s1/jobs",
+    "GET /api/admin/tenants/shop/jobs/j1",
+    "DELETE /api/admin/tenants/shop/sources/s1",
     "GET /api/admin/tenants/shop/products",
     "POST /api/admin/tenants/shop/products application/json",
     "POST /api/admin/tenants/shop/products?mode=replace application/x-ndjson",
@@ -77,6 +93,9 @@ test("only what may happen twice is tried again", async () => {
   expect(await triesOf(admin.importDocuments(connection, "shop", [{ ...document, external_id: "a" }, document]))).toBe(
     1,
   );
+  expect(await triesOf(admin.patchSource(connection, "shop", "s1", {}))).toBe(3);
+  expect(await triesOf(admin.syncSource(connection, "shop", "s1"))).toBe(3);
+  expect(await triesOf(admin.createSource(connection, "shop", { kind: "page", url: "https://a.example/" }))).toBe(1);
   expect(await triesOf(admin.createTenant(connection, { slug: "shop", name: "Shop" }))).toBe(1);
   expect(await triesOf(admin.makeIdentitySecret(connection, "shop"))).toBe(1);
   expect(await triesOf(admin.deleteTenant(connection, "shop"))).toBe(1);

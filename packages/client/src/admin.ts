@@ -3,6 +3,16 @@ export { createTenant, deleteTenant, getTenant, listTenants, patchTenant } from 
 export { makeIdentitySecret, removeIdentitySecret } from "./admin/identity-secret.ts";
 export { addDocument, deleteDocument, getDocument, importDocuments, listDocuments } from "./admin/documents.ts";
 export { createPin, deletePin, getPin, listPins, patchPin, putPin } from "./admin/pins.ts";
+export {
+  createSource,
+  deleteSource,
+  getJob,
+  getSource,
+  listJobs,
+  listSources,
+  patchSource,
+  syncSource,
+} from "./admin/sources.ts";
 export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
 export { getSynonyms, putSynonyms } from "./admin/synonyms.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
@@ -11,4 +21,6 @@ export type { ImportMode, ImportOptions } from "./admin/import.ts";
 export type { PageOptions } from "./admin/page.ts";
 export { ChatError, isChatError, type ErrorCode } from "./errors.ts";
 export type { DocumentPage } from "@widget-chat/contract/admin/document.ts";
+export type { Job, JobList } from "@widget-chat/contract/admin/job.ts";
+export type { CreateSource, PatchSource, Source, SourcePage } from "@widget-chat/contract/admin/source.ts";
 export type { BulkResult, Page } from "@widget-chat/contract/admin/page.ts";

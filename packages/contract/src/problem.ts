@@ -17,6 +17,8 @@ export const problemStatus = {
   message_not_found: 404,
   resume_link_invalid: 404,
   document_not_found: 404,
+  source_not_found: 404,
+  job_not_found: 404,
   product_not_found: 404,
   pin_not_found: 404,
   question_not_found: 404,

@@ -23,6 +23,7 @@ import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
+import type { Sources } from "./engines/knowledge/sources.ts";
 import type { Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
@@ -44,11 +45,13 @@ import { unreadBody } from "./http/plugins/unread-body.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { identitySecret } from "./http/routes/admin/identity-secret.ts";
+import { jobs } from "./http/routes/admin/jobs.ts";
 import { pin } from "./http/routes/admin/pin.ts";
 import { pins } from "./http/routes/admin/pins.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
 import { products } from "./http/routes/admin/products.ts";
 import { search } from "./http/routes/admin/search.ts";
+import { sources } from "./http/routes/admin/sources.ts";
 import { synonyms } from "./http/routes/admin/synonyms.ts";
 import { tenants } from "./http/routes/admin/tenants.ts";
 import { unanswered } from "./http/routes/admin/unanswered.ts";
@@ -173,6 +176,7 @@ export async function openApp(
       db,
       directory,
       erasure: background.erasure,
+      sources: background.sources,
       conversations,
       feed,
       streams,
@@ -207,6 +211,7 @@ interface Parts extends Search {
   db: Db;
   directory: TenantDirectory;
   erasure: Erasure;
+  sources: Sources;
   conversations: Conversations;
   feed: Feed;
   streams: EventStreams;
@@ -258,6 +263,8 @@ async function serve(server: App, parts: Parts): Promise<void> {
     identitySecret(admin, parts);
     documents(admin, parts);
     documentsUpload(admin, parts);
+    sources(admin, parts);
+    jobs(admin, parts);
     products(admin, parts);
     productsUpload(admin, parts);
     search(admin, parts);

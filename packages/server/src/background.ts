@@ -3,15 +3,19 @@ import type { Db } from "./db/database.ts";
 import { sweepStagedProducts } from "./db/products.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { sweepTurns } from "./db/turns.ts";
-import { openJobs, type Jobs } from "./engines/jobs/queue.ts";
+import { openJobs } from "./engines/jobs/queue.ts";
+import { openCrawl } from "./engines/knowledge/crawl/crawl.ts";
+import { openReading } from "./engines/knowledge/crawl/reading.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
+import { openSchedule, type Schedule } from "./engines/knowledge/schedule.ts";
+import { openSources, type Sources } from "./engines/knowledge/sources.ts";
 import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 
 /** What goes on while nobody asks for it. */
 export interface Background {
   erasure: Erasure;
-  jobs: Jobs;
+  sources: Sources;
   /** Begins with what earlier servers have left. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -43,13 +47,21 @@ export function openBackground({ db, databaseUrl, config, onError, now }: Backgr
       onError: telling("pages could not be looked at; trying again"),
       now,
     });
+  const crawl = openCrawl({
+    db,
+    outbound: openOutbound({ openings: config.crawl.openings, userAgent: "WidgetChat (reads pages for a help chat)" }),
+    reading: openReading(databaseUrl),
+    pauseMs: config.crawl.pauseMs,
+    now,
+  });
   const jobs = openJobs({
     databaseUrl,
     db,
-    kinds: [],
+    kinds: [crawl],
     onError: telling("a job in the background met with an error; it is tried again"),
     now,
   });
+  let schedule: Schedule | null = null;
 
   const sweepFailed = telling("what is old could not be swept");
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
@@ -62,15 +74,22 @@ export function openBackground({ db, databaseUrl, config, onError, now }: Backgr
 
   return {
     erasure,
-    jobs,
+    sources: openSources({ db, enqueue: jobs.enqueue, now }),
     async start() {
       await jobs.start();
+      schedule = openSchedule({
+        db,
+        enqueue: jobs.enqueue,
+        onError: telling("sources could not be looked through; trying again"),
+        now,
+      });
       sweepErasure();
     },
     async stop() {
       clearInterval(sweep);
       await linkCheck?.stop();
-      await jobs.stop();
+      await schedule?.stop();
+      await Promise.all([jobs.stop(), crawl.close()]);
       await erasure.stop();
     },
   };

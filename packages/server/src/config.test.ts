@@ -27,6 +27,7 @@ describe("the configuration", () => {
       indexMemory: 512 * 1024 * 1024,
       maxEventLoopDelay: 1_000,
       linkCheck: { openings: [] },
+      crawl: { openings: [], pauseMs: 1_000 },
       demo: true,
     });
   });

@@ -21,6 +21,8 @@ export interface Config {
   maxEventLoopDelay: number;
   /** Looks whether the pages of documents are there; null: it does not, and nothing goes out. */
   linkCheck: { openings: Opening[] } | null;
+  /** How pages are read that tenants have named: where also, and how many milliseconds lie between two of a host. */
+  crawl: { openings: Opening[]; pauseMs: number };
   /** Whether the tenant `demo` is created in an empty database. */
   demo: boolean;
 }
@@ -104,6 +106,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
     maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
     linkCheck: null,
+    crawl: {
+      openings: readOpenings("CRAWL_OPEN", text("CRAWL_OPEN"), faults),
+      pauseMs: number("CRAWL_PAUSE_MS", 1_000, 0, 600_000),
+    },
     demo: choice("DEMO", "on", ["on", "off"]) === "on",
   };
   if (config.adminApiKey !== null && config.adminApiKey.length < 16) {

@@ -130,6 +130,13 @@ export const problems = {
     ),
   documentNotFound: () =>
     problem("document_not_found", "Document not found", "The tenant has no document with this id."),
+  sourceNotFound: () => problem("source_not_found", "Source not found", "The tenant has no source with this id."),
+  jobNotFound: () =>
+    problem(
+      "job_not_found",
+      "Job not found",
+      "The tenant has no job with this id. Of each source the latest are kept; `GET …/sources/{id}/jobs` lists them.",
+    ),
   productNotFound: () => problem("product_not_found", "Product not found", "The tenant has no product with this id."),
   pinNotFound: () => problem("pin_not_found", "Pin not found", "The tenant has no pinned answer with this id."),
   questionNotFound: () =>

@@ -67,10 +67,11 @@ async function fullTenant(): Promise<Tenant> {
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",
     [tenant.id],
   );
-  await app.database.query(
-    "insert into jobs (tenant_id, id, kind, key, state, created_at) values ($1, gen_random_uuid(), 'a kind', '1', 'done', now())",
-    [tenant.id],
-  );
+  // A page that is not called: it is on nobody's list.
+  await app.admin("POST", `${url(tenant)}/sources`, { kind: "page", url: "http://127.0.0.1:1/", schedule: "daily" });
+  await expect
+    .poll(() => app.database.query("select from source_pages where tenant_id = $1", [tenant.id]), { timeout: 15_000 })
+    .toHaveLength(1);
   return tenant;
 }
 

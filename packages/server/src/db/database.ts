@@ -19,6 +19,8 @@ import type { ProductsTable } from "./tables/products.ts";
 import type { ResumeLinksTable } from "./tables/resume-links.ts";
 import type { SeedsTable } from "./tables/seeds.ts";
 import type { SynonymsTable } from "./tables/synonyms.ts";
+import type { SourcePagesTable } from "./tables/source-pages.ts";
+import type { SourcesTable } from "./tables/sources.ts";
 import type { TenantsTable } from "./tables/tenants.ts";
 import type { TurnsTable } from "./tables/turns.ts";
 import type { UsageTable } from "./tables/usage.ts";
@@ -44,6 +46,8 @@ export interface Tables {
   dismissed_questions: DismissedQuestionsTable;
   seeds: SeedsTable;
   jobs: JobsTable;
+  sources: SourcesTable;
+  source_pages: SourcePagesTable;
 }
 
 export type Db = Kysely<Tables>;

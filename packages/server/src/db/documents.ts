@@ -42,31 +42,37 @@ const columns = [
  * Stores documents with their passages, all or none. One whose `external_id` is known replaces that document whole;
  * none may occur twice among them.
  */
-export function storeDocuments(db: Db, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> {
+export const storeDocuments = (db: Db, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> =>
+  inTenant(db, tenantId, (tx) => storeDocumentsIn(tx, tenantId, documents));
+
+/** The same as part of a transaction. */
+export async function storeDocumentsIn(
+  tx: Tx,
+  tenantId: string,
+  documents: ReadyDocument[],
+): Promise<StoredDocument[]> {
   const identified = documents.map((document) => ({ ...document, id: randomUUID() as string }));
-  return inTenant(db, tenantId, async (tx) => {
-    const rows = await upsertDocuments(tx, tenantId, identified);
-    const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    const stored = identified.map(({ id, external_id }) => {
-      const row = external_id === null ? byId.get(id) : byExternalId.get(external_id);
-      if (!row) throw new Error("A document was not stored.");
-      return { ...row, isNew: row.id === id };
-    });
-    const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
-    if (replaced.length > 0)
-      await tx.deleteFrom("passages").where("tenant_id", "=", tenantId).where("document_id", "in", replaced).execute();
-    await insertPassages(
-      tx,
-      tenantId,
-      identified.flatMap(({ passages }, i) =>
-        passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
-      ),
-    );
-    await revise(tx, tenantId, "knowledge_revision");
-    if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
-    return stored;
+  const rows = await upsertDocuments(tx, tenantId, identified);
+  const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const stored = identified.map(({ id, external_id }) => {
+    const row = external_id === null ? byId.get(id) : byExternalId.get(external_id);
+    if (!row) throw new Error("A document was not stored.");
+    return { ...row, isNew: row.id === id };
   });
+  const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  if (replaced.length > 0)
+    await tx.deleteFrom("passages").where("tenant_id", "=", tenantId).where("document_id", "in", replaced).execute();
+  await insertPassages(
+    tx,
+    tenantId,
+    identified.flatMap(({ passages }, i) =>
+      passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
+    ),
+  );
+  await revise(tx, tenantId, "knowledge_revision");
+  if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
+  return stored;
 }
 
 // Rows travel as one JSON parameter: a statement has room for 65,535 values only, and is planned anew for each number of rows.
@@ -167,15 +173,17 @@ export async function findDocument(db: Db, tenantId: string, id: string): Promis
 }
 
 /** Removes a document with its passages. @returns whether there was one */
-export function deleteDocument(db: Db, tenantId: string, id: string): Promise<boolean> {
-  return inTenant(db, tenantId, async (tx) => {
-    const { numDeletedRows } = await tx
-      .deleteFrom("documents")
-      .where("tenant_id", "=", tenantId)
-      .where("id", "=", id)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
-    await revise(tx, tenantId, "knowledge_revision");
-    return true;
-  });
+export const deleteDocument = (db: Db, tenantId: string, id: string): Promise<boolean> =>
+  inTenant(db, tenantId, async (tx) => (await deleteDocumentsIn(tx, tenantId, [id])) > 0);
+
+/** Removes documents as part of a transaction. @returns how many there were */
+export async function deleteDocumentsIn(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const { numDeletedRows } = await tx
+    .deleteFrom("documents")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "in", ids)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await revise(tx, tenantId, "knowledge_revision");
+  return Number(numDeletedRows);
 }

@@ -135,3 +135,23 @@ export function listJobs(db: Db, tenantId: string, { kind, key }: JobName, limit
       .execute(),
   );
 }
+
+/** The newest job of each of these keys, by key. */
+export async function newestJobs(db: Db, tenantId: string, kind: string, keys: string[]): Promise<Map<string, JobRow>> {
+  if (keys.length === 0) return new Map();
+  const rows = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("jobs")
+      .selectAll()
+      .distinctOn(["kind", "key"])
+      .where("tenant_id", "=", tenantId)
+      .where("kind", "=", kind)
+      .where("key", "in", keys)
+      .orderBy("kind")
+      .orderBy("key")
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .execute(),
+  );
+  return new Map(rows.map((row) => [row.key, row]));
+}

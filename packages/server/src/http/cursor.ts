@@ -1,4 +1,10 @@
 import { problems } from "../errors.ts";
+import { isUuid } from "./named-tenant.ts";
+
+const noCursor = (): Error =>
+  problems.validationFailed([
+    { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
+  ]);
 
 /** A place in a list, opaque to clients. */
 export const encodeCursor = (place: string): string => Buffer.from(place).toString("base64url");
@@ -8,9 +14,21 @@ export function decodeCursor(cursor: string | undefined): string | null {
   if (cursor === undefined) return null;
   const place = Buffer.from(cursor, "base64url").toString();
   if (place === "" || encodeCursor(place) !== cursor || place.includes("\0")) {
-    throw problems.validationFailed([
-      { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
-    ]);
+    throw noCursor();
   }
   return place;
+}
+
+/** The place of something in a list that begins with the newest. */
+export const encodePlace = ({ created_at, id }: { created_at: Date; id: string }): string =>
+  encodeCursor(`${created_at.toISOString()} ${id}`);
+
+/** Throws `validation_failed` when it is the place of nothing. */
+export function placeOf(cursor: string | null): { createdAt: Date; id: string } | null {
+  if (cursor === null) return null;
+  const [time = "", id = ""] = cursor.split(" ");
+  const createdAt = new Date(time);
+  const isOurs = /^\d{4}-/.test(time) && !Number.isNaN(createdAt.getTime()) && createdAt.toISOString() === time;
+  if (!isOurs || !isUuid(id)) throw noCursor();
+  return { createdAt, id };
 }

@@ -51,6 +51,8 @@ export interface TenantsTable {
   teaching_revision: Generated<number>;
   /** When the first of its documents' pages is to be looked at, or taken over from a server that died; null: never. */
   links_due_at: Date | null;
+  /** When the first of its sources is to be synchronised by itself; null: never. */
+  sources_due_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

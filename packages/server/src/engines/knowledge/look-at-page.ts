@@ -1,6 +1,7 @@
 import type { PageSeen } from "../../db/links.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
 import type { Outbound } from "../outbound/outbound.ts";
+import { outboundWords } from "./outbound-words.ts";
 
 /** Looks whether a document's page is there. Only a plain "gone" counts as gone: all else may pass. */
 export async function lookAtPage(outbound: Outbound, address: string, signal: AbortSignal): Promise<PageSeen> {
@@ -12,7 +13,7 @@ export async function lookAtPage(outbound: Outbound, address: string, signal: Ab
     const status = refusesHead(head) ? await outbound.statusOf("GET", url, signal) : head;
     return { state: stateOf(status), answer: `The page answered ${status}.` };
   } catch (error) {
-    if (error instanceof OutboundError) return { state: "unknown", answer: inWords(error) };
+    if (error instanceof OutboundError) return { state: "unknown", answer: outboundWords(error, "LINK_CHECK_OPEN") };
     throw error;
   }
 }
@@ -22,16 +23,3 @@ const refusesHead = (status: number): boolean => status === 501 || (status >= 40
 
 const stateOf = (status: number): PageSeen["state"] =>
   status === 404 || status === 410 ? "gone" : status >= 200 && status < 300 ? "found" : "unknown";
-
-function inWords({ reason, code }: OutboundError): string {
-  switch (reason) {
-    case "address":
-      return "It lies, or leads on to, where this server does not call: no public address, or a port other than 80 and 443. An operator can open it with LINK_CHECK_OPEN.";
-    case "redirects":
-      return "It leads on to other pages more than three times, or from https to http.";
-    case "silent":
-      return "It did not answer in time.";
-    case "unreachable":
-      return `There was no connection to its server${code === null ? "" : ` (${code})`}.`;
-  }
-}

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Does work for a host once nobody else does, and a pause has passed since the last one did. */
-export type TurnsByHost = <Result>(host: string, work: () => Promise<Result>) => Promise<Result>;
+export type TurnsByHost = <Result>(host: string, work: () => Promise<Result>, pauseMs?: number) => Promise<Result>;
 
-export function createTurnsByHost(pauseMs: number, signal: AbortSignal): TurnsByHost {
+/** @param usualMs the pause after work that asks for no other */
+export function createTurnsByHost(usualMs: number, signal: AbortSignal): TurnsByHost {
   const last = new Map<string, Promise<void>>();
-  return (host, work) => {
+  return (host, work, pauseMs = usualMs) => {
     const own = (last.get(host) ?? Promise.resolve()).then(work);
     const over = own
       .then(

@@ -1,8 +1,9 @@
 /**
  * Why there is no answer: `address`: it may not be called; `redirects`: it leads on too often, or to where nobody may
- * follow; `silent`: it takes too long; `unreachable`: there is no connection, for the reason that `code` gives.
+ * follow; `silent`: it takes too long; `unreachable`: there is no connection, for the reason that `code` gives;
+ * `too_large`, `broken`: what comes is larger than wanted, or packed in a way that cannot be undone.
  */
-export type OutboundReason = "address" | "redirects" | "silent" | "unreachable";
+export type OutboundReason = "address" | "redirects" | "silent" | "unreachable" | "too_large" | "broken";
 
 export class OutboundError extends Error {
   override name = "OutboundError";

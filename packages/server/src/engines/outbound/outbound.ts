@@ -4,6 +4,7 @@ import { Agent, buildConnector, request } from "undici";
 import type { Opening } from "../../config.ts";
 import { createGuard } from "./guard.ts";
 import { OutboundError } from "./outbound-error.ts";
+import { encodings, readBody } from "./read-body.ts";
 import { openResolver, type Resolve } from "./resolver.ts";
 
 /**
@@ -17,7 +18,33 @@ export interface Outbound {
    * the signal's reason.
    */
   statusOf(method: "HEAD" | "GET", url: URL, signal: AbortSignal): Promise<number>;
+  /** What an address answers in the end, with its body where that is wanted. Throws the same. */
+  fetch(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched>;
   close(): Promise<void>;
+}
+
+export interface Wanted {
+  /** Beside those that every request has. */
+  headers: Record<string, string>;
+  /** Whether a redirect may lead there; else the redirect itself is the answer, with where it leads as `url`. */
+  mayLead(url: URL): boolean;
+  /** Whether the body of such an answer is wanted. */
+  mayRead(answer: Omit<Fetched, "body">): boolean;
+  /** Most bytes of a body, unpacked. */
+  largest: number;
+  /** For the request with all its redirects and the body. */
+  patienceMs: number;
+}
+
+export interface Fetched {
+  status: number;
+  /** Where the redirects led to. */
+  url: URL;
+  /** Whether there was a redirect, and whether all of them are there to stay. */
+  moved: "never" | "for good" | "for now";
+  headers: Record<string, string | string[] | undefined>;
+  /** Null where it was not wanted. */
+  body: Buffer | null;
 }
 
 export interface OutboundOptions {
@@ -29,7 +56,7 @@ export interface OutboundOptions {
 }
 
 const MOST_REDIRECTS = 3;
-/** For a request with all its redirects. */
+/** For a request with all its redirects, where only the status is wanted, and for each connection. */
 const PATIENCE_MS = 5_000;
 
 export function openOutbound({ openings, userAgent, resolve = openResolver() }: OutboundOptions): Outbound {
@@ -52,38 +79,71 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
     },
   });
 
-  async function ask(method: "HEAD" | "GET", url: URL, signal: AbortSignal) {
-    const { statusCode, headers, body } = await request(url, {
+  async function ask(method: "HEAD" | "GET", url: URL, headers: Record<string, string>, signal: AbortSignal) {
+    const answer = await request(url, {
       dispatcher: agent,
       method,
-      headers: { "user-agent": userAgent, accept: "*/*" },
+      headers: { "user-agent": userAgent, accept: "*/*", ...headers },
       signal,
     });
-    body.on("error", () => {}).destroy();
-    const isRedirect = [301, 302, 303, 307, 308].includes(statusCode) && typeof headers["location"] === "string";
-    return { status: statusCode, next: isRedirect ? URL.parse(headers["location"] as string, url.href) : null };
+    answer.body.on("error", () => {});
+    const { location } = answer.headers;
+    const isRedirect = [301, 302, 303, 307, 308].includes(answer.statusCode) && typeof location === "string";
+    return { ...answer, next: isRedirect ? URL.parse(location, url.href) : null };
   }
 
-  async function follow(method: "HEAD" | "GET", from: URL, signal: AbortSignal): Promise<number> {
+  async function follow(
+    method: "HEAD" | "GET",
+    from: URL,
+    { headers, mayLead }: Pick<Wanted, "headers" | "mayLead">,
+    signal: AbortSignal,
+  ) {
     let url = from;
+    let moved = "never" as Fetched["moved"];
     for (let redirects = 0; ; redirects++) {
-      const { status, next } = await ask(method, url, signal);
-      if (!next) return status;
+      const { statusCode: status, next, ...answer } = await ask(method, url, headers, signal);
+      if (!next) return { ...answer, status, url, moved };
+      answer.body.destroy();
+      moved = [301, 308].includes(status) && moved !== "for now" ? "for good" : "for now";
       if (!mayFollow(url, next) || redirects === MOST_REDIRECTS) throw new OutboundError("redirects");
       url = next;
+      if (!mayLead(next)) return { ...answer, status, url, moved };
+    }
+  }
+
+  async function patiently<Answer>(
+    patienceMs: number,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ): Promise<Answer> {
+    const patience = AbortSignal.timeout(patienceMs);
+    try {
+      return await work(AbortSignal.any([signal, patience]));
+    } catch (error) {
+      signal.throwIfAborted();
+      throw patience.aborted ? new OutboundError("silent") : outboundErrorOf(error);
     }
   }
 
   return {
-    async statusOf(method, url, signal) {
-      const patience = AbortSignal.timeout(PATIENCE_MS);
-      try {
-        return await follow(method, url, AbortSignal.any([signal, patience]));
-      } catch (error) {
-        signal.throwIfAborted();
-        throw patience.aborted ? new OutboundError("silent") : outboundErrorOf(error);
-      }
-    },
+    statusOf: (method, url, signal) =>
+      patiently(PATIENCE_MS, signal, async (within) => {
+        const { status, body } = await follow(method, url, { headers: {}, mayLead: () => true }, within);
+        body.destroy();
+        return status;
+      }),
+    fetch: (from, wanted, signal) =>
+      patiently(wanted.patienceMs, signal, async (within) => {
+        const headers = { "accept-encoding": encodings, ...wanted.headers };
+        const answer = await follow("GET", from, { ...wanted, headers }, within);
+        const head = { status: answer.status, url: answer.url, moved: answer.moved, headers: answer.headers };
+        if (answer.body.destroyed || !wanted.mayRead(head)) {
+          answer.body.destroy();
+          return { ...head, body: null };
+        }
+        const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
+        return { ...head, body: await readBody(answer.body, encoding, wanted.largest) };
+      }),
     close: () => agent.destroy(),
   };
 }

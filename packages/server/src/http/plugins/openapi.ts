@@ -34,6 +34,7 @@ export const openapi = plugin(
           { name: "widget", description: "What a visitor's widget calls" },
           { name: "admin: tenants", description: "Tenants and their settings" },
           { name: "admin: documents", description: "What the assistant answers from in the mode `rag`" },
+          { name: "admin: sources", description: "Pages and sites by their addresses that documents are made of" },
           { name: "admin: products", description: "What the assistant answers from in the mode `ecommerce`" },
           {
             name: "admin: teaching",

@@ -4,9 +4,8 @@ import type { Db } from "../../../db/database.ts";
 import { countDocuments, deleteDocument, findDocument, listDocuments } from "../../../db/documents.ts";
 import { showDocument } from "../../../engines/knowledge/show-document.ts";
 import { problems } from "../../../errors.ts";
-import { decodeCursor, encodeCursor } from "../../cursor.ts";
-import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { newestFirst } from "../../newest-first.ts";
+import { decodeCursor, encodePlace, placeOf } from "../../cursor.ts";
+import { isUuid, namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
@@ -15,7 +14,6 @@ const DocumentParam = Type.Object({
   ...TenantParam.properties,
   id: Type.String({ description: "The document's id." }),
 });
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function documents(app: App, { db }: { db: Db }): void {
   app.get(
@@ -33,14 +31,14 @@ export function documents(app: App, { db }: { db: Db }): void {
       const { id } = await namedTenant(db, params.tenant);
       const rows = await listDocuments(db, id, {
         limit: limit + 1,
-        after: newestFirst.placeOf(decodeCursor(cursor)),
+        after: placeOf(decodeCursor(cursor)),
         gone: link === "gone",
       });
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         items: rows.slice(0, limit).map((row) => showDocument(row)),
         ...(await countDocuments(db, id)),
-        next_cursor: last ? encodeCursor(newestFirst.nameOf(last)) : null,
+        next_cursor: last ? encodePlace(last) : null,
       };
     },
   );
@@ -57,7 +55,7 @@ export function documents(app: App, { db }: { db: Db }): void {
     },
     async ({ params }) => {
       const { id } = await namedTenant(db, params.tenant);
-      const row = UUID.test(params.id) ? await findDocument(db, id, params.id) : null;
+      const row = isUuid(params.id) ? await findDocument(db, id, params.id) : null;
       if (!row) throw problems.documentNotFound();
       return showDocument(row);
     },
@@ -75,7 +73,7 @@ export function documents(app: App, { db }: { db: Db }): void {
     },
     async ({ params }, reply) => {
       const { id } = await namedTenant(db, params.tenant);
-      if (!UUID.test(params.id) || !(await deleteDocument(db, id, params.id))) throw problems.documentNotFound();
+      if (!isUuid(params.id) || !(await deleteDocument(db, id, params.id))) throw problems.documentNotFound();
       return reply.code(204).send(null);
     },
   );

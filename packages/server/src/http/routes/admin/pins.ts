@@ -3,9 +3,8 @@ import { PageQuery } from "@widget-chat/contract/admin/page.ts";
 import type { Db } from "../../../db/database.ts";
 import { countPins, insertPin, listPins } from "../../../db/pins.ts";
 import { pinValues, showPin } from "../../../engines/teaching/pins.ts";
-import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { decodeCursor, encodePlace, placeOf } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { newestFirst } from "../../newest-first.ts";
 import { bodyProblems, problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
@@ -26,12 +25,12 @@ export function pins(app: App, { db }: { db: Db }): void {
     },
     async ({ params, query: { limit, cursor } }) => {
       const { id } = await namedTenant(db, params.tenant);
-      const rows = await listPins(db, id, limit + 1, newestFirst.placeOf(decodeCursor(cursor)));
+      const rows = await listPins(db, id, limit + 1, placeOf(decodeCursor(cursor)));
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         items: rows.slice(0, limit).map(showPin),
         total: await countPins(db, id),
-        next_cursor: last ? encodeCursor(newestFirst.nameOf(last)) : null,
+        next_cursor: last ? encodePlace(last) : null,
       };
     },
   );

@@ -1,0 +1,40 @@
+import { Type, type Static } from "typebox";
+import { Choice, NullableText, Timestamp } from "../text.ts";
+
+const moment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] });
+const count = (description: string) => Type.Integer({ description });
+
+/** A synchronisation of a source, that is to be done, goes on, or is over. */
+export const Job = Type.Object(
+  {
+    id: Type.String(),
+    source_id: Type.String(),
+    state: Choice(
+      ["waiting", "running", "done", "failed"],
+      "`waiting`: for its turn, or for the site. `failed`: it could not be done, and removed nothing.",
+    ),
+    error: NullableText("Why it failed."),
+    pages: Type.Object({
+      found: count("In sitemaps and by links, so far."),
+      fetched: count("Asked for and answered."),
+      unchanged: count("Have the same content as before."),
+      changed: count("Are new, or have another content than before."),
+      removed: count("Are gone, and their documents with them."),
+      failed: count("Could not be read. What was read of them before stays."),
+      skipped: count("Are not wanted, by robots.txt or by themselves, lead on to others, or are no text."),
+    }),
+    documents: count("Documents that it has written or found unchanged."),
+    failures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() }), {
+      description: "The first hundred pages that could not be read, and why.",
+    }),
+    created_at: Timestamp,
+    started_at: moment,
+    finished_at: moment,
+  },
+  { $id: "Job" },
+);
+export type Job = Static<typeof Job>;
+
+/** The newest first. */
+export const JobList = Type.Object({ items: Type.Array(Job) });
+export type JobList = Static<typeof JobList>;

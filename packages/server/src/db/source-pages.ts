@@ -1,0 +1,157 @@
+import { sql, type Selectable, type Updateable } from "kysely";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import { deleteDocumentsIn } from "./documents.ts";
+import { documentsOf } from "./sources.ts";
+import type { SourcePagesTable } from "./tables/source-pages.ts";
+
+export type SourcePageRow = Selectable<SourcePagesTable>;
+export type SourcePageChange = Updateable<SourcePagesTable>;
+
+/** A page or a sitemap that something leads to. */
+export interface FoundPage {
+  id: string;
+  url: string;
+  is_sitemap: boolean;
+  depth: number;
+  lastmod: string | null;
+}
+
+/** Which source, and which of its synchronisations. */
+export interface SyncName {
+  tenantId: string;
+  sourceId: string;
+  sync: number;
+}
+
+/** Begins to synchronise a source: nothing of the time before waits any more. @returns the number of this one */
+export async function beginSync(tx: Tx, tenantId: string, sourceId: string): Promise<number> {
+  const { sync } = await tx
+    .updateTable("sources")
+    .set((e) => ({ sync: e("sync", "+", 1) }))
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", sourceId)
+    .returning("sync")
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable("source_pages")
+    .set({ waiting: false })
+    .where("tenant_id", "=", tenantId)
+    .where("source_id", "=", sourceId)
+    .where("waiting", "=", true)
+    .execute();
+  return sync;
+}
+
+/**
+ * Notes pages that were found, the first `room` of those that were not found yet in this synchronisation.
+ * @returns how many those were, and how many there was no room for
+ */
+export async function findPages(
+  tx: Tx,
+  { tenantId, sourceId, sync }: SyncName,
+  pages: FoundPage[],
+  room: number,
+): Promise<{ found: number; left: number }> {
+  if (pages.length === 0) return { found: 0, left: 0 };
+  const { rows } = await sql<{ found: number; left: number }>`
+    with given as (
+      select distinct on (g.id) g.* from rows from (jsonb_to_recordset(${JSON.stringify(pages)}::jsonb)
+        as (id uuid, url text, is_sitemap boolean, depth integer, lastmod text)) with ordinality
+        as g (id, url, is_sitemap, depth, lastmod, place) order by g.id, g.place
+    ), fresh as (
+      select g.*, row_number() over (order by g.place) as number from given g
+      left join source_pages p on p.tenant_id = ${tenantId} and p.source_id = ${sourceId} and p.id = g.id
+      where p.found_sync is distinct from ${sync}
+    ), stored as (
+      insert into source_pages (tenant_id, source_id, id, url, is_sitemap, depth, lastmod, found_sync, waiting)
+      select ${tenantId}, ${sourceId}, id, url, is_sitemap, depth, lastmod, ${sync}, true from fresh
+      where number <= ${Math.max(0, room)} order by id
+      on conflict (tenant_id, source_id, id) do update
+      set depth = excluded.depth, lastmod = excluded.lastmod, found_sync = excluded.found_sync, waiting = true, tries = 0
+      returning 1
+    )
+    select (select count(*) from stored)::int as found, greatest(0, (select count(*) from fresh) - ${Math.max(0, room)})::int as left`.execute(
+    tx,
+  );
+  return rows[0]!;
+}
+
+/** Finds the pages again that a page led to when it was read: it says the same still, or cannot be asked. */
+export async function findKnownPages(tx: Tx, name: SyncName, page: SourcePageRow): Promise<FoundPage[]> {
+  if (page.links.length === 0) return [];
+  return tx
+    .selectFrom("source_pages")
+    .select(["id", "url", "is_sitemap", "lastmod"])
+    .select(sql<number>`${page.depth + 1}::int`.as("depth"))
+    .where("tenant_id", "=", name.tenantId)
+    .where("source_id", "=", name.sourceId)
+    .where("id", "=", sql<string>`any (${page.links}::uuid[])`)
+    .where("found_sync", "<", name.sync)
+    .execute();
+}
+
+/** The page that is to be looked at next; null: none is. */
+export async function nextPage(db: Db, { tenantId, sourceId }: SyncName): Promise<SourcePageRow | null> {
+  const page = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("source_pages")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("source_id", "=", sourceId)
+      .where("waiting", "=", true)
+      .orderBy("depth")
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return page ?? null;
+}
+
+export async function updatePage(
+  tx: Tx,
+  { tenantId, sourceId }: SyncName,
+  id: string,
+  change: SourcePageChange,
+): Promise<void> {
+  await tx
+    .updateTable("source_pages")
+    .set(change)
+    .where("tenant_id", "=", tenantId)
+    .where("source_id", "=", sourceId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes pages, and their documents, that this synchronisation has not found. @returns how many documents, and whether more are left */
+export async function removeVanished(
+  tx: Tx,
+  { tenantId, sourceId, sync }: SyncName,
+  most: number,
+): Promise<{ removed: number; isOver: boolean }> {
+  const pages = await tx
+    .deleteFrom("source_pages")
+    .where("tenant_id", "=", tenantId)
+    .where("source_id", "=", sourceId)
+    .where("id", "in", (e) =>
+      e
+        .selectFrom("source_pages")
+        .select("id")
+        .where("tenant_id", "=", tenantId)
+        .where("source_id", "=", sourceId)
+        .where("found_sync", "<", sync)
+        .limit(most),
+    )
+    .returning("document_id")
+    .execute();
+  return { removed: await deleteDocumentsIn(tx, tenantId, documentsOf(pages)), isOver: pages.length < most };
+}
+
+/** Has every page of a source come whole when it is asked for next. */
+export async function forgetAnswers(tx: Tx, tenantId: string, sourceId: string): Promise<void> {
+  await tx
+    .updateTable("source_pages")
+    .set({ etag: null, last_modified: null, read_lastmod: null })
+    .where("tenant_id", "=", tenantId)
+    .where("source_id", "=", sourceId)
+    .execute();
+}

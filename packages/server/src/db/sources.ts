@@ -1,0 +1,142 @@
+import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { inTenant, type Db, type Tx } from "./database.ts";
+import { deleteDocumentsIn } from "./documents.ts";
+import type { SourcesTable } from "./tables/sources.ts";
+
+export type SourceRow = Selectable<SourcesTable>;
+export type NewSource = Insertable<SourcesTable>;
+export type SourceChange = Updateable<SourcesTable>;
+
+/** The place of a source in the list: newest first. */
+export interface SourcePlace {
+  createdAt: Date;
+  id: string;
+}
+
+export const insertSource = (tx: Tx, source: NewSource): Promise<SourceRow> =>
+  tx.insertInto("sources").values(source).returningAll().executeTakeFirstOrThrow();
+
+export async function updateSource(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  change: SourceChange,
+): Promise<SourceRow | null> {
+  const source = await tx
+    .updateTable("sources")
+    .set(change)
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+  return source ?? null;
+}
+
+export async function findSource(db: Db, tenantId: string, id: string): Promise<SourceRow | null> {
+  const source = await inTenant(db, tenantId, (tx) =>
+    tx.selectFrom("sources").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),
+  );
+  return source ?? null;
+}
+
+/** A page of a tenant's sources, and how many it has. */
+export function listSources(
+  db: Db,
+  tenantId: string,
+  { limit, after }: { limit: number; after: SourcePlace | null },
+): Promise<{ rows: SourceRow[]; total: number }> {
+  return inTenant(db, tenantId, async (tx) => {
+    let query = tx
+      .selectFrom("sources")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .orderBy("created_at", "desc")
+      .orderBy("id", "desc")
+      .limit(limit);
+    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
+    const rows = await query.execute();
+    const { total } = await tx
+      .selectFrom("sources")
+      .select((e) => e.fn.countAll<number>().as("total"))
+      .where("tenant_id", "=", tenantId)
+      .executeTakeFirstOrThrow();
+    return { rows, total };
+  });
+}
+
+/** Says when the first of a tenant's sources is to be synchronised by itself. */
+export async function announceSources(tx: Tx, tenantId: string): Promise<void> {
+  await sql`
+    update tenants set sources_due_at = (select min(next_sync_at) from sources where tenant_id = ${tenantId})
+    where id = ${tenantId}`.execute(tx);
+}
+
+/**
+ * Takes the tenant whose sources wait longest to be synchronised, and does work for those that are due, all in one
+ * transaction, so that of several servers one does it. @returns whether there was one
+ */
+export function takeDueSources(
+  db: Db,
+  now: Date,
+  work: (tx: Tx, source: SourceRow) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from tenants where sources_due_at <= ${now} order by sources_due_at limit 1
+      for no key update skip locked`.execute(tx);
+    const [tenant] = rows;
+    if (!tenant) return false;
+    await sql`select set_config('app.tenant_id', ${tenant.id}, true)`.execute(tx);
+    const due = await tx
+      .selectFrom("sources")
+      .selectAll()
+      .where("tenant_id", "=", tenant.id)
+      .where("next_sync_at", "<=", now)
+      .forUpdate()
+      .execute();
+    for (const source of due) await work(tx, source);
+    await announceSources(tx, tenant.id);
+    return true;
+  });
+}
+
+/** Pages of a source that are removed at once, so that no transaction takes long. */
+const BATCH = 100;
+
+/** Removes a source with its jobs, pages and documents. @returns whether there was one */
+export async function deleteSource(db: Db, tenantId: string, id: string): Promise<boolean> {
+  // Whoever is at it keeps nothing from now on, and it is not begun again.
+  const isThere = await inTenant(db, tenantId, async (tx) => {
+    await tx.deleteFrom("jobs").where("tenant_id", "=", tenantId).where("key", "=", id).execute();
+    return updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null });
+  });
+  if (!isThere) return false;
+  for (let left = true; left;) {
+    left = await inTenant(db, tenantId, async (tx) => {
+      const pages = await tx
+        .deleteFrom("source_pages")
+        .where("tenant_id", "=", tenantId)
+        .where("source_id", "=", id)
+        .where("id", "in", (e) =>
+          e
+            .selectFrom("source_pages")
+            .select("id")
+            .where("tenant_id", "=", tenantId)
+            .where("source_id", "=", id)
+            .limit(BATCH),
+        )
+        .returning("document_id")
+        .execute();
+      await deleteDocumentsIn(tx, tenantId, documentsOf(pages));
+      return pages.length > 0;
+    });
+  }
+  await inTenant(db, tenantId, async (tx) => {
+    await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+    await announceSources(tx, tenantId);
+  });
+  return true;
+}
+
+export const documentsOf = (pages: { document_id: string | null }[]): string[] =>
+  pages.map(({ document_id }) => document_id).filter((document) => document !== null);

@@ -1,0 +1,23 @@
+import type { CreateSource } from "@widget-chat/contract/admin/source.ts";
+import type { ColumnType } from "kysely";
+
+/** A JSON column: read as a value, written as JSON text. */
+type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** A page, or the pages of a sitemap or a whole site, that a tenant has read. */
+export interface SourcesTable {
+  tenant_id: string;
+  id: string;
+  kind: CreateSource["kind"];
+  url: string;
+  /** Patterns of paths. */
+  include: Json<string[]>;
+  exclude: Json<string[]>;
+  max_pages: number;
+  schedule: "hourly" | "daily" | "weekly" | "monthly" | null;
+  next_sync_at: Date | null;
+  /** How often it was synchronised; a page bears the number of the last time it was found. */
+  sync: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,0 +1,160 @@
+import type { Db } from "../../../db/database.ts";
+import { beginSync, nextPage, removeVanished, updatePage, type SourcePageRow } from "../../../db/source-pages.ts";
+import { findSource, type SourceRow } from "../../../db/sources.ts";
+import { findTenant } from "../../../db/tenants.ts";
+import type { Job } from "../../jobs/job.ts";
+import type { JobKind, Outcome } from "../../jobs/queue.ts";
+import type { Outbound } from "../../outbound/outbound.ts";
+import { createTurnsByHost } from "../turns-by-host.ts";
+import { siteOf } from "./address.ts";
+import type { Reading } from "./reading.ts";
+import { find, findStart, isStart, record, recordSilence, sitemapsAt, type Cursor, type Sync } from "./record.ts";
+import { NoAnswer, openSite, type Site } from "./site.ts";
+import { visit, type Seen } from "./visit.ts";
+
+export const SYNC = "sync";
+
+interface CrawlDeps {
+  db: Db;
+  outbound: Outbound;
+  reading: Reading;
+  /** Between two pages of a host. */
+  pauseMs: number;
+  now(): Date;
+}
+
+/** Sources that a server is at, each with a page under way or a host to wait for. */
+const AT_ONCE = 4;
+const SPELL_MS = 20_000;
+/** Longer than between two pages, a site is not waited for while others could have their turn. */
+const LONGEST_PAUSE_S = 5;
+const LONGEST_REST_S = 60 * 60;
+/** Pauses before a page that did not answer is asked again, and how often it is. */
+const PAUSES_OF_REST = 30;
+const MOST_TRIES = 3;
+/** So many pages in a row that did not answer are a site that is down. */
+const MOST_SILENT = 5;
+const REMOVED_AT_ONCE = 100;
+const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
+
+/** Reads the pages of sources, page by page. What waits to be read stands in the database, however much it is. */
+export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): JobKind & { close(): Promise<void> } {
+  const closing = new AbortController();
+  const inTurn = createTurnsByHost(pauseMs, closing.signal);
+
+  async function begin(job: Job, source: SourceRow): Promise<Sync> {
+    const cursor = job.cursor as Cursor | null;
+    if (cursor) return syncOf(job, source, cursor);
+    return job.keep(async (tx) => {
+      const first = { sync: await beginSync(tx, job.tenantId, source.id), silent: 0, isFull: false };
+      const sync = syncOf(job, source, first);
+      await findStart(tx, sync);
+      return sync;
+    });
+  }
+
+  function syncOf(job: Job, source: SourceRow, cursor: Cursor): Sync {
+    job.cursor = cursor;
+    return { job, source, cursor, tenantId: job.tenantId, sourceId: source.id, sync: cursor.sync, now: now() };
+  }
+
+  async function look(sync: Sync, page: SourcePageRow, site: Site, locale: string): Promise<Outcome | null> {
+    const { job, cursor, source } = sync;
+    try {
+      const seen = await visit(page, { site, reading, source, locale, now: now() });
+      const reason = isStart(sync, page) ? noStart(seen, source) : null;
+      if (reason !== null) return { failed: `${reason} ${notRemoved}` };
+      const isSite = source.kind === "site" && isStart(sync, page);
+      const sitemaps = isSite ? await sitemapsOf(site, new URL(page.url)) : [];
+      cursor.silent = 0;
+      await job.keep(async (tx) => {
+        await record(tx, sync, page, seen);
+        await find(tx, sync, sitemapsAt(sitemaps));
+      });
+      const delayS = site.delayFor(new URL(page.url));
+      return delayS > LONGEST_PAUSE_S ? { waitS: delayS } : null;
+    } catch (error) {
+      if (error instanceof NoAnswer) return rest(sync, page, error);
+      throw error;
+    }
+  }
+
+  /** A page without an answer is asked again, later; at last it counts as one that cannot be read. */
+  async function rest(
+    sync: Sync,
+    page: SourcePageRow,
+    { message, mayPass, afterS }: NoAnswer,
+  ): Promise<Outcome | null> {
+    const { job, cursor } = sync;
+    const tries = page.tries + 1;
+    if (mayPass && tries < MOST_TRIES) {
+      await job.keep((tx) => updatePage(tx, sync, page.id, { tries }));
+      return { waitS: Math.min(LONGEST_REST_S, afterS ?? (tries * PAUSES_OF_REST * pauseMs) / 1_000) };
+    }
+    cursor.silent = mayPass ? cursor.silent + 1 : 0;
+    await job.keep((tx) => recordSilence(tx, sync, page, message));
+    return isStart(sync, page) || cursor.silent >= MOST_SILENT ? { failed: `${message} ${notRemoved}` } : null;
+  }
+
+  async function finish({ job, source, ...sync }: Sync): Promise<Outcome> {
+    for (let isOver = false; !isOver; job.signal.throwIfAborted()) {
+      await job.keep(async (tx) => {
+        const batch = await removeVanished(tx, sync, REMOVED_AT_ONCE);
+        job.count("pages_removed", batch.removed);
+        isOver = batch.isOver;
+      });
+    }
+    if (sync.cursor.isFull) {
+      job.fail({ subject: source.url, reason: tooMany(source) });
+      await job.keep(async () => {});
+    }
+    return { done: true };
+  }
+
+  return {
+    kind: SYNC,
+    atOnce: AT_ONCE,
+    async work(job) {
+      const source = await findSource(db, job.tenantId, job.key);
+      const tenant = await findTenant(db, job.tenantId);
+      if (!source || !tenant) return { done: true };
+      if (now().getTime() - job.createdAt.getTime() > LONGEST_JOB_MS) return { failed: tooLong };
+      const sync = await begin(job, source);
+      const site = openSite({ outbound, reading, inTurn, pauseMs }, AbortSignal.any([job.signal, closing.signal]));
+      const until = performance.now() + SPELL_MS;
+      while (performance.now() < until) {
+        job.signal.throwIfAborted();
+        const page = await nextPage(db, sync);
+        if (!page) return finish(sync);
+        const outcome = await look(sync, page, site, tenant.locale);
+        if (outcome) return outcome;
+      }
+      return { waitS: 0 };
+    },
+    async close() {
+      closing.abort();
+      await outbound.close();
+      await reading.close();
+    },
+  };
+}
+
+/** Without where it begins, nothing is known of a source: not that its pages are gone, either. Null: it has begun. */
+function noStart(seen: Seen, { kind, url }: SourceRow): string | null {
+  if (seen.what === "moved" && siteOf(new URL(seen.to)) !== siteOf(new URL(url)))
+    return `It leads on to another site, ${seen.to}. Make that a source if it is meant.`;
+  if (kind === "page") return null;
+  if (seen.what === "gone") return `The ${kind === "site" ? "page" : "sitemap"} answered ${seen.status}.`;
+  return seen.what === "unreadable" ? seen.reason : null;
+}
+
+/** The sitemaps that a site names, or else the place where most have one. */
+async function sitemapsOf(site: Site, start: URL): Promise<string[]> {
+  const { sitemaps } = await site.rulesFor(start);
+  return sitemaps.length > 0 ? sitemaps : [new URL("/sitemap.xml", start).href];
+}
+
+const notRemoved = "Pages that were not found were not removed.";
+const tooLong = `It was not over after a week. ${notRemoved} Read fewer pages, or in several sources.`;
+const tooMany = ({ max_pages }: SourceRow): string =>
+  `It has more pages than ${max_pages}; the others were left out. Raise max_pages, or narrow include and exclude.`;

@@ -1,0 +1,29 @@
+import { TextDecoder } from "node:util";
+
+/** Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else UTF-8. */
+export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean): string {
+  const own = /charset\s*=\s*["']?([\w.:-]+)/i;
+  // A page that claims to be UTF-16, and could be read up to there, is not.
+  const ofPage = isHtml ? own.exec(head(bytes))?.[1]?.replace(/^utf-16.*/i, "utf-8") : undefined;
+  return decoderOf(markOf(bytes) ?? own.exec(contentType)?.[1] ?? ofPage).decode(bytes);
+}
+
+function markOf([first, second]: Uint8Array): string | undefined {
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  return first === 0xef && second === 0xbb ? "utf-8" : undefined;
+}
+
+/** Where a page has to say which charset it is in: `<meta charset>`. */
+function head(bytes: Uint8Array): string {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, 4_096));
+  return [...start.matchAll(/<meta\b[^>]*>/gi)].map(([meta]) => meta).join("\n");
+}
+
+function decoderOf(label: string | undefined): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder();
+  }
+}

@@ -1,0 +1,55 @@
+import { parse, serializeOuter } from "parse5";
+import { mainContent } from "../html/content.ts";
+import { attribute, descendants, textBelow, type Element } from "../html/tree.ts";
+import { pageAddress } from "./address.ts";
+
+/** What a page says beside its content. */
+export interface PageFacts {
+  /** The address that it gives itself. */
+  canonical: string | null;
+  noindex: boolean;
+  nofollow: boolean;
+  /** Pages that it leads to, each once. */
+  links: string[];
+  /** Title and main content as HTML, whose links are whole addresses. */
+  content: string;
+  /** Whether it has scripts, without which it may show nothing. */
+  hasScripts: boolean;
+}
+
+const MOST_LINKS = 5_000;
+
+export function readFacts(html: string, url: string): PageFacts {
+  const page = parse(html);
+  const all = (tagName: string): Element[] => descendants(page, (element) => element.tagName === tagName);
+  const [base] = all("base").flatMap((element) => attribute(element, "href") ?? []);
+  const from = URL.parse(base ?? "", url)?.href ?? url;
+  const canonical = all("link").find((link) => words(link, "rel").includes("canonical"));
+  const robots = all("meta")
+    .filter((meta) => ["robots", "widgetchat"].includes(attribute(meta, "name")?.toLowerCase() ?? ""))
+    .flatMap((meta) => words(meta, "content"));
+  const links = new Set<string>();
+  for (const link of all("a")) {
+    const href = link.attrs.find(({ name }) => name === "href");
+    const target = href && !/^\s*#/.test(href.value) ? URL.parse(href.value.trim(), from) : null;
+    if (!href || !target) continue;
+    href.value = target.href;
+    const address = words(link, "rel").includes("nofollow") ? null : pageAddress(target.href);
+    if (address && links.size < MOST_LINKS) links.add(address.href);
+  }
+  const main = mainContent(page);
+  const [title] = all("title");
+  return {
+    canonical: canonical ? (pageAddress(attribute(canonical, "href") ?? "", from)?.href ?? null) : null,
+    noindex: robots.some((word) => word === "noindex" || word === "none"),
+    nofollow: robots.some((word) => word === "nofollow" || word === "none"),
+    links: [...links],
+    content: (title ? `<title>${escape(textBelow(title))}</title>` : "") + (main ? serializeOuter(main) : ""),
+    hasScripts: all("script").length > 0,
+  };
+}
+
+const words = (element: Element, name: string): string[] =>
+  (attribute(element, name) ?? "").toLowerCase().split(/[\s,]+/);
+
+const escape = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

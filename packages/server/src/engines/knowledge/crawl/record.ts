@@ -1,0 +1,174 @@
+import type { Tx } from "../../../db/database.ts";
+import { deleteDocumentsIn, storeDocumentsIn } from "../../../db/documents.ts";
+import {
+  findKnownPages,
+  findPages,
+  updatePage,
+  type FoundPage,
+  type SourcePageRow,
+  type SyncName,
+} from "../../../db/source-pages.ts";
+import type { SourceRow } from "../../../db/sources.ts";
+import type { Job } from "../../jobs/job.ts";
+import { pageAddress, pageId, siteOf } from "./address.ts";
+import { isFile } from "./media-types.ts";
+import { isWanted } from "./patterns.ts";
+import type { Seen } from "./visit.ts";
+
+/** Where a synchronisation stands. */
+export interface Cursor {
+  sync: number;
+  /** Pages in a row that did not answer. */
+  silent: number;
+  /** Whether more was found than the source may have. */
+  isFull: boolean;
+}
+
+export interface Sync extends SyncName {
+  job: Job;
+  source: SourceRow;
+  cursor: Cursor;
+  now: Date;
+}
+
+/** Puts down how a page was found, as part of a transaction, and what it leads to. */
+export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen): Promise<void> {
+  const { job, now } = sync;
+  const update = (change: Parameters<typeof updatePage>[3]): Promise<void> =>
+    updatePage(tx, sync, page.id, { waiting: false, ...change });
+  if (seen.what !== "unchanged" || seen.fetched) count(sync, page, "pages_fetched");
+  switch (seen.what) {
+    case "unchanged":
+      count(sync, page, "pages_unchanged");
+      if (page.document_id) job.count("documents");
+      await find(tx, sync, await findKnownPages(tx, sync, page));
+      return update({ read_lastmod: page.lastmod, ...(seen.fetched && { read_at: now }) });
+    case "sitemap": {
+      const { sitemaps, pages } = seen.sitemap;
+      const found = [...sitemapsAt(sitemaps), ...pages.flatMap(({ url, lastmod }) => pageAt(url, 1, lastmod))];
+      const links = await find(tx, sync, found);
+      return update({ links, etag: seen.etag, last_modified: seen.lastModified });
+    }
+    case "page": {
+      const links = await follow(tx, sync, page, seen.links);
+      const isSame = seen.hash === page.hash && page.document_id !== null;
+      const [stored] = isSame ? [] : await storeDocumentsIn(tx, sync.tenantId, [seen.document]);
+      count(sync, page, isSame ? "pages_unchanged" : "pages_changed");
+      job.count("documents");
+      return update({
+        // In the spelling that it answers to. A page that was moved is asked for where it was named.
+        ...(pageId(new URL(seen.url)) === page.id && { url: seen.url }),
+        links,
+        hash: seen.hash,
+        etag: seen.etag,
+        last_modified: seen.lastModified,
+        read_lastmod: page.lastmod,
+        read_at: now,
+        ...(stored && { document_id: stored.id }),
+      });
+    }
+    case "unreadable":
+      count(sync, page, "pages_failed");
+      job.fail({ subject: page.url, reason: seen.reason });
+      if (seen.links) return update({ links: await follow(tx, sync, page, seen.links) });
+      await find(tx, sync, await findKnownPages(tx, sync, page));
+      return update({});
+    case "unwanted":
+      count(sync, page, "pages_skipped");
+      if (isNamed(sync, page)) job.fail({ subject: page.url, reason: seen.reason });
+      await remove(tx, sync, page);
+      return update({ ...forgotten, links: await follow(tx, sync, page, seen.links) });
+    case "moved":
+      count(sync, page, "pages_skipped");
+      await find(tx, sync, pageAt(seen.to, page.depth + 1));
+      // What is elsewhere only for now may come back.
+      if (seen.forNow) return update({});
+      await remove(tx, sync, page);
+      return update(forgotten);
+    case "gone":
+      // A sitemap that was only guessed at is none.
+      if (!page.is_sitemap) await remove(tx, sync, page);
+      if (isNamed(sync, page)) job.fail({ subject: page.url, reason: `The page answered ${seen.status}.` });
+      return update(forgotten);
+  }
+}
+
+/** Notes a page that did not answer: what is known of it stays. */
+export async function recordSilence(tx: Tx, sync: Sync, page: SourcePageRow, reason: string): Promise<void> {
+  count(sync, page, "pages_failed");
+  sync.job.fail({ subject: page.url, reason });
+  await find(tx, sync, await findKnownPages(tx, sync, page));
+  await updatePage(tx, sync, page.id, { waiting: false });
+}
+
+/** Notes what was found, as far as it belongs to the source. @returns the ids of what does */
+export async function find(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[]> {
+  const { job, source, cursor } = sync;
+  const site = siteOf(new URL(source.url));
+  const isOwn = ({ url: address, is_sitemap }: FoundPage): boolean => {
+    const url = new URL(address);
+    return is_sitemap || (siteOf(url) === site && isWanted(url, source) && !isFile(url));
+  };
+  const own = found.filter(isOwn);
+  const [sitemaps, pages] = [own.filter(({ is_sitemap }) => is_sitemap), own.filter(({ is_sitemap }) => !is_sitemap)];
+  await findPages(tx, sync, sitemaps, MOST_SITEMAPS);
+  const room = source.max_pages - (job.progress["pages_found"] ?? 0);
+  const { found: fresh, left } = await findPages(tx, sync, pages, room);
+  job.count("pages_found", fresh);
+  cursor.isFull ||= left > 0;
+  return own.map(({ id }) => id);
+}
+
+/** Where a synchronisation begins, whatever the source leaves out. */
+export async function findStart(tx: Tx, sync: Sync): Promise<void> {
+  const { kind, url } = sync.source;
+  const start = kind === "sitemap" ? sitemapsAt([url]) : pageAt(url, 0);
+  const { found } = await findPages(tx, sync, start, 1);
+  if (kind !== "sitemap") sync.job.count("pages_found", found);
+}
+
+/** Only of a whole site the links are followed. */
+async function follow(tx: Tx, sync: Sync, { depth }: SourcePageRow, links: string[]): Promise<string[]> {
+  return sync.source.kind === "site"
+    ? find(
+        tx,
+        sync,
+        links.flatMap((link) => pageAt(link, depth + 1)),
+      )
+    : [];
+}
+
+/** A page at an address; none where that is no address. */
+function pageAt(address: string, depth: number, lastmod: string | null = null): FoundPage[] {
+  const url = pageAddress(address);
+  return url ? [{ id: pageId(url), url: url.href, is_sitemap: false, depth, lastmod }] : [];
+}
+
+/** Sitemaps come before all pages. */
+export const sitemapsAt = (addresses: string[]): FoundPage[] =>
+  addresses.flatMap((address) => {
+    const url = pageAddress(address);
+    return url ? [{ id: pageId(url, "sitemap"), url: url.href, is_sitemap: true, depth: SITEMAPS, lastmod: null }] : [];
+  });
+
+async function remove(tx: Tx, sync: Sync, { document_id }: SourcePageRow): Promise<void> {
+  if (document_id) sync.job.count("pages_removed", await deleteDocumentsIn(tx, sync.tenantId, [document_id]));
+}
+
+/** Sitemaps are not told of. */
+function count({ job }: Sync, { is_sitemap }: SourcePageRow, what: string): void {
+  if (!is_sitemap) job.count(what);
+}
+
+/** Whether it is where the source begins. */
+export const isStart = ({ source }: Sync, { id }: SourcePageRow): boolean =>
+  id === pageId(new URL(source.url), source.kind === "sitemap" ? "sitemap" : "page");
+
+/** Whether somebody has named it. What links lead to may be anything. */
+const isNamed = (sync: Sync, page: SourcePageRow): boolean =>
+  isStart(sync, page) || page.lastmod !== null || sync.source.kind === "sitemap";
+
+const SITEMAPS = -1;
+const MOST_SITEMAPS = 1_000;
+/** A page that is none of the knowledge has to come whole before it is again. */
+const forgotten = { hash: null, etag: null, last_modified: null, read_lastmod: null, links: [] as string[] };

@@ -1,0 +1,118 @@
+import { OutboundError } from "../../outbound/outbound-error.ts";
+import type { Fetched, Outbound } from "../../outbound/outbound.ts";
+import { outboundWords } from "../outbound-words.ts";
+import type { TurnsByHost } from "../turns-by-host.ts";
+import { siteOf } from "./address.ts";
+import type { Reading, Rules } from "./reading.ts";
+
+/** What robots.txt calls this server, and how it names itself to sites. */
+export const AGENT = "WidgetChat";
+
+const LARGEST_ROBOTS = 512_000;
+const PATIENCE_MS = 20_000;
+const LONGEST_DELAY_S = 60;
+
+/** No answer, or none that is to be had: why, in words, and whether it may be there later. */
+export class NoAnswer extends Error {
+  override name = "NoAnswer";
+  readonly mayPass: boolean;
+  /** When the site wants to be asked again. */
+  readonly afterS: number | null;
+
+  constructor(reason: string, mayPass: boolean, afterS: number | null = null) {
+    super(reason);
+    this.mayPass = mayPass;
+    this.afterS = afterS;
+  }
+}
+
+export interface SiteDeps {
+  outbound: Outbound;
+  reading: Reading;
+  inTurn: TurnsByHost;
+  pauseMs: number;
+}
+
+/** How a source's pages are asked for during one spell. */
+export interface Site {
+  /** What robots.txt says for a page; of each server it is read once a spell. Throws a `NoAnswer`. */
+  rulesFor(page: URL): Promise<Rules>;
+  /** Seconds that robots.txt wants between two pages, as far as it was read. */
+  delayFor(page: URL): number;
+  /** @param largest most bytes of a body. Throws a `NoAnswer`; of statuses for all but those below 300, 304, 404, 410 and redirects away. */
+  fetch(url: URL, headers: Record<string, string>, largest: number): Promise<Fetched>;
+}
+
+export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signal: AbortSignal): Site {
+  const robots = new Map<string, Promise<string>>();
+  const delays = new Map<string, number>();
+
+  async function ask(
+    url: URL,
+    headers: Record<string, string>,
+    largest: number,
+    mayLead: (next: URL) => boolean,
+  ): Promise<Fetched> {
+    const pause = Math.max(pauseMs, (delays.get(url.host) ?? 0) * 1_000);
+    try {
+      return await inTurn(
+        url.host,
+        () => {
+          signal.throwIfAborted();
+          const wanted = { headers, largest, mayLead, mayRead: isOk, patienceMs: PATIENCE_MS };
+          return outbound.fetch(url, wanted, signal);
+        },
+        pause,
+      );
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      const mayPass = error.reason === "silent" || error.reason === "unreachable";
+      throw new NoAnswer(outboundWords(error, "CRAWL_OPEN"), mayPass);
+    }
+  }
+
+  async function robotsOf(origin: string): Promise<string> {
+    const answer = await ask(new URL("/robots.txt", origin), {}, LARGEST_ROBOTS, () => true);
+    if (answer.body) return new TextDecoder().decode(answer.body);
+    // A site without one allows everything; one that is out of order says nothing yet.
+    if (answer.status >= 500 || answer.status === 429) throw noAnswerOf(answer, "Its robots.txt");
+    return "";
+  }
+
+  return {
+    async rulesFor(page) {
+      let text = robots.get(page.origin);
+      if (!text) robots.set(page.origin, (text = robotsOf(page.origin)));
+      const known = await text;
+      if (known === "") return { mayRead: true, delayS: 0, sitemaps: [] };
+      const url = `${page.origin}/robots.txt`;
+      const rules = await reading.rules({ url, text: known, page: page.href, agent: AGENT });
+      if (!rules) throw new NoAnswer("Its robots.txt is too much to be read.", false);
+      delays.set(page.host, Math.min(rules.delayS, LONGEST_DELAY_S));
+      return rules;
+    },
+    delayFor: ({ host }) => delays.get(host) ?? 0,
+    async fetch(url, headers, largest) {
+      const answer = await ask(url, headers, largest, (next) => siteOf(next) === siteOf(url));
+      const { status } = answer;
+      if (status < 300 || status === 304 || status === 404 || status === 410 || isAway(answer, url)) return answer;
+      throw noAnswerOf(answer, "The page");
+    },
+  };
+}
+
+const isOk = ({ status }: { status: number }): boolean => status >= 200 && status < 300;
+export const isAway = (answer: Fetched, from: URL): boolean => siteOf(answer.url) !== siteOf(from);
+
+function noAnswerOf({ status, headers }: Fetched, what: string): NoAnswer {
+  const words = `${what} answered ${status}${status === 401 || status === 403 ? ": it is not for everybody" : ""}.`;
+  return new NoAnswer(words, status === 429 || status === 408 || status >= 500, retryAfterS(headers["retry-after"]));
+}
+
+/** Seconds, as a number or a date says; null: neither is there. */
+function retryAfterS(given: string | string[] | undefined): number | null {
+  const [value = ""] = [given ?? ""].flat();
+  if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value);
+  const at = Date.parse(value);
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - Date.now()) / 1_000));
+}

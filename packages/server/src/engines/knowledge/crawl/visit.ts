@@ -1,0 +1,115 @@
+import type { SourcePageRow } from "../../../db/source-pages.ts";
+import type { SourceRow } from "../../../db/sources.ts";
+import type { ReadyDocument } from "../../../db/documents.ts";
+import { pageId, siteOf } from "./address.ts";
+import { formatOf } from "./media-types.ts";
+import { isWanted } from "./patterns.ts";
+import type { Reading, ReadPage } from "./reading.ts";
+import type { Sitemap } from "./read-sitemap.ts";
+import { isAway, type Site } from "./site.ts";
+
+/** How a page was found. What it leads to are whole addresses, of whichever site. */
+export type Seen =
+  | { what: "unchanged"; fetched: boolean }
+  | ({ what: "page"; document: ReadyDocument; hash: string } & Read)
+  | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
+  /** It is none of the knowledge: forbidden, of no use by its own word, or something else than text. */
+  | { what: "unwanted"; links: string[]; reason: string }
+  /** It is another page by now; `forNow`: or for a while only. */
+  | { what: "moved"; to: string; forNow: boolean }
+  | { what: "gone"; status: number }
+  /** It is there and cannot be read; `links` null: nor can what it leads to. */
+  | { what: "unreadable"; links: string[] | null; reason: string };
+
+interface Read {
+  url: string;
+  links: string[];
+  etag: string | null;
+  lastModified: string | null;
+}
+
+const LARGEST_PAGE = 4_000_000;
+const LARGEST_SITEMAP = 20_000_000;
+/** A sitemap that tells of no change is believed for so long. */
+const BELIEVED_MS = 30 * 24 * 60 * 60_000;
+
+interface VisitDeps {
+  site: Site;
+  reading: Reading;
+  source: SourceRow;
+  locale: string;
+  now: Date;
+}
+
+/** Looks at a page or a sitemap. Throws a `NoAnswer`. */
+export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen> {
+  const url = new URL(page.url);
+  if (isBelieved(page, deps.now)) return { what: "unchanged", fetched: false };
+  if (!(await deps.site.rulesFor(url)).mayRead && !page.is_sitemap)
+    return { what: "unwanted", links: [], reason: "The site's robots.txt does not allow it to be read." };
+  const largest = page.is_sitemap ? LARGEST_SITEMAP : LARGEST_PAGE;
+  const answer = await deps.site.fetch(url, conditionsOf(page), largest);
+  const { status, body } = answer;
+  if (status === 304) return { what: "unchanged", fetched: true };
+  if (status === 404 || status === 410) return { what: "gone", status };
+  const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(answer.url) !== page.id);
+  if (isElsewhere) return { what: "moved", to: answer.url.href, forNow: answer.moved === "for now" };
+  const header = (name: string): string => [answer.headers[name] ?? ""].flat().join(", ");
+  const read = { etag: header("etag") || null, lastModified: header("last-modified") || null };
+  if (!body) return { what: "unreadable", links: null, reason: `The page answered ${status}.` };
+  if (page.is_sitemap) {
+    const sitemap = await deps.reading.sitemap({ url: answer.url.href, body });
+    return sitemap ? { what: "sitemap", sitemap, ...read } : { what: "unreadable", links: null, reason: noSitemap };
+  }
+  const contentType = header("content-type");
+  if (!formatOf(contentType, answer.url))
+    return { what: "unwanted", links: [], reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
+  const externalId = `${deps.source.id}/${page.id}`;
+  const found = await deps.reading.page({ url: answer.url.href, contentType, body, externalId, locale: deps.locale });
+  if (!found) return { what: "unreadable", links: null, reason: tooMuch };
+  return judge(found, page, deps.source, { url: answer.url.href, ...read, robots: header("x-robots-tag") });
+}
+
+interface Answered extends Omit<Read, "links"> {
+  /** The header `X-Robots-Tag`. */
+  robots: string;
+}
+
+/** What a page that was read is to its source. */
+function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, { robots, ...answer }: Answered): Seen {
+  const says = (word: RegExp): boolean => word.test(robots);
+  const links = found.nofollow || says(/\b(nofollow|none)\b/i) ? [] : found.links;
+  const canonical = found.canonical === null ? null : new URL(found.canonical);
+  const isOurs = canonical !== null && siteOf(canonical) === siteOf(new URL(answer.url));
+  if (isOurs && mayMove(page, source) && pageId(canonical) !== page.id)
+    return { what: "moved", to: canonical.href, forNow: false };
+  if (found.noindex || says(/\b(noindex|none)\b/i))
+    return { what: "unwanted", links, reason: "The page asks not to be indexed." };
+  if (source.kind !== "page" && !isWanted(new URL(answer.url), source))
+    return { what: "unwanted", links, reason: "The source leaves it out." };
+  const { document, hash } = found;
+  if ("code" in document || hash === null)
+    return { what: "unreadable", links, reason: "detail" in document ? document.detail : tooMuch };
+  return { what: "page", document, hash, ...answer, links };
+}
+
+/** A single page that was asked for by name is meant wherever it is by now. */
+const mayMove = ({ is_sitemap }: SourcePageRow, { kind }: SourceRow): boolean => !is_sitemap && kind !== "page";
+
+/** Whether it has not to be asked at all. */
+const isBelieved = ({ lastmod, read_lastmod, read_at, document_id }: SourcePageRow, now: Date): boolean =>
+  lastmod !== null &&
+  lastmod === read_lastmod &&
+  document_id !== null &&
+  read_at !== null &&
+  now.getTime() - read_at.getTime() < BELIEVED_MS;
+
+/** A page whose document is not there is to come whole. */
+function conditionsOf({ etag, last_modified, document_id, is_sitemap }: SourcePageRow): Record<string, string> {
+  if (document_id === null && !is_sitemap) return {};
+  return { ...(etag && { "if-none-match": etag }), ...(last_modified && { "if-modified-since": last_modified }) };
+}
+
+const nameOf = (contentType: string): string => contentType.split(";")[0]!.trim().slice(0, 100) || "of no known type";
+const noSitemap = "It is no sitemap that can be read: neither XML with addresses, nor a list of addresses.";
+const tooMuch = "Reading it took too long or too much memory.";

@@ -1,0 +1,47 @@
+import type { Job } from "@widget-chat/contract/admin/job.ts";
+import type { Source } from "@widget-chat/contract/admin/source.ts";
+import type { JobRow } from "../../db/jobs.ts";
+import type { SourceRow } from "../../db/sources.ts";
+
+/** A source as the admin API shows it. */
+export function showSource(row: SourceRow, lastJob: JobRow | null): Source {
+  const { id, kind, url, include, exclude, max_pages, schedule, next_sync_at, created_at, updated_at } = row;
+  return {
+    id,
+    kind,
+    url,
+    include,
+    exclude,
+    max_pages,
+    schedule,
+    next_sync_at: next_sync_at && next_sync_at.toISOString(),
+    last_job: lastJob && showJob(lastJob),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}
+
+/** A synchronisation as the admin API shows it. */
+export function showJob({ id, key, state, error, progress, failures, ...times }: JobRow): Job {
+  const pages = (what: string): number => progress[`pages_${what}`] ?? 0;
+  return {
+    id,
+    source_id: key,
+    state,
+    error,
+    pages: {
+      found: pages("found"),
+      fetched: pages("fetched"),
+      unchanged: pages("unchanged"),
+      changed: pages("changed"),
+      removed: pages("removed"),
+      failed: pages("failed"),
+      skipped: pages("skipped"),
+    },
+    documents: progress["documents"] ?? 0,
+    failures: failures.map(({ subject, reason }) => ({ url: subject, reason })),
+    created_at: times.created_at.toISOString(),
+    started_at: times.started_at && times.started_at.toISOString(),
+    finished_at: times.finished_at && times.finished_at.toISOString(),
+  };
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import type { CreateSource, PatchSource } from "@widget-chat/contract/admin/source.ts";
+import { inTenant, type Db, type Tx } from "../../db/database.ts";
+import type { JobRow } from "../../db/jobs.ts";
+import { forgetAnswers } from "../../db/source-pages.ts";
+import { announceSources, deleteSource, insertSource, updateSource, type SourceRow } from "../../db/sources.ts";
+import { keepTenant } from "../../db/tenants.ts";
+import { problems } from "../../errors.ts";
+import type { Jobs } from "../jobs/queue.ts";
+import { SYNC } from "./crawl/crawl.ts";
+import { afterPeriod } from "./schedule.ts";
+
+/** Pages by their addresses that tenants learn from. */
+export interface Sources {
+  /** With its first synchronisation. */
+  create(tenantId: string, source: CreateSource): Promise<{ source: SourceRow; job: JobRow }>;
+  /** Throws `source_not_found`. */
+  change(tenantId: string, id: string, change: PatchSource): Promise<SourceRow>;
+  /** Removes it with its documents. Throws `source_not_found`. */
+  remove(tenantId: string, id: string): Promise<void>;
+  /** Has it synchronised; where that is to be done already, it is that job. Throws `source_not_found`. */
+  sync(tenantId: string, id: string): Promise<JobRow>;
+}
+
+interface SourcesDeps {
+  db: Db;
+  enqueue: Jobs["enqueue"];
+  now(): Date;
+}
+
+export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
+  const due = (schedule: SourceRow["schedule"]): Date | null => (schedule ? afterPeriod(now(), schedule) : null);
+  const queueUp = (tx: Tx, tenantId: string, key: string): Promise<JobRow> =>
+    enqueue(tx, tenantId, { kind: SYNC, key });
+
+  return {
+    create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, schedule }) {
+      return inTenant(db, tenantId, async (tx) => {
+        await keepTenant(tx, tenantId);
+        const source = await insertSource(tx, {
+          tenant_id: tenantId,
+          id: randomUUID(),
+          kind,
+          url: readable(url),
+          include: JSON.stringify(include),
+          exclude: JSON.stringify(exclude),
+          max_pages,
+          schedule: schedule || null,
+          next_sync_at: due(schedule || null),
+          created_at: now(),
+          updated_at: now(),
+        });
+        await announceSources(tx, tenantId);
+        return { source, job: await queueUp(tx, tenantId, source.id) };
+      });
+    },
+
+    change(tenantId, id, { url, include, exclude, max_pages, schedule }) {
+      return inTenant(db, tenantId, async (tx) => {
+        const source = await updateSource(tx, tenantId, id, {
+          ...(url !== undefined && { url: readable(url) }),
+          ...(include && { include: JSON.stringify(include) }),
+          ...(exclude && { exclude: JSON.stringify(exclude) }),
+          ...(max_pages !== undefined && { max_pages }),
+          ...(schedule !== undefined && { schedule: schedule || null, next_sync_at: due(schedule || null) }),
+          updated_at: now(),
+        });
+        if (!source) throw problems.sourceNotFound();
+        // What a page is to the source may be another by now, also where the page itself has not changed.
+        if (url !== undefined || include || exclude) await forgetAnswers(tx, tenantId, id);
+        await announceSources(tx, tenantId);
+        return source;
+      });
+    },
+
+    async remove(tenantId, id) {
+      if (!(await deleteSource(db, tenantId, id))) throw problems.sourceNotFound();
+    },
+
+    sync(tenantId, id) {
+      return inTenant(db, tenantId, async (tx) => {
+        const source = await updateSource(tx, tenantId, id, { updated_at: now() });
+        if (!source) throw problems.sourceNotFound();
+        return queueUp(tx, tenantId, id);
+      });
+    },
+  };
+}
+
+/** As a browser would write it, without a fragment. Throws `validation_failed` where it could not. */
+function readable(address: string): string {
+  const url = URL.parse(address);
+  if (!url?.hostname || url.username !== "" || url.password !== "")
+    throw problems.validationFailed([
+      { pointer: "/url", code: "format", detail: "must be an address that a browser can open, without a password" },
+    ]);
+  url.hash = "";
+  return url.href;
+}
