@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Choice, NullableText, OptionalChoice, Text, Timestamp } from "../text.ts";
+import { Choice, NullableText, Text, Timestamp } from "../text.ts";
 import { Job } from "./job.ts";
 import { Page } from "./page.ts";
 
@@ -25,7 +25,11 @@ const Patterns = (description: string) =>
 const include = Patterns("Paths of pages to read, in which `*` stands for anything; none: all.");
 const exclude = Patterns("Paths of pages to leave out; they go before `include`.");
 const max_pages = Type.Integer({ minimum: 1, maximum: 50_000, description: "What is found beyond is left out." });
-const schedule = OptionalChoice(syncSchedules, "How often it is synchronised by itself; null: never.");
+const schedule = Type.Optional(
+  Type.Union([Choice(syncSchedules), Type.Null()], {
+    description: "How often it is synchronised by itself; null, as to begin with: never.",
+  }),
+);
 
 /** Pages of a site to learn from. */
 export const CreateSource = Type.Object(

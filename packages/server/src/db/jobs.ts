@@ -55,14 +55,37 @@ export async function insertJob(
   return job ? { job, isNew: false } : insertJob(tx, tenantId, { kind, key }, now);
 }
 
-/** Takes a job, away from whoever had it before; null: it is over, or it or its tenant is gone. */
-export async function takeJob(db: Db, tenantId: string, id: string, now: Date): Promise<JobRow | null> {
-  const job = await inTenant(db, tenantId, (tx) =>
-    tx
+/**
+ * Takes a job, away from whoever had it before. Null: it is over, or it or its tenant is gone. `busy`: another of the
+ * tenant's was taken since `longAgo` and goes on.
+ */
+export function takeJob(
+  db: Db,
+  tenantId: string,
+  { kind, id }: Pick<JobRow, "kind" | "id">,
+  now: Date,
+  longAgo: Date,
+): Promise<JobRow | "busy" | null> {
+  return inTenant(db, tenantId, async (tx) => {
+    // Two that are taken at the same instant don't see each other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${tenantId} ${kind}`}, 0))`.execute(tx);
+    const others = await tx
+      .selectFrom("jobs")
+      .select("id")
+      .where("tenant_id", "=", tenantId)
+      .where("kind", "=", kind)
+      .where("state", "=", "running")
+      .where("id", "!=", id)
+      .where("taken_at", ">", longAgo)
+      .limit(1)
+      .execute();
+    if (others.length > 0) return "busy";
+    const job = await tx
       .updateTable("jobs")
       .set((e) => ({
         state: "running",
         run: e("run", "+", 1),
+        taken_at: now,
         started_at: e.fn.coalesce("started_at", e.val(now)),
       }))
       .where("tenant_id", "=", tenantId)
@@ -70,9 +93,9 @@ export async function takeJob(db: Db, tenantId: string, id: string, now: Date): 
       .where("state", "in", ["waiting", "running"])
       .where((e) => e.exists(e.selectFrom("tenants").select("id").where("id", "=", tenantId)))
       .returningAll()
-      .executeTakeFirst(),
-  );
-  return job ?? null;
+      .executeTakeFirst();
+    return job ?? null;
+  });
 }
 
 /** Keeps how far a job has got. @returns whether it is still that run's */

@@ -20,6 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       run integer not null default 0,
       tries integer not null default 0,
       created_at timestamptz not null,
+      taken_at timestamptz,
       started_at timestamptz,
       finished_at timestamptz,
       primary key (tenant_id, id)

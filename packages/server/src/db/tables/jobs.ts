@@ -28,6 +28,8 @@ export interface JobsTable {
   /** How often it met with an error since it last got on. */
   tries: ColumnType<number, number | undefined, number>;
   created_at: Date;
+  /** When a server took it last. */
+  taken_at: Date | null;
   started_at: Date | null;
   finished_at: Date | null;
 }

@@ -50,6 +50,8 @@ interface Turn {
 }
 
 const POLL_S = 1;
+/** Before it is looked again whether another job of the tenant is over. */
+const BUSY_S = 2;
 /** Of a server that has died for so long, others take the jobs over. */
 const HEARTBEAT_S = 15;
 /** A spell that takes longer is hung. */
@@ -78,9 +80,19 @@ export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jo
     });
   }
 
+  /** The queue itself looks whether another of the tenant's goes on; of two in the same instant it knows nothing. */
+  const giveBack = (kind: string, { id, retryCount, data }: { id: string; retryCount: number; data: Turn }) =>
+    inTenant(db, data.tenantId, async (tx) => {
+      await boss.complete(kind, { id, retryCount }, null, { db: within(tx) });
+      await queueUp(tx, kind, data, BUSY_S);
+    });
+
   async function spell(kind: JobKind, turn: { id: string; retryCount: number; data: Turn; signal: AbortSignal }) {
-    const row = await takeJob(db, turn.data.tenantId, turn.data.jobId, now());
-    if (!row) return;
+    const { tenantId, jobId } = turn.data;
+    const longAgo = new Date(now().getTime() - LONGEST_SPELL_S * 1_000);
+    const row = await takeJob(db, tenantId, { kind: kind.kind, id: jobId }, now(), longAgo);
+    if (row === null) return;
+    if (row === "busy") return giveBack(kind.kind, turn);
     if (turn.retryCount > MOST_CRASHES) return end(row, turn, { failed: crashed });
     try {
       await end(row, turn, await kind.work(jobOf(db, row, AbortSignal.any([turn.signal, stopping.signal]))));

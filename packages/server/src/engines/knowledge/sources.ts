@@ -29,12 +29,12 @@ interface SourcesDeps {
 }
 
 export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
-  const due = (schedule: SourceRow["schedule"]): Date | null => (schedule ? afterPeriod(now(), schedule) : null);
+  const due = (schedule: SourceRow["schedule"]): Date | null => schedule && afterPeriod(now(), schedule);
   const queueUp = (tx: Tx, tenantId: string, key: string): Promise<JobRow> =>
     enqueue(tx, tenantId, { kind: SYNC, key });
 
   return {
-    create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, schedule }) {
+    create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, schedule = null }) {
       return inTenant(db, tenantId, async (tx) => {
         await keepTenant(tx, tenantId);
         const source = await insertSource(tx, {
@@ -45,8 +45,8 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
           include: JSON.stringify(include),
           exclude: JSON.stringify(exclude),
           max_pages,
-          schedule: schedule || null,
-          next_sync_at: due(schedule || null),
+          schedule,
+          next_sync_at: due(schedule),
           created_at: now(),
           updated_at: now(),
         });
@@ -62,7 +62,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
           ...(include && { include: JSON.stringify(include) }),
           ...(exclude && { exclude: JSON.stringify(exclude) }),
           ...(max_pages !== undefined && { max_pages }),
-          ...(schedule !== undefined && { schedule: schedule || null, next_sync_at: due(schedule || null) }),
+          ...(schedule !== undefined && { schedule, next_sync_at: due(schedule) }),
           updated_at: now(),
         });
         if (!source) throw problems.sourceNotFound();
