@@ -47,6 +47,8 @@ test("a site is read by its links, and what is read is found and cited", async (
     ["/", "/help/costs", "/help/returns", "/robots.txt", "/sitemap.xml"].map((path) => `GET ${path}`),
   );
   expect(await pathsOf(app, tenant)).toEqual(["/", "/help/costs", "/help/returns"]);
+  // Nobody has to look whether these pages are there.
+  expect((await documentsOf(app, tenant)).map(({ link }) => link?.state)).toEqual(["found", "found", "found"]);
   const { citations } = await app.send(tenant.id, { message: "Within how many days can I return a hat?" });
   expect(citations[0]).toMatchObject({ title: "Returns", url: `${shop.url}/help/returns` });
 });
@@ -216,6 +218,22 @@ test("sitemaps are read, an index of them too, packed or not; a date that has no
   shop.pages["/index.xml"] = "<?xml version='1.0'?><html/>";
   expect((await sync(app, tenant, source)).error).toContain("It is no sitemap that can be read");
   expect(await pathsOf(app, tenant)).toEqual(["/a", "/b"]);
+});
+
+test("a long sitemap is read as far as the source may have pages", async () => {
+  const shop = await openPages({});
+  const listed = Array.from({ length: 1_000 }, (_, i) => loc(`${shop.url}/${i}`));
+  shop.pages["/list.xml"] = sitemap(listed);
+  for (let i = 0; i < 1_000; i++) shop.pages[`/${i}`] = 404;
+  shop.pages["/3"] = html("Three", "All about three.");
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  const { source, job } = await learn(app, tenant, { kind: "sitemap", url: `${shop.url}/list.xml`, max_pages: 450 });
+  expect(job.pages).toMatchObject({ found: 450, fetched: 450, changed: 1, failed: 0 });
+  expect(job.failures).toHaveLength(100);
+  shop.pages["/list.xml"] = sitemap(listed.slice(0, 3));
+  expect((await sync(app, tenant, source)).pages).toMatchObject({ found: 3, removed: 1 });
+  expect(await app.database.query("select from source_pages where not is_sitemap")).toHaveLength(3);
 });
 
 test("a site's own sitemap shows what no link does", async () => {

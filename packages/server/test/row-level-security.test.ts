@@ -29,6 +29,7 @@ beforeAll(async () => {
     await app.post(id, "/api/chat/widget/csat", { conversation_id, score: 5 });
     await app.post(id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });
     await app.post(id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
+    await app.admin("POST", `/api/admin/tenants/${id}/sources`, { kind: "page", url: "http://127.0.0.1:1/" });
   }
   connections = open();
   server = await connections.pool.connect();
@@ -138,6 +139,8 @@ describe("every table with a tenant_id", () => {
         "consents",
         "feedback",
         "resume_links",
+        "sources",
+        "jobs",
       ]) {
         const { rows } = await server.query(`select distinct tenant_id from ${table}`);
         expect([table, rows]).toEqual([table, [{ tenant_id: id }]]);

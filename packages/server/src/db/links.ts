@@ -43,22 +43,28 @@ export function claimPages(db: Db, tenantId: string, now: Date, lease: Date, mos
   });
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+/** After so many days a page is looked at again. */
+const DAYS = { found: 7, gone: 1, unknown: 1 };
+
 /** Notes how a page was found, unless its document has another by now. One that was gone stays so until it is found. */
-export async function notePage(
-  db: Db,
+export const notePage = (db: Db, tenantId: string, link: PageLink, seen: PageSeen, now: Date): Promise<void> =>
+  inTenant(db, tenantId, (tx) => notePageIn(tx, tenantId, link, seen, now));
+
+/** The same as part of a transaction. */
+export async function notePageIn(
+  tx: Tx,
   tenantId: string,
   { id, url }: PageLink,
   { state, answer }: PageSeen,
   now: Date,
-  dueAt: Date,
 ): Promise<void> {
-  await inTenant(db, tenantId, (tx) =>
-    sql`
-      update documents
-      set link_state = case when ${state} = 'unknown' and link_state = 'gone' then 'gone' else ${state} end,
-          link_answer = ${answer}, link_checked_at = ${now}, link_due_at = ${dueAt}
-      where tenant_id = ${tenantId} and id = ${id} and url = ${url}`.execute(tx),
-  );
+  const dueAt = new Date(now.getTime() + DAYS[state] * DAY_MS);
+  await sql`
+    update documents
+    set link_state = case when ${state} = 'unknown' and link_state = 'gone' then 'gone' else ${state} end,
+        link_answer = ${answer}, link_checked_at = ${now}, link_due_at = ${dueAt}
+    where tenant_id = ${tenantId} and id = ${id} and url = ${url}`.execute(tx);
 }
 
 /** Lets go of a tenant until the first of its pages is to be looked at; where that is now, others come first. */

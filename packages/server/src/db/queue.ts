@@ -60,6 +60,9 @@ const CONNECTIONS = 2;
 /** How often it is looked for jobs whose server has died. */
 const LOOK_S = 5;
 
+/** How often turns that are over are removed. */
+const TIDY_S = 10 * 60;
+
 /** The queue as the server uses it: under its own role, on connections of its own. */
 export function openQueue(url: string, onError: (error: unknown) => void): Queue {
   const { pool, close } = openDatabase({ url, poolSize: CONNECTIONS, patience: "bulk", onError });
@@ -69,6 +72,7 @@ export function openQueue(url: string, onError: (error: unknown) => void): Queue
     migrate: false,
     superviseIntervalSeconds: LOOK_S,
     monitorIntervalSeconds: LOOK_S,
+    maintenanceIntervalSeconds: TIDY_S,
   });
   boss.on("error", onError);
   return { boss, close };

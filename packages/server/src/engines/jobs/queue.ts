@@ -114,9 +114,8 @@ export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jo
     async start() {
       await boss.start();
       for (const kind of kinds) {
-        const options = { heartbeatSeconds: HEARTBEAT_S, expireInSeconds: LONGEST_SPELL_S, retryLimit: 1_000 };
-        await boss.createQueue(kind.kind, options);
-        await boss.updateQueue(kind.kind, { ...options, retentionSeconds: YEAR_S, deleteAfterSeconds: 60 });
+        await boss.createQueue(kind.kind, turns);
+        await boss.updateQueue(kind.kind, turns);
         await boss.work<
           Turn,
           void,
@@ -136,6 +135,12 @@ export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jo
   };
 }
 
-const YEAR_S = 365 * 24 * 60 * 60;
+const turns = {
+  heartbeatSeconds: HEARTBEAT_S,
+  expireInSeconds: LONGEST_SPELL_S,
+  retryLimit: 1_000,
+  retentionSeconds: 365 * 24 * 60 * 60,
+  deleteAfterSeconds: 60,
+};
 const crashed = "Each server that worked on it ended meanwhile. Its log may tell why.";
 const failed = "The server met with an error again and again. Its log tells which; try again later.";

@@ -27,8 +27,6 @@ const PAGES_A_ROUND = 10;
 const PAUSE_MS = 1_000;
 /** Longer than any round takes. The work of a server that died is taken over afterwards. */
 const LEASE_MS = 10 * 60_000;
-const DAY_MS = 24 * 60 * 60_000;
-const DAYS = { found: 7, gone: 1, unknown: 1 };
 
 export function openLinkCheck({ db, outbound, onError, now }: LinkCheckDeps): LinkCheck {
   const stopping = new AbortController();
@@ -44,7 +42,7 @@ export function openLinkCheck({ db, outbound, onError, now }: LinkCheckDeps): Li
         signal.throwIfAborted();
         return lookAtPage(outbound, url, signal);
       });
-      await notePage(db, tenantId, { id, url }, seen, now(), after(DAYS[seen.state] * DAY_MS));
+      await notePage(db, tenantId, { id, url }, seen, now());
     }
     await releaseTenant(db, tenantId, now());
   }

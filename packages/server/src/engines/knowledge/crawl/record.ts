@@ -1,5 +1,6 @@
 import type { Tx } from "../../../db/database.ts";
 import { deleteDocumentsIn, storeDocumentsIn } from "../../../db/documents.ts";
+import { notePageIn } from "../../../db/links.ts";
 import {
   findKnownPages,
   findPages,
@@ -13,6 +14,7 @@ import type { Job } from "../../jobs/job.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { isFile } from "./media-types.ts";
 import { isWanted } from "./patterns.ts";
+import type { Sitemap } from "./read-sitemap.ts";
 import type { Seen } from "./visit.ts";
 
 /** Where a synchronisation stands. */
@@ -44,15 +46,14 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
       await find(tx, sync, await findKnownPages(tx, sync, page));
       return update({ read_lastmod: page.lastmod, ...(seen.fetched && { read_at: now }) });
     case "sitemap": {
-      const { sitemaps, pages } = seen.sitemap;
-      const found = [...sitemapsAt(sitemaps), ...pages.flatMap(({ url, lastmod }) => pageAt(url, 1, lastmod))];
-      const links = await find(tx, sync, found);
+      const links = await find(tx, sync, pagesOf(seen.sitemap));
       return update({ links, etag: seen.etag, last_modified: seen.lastModified });
     }
     case "page": {
       const links = await follow(tx, sync, page, seen.links);
       const isSame = seen.hash === page.hash && page.document_id !== null;
       const [stored] = isSame ? [] : await storeDocumentsIn(tx, sync.tenantId, [seen.document]);
+      if (stored) await notePageIn(tx, sync.tenantId, { id: stored.id, url: seen.url }, wasThere, now);
       count(sync, page, isSame ? "pages_unchanged" : "pages_changed");
       job.count("documents");
       return update({
@@ -101,8 +102,28 @@ export async function recordSilence(tx: Tx, sync: Sync, page: SourcePageRow, rea
   await updatePage(tx, sync, page.id, { waiting: false });
 }
 
+/** So few at once that nobody else's work waits for it. */
+const FOUND_AT_ONCE = 200;
+
 /** Notes what was found, as far as it belongs to the source. @returns the ids of what does */
-export async function find(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[]> {
+export async function find(tx: Tx, sync: Sync, found: Iterable<FoundPage>): Promise<string[]> {
+  const ids: string[] = [];
+  let some: FoundPage[] = [];
+  const note = async (): Promise<void> => {
+    ids.push(...(await findSome(tx, sync, some)));
+    some = [];
+  };
+  for (const one of found) {
+    some.push(one);
+    if (some.length === FOUND_AT_ONCE) await note();
+    // What comes after that has no room, either.
+    if (sync.cursor.isFull) break;
+  }
+  await note();
+  return ids;
+}
+
+async function findSome(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[]> {
   const { job, source, cursor } = sync;
   const site = siteOf(new URL(source.url));
   const isOwn = ({ url: address, is_sitemap }: FoundPage): boolean => {
@@ -117,6 +138,11 @@ export async function find(tx: Tx, sync: Sync, found: FoundPage[]): Promise<stri
   job.count("pages_found", fresh);
   cursor.isFull ||= left > 0;
   return own.map(({ id }) => id);
+}
+
+function* pagesOf({ sitemaps, pages }: Sitemap): Generator<FoundPage> {
+  yield* sitemapsAt(sitemaps);
+  for (const { url, lastmod } of pages) yield* pageAt(url, 1, lastmod);
 }
 
 /** Where a synchronisation begins, whatever the source leaves out. */
@@ -168,6 +194,8 @@ export const isStart = ({ source }: Sync, { id }: SourcePageRow): boolean =>
 const isNamed = (sync: Sync, page: SourcePageRow): boolean =>
   isStart(sync, page) || page.lastmod !== null || sync.source.kind === "sitemap";
 
+/** Nobody has to look again soon whether there is a page to link. */
+const wasThere = { state: "found", answer: "The page was there when it was read." } as const;
 const SITEMAPS = -1;
 const MOST_SITEMAPS = 1_000;
 /** A page that is none of the knowledge has to come whole before it is again. */
