@@ -98,6 +98,15 @@ describe("the configuration", () => {
     expect(readConfig({ LINK_CHECK: "off", LINK_CHECK_OPEN: open }).linkCheck).toBeNull();
   });
 
+  test("opens to sources what is named to them, apart from the link check", () => {
+    expect(
+      readConfig({ CRAWL_OPEN: "intranet.example:8080", CRAWL_PAUSE_MS: "250", LINK_CHECK_OPEN: "a.example:1" }).crawl,
+    ).toEqual({
+      openings: [{ host: "intranet.example", bits: null, port: 8080 }],
+      pauseMs: 250,
+    });
+  });
+
   test("takes a socket for a database", () => {
     const url = "postgresql://postgres@/chat?host=/run/postgresql";
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
@@ -117,6 +126,8 @@ describe("a fault", () => {
     ["LOG_LEVEL", ["loud"]],
     ["DEMO", ["maybe"]],
     ["LINK_CHECK", ["sometimes"]],
+    ["CRAWL_OPEN", ["all", "intranet.example"]],
+    ["CRAWL_PAUSE_MS", ["never", "-1", "1.5"]],
     [
       "LINK_CHECK_OPEN",
       [

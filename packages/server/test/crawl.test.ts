@@ -105,6 +105,7 @@ test("a site that is down, or leads elsewhere, loses nothing", async () => {
     [({ socket }: { socket: { destroy(): void } }) => socket.destroy(), "There was no connection"],
     [redirect(301, "https://parked.example/"), "another site, https://parked.example/"],
     [html("", "", [], "<script>app()</script>"), "JavaScript"],
+    ['<title>Shop</title><body><div id="app">Loading…</div><script src="/app.js"></script>', "JavaScript"],
   ] as const) {
     shop.pages["/"] =
       typeof answer === "function" ? (request, reply) => answer(request as never, reply as never) : answer;
@@ -267,8 +268,10 @@ test("no page leads to where this server does not call, and none is too much for
   });
   const app = await startCrawling([shop]);
   const tenant = await app.createTenant({});
-  const { job } = await learn(app, tenant, { url: shop.url });
+  const { source, job } = await learn(app, tenant, { url: shop.url });
   expect(job.state).toBe("done");
+  shop.pages["/robots.txt"] = redirect(302, inside.url);
+  expect((await sync(app, tenant, source)).error).toContain("CRAWL_OPEN");
   expect(inside.asked).toEqual([]);
   await inside.close();
   const failures = Object.fromEntries(job.failures.map(({ url, reason }) => [new URL(url).pathname, reason]));

@@ -45,6 +45,18 @@ test("a user that may not take the role is told what an administrator has to run
   await expect(migrate(url)).rejects.toThrow(/could not be set up.*GRANT widget_chat_app TO/s);
 });
 
+test("a user that may not make the schema of jobs is told what an administrator has to run", async () => {
+  const { owner, url } = await ownDatabase();
+  const inside = new pg.Client(databaseUrl(clusterUrl, owner));
+  await asAdministrator(`grant widget_chat_app to ${owner}`, `alter database ${owner} owner to postgres`);
+  await inside.connect();
+  await inside.query(`grant create, usage on schema public to ${owner}`);
+  await expect(migrate(url)).rejects.toThrow(/jobs wait.*CREATE SCHEMA pgboss AUTHORIZATION/s);
+  await inside.query(`create schema pgboss authorization ${owner}`);
+  await inside.end();
+  await migrate(url);
+});
+
 test("an ordinary owner of the database is enough, from several servers at once, and again", async () => {
   const { owner, url } = await ownDatabase();
   await asAdministrator(`grant widget_chat_app to ${owner}`);

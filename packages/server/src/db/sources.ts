@@ -39,6 +39,18 @@ export async function findSource(db: Db, tenantId: string, id: string): Promise<
   return source ?? null;
 }
 
+/** Keeps a source from being deleted until the transaction ends. @returns whether there is one */
+export async function keepSource(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+  const source = await tx
+    .selectFrom("sources")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .forKeyShare()
+    .executeTakeFirst();
+  return source !== undefined;
+}
+
 /** A page of a tenant's sources, and how many it has. */
 export function listSources(
   db: Db,

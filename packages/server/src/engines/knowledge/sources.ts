@@ -3,7 +3,14 @@ import type { CreateSource, PatchSource } from "@widget-chat/contract/admin/sour
 import { inTenant, type Db, type Tx } from "../../db/database.ts";
 import type { JobRow } from "../../db/jobs.ts";
 import { forgetAnswers } from "../../db/source-pages.ts";
-import { announceSources, deleteSource, insertSource, updateSource, type SourceRow } from "../../db/sources.ts";
+import {
+  announceSources,
+  deleteSource,
+  insertSource,
+  keepSource,
+  updateSource,
+  type SourceRow,
+} from "../../db/sources.ts";
 import { keepTenant } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 import type { Jobs } from "../jobs/queue.ts";
@@ -57,6 +64,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
 
     change(tenantId, id, { url, include, exclude, max_pages, schedule }) {
       return inTenant(db, tenantId, async (tx) => {
+        await keepTenant(tx, tenantId);
         const source = await updateSource(tx, tenantId, id, {
           ...(url !== undefined && { url: readable(url) }),
           ...(include && { include: JSON.stringify(include) }),
@@ -79,8 +87,8 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
 
     sync(tenantId, id) {
       return inTenant(db, tenantId, async (tx) => {
-        const source = await updateSource(tx, tenantId, id, { updated_at: now() });
-        if (!source) throw problems.sourceNotFound();
+        await keepTenant(tx, tenantId);
+        if (!(await keepSource(tx, tenantId, id))) throw problems.sourceNotFound();
         return queueUp(tx, tenantId, id);
       });
     },

@@ -17,6 +17,8 @@ import { readSitemap } from "./read-sitemap.ts";
 // Its types are those of a module that exports it as `default`; what it exports is the function itself.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
+/** Characters that a page may have which is about nothing. */
+const SHORTEST = 60;
 const WORDS_REMEMBERED = 200_000;
 
 serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
@@ -48,13 +50,14 @@ async function readPage(question: PageQuestion, lexer: Lexer): Promise<ReadPage>
   const facts: Partial<PageFacts> = format === "html" ? readFacts(text, url) : {};
   const given = { external_id: externalId, title: "", content: facts.content ?? text, format, url };
   const document = await readDocument(given, languageOf(locale), lexer);
+  const read = facts.hasScripts && showsNothing(document) ? needsScripts : document;
   return {
     canonical: facts.canonical ?? null,
     noindex: facts.noindex ?? false,
     nofollow: facts.nofollow ?? false,
     links: facts.links ?? [],
-    document: "code" in document && document.code === "empty" && facts.hasScripts ? needsScripts : document,
-    hash: "code" in document ? null : hashOf(document),
+    document: read,
+    hash: "code" in read ? null : hashOf(read),
   };
 }
 
@@ -62,6 +65,14 @@ const needsScripts: Fault = {
   code: "empty",
   detail: "The page shows nothing without JavaScript, which this server does not run. It has to come with its text.",
 };
+
+/** Whether there are no words, or but a few that stand in no paragraph, such as "Loading…". */
+const showsNothing = (document: ReadyDocument | Fault): boolean =>
+  "code" in document
+    ? document.code === "empty"
+    : document.passages.length === 1 &&
+      document.passages[0]!.text.length < SHORTEST &&
+      !/<(p|h[1-6]|li|td|dd|article|pre)\b/i.test(document.content);
 
 /** Of all that anybody is told of it: of what changes around that, nothing is to be written anew. */
 const hashOf = ({ title, url, format, passages }: ReadyDocument): string =>
