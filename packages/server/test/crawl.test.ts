@@ -175,6 +175,10 @@ test("a page has one address: its canonical one, where it has moved to, with or 
   shop.pages["/for-now"] = redirect(302, "/a");
   expect((await sync(app, tenant, source)).pages).toMatchObject({ removed: 1, failed: 0 });
   expect(await pathsOf(app, tenant)).toEqual(["/", "/a", "/for-now", "/new"]);
+  // Where it is the beginning that is elsewhere for now, or shows nothing that can be read, what it led to is there still.
+  shop.pages["/"] = redirect(302, "/a");
+  expect((await sync(app, tenant, source)).pages).toMatchObject({ removed: 0, failed: 0 });
+  expect(await pathsOf(app, tenant)).toEqual(["/", "/a", "/for-now", "/new"]);
 });
 
 test("sitemaps are read, an index of them too, packed or not; a date that has not changed is believed", async () => {
@@ -311,6 +315,10 @@ test("a source keeps to its limits", async () => {
   const paths = await pathsOf(app, tenant);
   expect(paths).toHaveLength(3);
   expect(paths).not.toContain("/help/b");
+  // What there was no room for is found once there is, though no page has changed.
+  await app.admin("PATCH", url, { max_pages: 10 });
+  await sync(app, tenant, source);
+  expect(await pathsOf(app, tenant)).toEqual(["/", "/help/a", "/help/old/c", "/shop/d"]);
 });
 
 test("a single page is read wherever it is, as what it comes as", async () => {

@@ -62,8 +62,8 @@ const MOST_TRIES = 5;
 const FIRST_REST_S = 10;
 
 export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jobs {
-  const { boss, close } = openQueue(databaseUrl, (error) => void (stopping.signal.aborted || onError(error)));
   const stopping = new AbortController();
+  const { boss, close } = openQueue(databaseUrl, (error) => void (stopping.signal.aborted || onError(error)));
 
   const queueUp = (tx: Tx, kind: string, turn: Turn, waitS: number): Promise<unknown> =>
     boss.send(kind, turn, { db: within(tx), group: { id: turn.tenantId }, startAfter: waitS });

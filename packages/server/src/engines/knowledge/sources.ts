@@ -75,7 +75,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
         });
         if (!source) throw problems.sourceNotFound();
         // What a page is to the source may be another by now, also where the page itself has not changed.
-        if (url !== undefined || include || exclude) await forgetAnswers(tx, tenantId, id);
+        if (url !== undefined || include || exclude || max_pages) await forgetAnswers(tx, tenantId, id);
         await announceSources(tx, tenantId);
         return source;
       });

@@ -68,12 +68,13 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
         ...(stored && { document_id: stored.id }),
       });
     }
-    case "unreadable":
+    case "unreadable": {
       count(sync, page, "pages_failed");
       job.fail({ subject: page.url, reason: seen.reason });
-      if (seen.links) return update({ links: await follow(tx, sync, page, seen.links) });
+      const links = await follow(tx, sync, page, seen.links ?? []);
       await find(tx, sync, await findKnownPages(tx, sync, page));
-      return update({});
+      return update(links.length > 0 ? { links } : {});
+    }
     case "unwanted":
       count(sync, page, "pages_skipped");
       if (isNamed(sync, page)) job.fail({ subject: page.url, reason: seen.reason });
@@ -82,8 +83,11 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
     case "moved":
       count(sync, page, "pages_skipped");
       await find(tx, sync, pageAt(seen.to, page.depth + 1));
-      // What is elsewhere only for now may come back.
-      if (seen.forNow) return update({});
+      // What is elsewhere only for now may come back, and what it led to with it.
+      if (seen.forNow) {
+        await find(tx, sync, await findKnownPages(tx, sync, page));
+        return update({});
+      }
       await remove(tx, sync, page);
       return update(forgotten);
     case "gone":
