@@ -28,6 +28,6 @@ if (globalThis.customElements) {
     tellOwner("twoVersions", import.meta.url, first.version, ChatWidget.version);
   }
   if (document.body) placeAll();
-  else document.addEventListener("DOMContentLoaded", placeAll, { once: true });
+  else addEventListener("DOMContentLoaded", placeAll);
   examineOnDemand();
 }

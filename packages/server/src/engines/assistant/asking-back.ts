@@ -15,7 +15,7 @@ import type { Words } from "./words/words.ts";
 /** Whoever says more has said which of them is meant. */
 const mostWords = { topic: 2, all: 7 };
 /** What scores so much of the best is as good; and so much may the weight of what they lack differ, as a share of all. */
-const asGood = { score: 0.85, lacking: 0.1 };
+const asGood = { score: 0.7, lacking: 0.1 };
 const mostTopics = 3;
 const mostLetters = 70;
 

@@ -24,6 +24,7 @@ test("a page says what it is called, where it leads, and whether it is wanted", 
     title: "A <b> & c",
     markdown:
       "# Returns\n\n[Costs](https://shop.example/de/costs#table) [again](https://shop.example/de/costs) [Ad](https://shop.example/de/ad) [Mail](mailto:a@b.example) Here",
+    questions: [],
   });
 });
 
