@@ -3,7 +3,7 @@ import type { Finding } from "./find.ts";
 import type { Language } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
-import { topicWords } from "./question.ts";
+import { askingWords, topicWords } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
@@ -46,7 +46,9 @@ export async function askBack(
 /** Without the marks of a question of its own. */
 const inSentence = (name: string): string => `**${plainText(name.replace(/^¿|\s*[?？]+$/gu, ""))}**`;
 
+/** Whoever says what is asked, "how long", is answered by what tells it. */
 function isShort(question: string, words: Words): boolean {
+  if (askingWords(question, words).size > 0) return false;
   const topic = topicWords(question, words).length;
   return topic > 0 && topic <= mostWords.topic && saidIn(question).length <= mostWords.all;
 }
