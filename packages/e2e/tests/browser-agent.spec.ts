@@ -53,7 +53,7 @@ for (const holder of ["document", "navigator"] as const) {
       .toMatchObject({ products: [{ title: "Blue mug", url: "https://shop.example/mug-1", price: "39.90 EUR" }] });
     expect(await use(page, "assistant-ask", "What does shipping cost?")).toMatchObject({
       answer: expect.stringContaining("4.90 euros"),
-      sources: [{ title: "Shipping", url: "https://shop.example/shipping" }],
+      sources: [{ title: "Shipping", url: "https://shop.example/shipping#what-it-costs" }],
     });
     // The visitor's own conversation is another one.
     const chat = chatOn(page);
