@@ -84,7 +84,7 @@ test("a conversation is saved as a file: who said what, and when", async ({ page
   expect(text).toMatch(/^\ufeffConversation · 127\.0\.0\.1\n\n\w+, \w+ \d+, \d{4}\n/);
   expect(text).toMatch(/\nYou · \d+:\d\d.[AP]M\nWhat does shipping cost\?\n/);
   expect(text).toMatch(/\nNora · \d+:\d\d.[AP]M\nShipping costs 4\.90 euros/);
-  expect(text).toContain("\nSources\n[1] Shipping\n    https://shop.example/shipping\n");
+  expect(text).toContain("\nSources\n[1] Shipping\n    https://shop.example/shipping#what-it-costs\n");
 });
 
 test("a conversation goes on with another device, by a link that works once", async ({ page, browser }) => {
