@@ -22,11 +22,7 @@ export const SENTENCE_END = 0xfffffffe;
 
 /** The memory behind it. */
 export const closerBuffersOf = ({ kinship, spellings, ...own }: CloserIndex): ArrayBuffer[] =>
-  [own.words, own.ends, own.wordings, own.wordingStarts, own.wordingEnds]
-    .concat([])
-    .map((array): ArrayBuffer => array.buffer)
-    .concat(
-      [kinship.lexemes, kinship.scales, kinship.texts, spellings.gramEnds, spellings.lexemes].map(
-        ({ buffer }) => buffer,
-      ),
-    );
+  [
+    ...[own.words, own.ends, own.wordings, own.wordingStarts, own.wordingEnds],
+    ...[kinship.lexemes, kinship.scales, kinship.texts, spellings.gramEnds, spellings.lexemes],
+  ].map(({ buffer }) => buffer);

@@ -24,10 +24,6 @@ export interface Signs extends NameSigns {
   lookalikes: number;
   /** Whether its words keep the company that the question's keep: -1 to 1. */
   kin: number;
-  /** The weight of the heaviest term that it does not hold. */
-  missing: number;
-  /** How many terms it holds. */
-  count: number;
 }
 
 const FEEDBACK_UNIT = 5;
@@ -60,8 +56,6 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
     feedback: feedbackIn(index, text, question) / FEEDBACK_UNIT,
     lookalikes: share(missing.reduce((sum, weight, term) => sum + weight * lookalikes[term]!, 0)),
     kin: kinTo(closer.kinship, text, question.direction),
-    missing: share(Math.max(0, ...missing)),
-    count: held.filter(Boolean).length,
     ...readName(index, closer, text, names, question),
   };
 }
