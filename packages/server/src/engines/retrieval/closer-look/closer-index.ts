@@ -21,8 +21,8 @@ export const NAME_END = 0xffffffff;
 export const SENTENCE_END = 0xfffffffe;
 
 /** The memory behind it. */
-export const closerBuffersOf = ({ kinship, spellings, ...own }: CloserIndex): ArrayBuffer[] =>
-  [
-    ...[own.words, own.ends, own.wordings, own.wordingStarts, own.wordingEnds],
-    ...[kinship.lexemes, kinship.scales, kinship.texts, spellings.gramEnds, spellings.lexemes],
-  ].map(({ buffer }) => buffer);
+export const closerBuffersOf = ({ kinship, spellings, ...own }: CloserIndex): ArrayBuffer[] => {
+  const ofTexts = [own.words, own.ends, own.wordings, own.wordingStarts, own.wordingEnds];
+  const ofLexemes = [kinship.lexemes, kinship.scales, kinship.texts, spellings.gramEnds, spellings.lexemes];
+  return [...ofTexts, ...ofLexemes].map(({ buffer }) => buffer);
+};
