@@ -3,12 +3,14 @@ import { startOf } from "./packed.ts";
 
 /** Other words for words of a question. A text that has them all has what was asked for. */
 export interface Alternative {
-  /** As the owner wrote both. */
+  /** As the owner wrote both; lexemes where nobody did. */
   said: string;
   means: string;
   /** Lexemes of the question, and those that stand for them. */
   of: string[];
   by: string[];
+  /** Nobody said so: they are spelt much alike. */
+  isGuess?: true;
 }
 
 /** What alternatives do for a ranking. */

@@ -15,7 +15,12 @@ export function termsWithOthers(ranking: FoundTexts): QuestionTerm[] {
 
 /** As the owner wrote them. */
 export const appliedSynonyms = ({ alternatives }: FoundTexts): AppliedSynonym[] =>
-  [...Map.groupBy(alternatives, ({ said }) => said)].map(([said, others]) => ({
+  [
+    ...Map.groupBy(
+      alternatives.filter(({ isGuess }) => !isGuess),
+      ({ said }) => said,
+    ),
+  ].map(([said, others]) => ({
     said,
     means: [...new Set(others.map(({ means }) => means))],
   }));

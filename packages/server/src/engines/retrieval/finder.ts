@@ -3,6 +3,8 @@ import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeClosely } from "./answerable.ts";
 import type { Indexes } from "./indexes.ts";
+import { respell } from "./misspellings.ts";
+import { wordsAsked } from "./question-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
@@ -13,7 +15,7 @@ import { rank, type Ranking } from "./ranking.ts";
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
   revision: number;
-  /** The other words, by the owner's synonyms, that were looked for too. */
+  /** The other words, by the owner's synonyms or by their spelling, that were looked for too. */
   alternatives: Alternative[];
   answerable: Answerable;
 }
@@ -46,19 +48,19 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
-      const lexemes: string[] = [];
+      const languages = index.languages.map(languageOf);
+      const readings = await lexer.readings(question, languages);
+      const lexemes = wordsAsked(index, readings);
       const alternatives: Alternative[] = [];
-      for (const code of index.languages) {
-        const said = await lexer.question(question, languageOf(code));
-        lexemes.push(...said);
-        alternatives.push(...(await synonyms.expand(said, code)));
-      }
+      for (const [i, { code }] of languages.entries())
+        alternatives.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code)));
+      alternatives.push(...respell(index, lexemes, alternatives));
       const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
       if (!index.closer) return { ...found, answerable: judge(ranking) };
       const hits = lookCloser(index, index.closer, ranking, { text: question, lexemes, alternatives });
-      return { ...found, hits: hits.slice(0, limit), answerable: judgeClosely(hits[0]) };
+      return { ...found, hits: hits.slice(0, limit), answerable: judgeClosely(ranking, hits[0], index.ids.length) };
     },
   };
 }

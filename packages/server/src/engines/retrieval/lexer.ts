@@ -11,6 +11,8 @@ import { words } from "./words.ts";
 export interface Lexer {
   texts(texts: string[], language: Language): Promise<string[][]>;
   question(text: string, language: Language): Promise<string[]>;
+  /** The words of a question as each of some languages reads them: a list a language, with "" for a stop word. */
+  readings(text: string, languages: Language[]): Promise<string[][]>;
 }
 
 interface Met {
@@ -31,7 +33,7 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   const memory = createMemory(capacity);
   const ask = askTogether(lexize);
 
-  /** The lexemes of each word of each text. Where accents tell, a word has two, parted by a space. */
+  /** The lexeme of each word of each text, "" for a stop word. Where accents tell, a word has two, parted by a space. */
   async function lex(texts: string[], language: Language): Promise<string[][]> {
     const missing = new Map<string, Set<string>>();
     const known = texts.map((text) =>
@@ -44,7 +46,7 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
     );
     const learnt = missing.size > 0 ? await learn(missing, language) : null;
     return known.map((of) =>
-      of.map(({ dictionary, word, lexeme }) => lexeme ?? learnt?.get(dictionary)?.get(word) ?? "").filter(Boolean),
+      of.map(({ dictionary, word, lexeme }) => lexeme ?? learnt?.get(dictionary)?.get(word) ?? ""),
     );
   }
 
@@ -63,15 +65,18 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
     return learnt;
   }
 
+  async function readAsTyped(text: string, language: Language): Promise<string[]> {
+    const [read = []] = await lex([text], language);
+    return language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
+  }
+
   return {
     async texts(texts, language) {
-      const read = await lex(texts, language);
+      const read = (await lex(texts, language)).map((lexemes) => lexemes.filter(Boolean));
       return language.accentsTell ? read.map((lexemes) => lexemes.flatMap((lexeme) => lexeme.split(" "))) : read;
     },
-    async question(text, language) {
-      const [read = []] = await lex([text], language);
-      return language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
-    },
+    question: async (text, language) => (await readAsTyped(text, language)).filter(Boolean),
+    readings: (text, languages) => Promise.all(languages.map((language) => readAsTyped(text, language))),
   };
 }
 

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { indexBuilder } from "./index-builder.ts";
+import { respell } from "./misspellings.ts";
+
+const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
+[
+  "password address return discount",
+  "password voucher tower cancel",
+  "international warranty plane",
+  "größe 送料",
+].forEach((text, id) => builder.add(id, [text.split(" ")]));
+const index = builder.finish(1, ["en"]);
+const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
+
+test.each([
+  ["pasword", "password"],
+  ["passsword", "password"],
+  ["adress", "address"],
+  ["retrun", "return"],
+  ["dicsount", "discount"],
+  ["cancle", "cancel"],
+  ["warrenty", "warranty"],
+  ["internatoinel", "international"],
+  ["größse", "größe"],
+])("%s is read as %s", (asked, means) => {
+  expect(meant(asked)).toEqual([means]);
+});
+
+test.each([
+  ["a word of the texts", "return"],
+  ["another word of few letters", "towel"],
+  ["another first letter", "eturn"],
+  ["a word that has nothing in common", "photosynthesis"],
+  ["a code", "passw0rd"],
+  ["an unknown sign", "送科"],
+])("%s is read as no other: %s", (_, asked) => {
+  expect(meant(asked)).toEqual([]);
+});
+
+test("two swapped letters are believed from four letters on", () => {
+  expect(meant("plaen")).toEqual(["plane"]);
+  expect(meant("snedal")).toEqual([]);
+});
+
+test("of several the likeliest are meant, and what the owner said of a word goes before", () => {
+  expect(meant("passwordd")).toEqual(["password"]);
+  const own = { said: "pasword", means: "address", of: ["pasword"], by: ["address"] };
+  expect(respell(index, ["pasword"], [own])).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import type { Alternative } from "./alternatives.ts";
+import { countOf, findLexeme, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
+import { startOf } from "./packed.ts";
+
+/** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
+const least = { swapped: 4, missing: 5, other: 7, twice: 10 };
+/** Two slips lie within so many letters of each other, or none is believed. */
+const widest = 7;
+/** Words that one may be misspelt from: the likeliest. And words of a question that are looked at. */
+const most = { meant: 3, asked: 10 };
+const WORD = /^[\p{L}\p{M}]+$/u;
+
+/**
+ * Reads words that no text holds as words of the texts that they may be misspelt from: two letters swapped, one missing, too
+ * many or, in a longer word, another, never the first.
+ *
+ * @param known what stands for words of the question already
+ */
+export function respell(index: LexemeIndex, lexemes: readonly string[], known: readonly Alternative[]): Alternative[] {
+  const isMeant = new Set(known.flatMap(({ of }) => of));
+  return [...new Set(lexemes)]
+    .filter((lexeme) => lexeme.length >= least.swapped && WORD.test(lexeme))
+    .filter((lexeme) => !isMeant.has(lexeme) && findLexeme(index, lexeme) < 0)
+    .slice(0, most.asked)
+    .flatMap((lexeme) =>
+      likeliest(index, lexeme).map((number): Alternative => {
+        const means = lexemeAt(index, number);
+        return { said: lexeme, means, of: [lexeme], by: [means], isGuess: true };
+      }),
+    );
+}
+
+function likeliest(index: LexemeIndex, asked: string): number[] {
+  const units = Uint16Array.from(asked, (_, at) => asked.charCodeAt(at));
+  let fewest = Infinity;
+  let found: number[] = [];
+  const { lexemes, lexemeEnds } = index;
+  for (let number = firstFrom(index, units[0]!); number < lexemeEnds.length; number++) {
+    const start = startOf(lexemeEnds, number);
+    if (lexemes[start] !== units[0]) break;
+    const slips = slipsBetween(units, lexemes, start, lexemeEnds[number]!);
+    if (slips < fewest) [fewest, found] = [slips, []];
+    if (slips === fewest && slips < Infinity) found.push(number);
+  }
+  return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
+}
+
+/** The number of the first lexeme that begins with a UTF-16 unit or a later one. */
+function firstFrom({ lexemes, lexemeEnds }: LexemeIndex, unit: number): number {
+  let [low, high] = [0, lexemeEnds.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (lexemes[startOf(lexemeEnds, middle)]! < unit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** How many slips of the keys part two words, 1 or 2; `Infinity` where it would take more, or more than is believed. */
+function slipsBetween(one: Uint16Array, all: Uint16Array, start: number, end: number): number {
+  const length = one.length;
+  const other = end - start;
+  const longer = Math.max(length, other) - Math.min(length, other);
+  if (longer > (length >= least.twice ? 2 : 1)) return Infinity;
+  const shorter = Math.min(length, other);
+  let before = 0;
+  while (before < shorter && one[before] === all[start + before]) before++;
+  let after = 0;
+  while (after < shorter - before && one[length - 1 - after] === all[end - 1 - after]) after++;
+  const [own, its] = [length - before - after, other - before - after];
+  if (own + its === 1) return length >= least.missing ? 1 : Infinity;
+  if (own === 1 && its === 1) return length >= least.other ? 1 : Infinity;
+  const at = start + before;
+  if (own === 2 && its === 2 && one[before] === all[at + 1] && one[before + 1] === all[at]) return 1;
+  if (length < least.twice || own > widest || its > widest) return Infinity;
+  return distance(one.subarray(before, before + own), all.subarray(at, at + its)) === 2 ? 2 : Infinity;
+}
+
+/** The number of letters to swap with the next, to add, to leave out or to change. */
+function distance(one: Uint16Array, other: Uint16Array): number {
+  let [older, last] = [new Uint8Array(0), Uint8Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = new Uint8Array(other.length + 1);
+    row[0] = i;
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) row[j] = Math.min(row[j]!, older[j - 2]! + 1);
+    }
+    [older, last] = [last, row];
+  }
+  return last[other.length]!;
+}
