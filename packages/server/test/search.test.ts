@@ -171,6 +171,30 @@ describe("languages", () => {
     expect(titles(await search(tenant, "item"))).toEqual(["Returns"]);
   });
 
+  test("a document in another language than the tenant's is cut as its own language does", async () => {
+    const tenant = await tenantWith({
+      ...shop,
+      Rücksendung:
+        "Sie können alle gekauften Bücher innerhalb von dreißig Tagen zurückschicken, auch wenn die Verpackung geöffnet wurde.",
+    });
+    const found = await search(tenant, "ein geöffnetes Buch zurückschicken");
+    expect(titles(found)[0]).toBe("Rücksendung");
+    expect(found.answerable.decision).toBe("answer");
+    // Words of one language are no unknown ones for being none of the other.
+    expect((await search(tenant, "What does the warranty of a boot cover?")).answerable.decision).toBe("answer");
+  });
+
+  test.each([
+    ["warrenty of boots", "Warranty"],
+    ["pay by inovice", "Payment"],
+    ["return postgae", "Returns"],
+  ])("a slip of the keys keeps nothing from being found: %s", async (question, title) => {
+    const tenant = await tenantWith(shop);
+    const found = await search(tenant, question);
+    expect(titles(found)[0]).toBe(title);
+    expect(found).toMatchObject({ answerable: { decision: "answer" }, synonyms: [] });
+  });
+
   test("identifiers are found whole and in parts", async () => {
     const tenant = await tenantWith({ API: "Set `max_tokens_to_sample` in the request.", Other: "Samples of cloth." });
     expect(titles(await search(tenant, "maxTokensToSample"))[0]).toBe("API");

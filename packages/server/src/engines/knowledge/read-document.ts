@@ -2,6 +2,7 @@ import type { Document, PutDocument } from "@widget-chat/contract/admin/document
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
 import type { Fault } from "../retrieval/bulk.ts";
+import { languageOfText } from "../retrieval/language-of-text.ts";
 import type { Language } from "../retrieval/language.ts";
 import type { Lexer } from "../retrieval/lexer.ts";
 import { entryPassages } from "./faq/entry-passages.ts";
@@ -41,16 +42,18 @@ export async function readDocument(
   if ("code" in parts) return parts;
   const { title, ownTitle, content, passages, failed } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
-  const [titleLexemes = [], ...lexemes] = await lexer.texts(
+  const main = languageOfText(passages[0]!.text, language);
+  const languages = passages.map(({ text }) => languageOfText(text, main));
+  const [titleLexemes = [], ...lexemes] = await lexize(
     [
-      ownTitle,
-      ...passages.flatMap(({ headings, questions = [], text, sentences }) => [
-        headings.join("\n"),
-        ...questions,
-        ...sentences.map(({ start, end }) => forWords(text.slice(start, end))),
-      ]),
+      { text: ownTitle, language: main },
+      ...passages.flatMap(({ headings, questions = [], text, sentences }, at) =>
+        [headings.join("\n"), ...questions, ...sentences.map(({ start, end }) => forWords(text.slice(start, end)))].map(
+          (part) => ({ text: part, language: languages[at]! }),
+        ),
+      ),
     ],
-    language,
+    lexer,
   );
   let next = 0;
   const take = (): string => lexemes[next++]?.join(" ") ?? "";
@@ -62,19 +65,33 @@ export async function readDocument(
     content,
     title_lexemes: titleLexemes.join(" "),
     failed,
-    passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }) => ({
+    passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }, at) => ({
       headings,
       questions,
       anchor,
       url,
       text,
       sentences: sentences.map(({ start, end }): [number, number] => [start, end]),
-      language: language.code,
+      language: languages[at]!.code,
       heading_lexemes: take(),
       question_lexemes: questions.map(take).join("\n"),
       lexemes: sentences.map(take).join("\n"),
     })),
   };
+}
+
+/** The lexemes of texts in their order, each cut as its own language does. */
+async function lexize(texts: { text: string; language: Language }[], lexer: Lexer): Promise<string[][]> {
+  const lexemes: string[][] = [];
+  const placed = texts.map((text, at) => ({ ...text, at }));
+  for (const own of Map.groupBy(placed, ({ language }) => language.code).values()) {
+    const read = await lexer.texts(
+      own.map(({ text }) => text),
+      own[0]!.language,
+    );
+    own.forEach(({ at }, i) => (lexemes[at] = read[i]!));
+  }
+  return lexemes;
 }
 
 interface CutUp extends Source {
