@@ -12,9 +12,14 @@ import { startApp, type TestApp } from "./start-app.ts";
 /** Spells begin a second after the one before, and a server's processors are shared. */
 export const patience = { timeout: 45_000, interval: 50 };
 
-type Answer = string | number | ((request: IncomingMessage, reply: ServerResponse) => void);
+type Answer = string | number | File | ((request: IncomingMessage, reply: ServerResponse) => void);
 
-/** A site whose pages are what its map says: their HTML, a status, or what they do. A page has an `ETag` as many have. */
+interface File {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A site whose pages are what its map says: their HTML, a file, a status, or what they do. A page has an `ETag` as many have. */
 export interface PagedSite extends Site {
   pages: Record<string, Answer>;
   /** What was asked for since the last call, without robots.txt and sitemap. */
@@ -27,10 +32,12 @@ export async function openPages(pages: Record<string, Answer>): Promise<PagedSit
     const answer = pages[request.url ?? ""] ?? 404;
     if (typeof answer === "function") return answer(request, reply);
     if (typeof answer === "number") return void reply.writeHead(answer).end();
-    const etag = `"${createHash("sha256").update(answer).digest("hex").slice(0, 16)}"`;
+    const isFile = typeof answer !== "string";
+    const bytes = isFile ? answer.bytes : answer;
+    const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
     if (request.headers["if-none-match"] === etag) return void reply.writeHead(304).end();
-    const type = answer.startsWith("<?xml") ? "application/xml" : "text/html; charset=utf-8";
-    reply.writeHead(200, { "content-type": type, etag }).end(answer);
+    const ofText = answer.toString().startsWith("<?xml") ? "application/xml" : "text/html; charset=utf-8";
+    reply.writeHead(200, { "content-type": isFile ? answer.type : ofText, etag }).end(bytes);
   });
   onTestFinished(() => site.close());
   return Object.assign(site, {

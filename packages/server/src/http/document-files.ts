@@ -1,6 +1,7 @@
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import { decodeText } from "../engines/knowledge/files/decode-text.ts";
 import { kindOfBytes, type KindOfBytes } from "../engines/knowledge/files/kind-of-bytes.ts";
+import { formatOfFile, misnamed } from "../engines/knowledge/files/read-file.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
 import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
 import { problems } from "../errors.ts";
@@ -37,8 +38,6 @@ const byType: Record<string, Format> = {
   "application/json": "faq",
   "application/x-ndjson": "faq",
 };
-/** What these bytes begin with is no text, whatever the file is called. */
-const byBytes: Partial<Record<KindOfBytes, Format>> = { pdf: "pdf", zip: "docx" };
 
 /** Reads files as documents, each under its name; `line` is a file's place among them. Throws `validation_failed` when there is none. */
 export async function* documentsIn(
@@ -68,8 +67,9 @@ function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault 
   const named = byExtension[extension] ?? byType[type];
   if (!bytes) return named ? tooLarge(LARGEST_FILE) : unsupported;
   const kind = kindOfBytes(bytes);
-  const format = byBytes[kind] ?? named;
-  if (kind !== "text" && !byBytes[kind]) return unreadable[kind] ?? unsupported;
+  const own = formatOfFile(bytes);
+  const format = own ?? named;
+  if (kind !== "text" && !own) return unreadable[kind] ?? unsupported;
   if (!format) return unsupported;
   if (format === "pdf" || format === "docx") return kind === "text" ? misnamed : { name, content: bytes, format, url };
   if (bytes.length > LARGEST_TEXT) return tooLarge(LARGEST_TEXT);
@@ -96,10 +96,6 @@ const unreadable: Partial<Record<KindOfBytes, Fault>> = {
     code: "unsupported_format",
     detail: "The file is a picture. Its text has to be recognised (OCR) and saved as .docx, PDF or .txt first.",
   },
-};
-const misnamed: Fault = {
-  code: "damaged",
-  detail: "The file is not what its name says: it has plain text in it. Give it the right ending, or save it anew.",
 };
 const tooLarge = (most: number): Fault => ({
   code: "payload_too_large",

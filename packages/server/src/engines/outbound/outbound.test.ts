@@ -21,8 +21,7 @@ function openToRead(options: Partial<OutboundOptions> = {}) {
   const wanted: Wanted = {
     headers: {},
     mayLead: () => true,
-    mayRead: ({ status }) => status === 200,
-    largest: 100_000,
+    largest: ({ status }) => (status === 200 ? 100_000 : null),
     patienceMs: 5_000,
   };
   return (url: string, changes: Partial<Wanted> = {}): Promise<Fetched> =>

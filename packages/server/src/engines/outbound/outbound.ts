@@ -28,21 +28,22 @@ export interface Wanted {
   headers: Record<string, string>;
   /** Whether a redirect may lead there; else the redirect itself is the answer, with where it leads as `url`. */
   mayLead(url: URL): boolean;
-  /** Whether the body of such an answer is wanted. */
-  mayRead(answer: Omit<Fetched, "body">): boolean;
-  /** Most bytes of a body, unpacked. */
-  largest: number;
+  /** Most bytes that the body of such an answer may have, unpacked; null: it is not wanted. */
+  largest(answer: AnswerHead): number | null;
   /** For the request with all its redirects and the body. */
   patienceMs: number;
 }
 
-export interface Fetched {
+export interface AnswerHead {
   status: number;
   /** Where the redirects led to. */
   url: URL;
   /** Whether there was a redirect, and whether all of them are there to stay. */
   moved: "never" | "for good" | "for now";
   headers: Record<string, string | string[] | undefined>;
+}
+
+export interface Fetched extends AnswerHead {
   /** Null where it was not wanted. */
   body: Buffer | null;
 }
@@ -137,12 +138,13 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
         const headers = { "accept-encoding": encodings, ...wanted.headers };
         const answer = await follow("GET", from, { ...wanted, headers }, within);
         const head = { status: answer.status, url: answer.url, moved: answer.moved, headers: answer.headers };
-        if (answer.body.destroyed || !wanted.mayRead(head)) {
+        const largest = answer.body.destroyed ? null : wanted.largest(head);
+        if (largest === null) {
           answer.body.destroy();
           return { ...head, body: null };
         }
         const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
-        return { ...head, body: await readBody(answer.body, encoding, wanted.largest) };
+        return { ...head, body: await readBody(answer.body, encoding, largest) };
       }),
     close: () => agent.destroy(),
   };

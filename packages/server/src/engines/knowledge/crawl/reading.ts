@@ -1,16 +1,28 @@
-import type { ReadyDocument } from "../../../db/documents.ts";
+import type { Document } from "@widget-chat/contract/admin/document.ts";
 import type { Fault } from "../../retrieval/bulk.ts";
-import { openWorker, WorkerError } from "../../retrieval/worker.ts";
 import { inProcess } from "../../retrieval/carriers.ts";
+import { openWorker, WorkerError, type Worker } from "../../retrieval/worker.ts";
+import type { ReadDocument } from "../read-document.ts";
+import { isFile } from "./media-types.ts";
 import type { Sitemap } from "./read-sitemap.ts";
 
-/** What strangers wrote is read in a process of its own: pages, sitemaps, and what a site allows. */
+/** What strangers wrote is read in processes of its own: pages and files, sitemaps, and what a site allows. */
 export type Question =
-  | { what: "page"; url: string; contentType: string; body: Uint8Array; externalId: string; locale: string }
+  | { what: "page"; page: GivenPage }
   | { what: "sitemap"; url: string; body: Uint8Array }
   | { what: "rules"; url: string; text: string; page: string; agent: string };
 
 export type Answer = ReadPage | Sitemap | null | Rules;
+
+export interface GivenPage {
+  url: string;
+  format: Document["format"];
+  contentType: string;
+  body: Uint8Array;
+  externalId: string;
+  /** The tenant's. */
+  locale: string;
+}
 
 export interface ReadPage {
   /** The address that it gives itself. */
@@ -18,7 +30,7 @@ export interface ReadPage {
   noindex: boolean;
   nofollow: boolean;
   links: string[];
-  document: ReadyDocument | Fault;
+  document: ReadDocument | Fault;
   /** Of what was read; null where nothing was. */
   hash: string | null;
 }
@@ -33,7 +45,7 @@ export interface Rules {
 
 export interface Reading {
   /** Null: it is too much for the reading process, or takes it too long. */
-  page(question: Omit<Question & { what: "page" }, "what">): Promise<ReadPage | null>;
+  page(page: GivenPage): Promise<ReadPage | null>;
   /** Null: the same, or it is no sitemap. */
   sitemap(question: Omit<Question & { what: "sitemap" }, "what">): Promise<Sitemap | null>;
   rules(question: Omit<Question & { what: "rules" }, "what">): Promise<Rules | null>;
@@ -41,22 +53,28 @@ export interface Reading {
 }
 
 export function openReading(databaseUrl: string): Reading {
-  const worker = openWorker<Question, Answer>(new URL("reading-process.ts", import.meta.url), {
-    carrier: inProcess,
-    data: { databaseUrl },
-    atOnce: 1,
-    timeoutMs: 30_000,
-    memoryMb: 384,
-  });
-  const ask = (question: Question): Promise<Answer> =>
+  const open = (timeoutMs: number, memoryMb: number): Worker<Question, Answer> =>
+    openWorker(new URL("reading-process.ts", import.meta.url), {
+      carrier: inProcess,
+      data: { databaseUrl },
+      atOnce: 1,
+      timeoutMs,
+      memoryMb,
+    });
+  const pages = open(30_000, 384);
+  // A process of their own, so that pages do not wait for a large one.
+  const files = open(60_000, 256);
+  const ask = (question: Question, worker = pages): Promise<Answer> =>
     worker.ask(question).catch((error: unknown) => {
       if (error instanceof WorkerError) return null;
       throw error;
     });
   return {
-    page: (question) => ask({ what: "page", ...question }) as Promise<ReadPage | null>,
+    page: (page) => ask({ what: "page", page }, isFile(page.format) ? files : pages) as Promise<ReadPage | null>,
     sitemap: (question) => ask({ what: "sitemap", ...question }) as Promise<Sitemap | null>,
     rules: (question) => ask({ what: "rules", ...question }) as Promise<Rules | null>,
-    close: worker.close,
+    async close() {
+      await Promise.all([pages.close(), files.close()]);
+    },
   };
 }

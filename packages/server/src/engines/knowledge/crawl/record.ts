@@ -12,7 +12,7 @@ import {
 import type { SourceRow } from "../../../db/sources.ts";
 import type { Job } from "../../jobs/job.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
-import { isFile } from "./media-types.ts";
+import { isOtherFile } from "./media-types.ts";
 import { isWanted } from "./patterns.ts";
 import type { Sitemap } from "./read-sitemap.ts";
 import type { Seen } from "./visit.ts";
@@ -52,6 +52,8 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
     case "page": {
       const links = await follow(tx, sync, page, seen.links);
       const isSame = seen.hash === page.hash && page.document_id !== null;
+      for (const { row, detail } of seen.document.failed)
+        job.fail({ subject: page.url, reason: `Row ${row} was left out: ${detail}` });
       const [stored] = isSame ? [] : await storeDocumentsIn(tx, sync.tenantId, [seen.document]);
       if (stored) await notePageIn(tx, sync.tenantId, { id: stored.id, url: seen.url }, wasThere, now);
       count(sync, page, isSame ? "pages_unchanged" : "pages_changed");
@@ -132,7 +134,7 @@ async function findSome(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[
   const site = siteOf(new URL(source.url));
   const isOwn = ({ url: address, is_sitemap }: FoundPage): boolean => {
     const url = new URL(address);
-    return is_sitemap || (siteOf(url) === site && isWanted(url, source) && !isFile(url));
+    return is_sitemap || (siteOf(url) === site && isWanted(url, source) && !isOtherFile(url));
   };
   const own = found.filter(isOwn);
   const [sitemaps, pages] = [own.filter(({ is_sitemap }) => is_sitemap), own.filter(({ is_sitemap }) => !is_sitemap)];

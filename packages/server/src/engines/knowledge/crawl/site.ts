@@ -1,8 +1,9 @@
 import { OutboundError } from "../../outbound/outbound-error.ts";
-import type { Fetched, Outbound } from "../../outbound/outbound.ts";
+import type { AnswerHead, Fetched, Outbound } from "../../outbound/outbound.ts";
 import { outboundWords } from "../outbound-words.ts";
 import type { TurnsByHost } from "../turns-by-host.ts";
 import { siteOf } from "./address.ts";
+import { isDocumentFile } from "./media-types.ts";
 import type { Reading, Rules } from "./reading.ts";
 
 /** What robots.txt calls this server, and how it names itself to sites. */
@@ -10,6 +11,8 @@ export const AGENT = "WidgetChat";
 
 const LARGEST_ROBOTS = 512_000;
 const PATIENCE_MS = 20_000;
+/** A file that is large takes its time. */
+const PATIENCE_WITH_FILES_MS = 60_000;
 const LONGEST_DELAY_S = 60;
 
 /** No answer, or none that is to be had: why, in words, and whether it may be there later. */
@@ -33,14 +36,16 @@ export interface SiteDeps {
   pauseMs: number;
 }
 
+type Largest = (answer: AnswerHead) => number | null;
+
 /** How a source's pages are asked for during one spell. */
 export interface Site {
   /** What robots.txt says for a page; of each server it is read once a spell. Throws a `NoAnswer`. */
   rulesFor(page: URL): Promise<Rules>;
   /** Seconds that robots.txt wants between two pages, as far as it was read. */
   delayFor(page: URL): number;
-  /** @param largest most bytes of a body. Throws a `NoAnswer`; of statuses for all but those below 300, 304, 404, 410 and redirects away. */
-  fetch(url: URL, headers: Record<string, string>, largest: number): Promise<Fetched>;
+  /** @param largest most bytes of such a body; null: it is not wanted. Throws a `NoAnswer`; of statuses for all but those below 300, 304, 404, 410 and redirects away. */
+  fetch(url: URL, headers: Record<string, string>, largest: Largest): Promise<Fetched>;
 }
 
 export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signal: AbortSignal): Site {
@@ -50,7 +55,7 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
   async function ask(
     url: URL,
     headers: Record<string, string>,
-    largest: number,
+    largest: Largest,
     mayLead: (next: URL) => boolean,
   ): Promise<Fetched> {
     const pause = Math.max(pauseMs, (delays.get(url.host) ?? 0) * 1_000);
@@ -59,8 +64,9 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
         url.host,
         () => {
           signal.throwIfAborted();
-          const wanted = { headers, largest, mayLead, mayRead: isOk, patienceMs: PATIENCE_MS };
-          return outbound.fetch(url, wanted, signal);
+          const patienceMs = isDocumentFile(url) ? PATIENCE_WITH_FILES_MS : PATIENCE_MS;
+          const ofBody = (answer: AnswerHead): number | null => (isOk(answer) ? largest(answer) : null);
+          return outbound.fetch(url, { headers, mayLead, largest: ofBody, patienceMs }, signal);
         },
         pause,
       );
@@ -72,7 +78,12 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
   }
 
   async function robotsOf(origin: string): Promise<string> {
-    const answer = await ask(new URL("/robots.txt", origin), {}, LARGEST_ROBOTS, () => true);
+    const answer = await ask(
+      new URL("/robots.txt", origin),
+      {},
+      () => LARGEST_ROBOTS,
+      () => true,
+    );
     if (answer.body) return new TextDecoder().decode(answer.body);
     // A site without one allows everything; one that is out of order says nothing yet.
     if (answer.status >= 500 || answer.status === 429) throw noAnswerOf(answer, "Its robots.txt");

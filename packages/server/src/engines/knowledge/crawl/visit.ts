@@ -1,8 +1,10 @@
+import type { Document } from "@widget-chat/contract/admin/document.ts";
 import type { SourcePageRow } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
-import type { ReadyDocument } from "../../../db/documents.ts";
+import type { AnswerHead } from "../../outbound/outbound.ts";
+import type { ReadDocument } from "../read-document.ts";
 import { pageId, siteOf } from "./address.ts";
-import { formatOf } from "./media-types.ts";
+import { formatOf, largestOf } from "./media-types.ts";
 import { isWanted } from "./patterns.ts";
 import type { Reading, ReadPage } from "./reading.ts";
 import type { Sitemap } from "./read-sitemap.ts";
@@ -11,7 +13,7 @@ import { isAway, type Site } from "./site.ts";
 /** How a page was found. What it leads to are whole addresses, of whichever site. */
 export type Seen =
   | { what: "unchanged"; fetched: boolean }
-  | ({ what: "page"; document: ReadyDocument; hash: string } & Read)
+  | ({ what: "page"; document: ReadDocument; hash: string } & Read)
   | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
   /** It is none of the knowledge: forbidden, of no use by its own word, or something else than text. */
   | { what: "unwanted"; links: string[]; reason: string }
@@ -28,7 +30,6 @@ interface Read {
   lastModified: string | null;
 }
 
-const LARGEST_PAGE = 4_000_000;
 const LARGEST_SITEMAP = 20_000_000;
 /** A sitemap that tells of no change is believed for so long. */
 const BELIEVED_MS = 30 * 24 * 60 * 60_000;
@@ -47,28 +48,39 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   if (isBelieved(page, deps.now)) return { what: "unchanged", fetched: false };
   if (!(await deps.site.rulesFor(url)).mayRead && !page.is_sitemap)
     return { what: "unwanted", links: [], reason: "The site's robots.txt does not allow it to be read." };
-  const largest = page.is_sitemap ? LARGEST_SITEMAP : LARGEST_PAGE;
-  const answer = await deps.site.fetch(url, conditionsOf(page), largest);
+  const answer = await deps.site.fetch(url, conditionsOf(page), (head) => {
+    if (page.is_sitemap) return LARGEST_SITEMAP;
+    const format = formatFor(head, deps.source);
+    return format && largestOf(format);
+  });
   const { status, body } = answer;
   if (status === 304) return { what: "unchanged", fetched: true };
   if (status === 404 || status === 410) return { what: "gone", status };
   const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(answer.url) !== page.id);
   if (isElsewhere) return { what: "moved", to: answer.url.href, forNow: answer.moved === "for now" };
-  const header = (name: string): string => [answer.headers[name] ?? ""].flat().join(", ");
-  const read = { etag: header("etag") || null, lastModified: header("last-modified") || null };
-  if (!body) return { what: "unreadable", links: null, reason: `The page answered ${status}.` };
+  const read = { etag: header(answer, "etag") || null, lastModified: header(answer, "last-modified") || null };
   if (page.is_sitemap) {
-    const sitemap = await deps.reading.sitemap({ url: answer.url.href, body });
+    const sitemap = body && (await deps.reading.sitemap({ url: answer.url.href, body }));
     return sitemap ? { what: "sitemap", sitemap, ...read } : { what: "unreadable", links: null, reason: noSitemap };
   }
-  const contentType = header("content-type");
-  if (!formatOf(contentType, answer.url))
+  const contentType = header(answer, "content-type");
+  const format = formatFor(answer, deps.source);
+  if (!format || !body)
     return { what: "unwanted", links: [], reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
   const externalId = `${deps.source.id}/${page.id}`;
-  const found = await deps.reading.page({ url: answer.url.href, contentType, body, externalId, locale: deps.locale });
+  const given = { url: answer.url.href, format, contentType, body, externalId, locale: deps.locale };
+  const found = await deps.reading.page(given);
   if (!found) return { what: "unreadable", links: null, reason: tooMuch };
-  return judge(found, page, deps.source, { url: answer.url.href, ...read, robots: header("x-robots-tag") });
+  return judge(found, page, deps.source, { url: answer.url.href, ...read, robots: header(answer, "x-robots-tag") });
 }
+
+/** How such an answer is read; null: it is not. A list of questions is meant only where it was asked for by name. */
+function formatFor(answer: AnswerHead, { kind }: SourceRow): Document["format"] | null {
+  const format = formatOf(header(answer, "content-type"), answer.url);
+  return format === "faq" && kind !== "page" ? null : format;
+}
+
+const header = ({ headers }: AnswerHead, name: string): string => [headers[name] ?? ""].flat().join(", ");
 
 interface Answered extends Omit<Read, "links"> {
   /** The header `X-Robots-Tag`. */

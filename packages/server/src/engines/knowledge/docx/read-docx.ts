@@ -56,7 +56,7 @@ function otherZip(names: string[], types: string): Fault {
   const known = kinds.find(({ mark }) => types.includes(mark) || names.some((name) => name.startsWith(mark)));
   return {
     code: "unsupported_format",
-    detail: known?.detail ?? "The file is an archive. Unpack it, and upload what is in it.",
+    detail: known?.detail ?? "The file is an archive. Unpack it, and take what is in it.",
   };
 }
 
@@ -68,7 +68,7 @@ const kinds = [
 
 const damaged: Fault = {
   code: "damaged",
-  detail: "The file is damaged or not whole. Open it in Word, save it anew, and upload that.",
+  detail: "The file is damaged or not whole. Open it in Word, save it anew, and put that in its place.",
 };
 const tooLarge: Fault = {
   code: "too_large",

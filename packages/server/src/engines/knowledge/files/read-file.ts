@@ -1,5 +1,5 @@
 import type { Fault } from "../../retrieval/bulk.ts";
-import { kindOfBytes } from "./kind-of-bytes.ts";
+import { kindOfBytes, type KindOfBytes } from "./kind-of-bytes.ts";
 
 /** A file of pages, as Markdown. */
 export interface ReadFile {
@@ -10,8 +10,25 @@ export interface ReadFile {
   pageStarts?: number[];
 }
 
+const formats: Partial<Record<KindOfBytes, "pdf" | "docx">> = { pdf: "pdf", zip: "docx" };
+
+/** What a file is by what it holds, whatever it is called; null: none that `readFile` reads. */
+export const formatOfFile = (bytes: Uint8Array): "pdf" | "docx" | null => formats[kindOfBytes(bytes)] ?? null;
+
 /** Reads a PDF or Word document. Its readers are loaded when the first one comes. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile | Fault> {
-  if (kindOfBytes(bytes) === "pdf") return (await import("../pdf/read-pdf.ts")).readPdf(bytes);
-  return (await import("../docx/read-docx.ts")).readDocx(bytes);
+  switch (formatOfFile(bytes)) {
+    case "pdf":
+      return (await import("../pdf/read-pdf.ts")).readPdf(bytes);
+    case "docx":
+      return (await import("../docx/read-docx.ts")).readDocx(bytes);
+    case null:
+      return misnamed;
+  }
 }
+
+/** The file has another name or type than it should. */
+export const misnamed: Fault = {
+  code: "damaged",
+  detail: "The file is no PDF or Word document, though it is called one. Give it its right name, or save it anew.",
+};

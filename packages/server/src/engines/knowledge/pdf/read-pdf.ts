@@ -57,17 +57,18 @@ async function bookmarksOf(pdf: Pdf): Promise<string[]> {
 
 const brokenOff: Fault = {
   code: "damaged",
-  detail: "The PDF breaks off: its end is missing. Save or download it anew, and upload that.",
+  detail: "The PDF breaks off: its end is missing. Save or download it anew, and put that in its place.",
 };
 const damaged: Fault = {
   code: "damaged",
-  detail: "The PDF is damaged. Open it in a reader of PDFs, save it anew, and upload that.",
+  detail: "The PDF is damaged. Open it in a reader of PDFs, save it anew, and put that in its place.",
 };
 const locked: Fault = {
   code: "locked",
-  detail: "The PDF asks for a password. Save it without one, and upload that.",
+  detail: "The PDF asks for a password. Save it without one, and put that in its place.",
 };
 const noText: Fault = {
   code: "no_text",
-  detail: "The PDF has no text in it, only pictures of pages. Let a program recognise the text (OCR), and upload that.",
+  detail:
+    "The PDF has no text in it, only pictures of pages. Let a program recognise the text (OCR), and put that in its place.",
 };

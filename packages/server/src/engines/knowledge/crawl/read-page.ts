@@ -1,0 +1,69 @@
+import type { ReadyDocument } from "../../../db/documents.ts";
+import type { Fault } from "../../retrieval/bulk.ts";
+import { languageOf } from "../../retrieval/language.ts";
+import type { Lexer } from "../../retrieval/lexer.ts";
+import { formatOfFile } from "../files/read-file.ts";
+import { readDocument, type GivenDocument } from "../read-document.ts";
+import { contentHash } from "./content-hash.ts";
+import { decode } from "./decode.ts";
+import { readFacts, type PageFacts } from "./page-facts.ts";
+import type { GivenPage, ReadPage } from "./reading.ts";
+
+/** Characters that a page may have which is about nothing. */
+const SHORTEST = 60;
+
+/** Reads a page or a file as a document, and what it says beside that. */
+export async function readPage(page: GivenPage, lexer: Lexer): Promise<ReadPage> {
+  const { facts, ...given } = contentOf(page);
+  const told = { external_id: page.externalId, title: "", url: page.url };
+  const document = await readDocument({ ...told, ...given }, languageOf(page.locale), lexer);
+  const read = facts.hasScripts && showsNothing(document) ? needsScripts : document;
+  return {
+    canonical: facts.canonical ?? null,
+    noindex: facts.noindex ?? false,
+    nofollow: facts.nofollow ?? false,
+    links: facts.links ?? [],
+    document: read,
+    hash: "code" in read ? null : contentHash(read),
+  };
+}
+
+type Content = Pick<GivenDocument, "content" | "format" | "name"> & { facts: Partial<PageFacts> };
+
+function contentOf({ url, format, contentType, body }: GivenPage): Content {
+  if (format === "pdf" || format === "docx" || format === "faq")
+    return {
+      content: body,
+      format: format === "faq" ? format : (formatOfFile(body) ?? format),
+      name: nameIn(url),
+      facts: {},
+    };
+  const text = decode(body, contentType, format === "html")
+    .replaceAll("\0", "")
+    .toWellFormed();
+  const facts: Partial<PageFacts> = format === "html" ? readFacts(text, url) : {};
+  return { content: facts.content ?? text, format, facts };
+}
+
+/** What a file is called. */
+function nameIn(url: string): string {
+  const name = new URL(url).pathname.split("/").at(-1)!;
+  try {
+    return decodeURIComponent(name).replaceAll("\0", "");
+  } catch {
+    return name;
+  }
+}
+
+const needsScripts: Fault = {
+  code: "empty",
+  detail: "The page shows nothing without JavaScript, which this server does not run. It has to come with its text.",
+};
+
+/** Whether there are no words, or but a few that stand in no paragraph, such as "Loading…". */
+const showsNothing = (document: ReadyDocument | Fault): boolean =>
+  "code" in document
+    ? document.code === "empty"
+    : document.passages.length === 1 &&
+      document.passages[0]!.text.length < SHORTEST &&
+      !/<(p|h[1-6]|li|td|dd|article|pre)\b/i.test(document.content);
