@@ -20,6 +20,7 @@ import * as faqLists from "./018-faq-lists.ts";
 import * as jobs from "./019-jobs.ts";
 import * as modelUsage from "./020-model-usage.ts";
 import * as teaching from "./022-teaching.ts";
+import * as repeatedBlocks from "./024-repeated-blocks.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "019-jobs": jobs,
   "020-model-usage": modelUsage,
   "022-teaching": teaching,
+  "024-repeated-blocks": repeatedBlocks,
 };

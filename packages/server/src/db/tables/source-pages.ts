@@ -1,3 +1,8 @@
+import type { ColumnType } from "kysely";
+
+/** `bigint[]`: the driver reads its members as text. */
+type Hashes = ColumnType<string[], number[] | undefined, number[]>;
+
 /** A page or a sitemap of a source: whether it waits to be looked at, and how it was found last. */
 export interface SourcePagesTable {
   tenant_id: string;
@@ -24,4 +29,7 @@ export interface SourcePagesTable {
   /** Pages of the source that it leads to. */
   links: string[];
   document_id: string | null;
+  /** Hashes of its blocks of text; and of those that stand on most pages, as far as its document was made with these. */
+  blocks: Hashes;
+  left_out: Hashes;
 }

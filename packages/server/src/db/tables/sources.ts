@@ -16,6 +16,8 @@ export interface SourcesTable {
   max_pages: number;
   schedule: "hourly" | "daily" | "weekly" | "monthly" | null;
   next_sync_at: Date | null;
+  /** Hashes of the blocks of text that stand on most of its pages. */
+  repeated: Json<number[]>;
   /** How often it was synchronised; a page bears the number of the last time it was found. */
   sync: ColumnType<number, number | undefined, number>;
   created_at: Date;

@@ -12,6 +12,7 @@ import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
+import { withoutRepeated } from "./repeated.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
@@ -25,11 +26,15 @@ export interface GivenDocument extends Omit<PutDocument, "content" | "format"> {
   content: string | Uint8Array;
   format: Document["format"];
   name?: string;
+  /** Of a page of a site: hashes of the blocks that stand on most of its pages. They are left out. */
+  repeated?: number[];
 }
 
 /** A document that can be stored, and the entries of its list that could not be read. */
 export interface ReadDocument extends ReadyDocument {
   failed: EntryFault[];
+  /** Hashes of its blocks, where it is a page of a site. */
+  blocks: number[];
 }
 
 /** Reads a document into passages with their lexemes, or says why it cannot be read. */
@@ -40,7 +45,7 @@ export async function readDocument(
 ): Promise<ReadDocument | Fault> {
   const parts = await cutUp(given);
   if ("code" in parts) return parts;
-  const { title, ownTitle, content, passages, failed } = parts;
+  const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
   const main = languageOfText(passages[0]!.text, language);
   const languages = passages.map(({ text }) => languageOfText(text, main));
@@ -65,6 +70,7 @@ export async function readDocument(
     content,
     title_lexemes: titleLexemes.join(" "),
     failed,
+    blocks,
     passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }, at) => ({
       headings,
       questions,
@@ -99,9 +105,10 @@ interface CutUp extends Source {
   ownTitle: string;
 }
 
-async function cutUp({ title: given, content, format, name = "" }: GivenDocument): Promise<CutUp | Fault> {
+async function cutUp({ title: given, name = "", ...document }: GivenDocument): Promise<CutUp | Fault> {
   try {
-    const source = await readSource(content, format);
+    const { format } = document;
+    const source = await readSource(document);
     if ("code" in source) return source;
     const { passages } = source;
     const [first] = passages;
@@ -133,13 +140,22 @@ interface Source {
   content: string;
   passages: Passage[];
   failed: EntryFault[];
+  blocks: number[];
 }
 
-async function readSource(content: GivenDocument["content"], format: Document["format"]): Promise<Source | Fault> {
+type Given = Pick<GivenDocument, "content" | "format" | "repeated">;
+
+async function readSource({ content, format, repeated }: Given): Promise<Source | Fault> {
   if (format === "faq") {
     const list = readFaq(content);
     if ("code" in list) return list;
-    return { ...list, title: "", content: JSON.stringify(list.entries), passages: entryPassages(list.entries) };
+    return {
+      ...list,
+      title: "",
+      content: JSON.stringify(list.entries),
+      passages: entryPassages(list.entries),
+      blocks: [],
+    };
   }
   if (typeof content !== "string") {
     const file = await readFile(content);
@@ -148,13 +164,17 @@ async function readSource(content: GivenDocument["content"], format: Document["f
     const anchorAt =
       pageStarts && ((offset: number) => `page=${pageStarts.findLastIndex((start) => start <= offset) + 1}`);
     const passages = passagesOf(markdown, { isPlainText: false, guessAnchors: false, anchorAt });
-    return markdown.length > LONGEST_CONTENT ? tooLong : { title, content: markdown, passages, failed: [] };
+    return markdown.length > LONGEST_CONTENT ? tooLong : { title, content: markdown, passages, failed: [], blocks: [] };
   }
   const { title, markdown, questions } =
     format === "html" ? readPage(content) : { title: "", markdown: content, questions: [] };
-  const text = markdown.replace(/\r\n?/g, "\n");
-  const passages = passagesOf(text, { isPlainText: format === "text", guessAnchors: format === "markdown" });
-  return { title, content, passages: withMarked(passages, questions), failed: [] };
+  const isPlainText = format === "text";
+  const whole = markdown.replace(/\r\n?/g, "\n");
+  const { text, blocks } = repeated
+    ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
+    : { text: whole, blocks: [] };
+  const passages = passagesOf(text, { isPlainText, guessAnchors: format === "markdown" });
+  return { title, content, passages: withMarked(passages, questions), failed: [], blocks };
 }
 
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };

@@ -7,6 +7,7 @@ import type { JobKind, Outcome } from "../../jobs/queue.ts";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { createTurnsByHost } from "../turns-by-host.ts";
 import { siteOf } from "./address.ts";
+import { leaveOutRepeated } from "./leave-out.ts";
 import type { Reading } from "./reading.ts";
 import { find, findStart, isStart, record, recordSilence, sitemapsAt, type Cursor, type Sync } from "./record.ts";
 import { NoAnswer, openSite, type Site } from "./site.ts";
@@ -96,7 +97,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
     return isStart(sync, page) || cursor.silent >= MOST_SILENT ? { failed: `${message} ${notRemoved}` } : null;
   }
 
-  async function finish({ job, source, ...sync }: Sync): Promise<Outcome> {
+  async function finish(sync: Sync, locale: string, until: number): Promise<Outcome> {
+    const { job, source } = sync;
     for (let isOver = false; !isOver; job.signal.throwIfAborted()) {
       await job.keep(async (tx) => {
         const batch = await removeVanished(tx, sync, REMOVED_AT_ONCE);
@@ -104,6 +106,7 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
         isOver = batch.isOver;
       });
     }
+    if (!(await leaveOutRepeated(sync, { db, reading, locale, until }))) return { waitS: 0 };
     if (sync.cursor.isFull) {
       job.fail({ subject: source.url, reason: tooMany(source) });
       await job.keep(async () => {});
@@ -125,7 +128,7 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       while (performance.now() < until) {
         job.signal.throwIfAborted();
         const page = await nextPage(db, sync);
-        if (!page) return finish(sync);
+        if (!page) return finish(sync, tenant.locale, until);
         const outcome = await look(sync, page, site, tenant.locale);
         if (outcome) return outcome;
       }

@@ -7,7 +7,7 @@ import { readDocument, type GivenDocument } from "../read-document.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 import { readFacts, type PageFacts } from "./page-facts.ts";
-import type { GivenPage, ReadPage } from "./reading.ts";
+import type { GivenPage, ReadContent, ReadPage, StoredPage } from "./reading.ts";
 
 /** Characters that a page may have which is about nothing. */
 const SHORTEST = 60;
@@ -15,17 +15,26 @@ const SHORTEST = 60;
 /** Reads a page or a file as a document, and what it says beside that. */
 export async function readPage(page: GivenPage, lexer: Lexer): Promise<ReadPage> {
   const { facts, ...given } = contentOf(page);
-  const told = { external_id: page.externalId, title: "", url: page.url };
-  const document = await readDocument({ ...told, ...given }, languageOf(page.locale), lexer);
-  const read = facts.hasScripts && showsNothing(document) ? needsScripts : document;
+  const read = await readContent(page, given, lexer);
   return {
     canonical: facts.canonical ?? null,
     noindex: facts.noindex ?? false,
     nofollow: facts.nofollow ?? false,
     links: facts.links ?? [],
-    document: read,
-    hash: "code" in read ? null : contentHash(read),
+    ...(facts.hasScripts && showsNothing(read.document) ? { document: needsScripts, hash: null } : read),
   };
+}
+
+export const readStored = (page: StoredPage, lexer: Lexer): Promise<ReadContent> => readContent(page, page, lexer);
+
+async function readContent(
+  { url, externalId, locale, repeated }: GivenPage | StoredPage,
+  { content, format, name }: Pick<GivenDocument, "content" | "format" | "name">,
+  lexer: Lexer,
+): Promise<ReadContent> {
+  const given = { external_id: externalId, title: "", url, content, format, repeated, ...(name && { name }) };
+  const document = await readDocument(given, languageOf(locale), lexer);
+  return { document, hash: "code" in document ? null : contentHash(document) };
 }
 
 type Content = Pick<GivenDocument, "content" | "format" | "name"> & { facts: Partial<PageFacts> };

@@ -4,7 +4,7 @@ import { lexizeWords } from "../../../db/lexemes.ts";
 import { createLexer } from "../../retrieval/lexer.ts";
 import { serveWorker } from "../../retrieval/serve-worker.ts";
 import { limitMemory } from "../../retrieval/limit-memory.ts";
-import { readPage } from "./read-page.ts";
+import { readPage, readStored } from "./read-page.ts";
 import type { Answer, Question, Rules } from "./reading.ts";
 import { readSitemap } from "./read-sitemap.ts";
 
@@ -24,6 +24,8 @@ serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
       switch (question.what) {
         case "page":
           return readPage(question.page, lexer);
+        case "stored":
+          return readStored(question.page, lexer);
         case "sitemap":
           return readSitemap(question.body, question.url);
         case "rules":

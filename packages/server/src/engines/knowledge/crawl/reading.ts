@@ -9,30 +9,44 @@ import type { Sitemap } from "./read-sitemap.ts";
 /** What strangers wrote is read in processes of its own: pages and files, sitemaps, and what a site allows. */
 export type Question =
   | { what: "page"; page: GivenPage }
+  | { what: "stored"; page: StoredPage }
   | { what: "sitemap"; url: string; body: Uint8Array }
   | { what: "rules"; url: string; text: string; page: string; agent: string };
 
-export type Answer = ReadPage | Sitemap | null | Rules;
+export type Answer = ReadPage | ReadContent | Sitemap | null | Rules;
 
-export interface GivenPage {
+interface PageName {
   url: string;
   format: Document["format"];
-  contentType: string;
-  body: Uint8Array;
   externalId: string;
   /** The tenant's. */
   locale: string;
+  /** Hashes of the blocks that stand on most pages of the source. */
+  repeated: number[];
 }
 
-export interface ReadPage {
+export interface GivenPage extends PageName {
+  contentType: string;
+  body: Uint8Array;
+}
+
+/** A page as it is stored. */
+export interface StoredPage extends PageName {
+  content: string;
+}
+
+export interface ReadContent {
+  document: ReadDocument | Fault;
+  /** Of what was read; null where nothing was. */
+  hash: string | null;
+}
+
+export interface ReadPage extends ReadContent {
   /** The address that it gives itself. */
   canonical: string | null;
   noindex: boolean;
   nofollow: boolean;
   links: string[];
-  document: ReadDocument | Fault;
-  /** Of what was read; null where nothing was. */
-  hash: string | null;
 }
 
 /** What a site's robots.txt says for one of its pages. */
@@ -46,6 +60,8 @@ export interface Rules {
 export interface Reading {
   /** Null: it is too much for the reading process, or takes it too long. */
   page(page: GivenPage): Promise<ReadPage | null>;
+  /** Reads a page again as it was read, but for what is left out. Null: the same. */
+  stored(page: StoredPage): Promise<ReadContent | null>;
   /** Null: the same, or it is no sitemap. */
   sitemap(question: Omit<Question & { what: "sitemap" }, "what">): Promise<Sitemap | null>;
   rules(question: Omit<Question & { what: "rules" }, "what">): Promise<Rules | null>;
@@ -71,6 +87,7 @@ export function openReading(databaseUrl: string): Reading {
     });
   return {
     page: (page) => ask({ what: "page", page }, isFile(page.format) ? files : pages) as Promise<ReadPage | null>,
+    stored: (page) => ask({ what: "stored", page }) as Promise<ReadContent | null>,
     sitemap: (question) => ask({ what: "sitemap", ...question }) as Promise<Sitemap | null>,
     rules: (question) => ask({ what: "rules", ...question }) as Promise<Rules | null>,
     async close() {

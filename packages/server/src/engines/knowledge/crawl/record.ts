@@ -63,6 +63,8 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
         ...(pageId(new URL(seen.url)) === page.id && { url: seen.url }),
         links,
         hash: seen.hash,
+        blocks: seen.document.blocks,
+        left_out: seen.leftOut,
         etag: seen.etag,
         last_modified: seen.lastModified,
         read_lastmod: page.lastmod,
@@ -205,4 +207,12 @@ const wasThere = { state: "found", answer: "The page was there when it was read.
 const SITEMAPS = -1;
 const MOST_SITEMAPS = 1_000;
 /** A page that is none of the knowledge has to come whole before it is again. */
-const forgotten = { hash: null, etag: null, last_modified: null, read_lastmod: null, links: [] as string[] };
+const forgotten = {
+  blocks: [] as number[],
+  left_out: [] as number[],
+  hash: null,
+  etag: null,
+  last_modified: null,
+  read_lastmod: null,
+  links: [] as string[],
+};

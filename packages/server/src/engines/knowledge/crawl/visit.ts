@@ -13,7 +13,7 @@ import { isAway, type Site } from "./site.ts";
 /** How a page was found. What it leads to are whole addresses, of whichever site. */
 export type Seen =
   | { what: "unchanged"; fetched: boolean }
-  | ({ what: "page"; document: ReadDocument; hash: string } & Read)
+  | ({ what: "page"; document: ReadDocument; hash: string; leftOut: number[] } & Read)
   | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
   /** It is none of the knowledge: forbidden, of no use by its own word, or something else than text. */
   | { what: "unwanted"; links: string[]; reason: string }
@@ -68,7 +68,8 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   if (!format || !body)
     return { what: "unwanted", links: [], reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
   const externalId = `${deps.source.id}/${page.id}`;
-  const given = { url: answer.url.href, format, contentType, body, externalId, locale: deps.locale };
+  const { locale, source } = deps;
+  const given = { url: answer.url.href, format, contentType, body, externalId, locale, repeated: source.repeated };
   const found = await deps.reading.page(given);
   if (!found) return { what: "unreadable", links: null, reason: tooMuch };
   return judge(found, page, deps.source, { url: answer.url.href, ...read, robots: header(answer, "x-robots-tag") });
@@ -102,7 +103,8 @@ function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, { robots
   const { document, hash } = found;
   if ("code" in document || hash === null)
     return { what: "unreadable", links, reason: "detail" in document ? document.detail : tooMuch };
-  return { what: "page", document, hash, ...answer, links };
+  const leftOut = document.blocks.filter((block) => source.repeated.includes(block)).sort((a, b) => a - b);
+  return { what: "page", document, hash, leftOut, ...answer, links };
 }
 
 /** A single page that was asked for by name is meant wherever it is by now. */
