@@ -1,45 +1,16 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
-import type { Opening } from "../../config.ts";
+import { expect, test } from "vitest";
 import { createGuard } from "./guard.ts";
-import { mayFollow, openOutbound, type Fetched, type OutboundOptions, type Wanted } from "./outbound.ts";
+import { mayFollow, type OutboundOptions } from "./outbound.ts";
+import { open, opened, serve } from "./testing/open-outbound.ts";
 
 const never = new AbortController().signal;
 
-function open(options: Partial<OutboundOptions> = {}) {
-  const outbound = openOutbound({ openings: [], userAgent: "WidgetChat (a test)", ...options });
-  onTestFinished(() => outbound.close());
+function openToLook(options: Partial<OutboundOptions> = {}) {
+  const outbound = open(options);
   return (url: string, method: "HEAD" | "GET" = "GET") => outbound.statusOf(method, new URL(url), never);
 }
 
-function openToRead(options: Partial<OutboundOptions> = {}) {
-  const outbound = openOutbound({ openings: [], userAgent: "WidgetChat (a test)", ...options });
-  onTestFinished(() => outbound.close());
-  const wanted: Wanted = {
-    headers: {},
-    mayLead: () => true,
-    largest: ({ status }) => (status === 200 ? 100_000 : null),
-    patienceMs: 5_000,
-  };
-  return (url: string, changes: Partial<Wanted> = {}): Promise<Fetched> =>
-    outbound.fetch(new URL(url), { ...wanted, ...changes }, never);
-}
-
-async function serve(listener: RequestListener): Promise<{ server: Server; url: string; port: number }> {
-  const server = createServer(listener).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(async () => {
-    server.close().closeAllConnections();
-    await once(server, "close");
-  });
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `http://127.0.0.1:${port}`, port };
-}
-
-const opened = (...ports: number[]): Opening[] => ports.map((port) => ({ host: "127.0.0.1", bits: 32, port }));
 const refused = { reason: "address" };
 
 test.each([
@@ -91,8 +62,8 @@ test.each([
   "[fec0::1]",
   "[ff02::1]",
 ])("%s is not called", async (host) => {
-  await expect(open()(`http://${host}/`)).rejects.toMatchObject(refused);
-  await expect(open()(`https://${host}/`, "HEAD")).rejects.toMatchObject(refused);
+  await expect(openToLook()(`http://${host}/`)).rejects.toMatchObject(refused);
+  await expect(openToLook()(`https://${host}/`, "HEAD")).rejects.toMatchObject(refused);
 });
 
 test.each([
@@ -121,7 +92,7 @@ test.each([
   ["a private address among public ones", ["1.1.1.1", "10.0.0.1"]],
   ["a private address of the other family", ["1.1.1.1", "fd00::1"]],
 ])("a name is not called behind which there is %s", async (_, addresses) => {
-  await expect(open({ resolve: async () => addresses })("http://shop.example/")).rejects.toMatchObject(refused);
+  await expect(openToLook({ resolve: async () => addresses })("http://shop.example/")).rejects.toMatchObject(refused);
 });
 
 test("what is opened is one port of one host, or of one network", () => {
@@ -149,7 +120,7 @@ test("a name is asked for once a connection, and connected to where it was check
     reply.setHeader("connection", "close").end();
   });
   const answers = [["127.0.0.1"], ["10.0.0.1"]];
-  const statusOf = open({ openings: opened(port), resolve: async () => answers.shift() ?? [] });
+  const statusOf = openToLook({ openings: opened(port), resolve: async () => answers.shift() ?? [] });
   expect(await statusOf(`http://shop.example:${port}/`)).toBe(200);
   expect(hosts).toEqual([`shop.example:${port}`]);
   // The name leads elsewhere by now.
@@ -172,7 +143,7 @@ test.each([301, 302, 303, 307, 308])(
       if (location) reply.writeHead(status, { location }).end();
       else reply.writeHead(410).end();
     });
-    const statusOf = open({ openings: opened(port) });
+    const statusOf = openToLook({ openings: opened(port) });
     expect(await statusOf(`${url}/on`)).toBe(410);
     await expect(statusOf(`${url}/in`)).rejects.toMatchObject(refused);
     await expect(statusOf(`${url}/file`)).rejects.toMatchObject({ reason: "redirects" });
@@ -187,7 +158,7 @@ test("three redirects are followed, four are not", async () => {
     if (left > 0) reply.writeHead(302, { location: `/${left - 1}` });
     reply.end();
   });
-  const statusOf = open({ openings: opened(port) });
+  const statusOf = openToLook({ openings: opened(port) });
   expect(await statusOf(`${url}/3`)).toBe(200);
   await expect(statusOf(`${url}/4`)).rejects.toMatchObject({ reason: "redirects" });
 });
@@ -208,7 +179,7 @@ test("it says who it is, and brings neither cookies nor credentials", async () =
     if (request.url === "/") reply.writeHead(302, { location: "/next", "set-cookie": "a=b" });
     reply.end();
   });
-  await open({ openings: opened(port) })(url.replace("//", "//user:secret@"));
+  await openToLook({ openings: opened(port) })(url.replace("//", "//user:secret@"));
   expect(seen).toEqual([{ agent: "WidgetChat (a test)" }, { agent: "WidgetChat (a test)" }]);
 });
 
@@ -218,99 +189,22 @@ test("a body without an end is not read", async () => {
     more();
   });
   const connected = once(server, "connection");
-  expect(await open({ openings: opened(port) })(url)).toBe(200);
+  expect(await openToLook({ openings: opened(port) })(url)).toBe(200);
   const [socket] = await connected;
   if (!socket.closed) await once(socket, "close");
 });
 
 test("who does not answer is not waited for", async () => {
   const { url, port } = await serve(() => {});
-  await expect(open({ openings: opened(port) })(url)).rejects.toMatchObject({ reason: "silent" });
+  await expect(openToLook({ openings: opened(port) })(url)).rejects.toMatchObject({ reason: "silent" });
 }, 20_000);
 
 test("where nobody listens there is no connection", async () => {
   const { port, server } = await serve(() => {});
   server.close();
   await once(server, "close");
-  await expect(open({ openings: opened(port) })(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+  await expect(openToLook({ openings: opened(port) })(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
     reason: "unreachable",
     code: "ECONNREFUSED",
   });
-});
-
-test("a body is read, however it is packed, and its headers with it", async () => {
-  const packed: Record<string, Buffer> = {
-    gzip: gzipSync("Free for 30 days."),
-    "x-gzip": gzipSync("Free for 30 days."),
-    deflate: deflateSync("Free for 30 days."),
-    br: brotliCompressSync("Free for 30 days."),
-    identity: Buffer.from("Free for 30 days."),
-  };
-  const { url, port } = await serve((request, reply) => {
-    const encoding = request.url?.slice(1) ?? "";
-    reply.writeHead(200, { "content-encoding": encoding, etag: '"1"' }).end(packed[encoding]);
-  });
-  const read = openToRead({ openings: opened(port) });
-  for (const encoding of Object.keys(packed)) {
-    const { body, headers, moved } = await read(`${url}/${encoding}`);
-    expect([encoding, body?.toString(), headers["etag"], moved]).toEqual([
-      encoding,
-      "Free for 30 days.",
-      '"1"',
-      "never",
-    ]);
-  }
-});
-
-test("what is larger than wanted is left, also where it is small until it is unpacked", async () => {
-  const bomb = { gzip: gzipSync(Buffer.alloc(50_000_000)), br: brotliCompressSync(Buffer.alloc(50_000_000)) };
-  const { url, port } = await serve((request, reply) => {
-    if (request.url === "/gzip") reply.writeHead(200, { "content-encoding": "gzip" }).end(bomb.gzip);
-    else if (request.url === "/br") reply.writeHead(200, { "content-encoding": "br" }).end(bomb.br);
-    else {
-      const more = (): void => void (reply.write("x".repeat(10_000)) ? setImmediate(more) : reply.once("drain", more));
-      more();
-    }
-  });
-  const read = openToRead({ openings: opened(port) });
-  for (const path of ["/gzip", "/br", "/endless"])
-    await expect(read(url + path)).rejects.toMatchObject({ reason: "too_large" });
-});
-
-test("what cannot be unpacked is told as that", async () => {
-  const { url, port } = await serve((request, reply) => {
-    const encoding = request.url?.slice(1) ?? "";
-    reply.writeHead(200, { "content-encoding": encoding }).end("this is not packed at all");
-  });
-  const read = openToRead({ openings: opened(port) });
-  for (const encoding of ["gzip", "deflate", "br", "compress", "gzip,gzip"])
-    await expect(read(`${url}/${encoding}`)).rejects.toMatchObject({ reason: "broken" });
-});
-
-test("a body that trickles in is not waited for", async () => {
-  const { url, port } = await serve((_, reply) => {
-    const drip = setInterval(() => reply.write("x"), 20);
-    reply.once("close", () => clearInterval(drip));
-  });
-  const read = openToRead({ openings: opened(port) });
-  await expect(read(url, { patienceMs: 300 })).rejects.toMatchObject({ reason: "silent" });
-});
-
-test("a body that is not wanted is not read, and a redirect that may not be followed is the answer", async () => {
-  const { url, port } = await serve((request, reply) => {
-    if (request.url === "/gone") reply.writeHead(404).end("x".repeat(1_000_000));
-    else if (request.url === "/for-now") reply.writeHead(302, { location: "/for-good" }).end();
-    else reply.writeHead(301, { location: "https://elsewhere.example/" }).end();
-  });
-  const read = openToRead({ openings: opened(port) });
-  expect(await read(`${url}/gone`)).toMatchObject({ status: 404, body: null });
-  const mayLead = ({ hostname }: URL): boolean => hostname === "127.0.0.1";
-  const away = await read(`${url}/for-good`, { mayLead });
-  expect([away.status, away.url.href, away.moved, away.body]).toEqual([
-    301,
-    "https://elsewhere.example/",
-    "for good",
-    null,
-  ]);
-  expect((await read(`${url}/for-now`, { mayLead })).moved).toBe("for now");
 });
