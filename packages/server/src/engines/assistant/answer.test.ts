@@ -49,6 +49,18 @@ test("a question is answered in the documents' words, with its source and what t
   expect(streamed).toBe(draft.response);
 });
 
+test("what to ask next is called as the documents call it, after their title where that alone tells nothing", async () => {
+  const knowledge = smallLibrary([
+    {
+      title: "Refunds",
+      content: "We refund orders within five days.\n\n## How does it work?\n\nBanks refund orders by themselves.",
+    },
+    { title: "Return an order", content: "Send the order back for a refund." },
+  ]);
+  const { draft } = await ask(depsOf({ knowledge }), turnOf("When are orders refunded?"));
+  expect(draft.suggestions).toEqual(["Refunds – How does it work?", "Return an order"]);
+});
+
 test("what a document without a title of its own is called after, its first words, is nothing to ask next", async () => {
   const titles = [
     "Refunds",

@@ -8,8 +8,6 @@ import { holdsPhrase } from "./words/phrase-set.ts";
 
 const most = 3;
 const mostLetters = 70;
-/** A heading of more words is a sentence of its own: "My account is locked". */
-const longestName = 3;
 
 /**
  * What the visitor might ask next: the other headings of the documents an answer was taken from, and headings elsewhere
@@ -35,11 +33,11 @@ export function nextQuestions(
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
   // They are compared folded: no text need be searched for how it writes them.
-  const taken = new Set([question, ...used.map((passage) => chipOf(passage, [], language))].map(fold));
+  const taken = new Set([question, ...used.map((passage) => chipOf(passage, language))].map(fold));
   const chips: string[] = [];
   for (const passage of inOrder()) {
     if (isNamedAfterItself(passage)) continue;
-    const chip = chipOf(passage, passages, language);
+    const chip = chipOf(passage, language);
     if (chip.length > mostLetters || taken.has(fold(chip))) continue;
     taken.add(fold(chip));
     chips.push(chip);
@@ -52,39 +50,16 @@ export function nextQuestions(
 const isNamedAfterItself = ({ title, headings, text }: FoundPassage): boolean =>
   headings.length === 0 && (title.endsWith("…") || text.startsWith(title));
 
-/** A heading as it stands when it is a question or a sentence, else a wish to hear about it. */
-function chipOf(passage: FoundPassage, passages: FoundPassage[], { words, phrases }: Language): string {
+/**
+ * The heading as it stands, which reads well in any language and whatever kind of words it is; after the title where it
+ * tells nothing without that: "How does it work?"
+ */
+function chipOf(passage: FoundPassage, { words }: Language): string {
   const { title, headings } = passage;
   const heading = headings.at(-1) ?? title;
+  if (headings.length === 0 || title.endsWith("?") || title.endsWith("…")) return heading;
   const said = namesOf(passage).heading;
   const telling = said.filter((word) => !words.plain.has(word));
-  if (heading.endsWith("?"))
-    return (telling.length >= 2 && !holdsPhrase(said, words.pointsBack)) || title.endsWith("?")
-      ? heading
-      : `${title} – ${heading}`;
-  const isSentence =
-    said.length > longestName ||
-    telling.length === 0 ||
-    holdsPhrase(said, words.pointsBack) ||
-    holdsPhrase(said, words.asked.steps);
-  if (isSentence) return heading;
-  return phrases.tellMeAbout(inSentence(heading, passages));
-}
-
-/** A title as it stands within a sentence: "gift cards", but "Klarna", where the texts write it so. */
-function inSentence(title: string, passages: FoundPassage[]): string {
-  const first = /^\p{Lu}\p{Ll}+/u.exec(title)?.[0];
-  if (!first) return title;
-  const small = first.toLowerCase();
-  const isCommon = passages.some(({ text }) => holdsWord(text, small));
-  return isCommon ? small + title.slice(first.length) : title;
-}
-
-const letter = /\p{L}/u;
-
-function holdsWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!letter.test(text[at - 1] ?? "") && !letter.test(text[at + word.length] ?? "")) return true;
-  }
-  return false;
+  const isClear = telling.length >= (heading.endsWith("?") ? 2 : 1) && !holdsPhrase(said, words.pointsBack);
+  return isClear ? heading : `${title} – ${heading}`;
 }

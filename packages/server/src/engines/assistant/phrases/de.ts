@@ -31,7 +31,6 @@ export const de: Phrases = {
   otherWords: "Vielleicht klappt es mit anderen Worten?",
 
   talkToPerson: "Mit einem Menschen sprechen",
-  tellMeAbout: (topic) => `Erzählen Sie mir mehr über: ${topic}`,
 
   availability: {
     in_stock: "auf Lager",

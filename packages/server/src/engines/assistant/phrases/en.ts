@@ -28,7 +28,6 @@ export const en: Phrases = {
   otherWords: "Perhaps it works in other words?",
 
   talkToPerson: "Talk to a person",
-  tellMeAbout: (topic) => `Tell me about ${topic}`,
 
   availability: {
     in_stock: "in stock",

@@ -30,7 +30,6 @@ export const es: Phrases = {
   otherWords: "¿Quizá con otras palabras?",
 
   talkToPerson: "Hablar con una persona",
-  tellMeAbout: (topic) => `Más información: ${topic}`,
 
   availability: {
     in_stock: "en stock",

@@ -34,7 +34,6 @@ export const fr: Phrases = {
   otherWords: "Peut-être en le formulant autrement ?",
 
   talkToPerson: "Parler à une personne",
-  tellMeAbout: (topic) => `En savoir plus : ${topic}`,
 
   availability: {
     in_stock: "en stock",

@@ -27,7 +27,6 @@ export const it: Phrases = {
   otherWords: "Forse funziona con altre parole?",
 
   talkToPerson: "Parlare con una persona",
-  tellMeAbout: (topic) => `Maggiori informazioni: ${topic}`,
 
   availability: {
     in_stock: "disponibile",

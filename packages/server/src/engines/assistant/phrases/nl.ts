@@ -29,7 +29,6 @@ export const nl: Phrases = {
   otherWords: "Misschien lukt het in andere woorden?",
 
   talkToPerson: "Met een mens praten",
-  tellMeAbout: (topic) => `Vertel me meer over: ${topic}`,
 
   availability: {
     in_stock: "op voorraad",

@@ -34,7 +34,6 @@ export interface Phrases {
 
   /** What the visitor might say next. */
   talkToPerson: string;
-  tellMeAbout(topic: string): string;
 
   availability: Record<Availability, string>;
   oneProduct(title: string, price: string, availability: string): string;

@@ -29,7 +29,6 @@ export const pt: Phrases = {
   otherWords: "Talvez com outras palavras?",
 
   talkToPerson: "Falar com uma pessoa",
-  tellMeAbout: (topic) => `Saber mais: ${topic}`,
 
   availability: {
     in_stock: "disponível",

@@ -27,7 +27,6 @@ export const tr: Phrases = {
   otherWords: "Belki başka kelimelerle sorabilirsiniz?",
 
   talkToPerson: "Bir insanla görüş",
-  tellMeAbout: (topic) => `Daha fazla bilgi: ${topic}`,
 
   availability: {
     in_stock: "stokta",
