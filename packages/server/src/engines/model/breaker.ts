@@ -6,7 +6,7 @@ export interface BreakerLimits {
   windowMs: number;
 }
 
-/** Ends a call. `abandoned`: the caller lost interest, which says nothing of the endpoint. */
+/** Ends a call. `abandoned`: how it ended says nothing of the endpoint. */
 export type EndCall = (outcome: "succeeded" | "failed" | "abandoned") => void;
 
 /** Spares an endpoint that fails, and visitors the wait for it. */

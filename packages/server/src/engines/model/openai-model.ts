@@ -92,10 +92,13 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
           outcome = "succeeded";
           return;
         }
-        outcome = "failed";
-        const askedFor = retries.pauseAskedBy(error);
-        if (askedFor > 0) breaker.rest(askedFor);
-        throw patience.signal.aborted ? patience.signal.reason : modelErrorOf(error);
+        const failure = patience.signal.aborted ? patience.signal.reason : modelErrorOf(error);
+        if (!isForItsContent(failure)) {
+          outcome = "failed";
+          const askedFor = retries.pauseAskedBy(error);
+          if (askedFor > 0) breaker.rest(askedFor);
+        }
+        throw failure;
       } finally {
         patience.end();
         endCall(outcome);
@@ -108,6 +111,10 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
 /** Some models think aloud before they answer, each endpoint in a member of its own. */
 const isToken = (delta: object | undefined): boolean =>
   Object.entries(delta ?? {}).some(([member, value]) => member !== "role" && typeof value === "string" && value !== "");
+
+/** What is too long, or touches a filter of the endpoint, is refused by one that is well. */
+const isForItsContent = (error: unknown): boolean =>
+  error instanceof ModelError && error.reason === "refused" && [null, 400, 413, 422].includes(error.status);
 
 function modelErrorOf(error: unknown): ModelError {
   if (error instanceof ModelError) return error;
