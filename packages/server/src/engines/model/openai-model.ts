@@ -64,6 +64,7 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
       if (!endCall) throw new ModelError("resting");
       const patience = bePatient(timeouts, request.signal);
       const meter = meterCall(request);
+      /** Whoever leaves once it speaks has heard that it is well. */
       let outcome: "succeeded" | "failed" | "abandoned" = "abandoned";
       let isWhole = false;
       try {
@@ -72,7 +73,10 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
         for await (const { choices, usage } of chunks) {
           const choice = choices?.[0];
           meter.heard(choice?.delta, usage);
-          if (isToken(choice?.delta)) patience.progress();
+          if (isToken(choice?.delta)) {
+            patience.progress();
+            outcome = "succeeded";
+          }
           const text: unknown = choice?.delta?.content;
           if (typeof text === "string" && text !== "") yield text;
           if (choice?.finish_reason === "content_filter") throw new ModelError("refused");
