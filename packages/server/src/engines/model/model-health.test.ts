@@ -68,3 +68,10 @@ test("an answer that is left early shows that the endpoint is well again", async
   for (const one of both) await one.return?.();
   expect(endpoint.received).toHaveLength(5 + 1 + 2);
 });
+
+test("an answer that is cut short is told apart from a whole one, and its endpoint is well", async () => {
+  const { model } = await modelWith(
+    (response) => void open(response).end(`${chunk({ content: "Half an ans" })}${chunk({}, "length")}`),
+  );
+  for (let i = 0; i < 8; i += 1) expect(await failure(model)).toMatchObject({ reason: "cut short" });
+});

@@ -67,6 +67,7 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
       /** Whoever leaves once it speaks has heard that it is well. */
       let outcome: "succeeded" | "failed" | "abandoned" = "abandoned";
       let isWhole = false;
+      let isCutShort = false;
       try {
         const chunks = await retries.run(() => open(request, patience.signal), patience.signal);
         meter.begun();
@@ -82,18 +83,21 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
           if (choice?.finish_reason === "content_filter") throw new ModelError("refused");
           if (choice?.finish_reason && !isWhole) {
             isWhole = true;
+            isCutShort = choice.finish_reason === "length";
             patience.afterword();
           }
         }
         // The library ends an aborted stream as if it were whole.
         patience.signal.throwIfAborted();
         if (!isWhole) throw new ModelError("broken");
+        if (isCutShort) throw new ModelError("cut short");
         outcome = "succeeded";
       } catch (error) {
         if (request.signal.aborted) throw request.signal.reason;
         if (isWhole) {
           // All was said; what came to nothing is the afterword, such as the count of tokens.
           outcome = "succeeded";
+          if (isCutShort) throw new ModelError("cut short");
           return;
         }
         const failure = patience.signal.aborted ? patience.signal.reason : modelErrorOf(error);

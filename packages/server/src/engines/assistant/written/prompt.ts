@@ -25,8 +25,8 @@ const runsOfRules = new Set(runsOf(foldedWords(rules)));
 /** Whether as many words stand in a row as in the rules. */
 export const repeatsRules = (words: readonly string[]): boolean => runsOf(words).some((run) => runsOfRules.has(run));
 
-/** In tokens, estimated. */
-const budget = { passages: 3_000, history: 1_000, answer: 700 };
+/** In tokens, estimated; some models think before they answer. */
+const budget = { passages: 3_000, history: 1_000, thought: 1_300, answer: 700 };
 const mostPassages = 8;
 
 /** The passages that fit into the prompt, best first; the model cites them by their place, from 1. */
@@ -61,7 +61,7 @@ ${shown.join("\n")}
 </passages>`;
   return {
     messages: [{ role: "system", content: system }, ...recent(history), { role: "user", content: asData(question) }],
-    maxTokens: budget.answer,
+    maxTokens: budget.thought + budget.answer,
     signal,
   };
 }

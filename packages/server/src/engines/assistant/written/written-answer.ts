@@ -1,3 +1,4 @@
+import { ModelError } from "../../model/model-error.ts";
 import type { Model } from "../../model/model.ts";
 import { draftOf } from "../draft.ts";
 import type { Language } from "../languages.ts";
@@ -66,6 +67,8 @@ export async function* writtenAnswer(
   let said = "";
   let response = "";
   let told = false;
+  /** What it began last is not to be shown. */
+  let isCutShort = false;
 
   try {
     for await (const text of model.stream(askFor(turn, passages, signal))) {
@@ -84,12 +87,15 @@ export async function* writtenAnswer(
     }
   } catch (error) {
     signal.throwIfAborted();
-    modelFailed(error);
-    return { draft: null, told };
+    isCutShort = error instanceof ModelError && error.reason === "cut short";
+    if (!isCutShort) {
+      modelFailed(error);
+      return { draft: null, told };
+    }
   }
   const last = pieces.end();
   if ((said + last).includes(noAnswerMark)) return { draft: noAnswer(finding, turn, language), told };
-  const rest = clean([...units.push(last), ...units.end()]).trimEnd();
+  const rest = clean([...units.push(last), ...(isCutShort ? [] : units.end())]).trimEnd();
   response = (response + rest).trim();
   const citations = marks.citations();
   if (citations.length === 0 || response.length > most.shown) return { draft: null, told };

@@ -31,11 +31,9 @@ export async function modelWith(
   return { model, endpoint };
 }
 
-export const request = (signal = new AbortController().signal): ModelRequest => ({
-  messages: [{ role: "user", content: "Hello?" }],
-  maxTokens: 50,
-  signal,
-});
+export function request(signal: AbortSignal = new AbortController().signal): ModelRequest {
+  return { messages: [{ role: "user", content: "Hello?" }], maxTokens: 50, signal };
+}
 
 /** What it says, to the end. */
 export async function listen(model: Model, signal?: AbortSignal): Promise<string> {
