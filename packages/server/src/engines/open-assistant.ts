@@ -7,6 +7,7 @@ import { ModelError } from "./model/model-error.ts";
 import { createModel, type ModelOptions } from "./model/openai-model.ts";
 import type { Search } from "./open-search.ts";
 import { meteredModel, type Prices } from "./spending/metered-model.ts";
+import { createTokenScale } from "./spending/token-scale.ts";
 
 /** The assistant over what the tenants have put in, with or without a model. */
 export interface Assistant {
@@ -30,8 +31,9 @@ interface AssistantOptions {
 export function openAssistant({ db, search, ...options }: AssistantOptions): Assistant {
   const { now, onUncounted } = options;
   const model = options.model && createModel(options.model);
+  const scale = createTokenScale();
   const modelFor = (tenantId: string) =>
-    model && meteredModel(model, tenantId, { db, prices: options.model?.prices ?? null, now, onUncounted });
+    model && meteredModel(model, tenantId, { db, prices: options.model?.prices ?? null, scale, now, onUncounted });
 
   return {
     answer: (turn, seen, signal) =>
