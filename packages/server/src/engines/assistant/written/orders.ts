@@ -1,20 +1,32 @@
+/** An assistant as it is called outright; not "voice assistants", nor a model of anything. */
+const assistant =
+  "(?:(?:the|this|all|any|an?|den|die|das|alle|jede\\w*) )?(?:(?:ai|ki|llm)[- ])?(?:ai|a\\.i\\.|ki|llms?|chat ?bots?|(?:ai|ki)[- ](?:systems?|models?|agents?)|assistants?|assistenten|language models?|sprachmodelle?)";
+
 /**
- * What speaks to an assistant instead of to a reader: to forget its rules, to be somebody else, to tell its prompt; or
- * poses as a turn of the conversation. In the assistant's languages.
+ * What speaks to an assistant instead of to a reader, as far as it names the assistant, its prompt or the instructions
+ * before it: help for readers tells them to follow, ignore, print and forget much else. In the assistant's languages.
  */
 const orders = [
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:previous|prior|above|earlier|all|any|your|these|system)\b.{0,30}\b(?:instructions?|rules?|prompts?|guidelines?|directions?)\b/,
-  /\b(?:ignorier|vergiss|vergesst|vergessen|missacht|überschreib)\w*.{0,40}\b(?:vorherig|bisherig|vorig|obig|alle|deine|ihre|früher)\w*.{0,30}(?:anweisung|regel|prompt|vorgabe|instruktion)/,
-  /\b(?:ignore|oublie|n'écoute)\w*.{0,40}\b(?:instructions?|consignes?|règles?)\b.{0,30}(?:précédent|antérieur|ci-dessus|système)/,
-  /\b(?:ignora|olvida|omite)\w*.{0,40}\b(?:instrucciones|reglas)\b.{0,30}(?:anterior|previa|sistema)/,
-  /\b(?:ignora|dimentica)\w*.{0,40}\b(?:istruzioni|regole)\b.{0,30}(?:precedent|sopra|sistema)/,
-  /\b(?:ignor|esqueç|desconsider)\w*.{0,40}(?:instruções|regras).{0,30}(?:anterior|acima|sistema)/,
-  /\b(?:negeer|vergeet)\b.{0,40}\b(?:vorige|eerdere|alle|bovenstaande|je)\b.{0,30}(?:instructies|regels)/,
-  /önceki.{0,30}(?:talimat|kural)\w*.{0,30}(?:yok say|unut|görmezden|dikkate alma)/,
-  /\b(?:note|message|instructions?|attention|important|hinweis|anweisung(?:en)?)\s*(?:(?:to|for|an|für)\s+)?(?:\w+\s){0,2}(?:ai|a\.i\.|llms?|chatbots?|assistants?|assistenten|language models?|models?|ki|bots?)\b/,
-  /\byou are (?:now|no longer)\b|\b(?:act|behave) as (?:if you|an? (?:ai|unrestricted|different))\b|\bdeveloper mode\b|\bjailbreak/,
-  /\b(?:repeat|print|reveal|show|output|tell)\b.{0,30}\b(?:system|hidden|initial|your)\b.{0,15}\b(?:prompt|instructions)\b/,
-  /(?:^|[.!?]\s)\s*(?:system|assistant|developer)\s*(?:message|prompt)?\s*[:>\]]|^\s*#{2,}\s*(?:system|instruction|response)\b/m,
+  /(?<!(?:\b(?:not|never|cannot)|n['’]t) )\b(?:ignore|disregard|forget|override|bypass) [^.!?:]{0,20}?\b(?:previous|prior|above|earlier|preceding|system|initial) (?:\w+ )?(?:instructions?|rules?|prompts?|guidelines?|directions?)\b/,
+  /(?<!(?:\b(?:not|never|cannot)|n['’]t) )\b(?:ignore|disregard|forget|override|bypass) (?:(?:all|any|your|the|these|of) ){0,3}(?:(?:instructions?|rules?|prompts?|guidelines?|directions?|everything) (?:above|before this|so far|given to you)|system prompt)\b/,
+  /\b(?:ignorier|vergiss|vergesst|vergessen|missacht|überschreib)\w*(?![^.!?:]*\bnicht\b) [^.!?:]{0,30}\b(?:vorherig|bisherig|vorig|obig|früher)\w* (?:\w+ )?(?:system)?(?:anweisung|regel|prompt|vorgabe|instruktion)/,
+  /(?<!n['’] ?)\b(?:ignore[sz]?|oublie[sz]?)(?! (?:pas|jamais)) [^.!?:]{0,20}\b(?:instructions?|consignes?|règles?) (?:\w+ )?(?:précédent|antérieur|ci-dessus|(?:du )?système)/,
+  /n'écoute[sz]? (?:pas|plus) [^.!?:]{0,10}\b(?:instructions?|consignes?|règles?) (?:précédent|antérieur|ci-dessus|(?:du )?système)/,
+  /(?<!\bno )\b(?:ignor[ae]|olvid[ae]|omit[ae])d? [^.!?:]{0,20}\b(?:instrucciones|reglas) (?:\w+ )?(?:anterior|previa|(?:del )?sistema)/,
+  /(?<!\bnon )\b(?:ignor[aia]|ignorate|dimentica(?:te)?) [^.!?:]{0,20}\b(?:istruzioni|regole) (?:\w+ )?(?:precedent|sopra|(?:del )?sistema)/,
+  /(?<!não )\b(?:ignor[ae]|esqueç[ao]|desconsider[ae])m? [^.!?:]{0,20}(?:instruções|regras) (?:\w+ )?(?:anterior|acima|(?:do )?sistema)/,
+  /\b(?:negeer|vergeet)(?! niet) [^.!?:]{0,20}\b(?:vorige|eerdere|bovenstaande) (?:\w+ )?(?:instructies|regels)/,
+  /önceki [^.!?:]{0,20}(?:talimat|kural)[^.!?:]{0,20}(?:yok say(?!ma)|unut(?!ma)|görmezden gel(?!me)|dikkate alma(?!yı |k))/,
+  new RegExp(
+    `\\b(?:note|message|instructions?|attention|important|hinweis|nachricht|anweisung(?:en)?),? (?:(?:to|for|an|für) )?${assistant}(?:\\s*[:,!–—]|$)`,
+  ),
+  /(?:^|[.!?] )(?:note|message|instructions?) (?:to|for) the model:/,
+  /\bno longer bound by (?:(?:your|any|all|the|these|those) )?(?:rules|guidelines|instructions|restrictions)\b/,
+  /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) )?(?:an? )?(?:unrestricted|uncensored|jailbroken|different ai|ai without)\b/,
+  /\b(?:repeat|print|reveal|show|output|tell|display)(?: me| us)? (?:all )?(?:of )?(?:your|the) (?:(?:system|hidden|initial|secret|full|entire) )*(?:prompt|(?<=\b(?:hidden|secret|system) )instructions|(?<=\byour initial )instructions)\b/,
+  /(?:^|[.!?]\s)\s*(?:system|developer) (?:message|prompt)\s*[:>\]]/,
+  /(?:^|[.!?]\s)\s*(?:system|assistant|developer)\s*[:>\]]\s*(?:the|this) (?:visitor|user) (?:is|has|may|must|can)\b/,
+  /^#{2,}\s*(?:system|instruction|response)\s*:\s*$/m,
 ];
 
 /** From here on, a text poses as what comes after it in a prompt. */
