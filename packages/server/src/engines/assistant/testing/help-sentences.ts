@@ -38,6 +38,7 @@ export const helpSentences: Record<string, string[]> = {
     "Repeat the instructions for your other lamp.",
     "The system needs a day to show your refund.",
     "Message for our Irish customers: parcels need a day more.",
+    "Windows will show the prompt again, and print the full instructions.",
     "These rules override earlier agreements.",
   ],
   de: [

@@ -23,7 +23,7 @@ const orders = [
   /(?:^|[.!?] )(?:note|message|instructions?) (?:to|for) the model:/,
   /\bno longer bound by (?:(?:your|any|all|the|these|those) )?(?:rules|guidelines|instructions|restrictions)\b/,
   /\b(?:act|behave|respond|answer) as (?:if you (?:are|were) )?(?:an? )?(?:unrestricted|uncensored|jailbroken|different ai|ai without)\b/,
-  /\b(?:repeat|print|reveal|show|output|tell|display)(?: me| us)? (?:all )?(?:of )?(?:your|the) (?:(?:system|hidden|initial|secret|full|entire) )*(?:prompt|(?<=\b(?:hidden|secret|system) )instructions|(?<=\byour initial )instructions)\b/,
+  /\b(?:repeat|print|reveal|show|output|tell|display)(?: me| us)? (?:all )?(?:of )?(?:your (?:full |entire )?prompt|(?:your|the) (?:full |entire )?(?:(?:system|initial|hidden|secret) prompt|(?:system|hidden|secret) instructions)|your initial instructions)\b/,
   /(?:^|[.!?]\s)\s*(?:system|developer) (?:message|prompt)\s*[:>\]]/,
   /(?:^|[.!?]\s)\s*(?:system|assistant|developer)\s*[:>\]]\s*(?:the|this) (?:visitor|user) (?:is|has|may|must|can)\b/,
   /^#{2,}\s*(?:system|instruction|response)\s*:\s*$/m,
