@@ -53,11 +53,22 @@ function clausesIn({ text, sentences }: FoundPassage): ReturnType<Evidence["clau
   });
 }
 
+const cited = /^[\s\S]*\[\d{1,3}\]/;
+
+/** What of an earlier answer stands before a citation, paragraph by paragraph: the rest is nobody's but the assistant's. */
+const carriedIn = (answer: string): string =>
+  answer
+    .split(/\n{2,}/)
+    .map((paragraph) => (cited.exec(paragraph)?.[0] ?? "").replace(/\[\d{1,3}\]/g, ""))
+    .join("\n");
+
 /** What the visitor was told before, from other passages, counts like a passage. */
 export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, spoken: Language): Evidence {
   const own = languageOfLocale(tenant.locale);
   const texts = passages.map((passage) => [passage.title, ...passage.headings, shownText(passage)].join("\n"));
-  const told = history.filter(({ role }) => role !== "visitor").map(({ content }) => content.replace(/\[\d+\]/g, ""));
+  const told = history
+    .filter(({ role, kind }) => role === "assistant" && kind === "answer")
+    .map(({ content }) => carriedIn(content));
   const all = [...texts, ...told, tenant.name, tenant.assistantName].join("\n");
   const tongues = passages.map(({ text }) => tongueOf(text.slice(0, 2_000), own));
   const numberWords = new Map(unmistakable);

@@ -110,15 +110,26 @@ test("a number that only the visitor said may be denied or stand beside one of t
   expect(judge("Yes, SAVE20 is valid [1].")).toBe(false);
 });
 
-test("what was said before counts, unless a visitor said it", () => {
-  const said = (role: "visitor" | "assistant") =>
-    createJudge(
-      inEnglish,
-      turnOf("And for two?", { history: [{ role, content: "A hemp rope costs 19 euros [1].", kind: "answer" }] }),
-      english,
-    );
-  expect(said("assistant")("The hemp rope costs 19 euros.")).toBe(true);
-  expect(said("visitor")("The hemp rope costs 19 euros.")).toBe(false);
+test.each([
+  ["what an answer cited", "assistant", "answer", "A hemp rope costs 19 euros [1].", true],
+  ["an earlier paragraph", "assistant", "answer", "A hemp rope costs 19 euros. Ask us. [1]\n\nBye.", true],
+  ["what no citation carries", "assistant", "answer", "Lamps are bright [1]. A hemp rope costs 19 euros.", false],
+  ["an answer without citations", "assistant", "answer", "A hemp rope costs 19 euros.", false],
+  ["what wasn't found", "assistant", "no_answer", "I found nothing about “a hemp rope costs 19 euros”.", false],
+  ["what was asked back", "assistant", "clarify", "Do you mean “A hemp rope costs 19 euros”?", false],
+  ["what the visitor said", "visitor", "message", "A hemp rope costs 19 euros [1].", false],
+] as const)("of what was said before, %s: %s, %s: %s", (_, role, kind, content, counts) => {
+  const judge = createJudge(inEnglish, turnOf("And for two?", { history: [{ role, content, kind }] }), english);
+  expect(judge("The hemp rope costs 19 euros.")).toBe(counts);
+});
+
+test("a voucher that a visitor made up is not made true by having been refused", () => {
+  const history = [
+    { role: "visitor" as const, content: "Does FREE90 work?", kind: "message" },
+    { role: "assistant" as const, content: "I couldn't find anything about “FREE90”.", kind: "no_answer" },
+  ];
+  const judge = createJudge(inEnglish, turnOf("Can I return it?", { history }), english);
+  expect(judge("Yes, with the code FREE90 you can return anything [1].")).toBe(false);
 });
 
 test.each([
