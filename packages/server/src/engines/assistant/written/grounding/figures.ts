@@ -21,7 +21,9 @@ const withPlainDigits = (text: string): string =>
   });
 
 const token =
-  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}]*|\p{Sc}|%|[;!?\n]/gu;
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}]*|\p{Sc}|%|[;!?\n|()。]|[.…](?=\s|$)/gu;
+/** Nothing before one of these counts what comes after it. */
+const stop = /^[;!?\n|()。.…\p{Sc}]$/u;
 /** Between the two numbers of a range. */
 const joins = new Set("to bis a à oder or und and et ou o y e of tot en ile".split(" "));
 
@@ -45,13 +47,18 @@ const isDated = (tokens: string[], at: number): boolean =>
 
 /** The sign or code before it, or the word after it, over another number of a range and one word: "2 to 3 working days". */
 function measureBeside(tokens: string[], at: number): Measure | null {
-  const before = tokens[at - 1] ?? "";
-  if (/^(?:\p{Sc}|[A-Z]{3})$/u.test(before) && measureOf(before)) return measureOf(before);
+  const isSign = (place: number): boolean => /^(?:\p{Sc}|[A-Z]{3})$/u.test(tokens[place] ?? "");
+  // In "4.95 € | 3" the sign is the first number's, in "£4 £3" each has its own.
+  const isOthers = /^\d/.test(tokens[at - 2] ?? "") && !isSign(at - 3);
+  const before = isSign(at - 1) && !isOthers ? measureOf(tokens[at - 1]!) : null;
+  if (before) return before;
+  // "30 (thirty) days".
+  const from = tokens[at + 1] === "(" && tokens[at + 3] === ")" ? at + 4 : at + 1;
   let skipped = 0;
-  for (const next of tokens.slice(at + 1, at + 6)) {
+  for (const next of tokens.slice(from, from + 5)) {
     const measure = measureOf(next);
     if (measure) return measure;
-    if (/^[;!?\n\p{Sc}]$/u.test(next)) return null;
+    if (stop.test(next)) return null;
     if (!/^\d/.test(next) && !joins.has(next.toLowerCase()) && ++skipped > 1) return null;
   }
   return null;

@@ -205,3 +205,43 @@ test("an answer in a language that it doesn't know is a translation where the vi
   expect(judgeOf(inEnglish, "Ile czasu mam na bezpłatny zwrot zakupionego towaru?")(sentence)).toBe(true);
   expect(judgeOf(inEnglish, "How long can I return it?")(sentence)).toBe(false);
 });
+
+const table = "| To | Price | Time |\n| --- | --- | --- |\n| Germany | 4.95 € | 3 days |\n| France | 9.95 € | 5 days |";
+const rows = foundPassage({
+  title: "Shipping",
+  text: table,
+  sentences: Array.from(table.matchAll(/.+/g), ({ 0: row, index }) => ({ start: index, end: index + row.length })),
+});
+
+test.each([
+  ["a row of a table", rows, "Shipping to Germany takes 3 days [1].", true],
+  ["a row of a table", rows, "Shipping to Germany costs 4.95 euros [1].", true],
+  ["a row of a table", rows, "Shipping to Germany costs 3 euros [1].", false],
+  ["brackets", passage("Versand", "Der Versand kostet 4,90 € (2 Tage)."), "Der Versand dauert 2 Tage [1].", true],
+  [
+    "two sentences",
+    passage("Fees", "The fee is 5 EUR. 10 days later we remind you."),
+    "We remind you after 10 days [1].",
+    true,
+  ],
+  [
+    "two sentences",
+    passage("Fees", "The fee is 5 EUR. 10 days later we remind you."),
+    "The fee is 10 euros [1].",
+    false,
+  ],
+  [
+    "a sign before",
+    passage("Fees", "The fee is € 5, for parcels £10 or $ 12."),
+    "For parcels the fee is 10 pounds [1].",
+    true,
+  ],
+  [
+    "a sign before",
+    passage("Fees", "The fee is € 5, for parcels £10 or $ 12."),
+    "For parcels the fee is 10 dollars [1].",
+    false,
+  ],
+])("a number counts what stands beside it, in %s: %s %s", (_, one, sentence, stays) => {
+  expect(judgeOf([one], "?", one.title === "Versand" ? "de" : "en")(sentence)).toBe(stays);
+});
