@@ -1,6 +1,7 @@
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "./months.ts";
+import { plainly } from "./plain-numbers.ts";
 
 /** A number as it stands in a text. */
 export interface Figure {
@@ -21,7 +22,7 @@ const withPlainDigits = (text: string): string =>
   });
 
 const token =
-  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}]*|\p{Sc}|%|[;!?\n|()。]|[.…](?=\s|$)/gu;
+  /\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,:]\d+)*|\p{L}[\p{L}\p{M}]*|\p{Sc}|[%°]|[;!?\n|()。]|[.…](?=\s|$)/gu;
 /** Nothing before one of these counts what comes after it. */
 const stop = /^[;!?\n|()。.…\p{Sc}]$/u;
 /** Between the two numbers of a range. */
@@ -29,7 +30,7 @@ const joins = new Set("to bis a à oder or und and et ou o y e of tot en ile".sp
 
 /** @param numberWords what number words stand for, folded */
 export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>): Figure[] {
-  const tokens = withPlainDigits(text).match(token) ?? [];
+  const tokens = plainly(withPlainDigits(text), numberWords).match(token) ?? [];
   return tokens.flatMap((found, at) => {
     const isSpelled = !/^\d/.test(found);
     const spelled = isSpelled ? numberWords.get(fold(found)) : undefined;
@@ -37,7 +38,7 @@ export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>
     if (month !== undefined) return [{ values: [month], measure: null, isSpelled: false }];
     const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
     const measure = readings.length > 0 ? measureBeside(tokens, at) : null;
-    return readings.map((values) => ({ values: afternoon(values, tokens[at + 1]), measure, isSpelled }));
+    return readings.map((values) => ({ values: afternoon(values, afterRange(tokens, at)), measure, isSpelled }));
   });
 }
 
@@ -56,7 +57,8 @@ function measureBeside(tokens: string[], at: number): Measure | null {
   const from = tokens[at + 1] === "(" && tokens[at + 3] === ")" ? at + 4 : at + 1;
   let skipped = 0;
   for (const next of tokens.slice(from, from + 5)) {
-    const measure = measureOf(next);
+    // "5 m", but not "5, I'm sure".
+    const measure = next.length > 1 || skipped === 0 ? measureOf(next) : null;
     if (measure) return measure;
     if (stop.test(next)) return null;
     if (!/^\d/.test(next) && !joins.has(next.toLowerCase()) && ++skipped > 1) return null;
@@ -81,6 +83,13 @@ function valuesOf(found: string): number[][] {
   }
   if (new Set(signs).size === 1) return areThousands ? [[inThousands]] : parts.map((part) => [Number(part)]);
   return [[Number(`${parts.slice(0, -1).join("")}.${parts.at(-1)}`)]];
+}
+
+/** What comes after a number, or after the range that it begins. */
+function afterRange(tokens: string[], at: number): string | undefined {
+  const next = tokens.slice(at + 1, at + 4);
+  if (joins.has((next[0] ?? "").toLowerCase())) next.shift();
+  return /^\d/.test(next[0] ?? "") ? next[1] : tokens[at + 1];
 }
 
 /** "2 pm" is 14 o'clock as well. */

@@ -245,3 +245,40 @@ test.each([
 ])("a number counts what stands beside it, in %s: %s %s", (_, one, sentence, stays) => {
   expect(judgeOf([one], "?", one.title === "Versand" ? "de" : "en")(sentence)).toBe(stays);
 });
+
+const amounts = passage(
+  "Visits and warranty",
+  "We are open 9:30–17:30. A repair takes half an hour, a bath one and a half hours. The bag weighs 1500 g. The warranty holds 24 months. The wash is at 60 degrees. You have 45 days.",
+);
+
+test.each([
+  ["We are open from 9.30 am to 5.30 pm [1].", true],
+  ["We are open from 9.30 a.m. to 5.30 p.m. [1].", true],
+  ["We are open from 9 h 30 to 17h30 [1].", true],
+  ["We are open from 9.50 am to 5.30 pm [1].", false],
+  ["We are open from 9.30 am to 6.30 pm [1].", false],
+  ["The repair takes 30 minutes [1].", true],
+  ["The repair takes half an hour [1].", true],
+  ["The repair takes half a day [1].", false],
+  ["The bath takes 90 minutes [1].", true],
+  ["The bath takes 1.5 hours [1].", true],
+  ["The bag weighs 1.5 kg [1].", true],
+  ["The bag weighs 1.5 g [1].", false],
+  ["The warranty lasts two years [1].", true],
+  ["Two years [1].", true],
+  ["The warranty lasts 20 years [1].", false],
+  ["Wash it at 60 °C [1].", true],
+  ["Wash it at 45 degrees [1].", false],
+])("the same amount in other measures is the same, another is not: %s", (sentence, stays) => {
+  expect(judgeOf([amounts], "?")(sentence)).toBe(stays);
+});
+
+test.each([
+  ["Wir haben von 9.30 bis 17.30 Uhr geöffnet [1].", true],
+  ["Wir haben von 9.30 bis 18.30 Uhr geöffnet [1].", false],
+  ["Die Reparatur dauert eine halbe Stunde [1].", true],
+  ["Das Bad dauert anderthalb Stunden [1].", true],
+  ["Die Garantie gilt zwei Jahre [1].", true],
+])("and so it is in German: %s", (sentence, stays) => {
+  expect(judgeOf([amounts], "?", "de")(sentence)).toBe(stays);
+});

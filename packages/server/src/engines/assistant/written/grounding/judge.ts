@@ -6,7 +6,7 @@ import { givesOrders } from "../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import type { Figure } from "./figures.ts";
-import { sameTime } from "./measures.ts";
+import { isAsMuch, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
@@ -68,8 +68,13 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     )
       return false;
 
+    // Numbers and what they count have been looked at.
     const isIdle = (word: string): boolean =>
-      own?.plain.has(word) || courtesyWords(tongue).has(word) || /^\d+$|^\p{L}$/u.test(word);
+      own?.plain.has(word) ||
+      courtesyWords(tongue).has(word) ||
+      /^\d+$|^\p{L}$/u.test(word) ||
+      evidence.numberWords.has(word) ||
+      measureOf(word) !== null;
     const telling = [...new Set(words)].filter((word) => !isIdle(word));
     const carried = telling.filter((word) => evidence.words.holdsLike(word));
     const shared = telling.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
@@ -112,16 +117,8 @@ function carriesFacts(facts: Facts, { facts: known }: Evidence, asked: Facts, is
   );
 }
 
-function agree(one: Figure, other: Figure): boolean {
-  const near = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6;
-  return one.values.some((value) =>
-    other.values.some(
-      (known) =>
-        (near(value, known) && (one.measure === other.measure || one.measure === null || other.measure === null)) ||
-        sameTime(known, other.measure).some((same) => near(value, same.value) && one.measure === same.measure),
-    ),
-  );
-}
+const agree = (one: Figure, other: Figure): boolean =>
+  one.values.some((value) => other.values.some((known) => isAsMuch(value, one.measure, known, other.measure)));
 
 /** Whether all passages that a sentence may come from are in its language. */
 function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): boolean {

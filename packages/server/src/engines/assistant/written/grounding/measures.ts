@@ -1,19 +1,25 @@
 import { fold, foldedWords } from "../../words/fold.ts";
 
 /** What a number counts, as far as its neighbours tell. */
-export type Measure =
-  | "%"
-  | "EUR"
-  | "USD"
-  | "GBP"
-  | "CHF"
-  | "TRY"
-  | "minute"
-  | "hour"
-  | "day"
-  | "week"
-  | "month"
-  | "year";
+export type Measure = "%" | "EUR" | "USD" | "GBP" | "CHF" | "TRY" | "degree" | keyof typeof units;
+
+/** Measures of the same kind, and how many of the kind's smallest each is. */
+const units = {
+  minute: { kind: "time", size: 1 },
+  hour: { kind: "time", size: 60 },
+  day: { kind: "time", size: 1_440 },
+  week: { kind: "time", size: 10_080 },
+  month: { kind: "long time", size: 1 },
+  year: { kind: "long time", size: 12 },
+  g: { kind: "weight", size: 1 },
+  kg: { kind: "weight", size: 1_000 },
+  mm: { kind: "length", size: 1 },
+  cm: { kind: "length", size: 10 },
+  m: { kind: "length", size: 1_000 },
+  km: { kind: "length", size: 1_000_000 },
+  ml: { kind: "volume", size: 1 },
+  l: { kind: "volume", size: 1_000 },
+} as const;
 
 const words: Record<Measure, string> = {
   "%": "percent prozent procent pct",
@@ -22,6 +28,15 @@ const words: Record<Measure, string> = {
   GBP: "pound pounds gbp libras pfund",
   CHF: "chf franken francs",
   TRY: "lira liras tl",
+  degree: "degree degrees grad degrés degré grados grado gradi graus grau graden derece celsius",
+  g: "g gram grams gramm grammes gramme gramos gramo grammi grammo gramas grama gr",
+  kg: "kg kilo kilos kilogram kilograms kilogramm kilogrammes kilogramo kilogramos",
+  mm: "mm millimetre millimetres millimeter millimeters",
+  cm: "cm centimetre centimetres centimeter centimeters zentimeter centimètres centímetros centimetri",
+  m: "m metre metres meter meters mètre mètres metro metros metri metre",
+  km: "km kilometre kilometres kilometer kilometers kilomètres kilómetros quilómetros chilometri",
+  ml: "ml millilitre millilitres milliliter milliliters",
+  l: "l litre litres liter liters litro litros litri",
   minute: "minute minutes min mins minuten minuto minutos minuti minuut dakika",
   hour: "hour hours hr hrs stunde stunden std heure heures hora horas ora ore uur uren saat",
   day: "day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen gün",
@@ -32,7 +47,15 @@ const words: Record<Measure, string> = {
 const byWord = new Map(
   (Object.keys(words) as Measure[]).flatMap((measure) => foldedWords(words[measure]).map((word) => [word, measure])),
 );
-const bySign: Record<string, Measure> = { "€": "EUR", $: "USD", "£": "GBP", "₺": "TRY", "%": "%", "％": "%" };
+const bySign: Record<string, Measure> = {
+  "€": "EUR",
+  $: "USD",
+  "£": "GBP",
+  "₺": "TRY",
+  "%": "%",
+  "％": "%",
+  "°": "degree",
+};
 
 /** German and Dutch write them in one word: "Werktage". */
 const compound = /(?:tage?|tagen|dagen|stunden|wochen|monate|monaten|jahre|jahren)$/;
@@ -42,25 +65,16 @@ export function measureOf(word: string): Measure | null {
   return bySign[word] ?? byWord.get(folded) ?? byWord.get(compound.exec(folded)?.[0] ?? "") ?? null;
 }
 
-/** The same time in other units: two weeks are 14 days. */
-export function sameTime(value: number, measure: Measure | null): { value: number; measure: Measure }[] {
-  switch (measure) {
-    case "hour":
-      return value % 24 === 0 ? [{ value: value / 24, measure: "day" }] : [{ value: value * 60, measure: "minute" }];
-    case "minute":
-      return value % 60 === 0 ? [{ value: value / 60, measure: "hour" }] : [];
-    case "day":
-      return [
-        { value: value * 24, measure: "hour" },
-        ...(value % 7 === 0 ? [{ value: value / 7, measure: "week" as const }] : []),
-      ];
-    case "week":
-      return [{ value: value * 7, measure: "day" }];
-    case "month":
-      return value % 12 === 0 ? [{ value: value / 12, measure: "year" }] : [];
-    case "year":
-      return [{ value: value * 12, measure: "month" }];
-    default:
-      return [];
-  }
+/** Whether so many of one measure are so many of another: two weeks are 14 days. */
+export function isAsMuch(value: number, measure: Measure | null, other: number, otherMeasure: Measure | null): boolean {
+  const [one, two] = [unitOf(measure), unitOf(otherMeasure)];
+  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
+  if (one && two && one.kind === two.kind) return isNear(value * one.size, other * two.size);
+  return isNear(value, other) && (measure === otherMeasure || measure === null || otherMeasure === null);
 }
+
+/** Of measures that can be told from each other by their size alone, the kind; of others themselves. */
+export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind ?? measure;
+
+const unitOf = (measure: Measure | null): { kind: string; size: number } | undefined =>
+  (units as Partial<Record<Measure | "", { kind: string; size: number }>>)[measure ?? ""];

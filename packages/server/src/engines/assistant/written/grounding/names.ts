@@ -5,8 +5,8 @@ const phone = /(?<![\p{L}\d.,])\+?\(?\d[\d\s()/.-]{5,30}\d(?![\p{L}\d%])/gu;
 const date = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{4}-\d{4})$/;
 const isPhone = (found: string): boolean => found.replace(/\D/g, "").length >= 7 && !date.test(found.trim());
 const latinWord = /[\p{sc=Latn}\d][\p{sc=Latn}\d_-]*/gu;
-/** "2nd", "5kg", "30-day": a number with its ending. */
-const numberWithEnding = /^\d+-?(?:\p{Ll}{1,4}|(?:minute|hour|day|week|month|year)s?)$/u;
+/** "2nd", "5kg", "30-day", "17h30": a number with its ending. */
+const numberWithEnding = /^\d+-?(?:\p{Ll}{1,4}|(?:minute|hour|day|week|month|year)s?|h\d\d)$/u;
 const brand = /(?<![\p{L}\d])\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
 
 /** E-mail addresses, in lower case. */
