@@ -1,6 +1,7 @@
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "./months.ts";
+import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
 
 /** A number as it stands in a text. */
@@ -9,6 +10,8 @@ export interface Figure {
   values: number[];
   measure: Measure | null;
   isSpelled: boolean;
+  /** Whether it may be no number at all: "ein Jahr", "a year". */
+  isArticle: boolean;
 }
 
 const digitsOf = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0xff10];
@@ -33,12 +36,19 @@ export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>
   const tokens = plainly(withPlainDigits(text), numberWords).match(token) ?? [];
   return tokens.flatMap((found, at) => {
     const isSpelled = !/^\d/.test(found);
-    const spelled = isSpelled ? numberWords.get(fold(found)) : undefined;
-    const month = isSpelled && isDated(tokens, at) ? monthNames.get(fold(found)) : undefined;
-    if (month !== undefined) return [{ values: [month], measure: null, isSpelled: false }];
+    const word = fold(found);
+    const isA = /^an?$/.test(word) && measureOf(tokens[at + 1] ?? "") !== null;
+    const spelled = isSpelled ? (numberWords.get(word) ?? (isA ? 1 : undefined)) : undefined;
+    const month = isSpelled && isDated(tokens, at) ? monthNames.get(word) : undefined;
+    if (month !== undefined) return [{ values: [month], measure: null, isSpelled: false, isArticle: false }];
     const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
     const measure = readings.length > 0 ? measureBeside(tokens, at) : null;
-    return readings.map((values) => ({ values: afternoon(values, afterRange(tokens, at)), measure, isSpelled }));
+    return readings.map((values) => ({
+      values: afternoon(values, afterRange(tokens, at)),
+      measure,
+      isSpelled,
+      isArticle: isA || articles.has(word),
+    }));
   });
 }
 
@@ -56,12 +66,16 @@ function measureBeside(tokens: string[], at: number): Measure | null {
   // "30 (thirty) days".
   const from = tokens[at + 1] === "(" && tokens[at + 3] === ")" ? at + 4 : at + 1;
   let skipped = 0;
+  let hasJoin = false;
   for (const next of tokens.slice(from, from + 5)) {
     // "5 m", but not "5, I'm sure".
     const measure = next.length > 1 || skipped === 0 ? measureOf(next) : null;
     if (measure) return measure;
     if (stop.test(next)) return null;
-    if (!/^\d/.test(next) && !joins.has(next.toLowerCase()) && ++skipped > 1) return null;
+    // "Two 5 kg bags" are no range.
+    if (/^\d/.test(next) && /^\p{L}/u.test(tokens[at]!) && !hasJoin) return null;
+    hasJoin = joins.has(next.toLowerCase());
+    if (!/^\d/.test(next) && !hasJoin && ++skipped > 1) return null;
   }
   return null;
 }

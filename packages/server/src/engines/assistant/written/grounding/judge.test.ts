@@ -282,3 +282,21 @@ test.each([
 ])("and so it is in German: %s", (sentence, stays) => {
   expect(judgeOf([amounts], "?", "de")(sentence)).toBe(stays);
 });
+
+const lasting = passage(
+  "Warranty",
+  "The warranty lasts two years. Two 5 kg bags go for a week. We answer within a day.",
+);
+
+test.each([
+  ["The warranty lasts one year [1].", "en", false],
+  ["The warranty lasts one full year [1].", "en", false],
+  ["The bags go for one week [1].", "en", true],
+  ["We answer within one day [1].", "en", true],
+  ["One 5 kg bag goes for a week [1].", "en", true],
+  ["There is one warranty [1].", "en", true],
+  ["Wir antworten in einem Tag [1].", "de", true],
+  ["Eine 5 kg schwere Tasche reicht eine Woche [1].", "de", true],
+])("one is a number where something is counted, and it is no article: %s", (sentence, locale, stays) => {
+  expect(judgeOf([lasting], "?", locale)(sentence)).toBe(stays);
+});

@@ -100,7 +100,7 @@ const withoutAbbreviated = (text: string, known: Vocabulary): string =>
 /** Nothing may be made up; what only the visitor has said may be denied, or stand beside what the passages say. */
 function carriesFacts(facts: Facts, { facts: known }: Evidence, asked: Facts, isOpen: boolean): boolean {
   const figures = facts.figures.filter(
-    ({ isSpelled, values, measure }) => !isSpelled || values[0]! > 4 || (measure !== null && values[0]! > 1),
+    ({ isSpelled, isArticle, values, measure }) => !isSpelled || values[0]! > 4 || (measure !== null && !isArticle),
   );
   const isFound = (figure: Figure): boolean => known.figures.some((one) => agree(figure, one));
   const found = figures.filter(isFound);

@@ -1,4 +1,4 @@
-import { foldedWords } from "../../words/fold.ts";
+import { foldedWords, wordsIn } from "../../words/fold.ts";
 
 /** In the order of `values`; of some there are two forms, with a stroke between. */
 const values = [
@@ -14,6 +14,9 @@ const spelled: Record<string, string> = {
   nl: "nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd duizend",
   tr: "sıfır bir iki üç dört beş altı yedi sekiz dokuz on on-bir on-iki on-üç on-dört on-beş on-altı on-yedi on-sekiz on-dokuz yirmi otuz kırk elli altmış yetmiş seksen doksan yüz bin",
 };
+
+/** Those that are articles as well, folded. */
+export const articles = wordsIn("ein eine einen einem einer un une una uno um uma een bir");
 
 /** What the number words of each language stand for; those of more than one word are left out. */
 const byLanguage = new Map(
