@@ -1,6 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { plainText } from "../plain-text.ts";
 import { placeOf } from "../place-of.ts";
+import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { isHeaded, pieceAround, sentencePiece, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
@@ -19,7 +20,7 @@ export interface Extract {
  * A second place is cited when its sentence is nearly as good and holds so much of the question that the first doesn't, or
  * when one of another document is so good that the first, whose heading is not the question, may be the wrong one.
  */
-const limits = { words: 90, quote: 400, asGood: 0.85, news: 0.35, rival: 0.95 };
+const limits = { words: 90, asGood: 0.85, news: 0.35, rival: 0.95 };
 
 const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -86,19 +87,14 @@ function written(pieces: Piece[]): Extract {
   });
   const citations = documents.map((id, at): Citation => {
     const piece = pieces.find(({ passage }) => passage.documentId === id)!;
-    const { title } = piece.passage;
-    return { index: at + 1, document_id: id, title, url: placeOf(piece.passage), quote: quoteOf(piece) };
+    const { title, text, sentences } = piece.passage;
+    return {
+      index: at + 1,
+      document_id: id,
+      title,
+      url: placeOf(piece.passage),
+      quote: quoteOf(text, piece, sentences),
+    };
   });
   return { blocks, citations, pieces };
-}
-
-/** The cut as it stands in the document, ended after a sentence when it is long. */
-function quoteOf({ passage: { text, sentences }, start, end }: Piece): string {
-  const ends = sentences
-    .map((sentence) => sentence.end)
-    .filter((at) => at > start && at <= Math.min(end, start + limits.quote));
-  if (end - start <= limits.quote) return text.slice(start, end);
-  const cut = start + limits.quote;
-  // Never between the two halves of a character.
-  return text.slice(start, ends.at(-1) ?? (/[\ud800-\udbff]/.test(text[cut - 1]!) ? cut - 1 : cut));
 }

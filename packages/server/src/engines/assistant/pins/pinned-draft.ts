@@ -1,19 +1,16 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { draftOf } from "../draft.ts";
+import { quoteOf } from "../quote.ts";
 import { spokenLanguages, writtenIn } from "../spoken-language.ts";
 import type { PinnedAnswer } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-
-/** Most characters that are quoted of the answer. */
-const LONGEST_QUOTE = 400;
 
 /** The owner's answer as it was written, with its mark and citation where it names a page or a title. */
 export function pinnedDraft(pin: PinnedAnswer, turn: Turn): Draft {
   const text = textFor(pin.answer, turn);
   const title = pin.title ?? pin.url;
   if (title === null) return draftOf("answer", text);
-  const quote = [...text].slice(0, LONGEST_QUOTE).join("");
-  const citation: Citation = { index: 1, document_id: pin.id, title, url: pin.url, quote };
+  const citation: Citation = { index: 1, document_id: pin.id, title, url: pin.url, quote: quoteOf(text) };
   return draftOf("answer", marked(text), { citations: [citation] });
 }
 

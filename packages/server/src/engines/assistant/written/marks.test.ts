@@ -53,3 +53,12 @@ test.each([
   expect(marks.renumber(written)).toBe(shown);
   expect(marks.citations()).toEqual([]);
 });
+
+test("a long sentence is never quoted to the middle of a character", () => {
+  const marks = createMarks([
+    passage("a", `Hats are warm ${"🧢".repeat(300)}.`),
+    passage("b", `x${"🧢".repeat(300)}.`),
+  ]);
+  marks.renumber("Hats are warm [1] and so on [2].");
+  for (const { quote } of marks.citations()) expect(quote.isWellFormed()).toBe(true);
+});

@@ -1,6 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { outsideCode } from "../extraction/tidy.ts";
 import { placeOf } from "../place-of.ts";
+import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 
@@ -13,7 +14,6 @@ export interface Marks {
 }
 
 const mark = /[ \t]*[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
-const longestQuote = 400;
 
 export function createMarks(passages: FoundPassage[]): Marks {
   const cited = new Map<string, Citation>();
@@ -58,7 +58,6 @@ export function createMarks(passages: FoundPassage[]): Marks {
 function quoteFor(claim: string, { text, sentences }: FoundPassage): string {
   const claimed = new Set(foldedWords(claim).filter((word) => word.length > 2 || /\d/.test(word)));
   const shared = (quote: string): number => new Set(foldedWords(quote).filter((word) => claimed.has(word))).size;
-  const quotes = sentences.map(({ start, end }) => text.slice(start, end));
-  const best = quotes.map((quote) => ({ quote, score: shared(quote) })).sort((a, b) => b.score - a.score)[0];
-  return (best?.quote ?? text).slice(0, longestQuote);
+  const scored = sentences.map((sentence) => ({ sentence, score: shared(text.slice(sentence.start, sentence.end)) }));
+  return quoteOf(text, scored.sort((a, b) => b.score - a.score)[0]?.sentence);
 }
