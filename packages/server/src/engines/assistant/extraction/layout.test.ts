@@ -32,6 +32,14 @@ test("tells paragraphs, lists, tables, code and headings apart", () => {
   ]);
 });
 
+test("a rule under a line with bars makes it the head of a table, bars alone do not", () => {
+  expect(shape("Ports:\na | b\n:-- | --:\nagent | 8080\n\nor | and")).toEqual([
+    ["prose", "Ports:", 1],
+    ["table", "a | b\n:-- | --:\nagent | 8080", 3],
+    ["prose", "or | and", 1],
+  ]);
+});
+
 test("what belongs to an item of a list stays with it", () => {
   expect(
     shape(

@@ -16,6 +16,8 @@ const underline = /^ {0,3}(=+|-+)\s*$/;
 const step = /^\s*\d{1,3}[.)]\s/;
 const bullet = /^\s*[-*+•–]\s/;
 const row = /^\s*\|/;
+/** What parts the head of a table from its rows, where no bars stand around it. */
+const rule = /^ {0,3}:?-+:?\s*(\|\s*:?-+:?\s*)+$/;
 
 function kindOf(line: string): BlockKind {
   if (fence.test(line)) return "code";
@@ -35,9 +37,13 @@ export function layout(passage: FoundPassage): Block[] {
   let blankBefore = true;
 
   let start = 0;
-  for (const line of passage.text.split("\n")) {
+  const lines = passage.text.split("\n");
+  for (const [at, line] of lines.entries()) {
     const end = start + line.length;
-    const kind = kindOf(line);
+    const goesOnWithTable = open?.kind === "table" && !blankBefore && line.includes("|");
+    const isHead = line.includes("|") && rule.test(lines[at + 1] ?? "");
+    const own = kindOf(line);
+    const kind = own === "prose" && (isHead || goesOnWithTable) ? "table" : own;
     const blank = line.trim() === "";
 
     if (fenced) {
