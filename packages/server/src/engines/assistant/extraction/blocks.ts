@@ -51,7 +51,7 @@ export const tableOf: Shape = (block, inBlock, best, passage) => {
   if (kept.length === 1) {
     const names = cells(head.text, passage);
     const [first, ...others] = cells(kept[0]!.text, passage).map((cell, at) =>
-      at && names[at] ? `${names[at]}: ${cell}` : cell,
+      at && names[at] ? `${names[at]}${/[?:？：]$/.test(names[at]) ? "" : ":"} ${cell}` : cell,
     );
     return {
       markdown: `**${first!.replaceAll("**", "")}** – ${others.join(" · ")}`,
