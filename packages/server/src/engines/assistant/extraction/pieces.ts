@@ -1,7 +1,7 @@
 import type { FoundPassage } from "../tools.ts";
 import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
-import { countWords } from "./read-passage.ts";
+import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf } from "./blocks.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
@@ -157,6 +157,11 @@ function flowAround(best: RankedSentence, { read: { blocks }, sentences }: Ranke
 }
 
 const paragraphs = (sentences: RankedSentence[]): string =>
-  sentences
-    .map(({ line }, at) => (at === 0 ? "" : line.block === sentences[at - 1]!.line.block ? " " : "\n\n") + line.shown)
-    .join("");
+  sentences.map(({ line }, at) => between(sentences[at - 1]?.line, line) + line.shown).join("");
+
+/** Chinese and Japanese full stops stand for the space too. */
+function between(before: Line | undefined, line: Line): string {
+  if (!before) return "";
+  if (before.block !== line.block) return "\n\n";
+  return /[。！？｡][」』）”’]*$/.test(before.shown) ? "" : " ";
+}
