@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { english } from "../languages.ts";
+import { foundPassage } from "../testing/found-passage.ts";
 import { smallLibrary, type SmallDocument } from "../testing/small-library.ts";
 import { extract, type Extract } from "./compose.ts";
 import { wishOf } from "./wish.ts";
@@ -71,6 +72,44 @@ test("of a table the row that was asked for, with the names of its columns", asy
   expect(await answerFrom([returns], "Is the label free from Germany or what does it cost?")).toBe(
     "**Germany** – Cost of the label: €4.95 [1]",
   );
+});
+
+test("of a table without bars around it too, which keeps its rows apart", async () => {
+  const content = "part | port\n--- | ---\nagent | 8080\nadmin | 9090\n\nThat is all.";
+  const ports = [{ title: "Ports", content }];
+  expect(await answerFrom(ports, "Which port has the agent?")).toBe("**agent** – port: 8080 [1]");
+  expect(await answerFrom(ports, "ports")).toContain("part | port\n--- | ---\nagent | 8080\nadmin | 9090 [1]");
+});
+
+test("a column that asks is followed by no colon", async () => {
+  const content = "| Way | When is it charged? |\n|---|---|\n| PayPal | at once |\n| Invoice | later |";
+  expect(await answerFrom([{ title: "Payment", content }], "When is PayPal charged?")).toBe(
+    "**PayPal** – When is it charged? at once [1]",
+  );
+});
+
+test("a list that ends in a code block leaves it closed", async () => {
+  const content = "1. Open the terminal.\n2. Restart the agent:\n\n   ```\n   agent restart\n   ```";
+  expect(await answerFrom([{ title: "Agent", content }], "How do I restart the agent?")).toBe(
+    "1. Open the terminal.\n2. Restart the agent:\n\n   ```\n   agent restart\n   ```\n\n[1]",
+  );
+});
+
+test("Japanese sentences follow each other without a space", async () => {
+  const passage = foundPassage({
+    text: "平日は営業しています。土日は休みです。",
+    sentences: [
+      { start: 0, end: 11 },
+      { start: 11, end: 19 },
+    ],
+    lexemes: "平日 営業\n土日 休み",
+  });
+  const terms = ["営業", "土日"].map((term) => ({ term, idf: 1 }));
+  const found = { passages: [passage], terms, answerable: { score: 1, decision: "answer" as const } };
+  const reading = { question: "営業 土日", own: [], carried: new Set<string>(), before: "" };
+  expect(extract(found, wishOf(reading, english.words, english.words))?.blocks).toEqual([
+    "平日は営業しています。土日は休みです。 [1]",
+  ]);
 });
 
 test("a short list is given whole", async () => {

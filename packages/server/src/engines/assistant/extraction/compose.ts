@@ -72,6 +72,9 @@ function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
   return ranked[of]?.sentences[place];
 }
 
+/** What is written behind the line that closes a code block would leave it open. */
+const endsInCode = /(^|\n)[ \t]*(```|~~~)[ \t]*$/;
+
 /** Puts marks and citations to the pieces, one citation a document. */
 function written(pieces: Piece[]): Extract {
   const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
@@ -79,7 +82,7 @@ function written(pieces: Piece[]): Extract {
     const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;
     const caption = piece.caption ? [`**${plainText(piece.caption)}**`] : [];
     if (piece.leadIn) return [`${piece.leadIn} ${mark}`, piece.markdown];
-    if (piece.kind === "code") return [...caption, piece.markdown, mark];
+    if (piece.kind === "code" || endsInCode.test(piece.markdown)) return [...caption, piece.markdown, mark];
     return [
       ...caption,
       /\|$/.test(piece.markdown) ? piece.markdown.replace(/\s*\|$/, ` ${mark} |`) : `${piece.markdown} ${mark}`,
