@@ -1,4 +1,5 @@
 import { Lexer, type Tokens } from "marked";
+import { unseen } from "./plain-words.ts";
 
 /** A piece of a document's Markdown: `text.slice(start, end)`, without the blank lines around it. Offsets in UTF-16 units. */
 export interface Block {
@@ -27,7 +28,7 @@ export function markdownBlocks(text: string): Block[] {
   for (const token of new Lexer().blockTokens(text, [])) {
     const kind = kinds[token.type];
     const raw = token.raw.trimEnd();
-    if (kind && raw !== "")
+    if (kind && raw !== "" && !(token.type === "html" && raw.replace(unseen, "").trim() === ""))
       blocks.push({
         kind,
         start,

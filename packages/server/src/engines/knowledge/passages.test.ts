@@ -4,6 +4,8 @@ import { passagesOf } from "./passages.ts";
 
 const markdown = (text: string) => passagesOf(text, { isPlainText: false, guessAnchors: true });
 const words = (count: number, word = "word"): string => Array.from({ length: count }, () => word).join(" ");
+const sentencesIn = (text: string): string[] =>
+  markdown(text).flatMap((passage) => passage.sentences.map(({ start, end }) => passage.text.slice(start, end)));
 const countOf = (text: string): number => text.split(/\s+/).length;
 
 test("each heading begins a passage and knows the headings above it", () => {
@@ -103,7 +105,13 @@ test("passages are verbatim, in order, and their sentences cut back to the exact
   );
 });
 
-test.each(["# a\n", "- a\n", "|a|\n", "a\n\n", "```\n", "*", "a", "<div>", "[", "  - a\n", "a: "])(
+test("a script is no part of a passage, and one within a paragraph ends no sentence", () => {
+  const text = "Yes.\n\n<script>\nrun(1. That)\n</script>\n\nThe <script>a(). B()</script> light is on. It stays on.";
+  expect(sentencesIn(text)).toEqual(["Yes.", "The <script>a(). B()</script> light is on.", "It stays on."]);
+  expect(markdown("<style>\np { color: red }\n</style>")).toEqual([]);
+});
+
+test.each(["<script>", "# a\n", "- a\n", "|a|\n", "a\n\n", "```\n", "*", "a", "<div>", "[", "  - a\n", "a: "])(
   "300,000 characters of %j are read within the test's time, which quadratic work would exceed by far",
   (unit) => {
     for (const { text, sentences } of markdown(unit.repeat(300_000 / unit.length)))

@@ -1,8 +1,12 @@
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** What a piece of Markdown says to a reader, for its words: without addresses of links, tags and entities. */
+/** A script or style with all that is in it, which no reader sees. */
+export const unseen = /<(script|style)\b[^<>]*>(?:(?!<\/?\1\b)[\s\S])*<\/\1\s*>/gi;
+
+/** What a piece of Markdown says to a reader, for its words: without addresses of links, scripts, tags and entities. */
 export const plainWords = (markdown: string): string =>
   markdown
+    .replace(unseen, " ")
     .replace(/\]\([^()\s]*(?:\s+"[^"]*")?\)/g, "] ")
     .replace(/<\/?[a-z][^<>]*>/gi, " ")
     .replace(

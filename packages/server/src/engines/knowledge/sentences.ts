@@ -1,4 +1,5 @@
 import type { Block } from "./blocks.ts";
+import { unseen } from "./plain-words.ts";
 
 /** `text.slice(start, end)`; UTF-16 units. */
 export interface Span {
@@ -68,7 +69,11 @@ const isWrapped = (before: string, line: string): boolean =>
 
 function segmented(text: string, { start, end }: Span): Span[] {
   // To the segmenter every line break ends a sentence; to the reader only a hard one does: two spaces or a backslash before it.
-  const masked = text.slice(start, end).replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length));
+  const masked = text
+    .slice(start, end)
+    .replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length))
+    // No sentence ends within a script.
+    .replace(unseen, (code) => "_".repeat(code.length));
   const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,

@@ -27,13 +27,22 @@ test("pictures, HTML, comments, quote marks and footnote marks go", () => {
   ).toBe("It is blue now .");
 });
 
+test("scripts and styles go with what is in them, their names alone do not", () => {
+  expect(
+    tidyLine(
+      '<b>Bold</b> <script>alert("1 < 2")</script>and <STYLE media="x">p {}</STYLE >dry <script> now.',
+      at(null),
+    ),
+  ).toBe("Bold and dry now.");
+});
+
 test("code stays as it is", () => {
   expect(tidy("Use `<del>` and ![x](y)\n```\n<b>[1]</b>\n```", at(null))).toBe(
     "Use `<del>` and \n```\n<b>[1]</b>\n```",
   );
 });
 
-test.each(["[", "<", "](", "[a](", "<a "])(
+test.each(["[", "<", "](", "[a](", "<a ", "<script"])(
   "a million of %j stay as they are within the test's time, which quadratic work would exceed by far",
   (part) => {
     const text = part.repeat(1_000_000);

@@ -1,7 +1,10 @@
 import type { FoundPassage } from "../tools.ts";
 
+/** A script or style with all that is in it. */
+const unseen = /<(script|style)\b[^<>]*>(?:(?!<\/?\1\b)[\s\S])*<\/\1\s*>/gi;
+
 /**
- * A verbatim cut of a document as it reads in an answer: without pictures, HTML, quote marks of a block and footnote
+ * A verbatim cut of a document as it reads in an answer: without pictures, HTML, scripts, quote marks of a block and footnote
  * marks (which would pass for citations); links lead where they led on their page, or stay as words.
  */
 export function tidy(cut: string, passage: FoundPassage): string {
@@ -10,6 +13,7 @@ export function tidy(cut: string, passage: FoundPassage): string {
   return outsideCode(cut, (text) =>
     text
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, "")
+      .replace(unseen, "")
       .replace(/<!--[\s\S]*?-->/g, "")
       .replace(/<br\s*\/?>/gi, " ")
       .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => (/^<(https?:|mailto:)/i.test(tag) ? tag : ""))
