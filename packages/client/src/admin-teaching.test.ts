@@ -18,6 +18,7 @@ test("what owners teach is asked for and put where the server has it", async () 
   await admin.putSynonyms(connection, "shop", [["a", "b"]]);
   await admin.listUnanswered(connection, "shop", { since: "2026-11-01T00:00:00Z", limit: 5 });
   await admin.dismissUnanswered(connection, "shop", "k1");
+  await admin.dismissUnanswered(connection, "shop", "k1", { since: "2026-11-01T00:00:00Z" });
 
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "GET /api/admin/tenants/shop/pins?limit=2",
@@ -30,6 +31,7 @@ test("what owners teach is asked for and put where the server has it", async () 
     "PUT /api/admin/tenants/shop/synonyms",
     "GET /api/admin/tenants/shop/unanswered?since=2026-11-01T00%3A00%3A00Z&limit=5",
     "POST /api/admin/tenants/shop/unanswered/k1/dismiss",
+    "POST /api/admin/tenants/shop/unanswered/k1/dismiss?since=2026-11-01T00%3A00%3A00Z",
   ]);
   expect(server.received.every(({ headers }) => headers["authorization"] === "Bearer secret")).toBe(true);
 });

@@ -16,7 +16,7 @@ export {
 export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
 export { getSynonyms, putSynonyms } from "./admin/synonyms.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
-export { dismissUnanswered, listUnanswered, type UnansweredOptions } from "./admin/unanswered.ts";
+export { dismissUnanswered, listUnanswered, type DismissOptions, type UnansweredOptions } from "./admin/unanswered.ts";
 export type { ImportMode, ImportOptions } from "./admin/import.ts";
 export type { PageOptions } from "./admin/page.ts";
 export { ChatError, isChatError, type ErrorCode } from "./errors.ts";

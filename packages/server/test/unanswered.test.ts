@@ -188,6 +188,22 @@ describe("a group that was put away", () => {
     ]);
   });
 
+  test("takes along nothing that was not shown in its list", async () => {
+    await askInVain("Can I pay with bitcoin or ether?");
+    minutes += 40 * 24 * 60;
+    await askInVain("Can I pay with bitcoin?");
+    const since = "?since=2026-06-01T00:00:00Z";
+    const [group] = (await list()).items;
+    expect(group).toMatchObject({ question: "Can I pay with bitcoin?", count: 1 });
+    expect((await dismiss(group!)).statusCode).toBe(204);
+    const { items } = await list(since);
+    expect(items).toMatchObject([{ question: "Can I pay with bitcoin or ether?", count: 1 }]);
+    expectProblem(await dismiss(items[0]!), "question_not_found");
+    expect((await app.admin("POST", urlOf(shop, `/${items[0]!.key}/dismiss${since}`))).statusCode).toBe(204);
+    expect((await list(since)).total).toBe(0);
+    expectProblem(await app.admin("POST", urlOf(shop, "/x/dismiss?since=yesterday")), "validation_failed");
+  });
+
   test("leaves none of its words behind", async () => {
     await askInVain("Can I pay with bitcoin?");
     await dismiss((await list()).items[0]!);

@@ -17,12 +17,18 @@ export function listUnanswered(
   return request(admin, { path: tenantPath(tenant, "unanswered"), query: { ...query }, signal });
 }
 
+export interface DismissOptions extends CallOptions {
+  /** The `since` of the list that the group is from. Default: 30 days ago. */
+  since?: string | undefined;
+}
+
 /** Puts a group away until one of its questions is asked in vain again. */
 export function dismissUnanswered(
   admin: AdminConnection,
   tenant: string,
   key: string,
-  { signal }: CallOptions = {},
+  { signal, ...query }: DismissOptions = {},
 ): Promise<void> {
-  return request(admin, { method: "POST", path: tenantPath(tenant, "unanswered", key, "dismiss"), signal });
+  const path = tenantPath(tenant, "unanswered", key, "dismiss");
+  return request(admin, { method: "POST", path, query: { ...query }, signal });
 }

@@ -19,6 +19,16 @@ export const UnansweredQuery = Type.Object({
   ),
 });
 
+/** Query of `POST /api/admin/tenants/{tenant}/unanswered/{key}/dismiss`. */
+export const DismissQuery = Type.Object({
+  since: Type.Optional(
+    Type.String({
+      format: "date-time",
+      description: "What the list was asked for with: only what it shows is put away. 30 days ago when left out.",
+    }),
+  ),
+});
+
 /** Questions that ask the same and had no answer, or one that did not help. */
 export const UnansweredGroup = Type.Object(
   {

@@ -20,8 +20,12 @@ import { placeOf, usualWording, type GroupPlace } from "./unanswered-group.ts";
 export interface Unanswered {
   /** A page of groups, the most frequent first. @param after where the page before ended */
   list(tenant: Tenant, since: Date, limit: number, after: GroupPlace | null): Promise<UnansweredList>;
-  /** Puts a group away until one of its questions is asked again. Throws `question_not_found`. */
-  dismiss(tenant: Tenant, key: string): Promise<void>;
+  /**
+   * Puts a group away until one of its questions is asked again. Throws `question_not_found`.
+   *
+   * @param since that of the list it was seen in: from another time on, the questions make other groups
+   */
+  dismiss(tenant: Tenant, since: Date, key: string): Promise<void>;
 }
 
 export interface UnansweredList {
@@ -111,8 +115,8 @@ export function openUnanswered({ db, stems, teaching, knowledge, now }: Unanswer
       return { items, total: groups.length, next: left.length > limit ? left[limit - 1]!.place : null };
     },
 
-    async dismiss(tenant, key) {
-      const group = (await groupsOf(tenant, new Date(0))).find(({ keys }) => keys.includes(key));
+    async dismiss(tenant, since, key) {
+      const group = (await groupsOf(tenant, since)).find(({ keys }) => keys.includes(key));
       if (!group) throw problems.questionNotFound();
       const at = now();
       await dismissQuestions(db, tenant.id, group.keys, { now: at, forget: new Date(at.getTime() - REMEMBERED_MS) });

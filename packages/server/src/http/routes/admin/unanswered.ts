@@ -1,4 +1,4 @@
-import { UnansweredPage, UnansweredQuery } from "@widget-chat/contract/admin/unanswered.ts";
+import { DismissQuery, UnansweredPage, UnansweredQuery } from "@widget-chat/contract/admin/unanswered.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
 import type { Unanswered } from "../../../engines/teaching/unanswered.ts";
@@ -36,7 +36,7 @@ export function unanswered(app: App, { db, unanswered: asked, now }: Deps): void
     async ({ params, query: { limit, cursor, since } }) => {
       const tenant = await namedTenant(db, params.tenant);
       const begun = placeIn(decodeCursor(cursor));
-      const from = begun?.since ?? (since ? dateOf(since) : new Date(now().getTime() - USUAL_PERIOD_MS));
+      const from = begun?.since ?? periodFrom(since, now());
       const { items, total, next } = await asked.list(tenant, from, limit, begun);
       const place = next && `${from.toISOString()} ${next.count} ${next.lastAskedAt} ${next.key}`;
       return { items, total, next_cursor: place && encodeCursor(place) };
@@ -51,18 +51,23 @@ export function unanswered(app: App, { db, unanswered: asked, now }: Deps): void
         summary: "Put a group of unanswered questions away",
         description: "It comes back once one of its questions is asked in vain again, with what was asked since.",
         params: GroupParam,
-        response: { 204: Type.Null(), ...problemResponses("unauthorized", "tenant_not_found", "question_not_found") },
+        querystring: DismissQuery,
+        response: {
+          204: Type.Null(),
+          ...problemResponses("unauthorized", "tenant_not_found", "question_not_found", "validation_failed"),
+        },
       },
     },
-    async ({ params }, reply) => {
-      await asked.dismiss(await namedTenant(db, params.tenant), params.key);
+    async ({ params, query: { since } }, reply) => {
+      await asked.dismiss(await namedTenant(db, params.tenant), periodFrom(since, now()), params.key);
       return reply.code(204).send(null);
     },
   );
 }
 
 /** A time of the right form may be none, such as the 31st of June. Throws `validation_failed`. */
-function dateOf(since: string): Date {
+function periodFrom(since: string | undefined, now: Date): Date {
+  if (since === undefined) return new Date(now.getTime() - USUAL_PERIOD_MS);
   const date = new Date(since);
   if (Number.isNaN(date.getTime()))
     throw problems.validationFailed([{ pointer: "since", code: "format", detail: "must be a date and time" }]);
