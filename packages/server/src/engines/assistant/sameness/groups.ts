@@ -5,8 +5,9 @@ import { weighing, type Weigh } from "./likeness.ts";
 
 /** How much of the weight of either of two questions both must have to ask about the same. */
 const ALIKE = 0.6;
-/** Done in one turn of the event loop. */
+/** Questions read, and stems of questions compared, in one turn of the event loop. */
 const AT_ONCE = 50;
+const COMPARED_AT_ONCE = 20_000;
 /** What is written beyond is not looked at, in UTF-16 units. */
 const LONGEST = 500;
 
@@ -15,6 +16,13 @@ interface Same<Question> {
   key: string;
   questions: Question[];
   stems: Set<string>;
+}
+
+/** The most frequent question of a group, and the group so far, by the keys of gists. */
+interface Leader<Question> {
+  weight: number;
+  stems: Set<string>;
+  group: Map<string, Question[]>;
 }
 
 /**
@@ -33,31 +41,53 @@ export async function groupQuestions<Question extends { question: string }>(
   for (const one of same) for (const stem of one.stems) holding.set(stem, (holding.get(stem) ?? 0) + 1);
   const weigh = weighing((stem) => holding.get(stem) ?? 0, same.length);
 
-  const leaders: { weight: number; group: Map<string, Question[]> }[] = [];
-  const byStem = new Map<string, number[]>();
-  for (const [at, one] of same.entries()) {
-    if (at % AT_ONCE === 0) await turn();
-    const weight = weightOf(one.stems, weigh);
-    const shared = new Map<number, number>();
-    for (const stem of one.stems)
-      for (const leader of byStem.get(stem) ?? []) shared.set(leader, (shared.get(leader) ?? 0) + weigh(stem));
-    let [most, nearest] = [ALIKE, -1];
-    for (const [leader, common] of shared) {
-      const alike = common / Math.max(weight, leaders[leader]!.weight);
-      if (alike >= most && (alike > most || nearest < 0)) [most, nearest] = [alike, leader];
+  const leaders: Leader<Question>[] = [];
+  const byStem = new Map<string, Leader<Question>[]>();
+  let compared = 0;
+  for (const one of same) {
+    if (compared > COMPARED_AT_ONCE) {
+      await turn();
+      compared = 0;
     }
-    if (nearest >= 0) {
-      leaders[nearest]!.group.set(one.key, one.questions);
+    const weight = weightOf(one.stems, weigh);
+    let most = 0;
+    let nearest: Leader<Question> | undefined;
+    const comparable = candidates(one.stems, weight, byStem, weigh);
+    compared += one.stems.size * (comparable.size + 1);
+    for (const leader of comparable) {
+      const alike = commonTo(one.stems, leader.stems, weigh) / Math.max(weight, leader.weight);
+      if (alike > most) [most, nearest] = [alike, leader];
+    }
+    if (nearest && most >= ALIKE) {
+      nearest.group.set(one.key, one.questions);
       continue;
     }
+    const leader = { weight, stems: one.stems, group: new Map([[one.key, one.questions]]) };
+    leaders.push(leader);
     for (const stem of one.stems) {
       const known = byStem.get(stem);
-      if (known) known.push(leaders.length);
-      else byStem.set(stem, [leaders.length]);
+      if (known) known.push(leader);
+      else byStem.set(stem, [leader]);
     }
-    leaders.push({ weight, group: new Map([[one.key, one.questions]]) });
   }
   return leaders.map(({ group }) => group);
+}
+
+/** The leaders that have one of the rarest stems: without all of these, too much would be missing. */
+function candidates<Question>(
+  stems: Set<string>,
+  weight: number,
+  byStem: Map<string, Leader<Question>[]>,
+  weigh: Weigh,
+): Set<Leader<Question>> {
+  const found = new Set<Leader<Question>>();
+  let missing = 0;
+  for (const stem of [...stems].sort((a, b) => weigh(b) - weigh(a))) {
+    for (const leader of byStem.get(stem) ?? []) found.add(leader);
+    missing += weigh(stem);
+    if (missing > weight * (1 - ALIKE)) break;
+  }
+  return found;
 }
 
 /** The most frequent first. */
@@ -92,3 +122,9 @@ const stemsOf = ({ words }: Gist): Set<string> => {
 
 const weightOf = (stems: Set<string>, weigh: Weigh): number =>
   [...stems].reduce((sum, stem) => sum + weigh(stem), 0) || 1;
+
+function commonTo(stems: Set<string>, others: Set<string>, weigh: Weigh): number {
+  let sum = 0;
+  for (const stem of stems) if (others.has(stem)) sum += weigh(stem);
+  return sum;
+}
