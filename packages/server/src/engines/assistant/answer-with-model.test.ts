@@ -232,3 +232,20 @@ test("after many failures the model is left in peace, and answers go on", async 
   expect(endpoint.received).toHaveLength(5);
   expect(failures).toHaveLength(8);
 });
+
+test("where the model fails before a word of it was shown, a topic that two texts compete for is asked back", async () => {
+  const shops = smallLibrary([
+    { title: "Opening hours Galway", content: "From 9:00 to 18:00." },
+    { title: "Opening hours Limerick", content: "From 10:00 to 17:00." },
+  ]);
+  const { deps } = await modelSetting(shops, refuses(500));
+  expect((await ask(deps, turnOf("opening hours"))).draft).toMatchObject({
+    kind: "clarify",
+    suggestions: ["Opening hours Galway", "Opening hours Limerick"],
+  });
+  const cutShort = await modelSetting(
+    shops,
+    (response) => void open(response).end(chunk({ content: "From 9:00 [1]. Or " })),
+  );
+  expect((await ask(cutShort.deps, turnOf("opening hours"))).draft.kind).toBe("answer");
+});

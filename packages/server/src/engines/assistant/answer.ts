@@ -55,12 +55,12 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   signal.throwIfAborted();
   if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
 
-  const back = finding.kind === "knowledge" && !deps.model && (await askBack(deps.knowledge, finding, turn, language));
-  if (back) return yield* tell(back);
   const { knowledge } = finding;
   const quote = (): Draft =>
     (finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language);
-  if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(quote());
+  const askOrQuote = async (): Promise<Draft> =>
+    (finding.kind === "knowledge" && (await askBack(deps.knowledge, finding, turn, language))) || quote();
+  if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await askOrQuote());
 
   const { draft, told } = yield* writtenAnswer(
     { model: deps.model, modelFailed: deps.modelFailed },
@@ -72,5 +72,5 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   );
   // What has been shown already gives way to the draft; more text would be read as going on from it.
   if (told) yield { type: "draft", draft: draft ?? quote() };
-  else yield* tell(draft ?? quote());
+  else yield* tell(draft ?? (await askOrQuote()));
 }
