@@ -6,7 +6,8 @@ import { goodsWords, whatIsAsked } from "./question.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { foldedWords } from "./words/fold.ts";
+import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 export interface Tools {
@@ -41,7 +42,7 @@ export async function find(
       ? firstFit(readings, ({ question: wish }) => searchProducts(tools.catalogue, tenant.id, wish, words))
       : null,
   ]);
-  const expected = expectedPlace(mode, question, words);
+  const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
   const sureOfKnowledge = surety(inKnowledge) * (expected === "knowledge" ? margin : 1);
   const sureOfProducts = inCatalogue?.found.products.length
     ? surety(inCatalogue) * (expected === "products" ? margin : 1)
@@ -57,8 +58,13 @@ export async function find(
 /** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */
 function expectedPlace(mode: Turn["mode"], question: string, words: Words): Place {
   if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
-  return mode === "ecommerce" || holdsPhrase(saidIn(question), words.shopping) ? "products" : "knowledge";
+  const wishes = holdsPhrase(saidIn(question), words.shopping) && namesGoods(question, words);
+  return mode === "ecommerce" || wishes ? "products" : "knowledge";
 }
+
+/** "Have you anything on Sunday?" names none. */
+const namesGoods = (question: string, words: Words): boolean =>
+  goodsWords(question, words).some((word) => !isPhrase(foldedWords(word), words.times));
 
 /** Searches for the goods that a wish names and, when nothing fits, for the wish as it was said. */
 async function searchProducts(

@@ -42,9 +42,14 @@ export function topicWords(question: string, words: Words): string[] {
   );
 }
 
+/** The words, folded, by which a wish asks for goods: of "show me bottles" the first two. */
+export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
+  const said = saidIn(wish);
+  return new Set(placesOf(said, words.shopping).flatMap(({ from, to }) => said.slice(from, to)));
+}
+
 /** The words of a wish that name goods: of "show me bottles" the last. */
 export function goodsWords(wish: string, words: Words): string[] {
-  const said = saidIn(wish);
-  const asking = new Set(placesOf(said, words.shopping).flatMap(({ from, to }) => said.slice(from, to)));
-  return topicWords(wish, words).filter((word) => !asking.has(fold(word)));
+  const wishing = wishingWords(wish, words);
+  return topicWords(wish, words).filter((word) => !wishing.has(fold(word)));
 }

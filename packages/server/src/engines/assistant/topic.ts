@@ -1,5 +1,5 @@
 import type { QuestionTerm } from "./tools.ts";
-import { askingWords } from "./question.ts";
+import { askingWords, wishingWords } from "./question.ts";
 import { clausesOf } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
@@ -13,7 +13,7 @@ const mostLetters = 40;
  */
 export function unknownTopic(question: string, terms: QuestionTerm[], words: Words): string | null {
   const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
-  const asking = askingWords(question, words);
+  const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
   const runs: string[] = [];
   for (const { words: said, starts, ends } of clausesOf(question)) {
     let from = 0;

@@ -5,8 +5,8 @@ import type { Words } from "./words.ts";
 export const de: Words = {
   plain: wordsIn(`
     der die das den dem des ein eine einen einem einer eines kein keine keinen keinem keiner dieser diese dieses diesen diesem jener jede jeder jedes jeden alle alles andere anderen solche
-    ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren du dich dir dein deine deinen sie ihnen ihr ihre ihren ihrem ihrer er ihn ihm sein seine es man jemand jemanden jemandem etwas was wer wen wem niemand
-    bin bist ist sind seid war waren sei wäre wird werden wirst werde wurde würde würden habe hast hat haben hatte hätte kann kannst können könnte könnten muss musst müssen müsste soll sollte sollen will willst wollen wollte möchte möchten mag darf dürfen gibt geht
+    ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren euch euer eure euren eurem eurer du dich dir dein deine deinen sie ihnen ihr ihre ihren ihrem ihrer er ihn ihm sein seine es man jemand jemanden jemandem etwas was wer wen wem niemand
+    bin bist ist sind seid war waren wart sei wäre wird werden wirst werde wurde würde würden habe hast hat haben habt hatte hätte kann kannst können könnt könnte könnten muss musst müssen müsst müsste soll sollte sollen sollt will willst wollen wollt wollte möchte möchten mag darf dürfen dürft gibt geht
     wo wann wie warum wieso weshalb welche welcher welches welchen wohin woher wofür womit worüber ob wenn dass weil als denn damit
     in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro
     und oder aber auch noch nur schon sehr mehr viel viele wenig nicht nichts so dann da dort hier jetzt immer nie wieder doch mal eben gerne gern bitte danke ja nein hallo
@@ -20,7 +20,7 @@ export const de: Words = {
   ),
   asked: {
     time: phrasesIn(
-      "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | wie oft | wie bald",
+      "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",
     ),
     duration: phrasesIn(
       "wie lange | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",

@@ -18,7 +18,7 @@ export const es: Words = {
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   asked: {
     time: phrasesIn(
-      "cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | cada cuánto | con qué frecuencia",
+      "cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | cierran | cada cuánto | con qué frecuencia",
     ),
     duration: phrasesIn(
       "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",

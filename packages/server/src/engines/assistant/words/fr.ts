@@ -18,7 +18,7 @@ export const fr: Words = {
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
   asked: {
     time: phrasesIn(
-      "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | à quelle fréquence | combien de fois",
+      "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",
     ),
     duration: phrasesIn(
       "combien de temps | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",

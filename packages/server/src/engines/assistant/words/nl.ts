@@ -20,7 +20,7 @@ export const nl: Words = {
   prepositions: wordsIn("in op aan uit bij met zonder voor na naar van tot over onder tussen door tegen om per sinds"),
   asked: {
     time: phrasesIn(
-      "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | hoe vaak",
+      "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | jullie open | u open | geopend | gesloten | hoe vaak",
     ),
     duration: phrasesIn(
       "hoe lang | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",

@@ -17,7 +17,7 @@ export const tr: Words = {
   prepositions: wordsIn("için ile kadar göre"),
   asked: {
     time: phrasesIn(
-      "ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | ne sıklıkla",
+      "ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | açık mı | açık mısınız | kapalı mı | kapalı mısınız | ne sıklıkla",
     ),
     duration: phrasesIn(
       "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
