@@ -66,7 +66,15 @@ test("no sentence scores more than its passage may have at most, whatever is ask
     "Where can I collect what I ordered?",
   ]) {
     const found = await searchKnowledge(tool, tenant.id, question, english.words, 10);
-    const reading = { question, own: [], carried: new Set<string>(), before: "" };
+    const reading = {
+      question,
+      asPut: question,
+      own: [],
+      isBound: false,
+      turnsAway: false,
+      carried: new Set<string>(),
+      before: "",
+    };
     const ranked = rankSentences(found, wishOf(reading, english.words, english.words));
     const best = Math.max(...ranked.flatMap(({ scores }) => scores));
     for (const { most, scores } of ranked) {

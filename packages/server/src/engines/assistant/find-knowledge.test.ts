@@ -52,3 +52,35 @@ test("the words of what was talked about tell less than those of the question", 
 test("a question that leans on the one before is sought with its words", async () => {
   expect((await titles("how much is it?", "Do you engrave bottles?"))[0]).toBe("Engraving");
 });
+
+const shop = smallLibrary([
+  {
+    title: "Shipping",
+    content:
+      "Shipping costs depend on the country.\n\n## Germany\n\nShipping to Germany costs 9 euros and takes four days.",
+  },
+  { title: "Returns", content: "You may send things back within 30 days.\n\n## Costs\n\nReturns are free." },
+  { title: "Leather boots", content: "Grease them twice a year." },
+  { title: "Contact", content: "Ring us or write to us." },
+  { title: "Gift cards", content: "A gift card is valid for five years." },
+  { title: "Trade-in", content: "Sending it to us is free." },
+]);
+const after = async (question: string, ...before: string[]) => {
+  const { passages, answerable } = await searchAsIfAsked(shop, tenant, question, before, 10);
+  return [passages[0]?.title, answerable.decision];
+};
+
+test.each([
+  ["what about returns?", "What does shipping to Germany cost?", "Returns"],
+  ["what about gift cards?", "What does shipping to Germany cost?", "Gift cards"],
+  ["And leather boots?", "What does shipping to Germany cost?", "Leather boots"],
+])("%s is about what it names, not about what was asked before", async (question, before, title) => {
+  expect(await after(question, before)).toEqual([title, "answer"]);
+});
+
+test.each(["Is it free?", "Can I grease it?"])(
+  "%s is not answered from what has nothing to do with what was asked before, nor by that alone",
+  async (question) => {
+    expect((await after(question, "How do I contact you?"))[1]).toBe("no_answer");
+  },
+);

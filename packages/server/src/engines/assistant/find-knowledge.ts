@@ -1,5 +1,6 @@
 import { firstFit, type Fit } from "./first-fit.ts";
 import { readingsOf, talkedAbout, type Reading } from "./follow-up.ts";
+import { keepTo } from "./keep-to.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
@@ -18,11 +19,14 @@ export function findKnowledge(
   limit = mostPassages,
 ): Promise<Fit<FoundKnowledge> | null> {
   const about = talkedAbout(history, words);
-  return firstFit(readings, ({ question, carried }) =>
-    carried.size > 0 || about === ""
-      ? searchKnowledge(tool, tenantId, question, words, limit)
-      : searchAmid(tool, tenantId, question, about, words, limit),
-  );
+  return firstFit(readings, async (reading) => {
+    const { question, asPut, turnsAway, carried } = reading;
+    const found =
+      about !== "" && (carried.size === 0 || turnsAway)
+        ? await searchAmid(tool, tenantId, asPut, about, words, limit)
+        : await searchKnowledge(tool, tenantId, question, words, limit);
+    return carried.size > 0 ? keepTo(reading, found) : found;
+  });
 }
 
 /**

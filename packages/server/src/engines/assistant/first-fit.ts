@@ -16,8 +16,8 @@ export const surety = (fit: Fit<FoundKnowledge | FoundProducts> | null): number 
  * Whether the visitor names something new that no text has: then words of earlier questions would find but the earlier
  * answer again.
  */
-const asksOfUnknown = ({ own, carried }: Reading, { terms }: FoundKnowledge | FoundProducts): boolean =>
-  carried.size > 0 && own.some((word) => terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
+const asksOfUnknown = ({ own, isBound, carried }: Reading, { terms }: FoundKnowledge | FoundProducts): boolean =>
+  carried.size > 0 && !isBound && own.some((word) => terms.some(({ term, idf }) => idf === 0 && formOf(term)(word)));
 
 /** What is found for the first reading that finds an answer, else for the first of all. */
 export async function firstFit<Found extends FoundKnowledge | FoundProducts>(

@@ -13,15 +13,40 @@ const readings = (question: string, ...before: string[]): string[] =>
   readingsOf(question, asked(...before), english.words).map((reading) => reading.question);
 
 test("a question that leans on the one before is looked for with its words first", () => {
-  expect(readings("how much does it cost?", "Do you engrave bottles?")).toEqual([
-    "engrave bottles how much does it cost?",
-    "how much does it cost?",
+  expect(readings("how much does the cheapest of them cost?", "Do you engrave bottles?")).toEqual([
+    "engrave bottles how much does the cheapest of them cost?",
+    "how much does the cheapest of them cost?",
   ]);
-  expect(readings("and for mugs?", "Do you engrave bottles?")).toEqual([
-    "engrave bottles and for mugs?",
-    "and for mugs?",
+  expect(readings("what about mugs?", "Do you engrave bottles?")).toEqual([
+    "engrave bottles what about mugs?",
+    "what about mugs?",
   ]);
   expect(readings("why?", "My card was refused")).toEqual(["card refused why?", "why?"]);
+});
+
+test("a question that says nothing by itself is looked for with those words only", () => {
+  expect(readings("how much does it cost?", "Do you engrave bottles?")).toEqual([
+    "engrave bottles how much does it cost?",
+  ]);
+  expect(readings("and for mugs?", "Do you engrave bottles?")).toEqual(["engrave bottles and for mugs?"]);
+});
+
+test("a place that was named is pointed back to", () => {
+  expect(readings("Do I pay customs there?", "Do you ship to Norway?")[0]).toBe("ship Norway Do I pay customs there?");
+  expect(readings("Is there parking?", "Do you ship to Norway?")[0]).toBe("Is there parking?");
+});
+
+test.each([
+  ["de", "Zahle ich dort Zoll?", "Verschicken Sie nach Norwegen?", "Verschicken Norwegen"],
+  ["fr", "Paie-t-on la douane là ?", "Livrez-vous en Norvège ?", "Livrez Norvège"],
+  ["es", "¿Se paga aduana allí?", "¿Envían a Noruega?", "Envían Noruega"],
+  ["it", "Si paga la dogana là?", "Spedite in Norvegia?", "Spedite Norvegia"],
+  ["nl", "Betaal ik daar douane?", "Verzenden jullie naar Noorwegen?", "Verzenden Noorwegen"],
+  ["pt", "Paga-se alfândega lá?", "Enviam para a Noruega?", "Enviam Noruega"],
+  ["tr", "Orada gümrük ödenir mi?", "Norveç'e gönderiyor musunuz?", "Norveç"],
+])("in %s too", (locale, question, before, carried) => {
+  const [first] = readingsOf(question, asked(before), languageOfLocale(locale).words);
+  expect(first?.question).toMatch(new RegExp(`^${carried}.*${question.replace("?", "\\?")}$`));
 });
 
 test("what the new question replaces is left behind", () => {
@@ -59,10 +84,21 @@ test("with the words goes what was asked about them", () => {
   const [together] = readingsOf("and to Norway?", asked("How long does delivery take to Germany?"), english.words);
   expect(together).toEqual({
     question: "long delivery and to Norway?",
+    asPut: "and to Norway?",
     own: ["norway"],
+    isBound: false,
+    turnsAway: false,
     carried: new Set(["long", "delivery"]),
     before: "How long does delivery take to Germany?",
   });
+});
+
+test("whether the words of its own name another topic is told, and those it only asks by are none", () => {
+  const read = (question: string) => readingsOf(question, asked("Do you engrave bottles?"), english.words)[0];
+  expect(read("what about returns?")).toMatchObject({ own: ["returns"], isBound: false, turnsAway: true });
+  expect(read("and for mugs?")).toMatchObject({ own: ["mugs"], isBound: false, turnsAway: false });
+  expect(read("is it free?")).toMatchObject({ own: ["free"], isBound: true, turnsAway: false });
+  expect(read("and the price?")).toMatchObject({ own: [], isBound: false });
 });
 
 test("what was talked about are the words with a topic of the last three questions, each once", () => {

@@ -1,15 +1,21 @@
-import { topicWords } from "./question.ts";
+import { topicWords, wantingWords } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
-import { holdsPhrase, phraseAt } from "./words/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** One way to understand a question. */
 export interface Reading {
   question: string;
-  /** The words, folded, that it has of its own beside those it carries; none where it points back: "does it come in red?" */
+  /** The same as it was put. */
+  asPut: string;
+  /** The words, folded, that it has of its own beside those it carries, but for those it only asks by: "price". */
   own: string[];
+  /** Whether it points back: "does it come in red?" */
+  isBound: boolean;
+  /** Whether its own words name another topic: "what about returns?", but not "and to Norway?" */
+  turnsAway: boolean;
   /** The words, folded, that come from the visitor's questions before. */
   carried: Set<string>;
   /** Those questions, the newest last. */
@@ -34,19 +40,35 @@ const mostTalkedAbout = 40;
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
-  const alone: Reading = { question, own: [], carried: new Set(), before: "" };
+  const alone: Reading = {
+    question,
+    asPut: question,
+    own: [],
+    isBound: false,
+    turnsAway: false,
+    carried: new Set(),
+    before: "",
+  };
   if (history.length === 0) return [alone];
   const own = contentOf(question, words);
-  const { carried, before } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
+  const { carried, before, tookPlace } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
   if (carried.size === 0) return [alone];
-  const isBound = holdsPhrase(saidIn(question), words.pointsBack);
+  const wanting = wantingWords(question, words);
+  const isBound = pointsBack(question, words);
+  const goesOn = opening(question, words) > 0;
+  const isPlaced = own[0]?.preposition !== undefined;
   const together = {
     question: `${[...carried.values()].join(" ")} ${question}`,
-    own: isBound ? [] : own.map(({ word }) => word),
+    asPut: question,
+    own: own.map(({ word }) => word).filter((word) => !wanting.has(word)),
+    isBound,
+    turnsAway: goesOn && own.length > 0 && !isBound && !isPlaced && !tookPlace,
     carried: new Set(carried.keys()),
     before,
   };
-  return leansOn(question, own, words) ? [together, alone] : [alone, together];
+  if (!leansOn(question, own, words)) return [alone, together];
+  // "Is it free?" and "and for a tent?" say nothing by themselves.
+  return own.length <= 1 && (isBound || (goesOn && isPlaced)) ? [together] : [together, alone];
 }
 
 /** The words with a topic of the visitor's last questions, the newest first: what a question that stands alone is asked amid. */
@@ -65,36 +87,44 @@ const lastQuestions = (history: Turn["history"]): string[] =>
     .map(({ content }) => content)
     .reverse();
 
+/** How many words at its beginning say only that a question goes on from another: "what about". */
+const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);
+
 /** "And to Norway?", "how long does it take?" */
-function leansOn(question: string, own: Content[], { goesOn, pointsBack }: Words): boolean {
-  const said = saidIn(question);
-  return (
-    own.length <= mostToLean && (own.length === 0 || phraseAt(said, 0, goesOn) > 0 || holdsPhrase(said, pointsBack))
-  );
-}
+const leansOn = (question: string, own: Content[], words: Words): boolean =>
+  own.length <= mostToLean && (own.length === 0 || opening(question, words) > 0 || pointsBack(question, words));
+
+/** "Is it free?", "do I pay customs there?" */
+const pointsBack = (question: string, { pointsBack: anywhere, pointsBackLast: last }: Words): boolean =>
+  holdsPhrase(saidIn(question), anywhere) ||
+  clausesOf(question).some((clause) => clause.words.length > 1 && isPhrase(clause.words.slice(-1), last));
 
 interface Carried {
   /** Words as they were written, by the folded word. */
   carried: Map<string, string>;
   before: string;
+  /** Whether the question's own words took the place of others. */
+  tookPlace: boolean;
 }
 
-const nothing: Carried = { carried: new Map(), before: "" };
+const nothing: Carried = { carried: new Map(), before: "", tookPlace: false };
 
 /** The words of the last question that stood alone and of those that went on from it, but for those a newer one replaces. */
 function carriedOver(own: Content[], history: Turn["history"], words: Words): Carried {
   const carried = new Map<string, string>();
   const newer = [...own];
   const questions: string[] = [];
+  let tookPlace = false;
   for (const question of lastQuestions(history)) {
     const content = contentOf(question, words);
     const kept = content.filter((one) => !newer.some((other) => replaces(other, one, words)));
+    tookPlace ||= content.some((one) => own.some((other) => other.word !== one.word && replaces(other, one, words)));
     for (const { word, raw } of kept.slice(0, mostCarried - carried.size)) carried.set(word, raw);
     newer.push(...content);
     questions.unshift(question);
     if (content.length > 0 && !leansOn(question, content, words)) break;
   }
-  return { carried, before: questions.join("\n") };
+  return { carried, before: questions.join("\n"), tookPlace };
 }
 
 /** "To Norway" takes the place of "to Germany", and one name that of another. */
@@ -103,14 +133,18 @@ const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean
   (word.preposition !== undefined && word.preposition === earlier.preposition) ||
   (capitals === "names" && word.isName && earlier.isName);
 
-function contentOf(text: string, { plain, prepositions }: Words): Content[] {
-  return clausesOf(text).flatMap(({ words, starts, ends }) =>
-    words.flatMap((word, at): Content[] => {
+function contentOf(text: string, words: Words): Content[] {
+  const { plain, prepositions } = words;
+  return clausesOf(text).flatMap(({ words: said, starts, ends }, clause) => {
+    const from = clause === 0 ? opening(text, words) : 0;
+    return said.flatMap((word, at): Content[] => {
       if (plain.has(word)) return [];
-      const lastContent = words.findLastIndex((before, i) => i < at && !plain.has(before));
+      const lastContent = said.findLastIndex((before, i) => i < at && !plain.has(before));
       const raw = text.slice(starts[at], ends[at]);
-      const preposition = words.slice(lastContent + 1, at).findLast((before) => prepositions.has(before));
+      const preposition = said
+        .slice(Math.max(lastContent + 1, from), at)
+        .findLast((before) => prepositions.has(before));
       return [{ word, raw, preposition, isName: at > 0 && /^\p{Lu}/u.test(raw) }];
-    }),
-  );
+    });
+  });
 }

@@ -32,6 +32,13 @@ function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   );
 }
 
+/** The words, folded, of all phrases by which a question asks, be they plain or not: "price" as well as "how much". */
+export function wantingWords(question: string, words: Words): ReadonlySet<string> {
+  const said = saidIn(question);
+  const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
+  return new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
+}
+
 /** The words of a question that have a topic, in its order, as they were written. */
 export function topicWords(question: string, words: Words): string[] {
   const asking = askingWords(question, words);

@@ -8,7 +8,14 @@ import { wishOf } from "./wish.ts";
 
 async function extractFrom(documents: SmallDocument[], question: string): Promise<Extract | null> {
   const found = await smallLibrary(documents).search("t", question, 10);
-  return extract(found, wishOf({ question, own: [], carried: new Set(), before: "" }, english.words, english.words));
+  return extract(
+    found,
+    wishOf(
+      { question, asPut: question, own: [], isBound: false, turnsAway: false, carried: new Set(), before: "" },
+      english.words,
+      english.words,
+    ),
+  );
 }
 
 const answerFrom = async (documents: SmallDocument[], question: string): Promise<string | undefined> =>

@@ -58,8 +58,9 @@ export const de: Words = {
     "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",
   ),
   pointsBack: phrasesIn(
-    "dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dasselbe | das gleiche",
+    "dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
   ),
+  pointsBackLast: phrasesIn("da | das"),
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hi | hey | hallöchen | guten tag | guten morgen | guten abend | morgen | moin | moin moin | servus | grüß gott | grüezi | tag | grüß dich | grüße | ist da jemand | jemand da",

@@ -65,6 +65,7 @@ export const en: Words = {
   pointsBack: phrasesIn(
     "it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same",
   ),
+  pointsBackLast: phrasesIn("there | that"),
   smallTalk: {
     greeting: phrasesIn(
       "hi | hello | hey | hiya | howdy | heya | greetings | good morning | good afternoon | good evening | good day | morning | evening | yo | hi there | hello there | hey there | nice to meet you | are you there | anyone there | is anyone there | is there anyone there | is there anybody there | anybody there | is anybody there | can you hear me",

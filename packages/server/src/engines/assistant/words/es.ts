@@ -56,6 +56,7 @@ export const es: Words = {
   pointsBack: phrasesIn(
     "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | él | ella | ellos | ellas | allí | ahí | lo mismo",
   ),
+  pointsBackLast: phrasesIn("allá"),
   smallTalk: {
     greeting: phrasesIn(
       "hola | buenas | buenos días | buen día | buenas tardes | buenas noches | hey | saludos | holi | aló | hay alguien | hay alguien ahí | muy buenas",

@@ -56,6 +56,7 @@ export const fr: Words = {
   pointsBack: phrasesIn(
     "cela | ça | il | elle | ils | elles | lui | y | en | celui ci | celle ci | ceux ci | le même | la même",
   ),
+  pointsBackLast: phrasesIn("là"),
   smallTalk: {
     greeting: phrasesIn(
       "bonjour | salut | bonsoir | coucou | hello | hey | bjr | bonjour à tous | bonne journée à vous | il y a quelqu un | quelqu un est là | allô",

@@ -58,6 +58,7 @@ export const it: Words = {
   pointsBack: phrasesIn(
     "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | là | ne | lo stesso",
   ),
+  pointsBackLast: phrasesIn("lì | là"),
   smallTalk: {
     greeting: phrasesIn(
       "ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio | ehi | hey | hello | pronto | c è qualcuno | ciao a tutti",

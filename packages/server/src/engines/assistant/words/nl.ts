@@ -56,8 +56,9 @@ export const nl: Words = {
   capitals: "names",
   goesOn: phrasesIn("en | maar | of | hoe zit het met | en hoe zit het met | wat als | ook"),
   pointsBack: phrasesIn(
-    "dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | hetzelfde",
+    "dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | daar | daarheen | hetzelfde",
   ),
+  pointsBackLast: phrasesIn("er"),
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hoi | hi | hey | hé | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goeiedag | dag | is daar iemand | is er iemand",

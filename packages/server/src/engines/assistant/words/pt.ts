@@ -58,6 +58,7 @@ export const pt: Words = {
   pointsBack: phrasesIn(
     "isto | isso | este | esta | estes | estas | esse | essa | esses | essas | ele | ela | eles | elas | lá | ali | o mesmo",
   ),
+  pointsBackLast: phrasesIn("lá | aí"),
   smallTalk: {
     greeting: phrasesIn(
       "olá | oi | bom dia | boa tarde | boa noite | ei | hey | alô | saudações | oi tudo bem | olá tudo bem | tem alguém aí | está aí alguém",

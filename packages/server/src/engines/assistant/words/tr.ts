@@ -55,8 +55,9 @@ export const tr: Words = {
   capitals: "names",
   goesOn: phrasesIn("ve | peki | peki ya | ya | ama | veya | ayrıca"),
   pointsBack: phrasesIn(
-    "bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | aynı",
+    "bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | oradan | aynı",
   ),
+  pointsBackLast: phrasesIn("bu | o"),
   smallTalk: {
     greeting: phrasesIn(
       "merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | tünaydın | hey | alo | kimse var mı | orada mısınız",

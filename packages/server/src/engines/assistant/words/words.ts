@@ -45,6 +45,8 @@ export interface Words {
   goesOn: PhraseSet;
   /** Words that stand for something said before; those with another common use are left out. */
   pointsBack: PhraseSet;
+  /** Single words that do so where a clause ends with them: "there", but for "is there parking". */
+  pointsBackLast: PhraseSet;
   smallTalk: Record<SmallTalk, PhraseSet>;
   person: PersonWords;
 }

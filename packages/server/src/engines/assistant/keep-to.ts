@@ -1,0 +1,39 @@
+import type { Reading } from "./follow-up.ts";
+import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { formOf } from "./words/forms.ts";
+
+/**
+ * What holds so much of the weight of the words holds them; it answers only where it scores so much of the best of all;
+ * and so much of what that scores is left at most to what does not hold them.
+ */
+const shares = { held: 0.5, least: 0.5, others: 0.5 };
+
+const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
+
+/**
+ * Puts first what a question that leans on others is about: passages with its own words, which the words it carries would
+ * else outweigh ("what about returns?" after shipping to Germany), and where it points back, with some of those as well.
+ * Where there is none, nothing answers it.
+ */
+export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge): FoundKnowledge {
+  const { passages, terms, answerable } = found;
+  const wanted = [own, isBound ? [...carried] : []].map((words) =>
+    terms.filter(({ term, idf }) => idf > 0 && words.some(formOf(term))),
+  );
+  const isHeld = ({ lacks }: FoundPassage): boolean =>
+    wanted.every((of) => weightOf(of.filter(({ term }) => !lacks.includes(term))) >= weightOf(of) * shares.held);
+  const kept = passages.filter(isHeld);
+  if (kept.length === passages.length) return found;
+  const best = passages[0]?.score ?? 0;
+  const most = kept[0]?.score ?? 0;
+  if (most < best * shares.least)
+    return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
+  const others = passages.filter((passage) => !isHeld(passage));
+  return {
+    ...found,
+    passages: [
+      ...kept,
+      ...others.map((passage) => ({ ...passage, score: (passage.score / best) * most * shares.others })),
+    ],
+  };
+}
