@@ -118,7 +118,72 @@ describe("a short question that two topics compete for", () => {
   });
 });
 
+describe("what was asked back may be answered", () => {
+  test.each([
+    ["the second one", 1],
+    ["the last please", 1],
+    ["1", 0],
+    ["Galway", "Galway"],
+    ["the one in limerick", "Limerick"],
+  ])("by %s", async (choice, which) => {
+    const shop = await shopWith(twoShops);
+    const { conversation_id, suggestions } = await ask(shop, "opening hours");
+    const name = typeof which === "number" ? suggestions[which]! : which;
+    const { response } = await ask(shop, choice, { conversation_id });
+    expect(response).toContain(name.includes("Galway") ? "Saturday until 14:00" : "closed on Monday");
+  });
+
+  test("and another question is one of its own", async () => {
+    const shop = await shopWith(twoShops);
+    const { conversation_id } = await ask(shop, "opening hours");
+    expect((await ask(shop, "How long does delivery take?", { conversation_id })).response).toContain(
+      "three working days",
+    );
+  });
+});
+
 describe("nothing is asked back", () => {
+  test("where one of the topics was talked about", async () => {
+    const section = (name: string): string => `## ${name}\n\nOf customs, ${name} pays what the customs office asks.`;
+    const shop = await shopWith({
+      Customs: ["Norway", "Iceland", "Albania"].map(section).join("\n\n"),
+      Delivery: "We send parcels to Norway, Iceland and Albania.",
+    });
+    const { conversation_id } = await ask(shop, "Do you send parcels to Iceland?");
+    const answer = await ask(shop, "Do I pay customs?", { conversation_id });
+    expect(answer).toMatchObject({ kind: "answer" });
+    expect(answer.response).toContain("Iceland pays");
+    expect((await ask(shop, "Do I pay customs there?", { conversation_id })).response).toContain("Iceland pays");
+  });
+
+  test("after a topic that has nothing to do with it", async () => {
+    const shop = await shopWith(twoShops);
+    const { conversation_id } = await ask(shop, "What are the opening hours in Galway?");
+    expect(await ask(shop, "returns", { conversation_id })).toMatchObject({
+      kind: "answer",
+      response: expect.stringContaining("30 days"),
+    });
+  });
+
+  test("where only one title holds what is asked", async () => {
+    const shop = await shopWith({
+      "Change or cancel an order":
+        "An order can be cancelled for an hour.\n\n## Personal things\n\nAn order of them can't be cancelled.",
+      "Pre-orders": "They come later.\n\n## Can I cancel?\n\nA pre-order can be cancelled at any time.",
+    });
+    const answer = await ask(shop, "cancel order");
+    expect(answer.kind).toBe("answer");
+    expect(answer.citations[0]?.title).toBe("Change or cancel an order");
+  });
+
+  test("with names that say nothing of what is asked", async () => {
+    const shop = await shopWith({
+      "Size guide: hats and socks": "One size each.\n\n## Worn and not right?\n\nHats and socks can be sent back.",
+      Returns: "You may send back what you bought within 30 days.",
+    });
+    expect((await ask(shop, "socks")).kind).toBe("answer");
+  });
+
   test.each([
     [
       "where the question names one of them",

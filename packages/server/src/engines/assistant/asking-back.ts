@@ -1,5 +1,6 @@
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
+import { talkedAbout } from "./follow-up.ts";
 import type { Language } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
@@ -8,7 +9,7 @@ import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
+import { fold, foldedWords } from "./words/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
@@ -31,11 +32,11 @@ export async function askBack(
 ): Promise<Draft | null> {
   // Who was asked back has answered, and who goes on with a topic has named it.
   if (history.at(-1)?.kind === "clarify" || reading.carried.size > 0 || !isShort(reading.question, words)) return null;
-  const topics = competing(knowledge, words);
-  if (topics.length < 2 || topics.length > mostTopics) return null;
+  const topics = competing(knowledge, reading.question, talkedAbout(history, words), words);
+  if (topics.length < 2) return null;
   const names: string[] = [];
-  for (const passage of topics) {
-    const name = await nameThatFinds(passage, topics, (text) => searchKnowledge(tool, tenant.id, text, words, 2));
+  for (const topic of topics) {
+    const name = await nameThatFinds(topic, topics, (text) => searchKnowledge(tool, tenant.id, text, words, 2));
     if (name === null || names.some((other) => fold(other) === fold(name))) return null;
     names.push(name);
   }
@@ -53,55 +54,96 @@ function isShort(question: string, words: Words): boolean {
   return topic > 0 && topic <= mostWords.topic && saidIn(question).length <= mostWords.all;
 }
 
-/** The best passage of each topic that is as good as the best of all; none where one of them clearly answers. */
-function competing({ passages, terms }: FoundKnowledge, words: Words): FoundPassage[] {
-  const telling = terms.filter(({ term }) => !holdsForm(words.plain, term));
+/** A passage that may be meant, and the names that would tell it from others, the shortest first. */
+interface Topic {
+  passage: FoundPassage;
+  names: string[];
+}
+
+/**
+ * The best passage of each topic that is as good as the best of all; none where one of them clearly answers: the only one
+ * whose title holds all that is asked, or one about what was talked about before.
+ */
+function competing({ passages, terms }: FoundKnowledge, question: string, about: string, words: Words): Topic[] {
+  const said = saidIn(question);
+  // Amid what was talked about, words of that are terms, too.
+  const telling = terms
+    .map(({ term, idf }) => ({ term, idf, isForm: formOf(term) }))
+    .filter(({ term, isForm }) => !holdsForm(words.plain, term) && said.some(isForm));
   const total = telling.reduce((sum, { idf }) => sum + idf, 0);
   const lacking = ({ lacks }: FoundPassage): number =>
     telling.reduce((sum, { term, idf }) => sum + (lacks.includes(term) ? idf : 0), 0) / (total || 1);
-  const isAsked = telling.map(({ term }) => formOf(term));
-  const apartOf = (passage: FoundPassage): string => {
-    const { nearest, outer } = namesOf(passage);
-    const own = [...new Set([...outer, ...nearest])].filter(
-      (word) => !words.plain.has(word) && !isAsked.some((is) => is(word)),
-    );
-    return own.sort().join(" ");
-  };
+  const isAsked = (word: string): boolean => telling.some(({ isForm }) => isForm(word));
+  const holdsAll = (name: string): boolean =>
+    telling.every(({ idf, isForm }) => idf === 0 || foldedWords(name).some(isForm));
 
   const [best] = passages;
   if (!best) return [];
+  const alike = passages.filter((passage) => Math.abs(lacking(passage) - lacking(best)) <= asGood.lacking);
+  const good = alike.filter(({ score }) => score >= best.score * asGood.score);
   const topics = new Map<string, FoundPassage>();
-  for (const passage of passages) {
-    if (passage.score < best.score * asGood.score) break;
-    if (Math.abs(lacking(passage) - lacking(best)) > asGood.lacking) continue;
-    const apart = apartOf(passage);
+  for (const passage of good) {
+    const { nearest, outer } = namesOf(passage);
+    const own = [...new Set([...outer, ...nearest])].filter((word) => !words.plain.has(word) && !isAsked(word));
+    const apart = own.sort().join(" ");
     // Its name is the question itself, and no more.
-    if (apart === "" && lacking(passage) === 0) return [];
+    if (apart === "") return [];
     if (!topics.has(apart)) topics.set(apart, passage);
   }
-  // Where the names say nothing of the question, it is chance that several texts mention it.
-  const isNamed = (passage: FoundPassage): boolean => {
-    const { nearest, outer } = namesOf(passage);
-    return isAsked.some((is) => nearest.some(is) || outer.some(is));
-  };
-  return topics.has("") || ![...topics.values()].every(isNamed) ? [] : [...topics.values()];
+  if (topics.size > mostTopics || tellsApart(about, alike, [...topics.values()])) return [];
+
+  // Where only the title is of what is asked, the whole document is one topic.
+  const whole = new Set(
+    [...topics.values()]
+      .filter(({ headings }) => !foldedWords(headings.at(-1) ?? "").some(isAsked))
+      .map(({ documentId }) => documentId),
+  );
+  const named = new Map<string, Topic>();
+  for (const [apart, passage] of topics) {
+    const { documentId, title, headings } = passage;
+    const heading = headings.at(-1);
+    const isWhole = whole.has(documentId);
+    const names = isWhole || heading === undefined ? [title] : [heading, `${title} – ${heading}`];
+    // Where the names say nothing of the question, it is chance that several texts mention it.
+    if (!foldedWords(names[0]!).some(isAsked)) return [];
+    const key = isWhole ? documentId : apart;
+    if (!named.has(key)) named.set(key, { passage, names });
+  }
+  const all = [...named.values()];
+  const byTitle = all.filter(({ passage }) => holdsAll(passage.title));
+  if (byTitle.length > 0) return new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
+  const byName = all.filter(({ names }) => holdsAll(names[0]!));
+  if (byName.length > 0) return byName;
+  return holdsAll(all.map(({ names }) => names[0]!).join(" ")) ? all : [];
 }
 
-/** The shortest of a passage's names that no other topic has and by which it is found first. */
+/** Whether what was talked about is in the names of some texts that are as good, so that these are meant. */
+function tellsApart(about: string, alike: FoundPassage[], topics: FoundPassage[]): boolean {
+  const isAbout = foldedWords(about).map(formOf);
+  const isNamed = (passage: FoundPassage): boolean => {
+    const { nearest, outer } = namesOf(passage);
+    return isAbout.some((is) => nearest.some(is) || outer.some(is));
+  };
+  return alike.some(isNamed) && !topics.every(isNamed);
+}
+
+/** The shortest name of a topic that no other has and by which its passage is found first. */
 async function nameThatFinds(
-  passage: FoundPassage,
-  topics: FoundPassage[],
+  { passage, names }: Topic,
+  topics: Topic[],
   search: (text: string) => Promise<FoundKnowledge>,
 ): Promise<string | null> {
-  const { title, headings } = passage;
-  const heading = headings.at(-1);
-  const names = heading === undefined ? [title] : [heading, `${title} – ${heading}`];
   for (const name of names) {
     if (name.length > mostLetters) continue;
-    if (topics.some((other) => other !== passage && fold(other.headings.at(-1) ?? other.title) === fold(name)))
-      continue;
+    if (topics.some((other) => other.passage !== passage && fold(other.names[0]!) === fold(name))) continue;
     const { passages, answerable } = await search(name);
-    if (passages[0]?.id === passage.id && answerable.decision === "answer") return name;
+    const first = passages[0];
+    if (
+      first &&
+      answerable.decision === "answer" &&
+      (first.id === passage.id || (names.length === 1 && first.documentId === passage.documentId))
+    )
+      return name;
   }
   return null;
 }

@@ -1,7 +1,8 @@
+import { chosenTopic } from "./choice.ts";
 import { topicWords, wantingWords } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
+import { fold, foldedWords } from "./words/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -50,6 +51,8 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     before: "",
   };
   if (history.length === 0) return [alone];
+  const topic = chosenTopic(question, history, words);
+  if (topic !== null) return [chosen(topic, history)];
   const own = contentOf(question, words);
   const { carried, before, tookPlace } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
   if (carried.size === 0) return [alone];
@@ -86,6 +89,17 @@ const lastQuestions = (history: Turn["history"]): string[] =>
     .slice(-lookedBack)
     .map(({ content }) => content)
     .reverse();
+
+/** A topic that was offered, for what was asked when it was. */
+const chosen = (topic: string, history: Turn["history"]): Reading => ({
+  question: topic,
+  asPut: topic,
+  own: [],
+  isBound: false,
+  turnsAway: false,
+  carried: new Set(foldedWords(topic)),
+  before: lastQuestions(history)[0] ?? "",
+});
 
 /** How many words at its beginning say only that a question goes on from another: "what about". */
 const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);

@@ -28,12 +28,14 @@ export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge
   const most = kept[0]?.score ?? 0;
   if (most < best * shares.least)
     return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
-  const others = passages.filter((passage) => !isHeld(passage));
-  return {
-    ...found,
-    passages: [
-      ...kept,
-      ...others.map((passage) => ({ ...passage, score: (passage.score / best) * most * shares.others })),
-    ],
-  };
+  return { ...found, passages: heldFirst(passages, isHeld) };
+}
+
+/** Passages that hold something before those that don't, of which none scores nearly as much. */
+export function heldFirst(passages: FoundPassage[], isHeld: (passage: FoundPassage) => boolean): FoundPassage[] {
+  const [kept, others] = [passages.filter(isHeld), passages.filter((passage) => !isHeld(passage))];
+  const most = Math.max(0, ...kept.map(({ score }) => score)) * shares.others;
+  const best = Math.max(...others.map(({ score }) => score));
+  if (kept.length === 0 || best <= most) return [...kept, ...others];
+  return [...kept, ...others.map((passage) => ({ ...passage, score: (passage.score / best) * most }))];
 }

@@ -61,6 +61,12 @@ export const de: Words = {
     "dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
   ),
   pointsBackLast: phrasesIn("da | das"),
+  ordinals: [
+    phrasesIn("erste | ersten | erstes | erster | 1 | eins | ersteres"),
+    phrasesIn("zweite | zweiten | zweites | zweiter | 2 | zwei"),
+    phrasesIn("dritte | dritten | drittes | dritter | 3 | drei"),
+    phrasesIn("letzte | letzten | letztes | letzteres"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hi | hey | hallöchen | guten tag | guten morgen | guten abend | morgen | moin | moin moin | servus | grüß gott | grüezi | tag | grüß dich | grüße | ist da jemand | jemand da",

@@ -66,6 +66,12 @@ export const en: Words = {
     "it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same",
   ),
   pointsBackLast: phrasesIn("there | that"),
+  ordinals: [
+    phrasesIn("first | 1 | 1st | former"),
+    phrasesIn("second | 2 | 2nd"),
+    phrasesIn("third | 3 | 3rd"),
+    phrasesIn("last | latter"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "hi | hello | hey | hiya | howdy | heya | greetings | good morning | good afternoon | good evening | good day | morning | evening | yo | hi there | hello there | hey there | nice to meet you | are you there | anyone there | is anyone there | is there anyone there | is there anybody there | anybody there | is anybody there | can you hear me",

@@ -57,6 +57,12 @@ export const es: Words = {
     "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | él | ella | ellos | ellas | allí | ahí | lo mismo",
   ),
   pointsBackLast: phrasesIn("allá"),
+  ordinals: [
+    phrasesIn("primero | primera | primer | 1"),
+    phrasesIn("segundo | segunda | 2"),
+    phrasesIn("tercero | tercera | tercer | 3"),
+    phrasesIn("último | última"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "hola | buenas | buenos días | buen día | buenas tardes | buenas noches | hey | saludos | holi | aló | hay alguien | hay alguien ahí | muy buenas",

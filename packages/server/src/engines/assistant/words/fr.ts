@@ -57,6 +57,12 @@ export const fr: Words = {
     "cela | ça | il | elle | ils | elles | lui | y | en | celui ci | celle ci | ceux ci | le même | la même",
   ),
   pointsBackLast: phrasesIn("là"),
+  ordinals: [
+    phrasesIn("premier | première | 1 | 1er | 1re"),
+    phrasesIn("deuxième | second | seconde | 2 | 2e"),
+    phrasesIn("troisième | 3 | 3e"),
+    phrasesIn("dernier | dernière"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "bonjour | salut | bonsoir | coucou | hello | hey | bjr | bonjour à tous | bonne journée à vous | il y a quelqu un | quelqu un est là | allô",

@@ -59,6 +59,12 @@ export const it: Words = {
     "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | là | ne | lo stesso",
   ),
   pointsBackLast: phrasesIn("lì | là"),
+  ordinals: [
+    phrasesIn("primo | prima | 1"),
+    phrasesIn("secondo | seconda | 2"),
+    phrasesIn("terzo | terza | 3"),
+    phrasesIn("ultimo | ultima"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio | ehi | hey | hello | pronto | c è qualcuno | ciao a tutti",

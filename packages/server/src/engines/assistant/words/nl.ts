@@ -59,6 +59,7 @@ export const nl: Words = {
     "dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | daar | daarheen | hetzelfde",
   ),
   pointsBackLast: phrasesIn("er"),
+  ordinals: [phrasesIn("eerste | 1"), phrasesIn("tweede | 2"), phrasesIn("derde | 3"), phrasesIn("laatste")],
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hoi | hi | hey | hé | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goeiedag | dag | is daar iemand | is er iemand",

@@ -59,6 +59,12 @@ export const pt: Words = {
     "isto | isso | este | esta | estes | estas | esse | essa | esses | essas | ele | ela | eles | elas | lá | ali | o mesmo",
   ),
   pointsBackLast: phrasesIn("lá | aí"),
+  ordinals: [
+    phrasesIn("primeiro | primeira | 1"),
+    phrasesIn("segundo | segunda | 2"),
+    phrasesIn("terceiro | terceira | 3"),
+    phrasesIn("último | última"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "olá | oi | bom dia | boa tarde | boa noite | ei | hey | alô | saudações | oi tudo bem | olá tudo bem | tem alguém aí | está aí alguém",

@@ -58,6 +58,12 @@ export const tr: Words = {
     "bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | oradan | aynı",
   ),
   pointsBackLast: phrasesIn("bu | o"),
+  ordinals: [
+    phrasesIn("birinci | birincisi | ilk | ilki | 1"),
+    phrasesIn("ikinci | ikincisi | 2"),
+    phrasesIn("üçüncü | üçüncüsü | 3"),
+    phrasesIn("son | sonuncu | sonuncusu"),
+  ],
   smallTalk: {
     greeting: phrasesIn(
       "merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | tünaydın | hey | alo | kimse var mı | orada mısınız",

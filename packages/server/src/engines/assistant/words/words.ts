@@ -47,6 +47,8 @@ export interface Words {
   pointsBack: PhraseSet;
   /** Single words that do so where a clause ends with them: "there", but for "is there parking". */
   pointsBackLast: PhraseSet;
+  /** How one chooses among what was offered: first, second, third, last. Single words. */
+  ordinals: readonly PhraseSet[];
   smallTalk: Record<SmallTalk, PhraseSet>;
   person: PersonWords;
 }

@@ -1,0 +1,40 @@
+import { topicWords, whatIsAsked } from "./question.ts";
+import type { Turn } from "./turn.ts";
+import { saidIn } from "./words/clauses.ts";
+import { fold, foldedWords } from "./words/fold.ts";
+import { formOf } from "./words/forms.ts";
+import { isPhrase } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** Whoever says more asks something else. */
+const mostWords = 6;
+
+/**
+ * Which of the topics that were offered a moment ago the visitor chooses: by its place ("the second one") or by words that
+ * only its name has. Null: none was offered, or it is something else that is asked.
+ */
+export function chosenTopic(message: string, history: Turn["history"], words: Words): string | null {
+  const names = offeredIn(history.at(-1));
+  const said = saidIn(message);
+  if (names.length === 0 || said.length > mostWords || whatIsAsked(message, words).length > 0) return null;
+  const placeOf = (word: string): number => words.ordinals.findIndex((ordinal) => isPhrase([word], ordinal));
+  const places = said.map(placeOf).filter((place) => place >= 0);
+  const telling = topicWords(message, words)
+    .map(fold)
+    .filter((word) => placeOf(word) < 0);
+  if (telling.length === 0) {
+    // The last of the ordinals is "last".
+    const [place] = places;
+    if (places.length !== 1 || place === undefined) return null;
+    return (place === words.ordinals.length - 1 ? names.at(-1) : names[place]) ?? null;
+  }
+  const fitting = names.filter((name) => {
+    const named = foldedWords(name);
+    return telling.every((word) => named.some((one) => formOf(word)(one) || formOf(one)(word)));
+  });
+  return fitting.length === 1 ? fitting[0]! : null;
+}
+
+/** The topics that a question asked back names, in their order. */
+const offeredIn = (last: Turn["history"][number] | undefined): string[] =>
+  last?.kind === "clarify" ? Array.from(last.content.matchAll(/\*\*(.+?)\*\*/g), ([, name]) => name!) : [];
