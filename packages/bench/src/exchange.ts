@@ -14,7 +14,7 @@ const ROUNDS = 3;
  */
 export async function exchange([seconds = "20"]: string[]): Promise<void> {
   const corpus = makeCorpus();
-  const server = await startServer({ TRUST_PROXY: "loopback" });
+  const server = await startServer({ env: { TRUST_PROXY: "loopback" } });
   const echo = await startPeer("./echo-server.ts");
   const naive = await startPeer("./naive-server.ts", server.databaseUrl);
   try {

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,15 +11,28 @@ export interface BenchServer {
   adminKey: string;
   /** The embedded database, for peers that go past the server. */
   databaseUrl: string;
+  /** Hears and tells what a module of `imports` does. */
+  process: ChildProcess;
   stop(): Promise<void>;
 }
 
-/** The server as it ships, on an embedded database in a folder that is removed at the end. */
-export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "widget-chat-bench-"));
+interface ServerOptions {
+  env?: Record<string, string>;
+  /** Kept at the end; left out: a folder that is removed. */
+  dataDir?: string;
+  /** Modules that the server's process loads first. */
+  imports?: URL[];
+}
+
+export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), "widget-chat-bench-"));
+
+/** The server as it ships, on an embedded database. */
+export async function startServer({ env = {}, dataDir: kept, imports = [] }: ServerOptions = {}): Promise<BenchServer> {
+  const dataDir = kept ?? (await makeDataDir());
+  const removeData = (): Promise<void> | void => (kept ? undefined : rm(dataDir, { recursive: true, force: true }));
   const adminKey = "a-key-for-the-benchmarks";
   const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...imports.map((url) => `--import=${url}`), main], {
     env: {
       PATH: process.env["PATH"] ?? "",
       PORT: "0",
@@ -31,27 +44,28 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ben
       LINK_CHECK: "off",
       ...env,
     },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   const gone = once(child, "exit");
   const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on("line", (line) => {
+    createInterface({ input: child.stdout! }).on("line", (line) => {
       const found = /^\s*Panel\s+(http:\S+)\/admin\/$/.exec(line);
       if (found) resolve(found[1] as string);
     });
     void gone.then(() => reject(new Error("The server did not start.")));
   }).catch(async (error: unknown) => {
-    await rm(dataDir, { recursive: true, force: true });
+    await removeData();
     throw error;
   });
   return {
     url,
     adminKey,
     databaseUrl: `postgresql://postgres@/postgres?host=${encodeURIComponent(join(dataDir, "socket"))}`,
+    process: child,
     async stop() {
       child.kill("SIGTERM");
       await gone;
-      await rm(dataDir, { recursive: true, force: true });
+      await removeData();
     },
   };
 }

@@ -63,7 +63,7 @@ async function compete(
   await using started = new AsyncDisposableStack();
   await buildWidget();
   signal.throwIfAborted();
-  const server = started.adopt(await startServer(patient), ({ stop }) => stop());
+  const server = started.adopt(await startServer({ env: patient }), ({ stop }) => stop());
   await openShop(server);
   const folders = new Map<Contender, string>();
   for (const one of chosen) folders.set(one, await (one.folder ?? installPeer(one)));

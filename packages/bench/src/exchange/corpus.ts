@@ -1,3 +1,5 @@
+import { mulberry } from "../mulberry.ts";
+
 /**
  * Text with the statistics of English, the same at every run: word frequencies by Zipf's law, and the most frequent
  * words are those that hold sentences together. No evaluation data is needed for speed.
@@ -64,16 +66,5 @@ function makeZipf(count: number, random: () => number): () => number {
       else high = middle;
     }
     return low;
-  };
-}
-
-/** A small seeded generator (Mulberry32), so that every run asks the same. */
-function mulberry(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
