@@ -28,9 +28,8 @@ export interface Ranking {
   hits: Hit[];
 }
 
-// One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
-let scores = new Float64Array(0);
-let touched = new Uint32Array(0);
+// One search runs to its end before the next begins, so all of them share these. In units of the index's impacts; all 0.
+let scores = new Uint32Array(0);
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -45,7 +44,8 @@ export function rank(
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const top = best(accumulate(index, numbers, meant.more), limit);
+  accumulate(index, numbers, meant.more);
+  const top = best(index, limit);
   return {
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
@@ -61,31 +61,19 @@ export function rank(
   };
 }
 
-/** Sums the impacts into `scores`; returns how many texts were touched. */
+/** Sums the impacts into `scores`. */
 function accumulate(
   { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
   numbers: number[],
   more: Map<number, number>,
-): number {
-  if (scores.length < ids.length) {
-    scores = new Float64Array(ids.length);
-    touched = new Uint32Array(ids.length);
-  }
-  let count = 0;
+): void {
+  if (scores.length < ids.length) scores = new Uint32Array(ids.length);
   for (const n of numbers) {
     if (n < 0) continue;
     const end = postingEnds[n]!;
-    for (let posting = startOf(postingEnds, n); posting < end; posting++) {
-      const text = texts[posting]!;
-      if (scores[text] === 0) touched[count++] = text;
-      scores[text]! += impacts[posting]! * impactUnit;
-    }
+    for (let posting = startOf(postingEnds, n); posting < end; posting++) scores[texts[posting]!]! += impacts[posting]!;
   }
-  for (const [text, gain] of more) {
-    if (scores[text] === 0) touched[count++] = text;
-    scores[text]! += gain;
-  }
-  return count;
+  for (const [text, gain] of more) scores[text]! += Math.max(1, Math.round(gain / impactUnit));
 }
 
 interface Scored {
@@ -93,25 +81,20 @@ interface Scored {
   score: number;
 }
 
-const isBetter = (one: Scored, other: Scored): boolean =>
-  one.score > other.score || (one.score === other.score && one.text < other.text);
-
-/** Takes the best of the touched texts, best first, and leaves `scores` all zero again. */
-function best(count: number, limit: number): Scored[] {
+/** Takes the best of the texts that have a score, best first, and leaves `scores` all zero again. */
+function best({ ids, impactUnit }: LexemeIndex, limit: number): Scored[] {
   const top: Scored[] = [];
-  /** What a text must reach to be among them. */
+  /** What a text must have more of to be among them: they come in their order, and of equals the first one counts. */
   let least = 0;
-  for (let i = 0; i < count; i++) {
-    const text = touched[i]!;
+  for (let text = 0; text < ids.length; text++) {
     const score = scores[text]!;
-    scores[text] = 0;
-    if (score < least) continue;
-    const one = { text, score };
+    if (score <= least) continue;
     // All that are worse move down a place; the last one gives way.
-    let place = top.length;
-    for (; place > 0 && isBetter(one, top[place - 1]!); place--) if (place < limit) top[place] = top[place - 1]!;
-    if (place < limit) top[place] = one;
-    least = top[limit - 1]?.score ?? least;
+    let place = Math.min(top.length, limit - 1);
+    for (; place > 0 && top[place - 1]!.score < score; place--) top[place] = top[place - 1]!;
+    top[place] = { text, score };
+    if (top.length === limit) least = top[limit - 1]!.score;
   }
-  return top;
+  scores.fill(0, 0, ids.length);
+  return top.map(({ text, score }) => ({ text, score: score * impactUnit }));
 }

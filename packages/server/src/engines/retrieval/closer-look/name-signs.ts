@@ -49,7 +49,7 @@ export function readName(
 }
 
 function compare(index: LexemeIndex, name: Uint32Array, question: Question): Omit<NameSigns, "wording"> {
-  const { weights, total, squares, termOf, lookalikes } = question;
+  const { weights, total, squares, tellingOf } = question;
   const held = weights.map(() => false);
   const like = weights.map(() => 0);
   let [said, told, weight, localWeight, nameSquares] = [0, 0, 0, 0, 0];
@@ -59,13 +59,13 @@ function compare(index: LexemeIndex, name: Uint32Array, question: Question): Omi
     weight += rarity;
     localWeight += local;
     nameSquares += rarity ** 2;
-    const term = termOf.get(number);
-    if (term !== undefined) {
-      held[term] = true;
+    const telling = tellingOf(number);
+    if (telling?.term !== undefined) {
+      held[telling.term] = true;
       said += rarity;
       told += local;
     }
-    for (const one of lookalikes.get(number) ?? []) like[one.term] = Math.max(like[one.term]!, one.likeness);
+    for (const one of telling?.alike ?? []) like[one.term] = Math.max(like[one.term]!, one.likeness);
   }
   for (const term of saidOtherwise(name, question)) held[term] = true;
   const sum = (of: (term: number, weight: number) => number): number =>

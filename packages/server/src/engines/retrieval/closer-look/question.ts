@@ -1,10 +1,10 @@
 import type { Alternative } from "../alternatives.ts";
-import { findLexeme, impactOf, lexemeAt, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
+import { findLexeme, impactOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
 import { startOf } from "../packed.ts";
 import { isUnknownNumber, type Hit, type Ranking } from "../ranking.ts";
 import { NAME_END, SENTENCE_END, type CloserIndex } from "./closer-index.ts";
 import { directionOf } from "./kinship.ts";
-import { lookalikesOf } from "./spellings.ts";
+import { openLookalikes, type Telling } from "./lookalikes.ts";
 import { wordingOf } from "./wording.ts";
 
 /** A question as it came. */
@@ -22,10 +22,8 @@ export interface Question {
   total: number;
   /** The sum of the squared weights. */
   squares: number;
-  /** Which term a lexeme is. */
-  termOf: Map<number, number>;
-  /** Which terms a lexeme is spelt like, and how much. */
-  lookalikes: Map<number, { term: number; likeness: number }[]>;
+  /** What a lexeme has to do with it; null: nothing. */
+  tellingOf(number: number): Telling | null;
   /** Lexemes that say terms in the owner's other words where all of them stand together. */
   others: { terms: number[]; numbers: number[] }[];
   /** Where in the question each term stands. */
@@ -41,23 +39,15 @@ export function openQuestion(index: LexemeIndex, closer: CloserIndex, ranking: R
   const { lexemes } = ranking;
   const numbers = lexemes.map(({ lexeme }) => findLexeme(index, lexeme));
   const weights = lexemes.map((one) => (isUnknownNumber(one) ? 0 : one.idf));
-  const termOf = new Map<number, number>();
-  numbers.forEach((number, term) => number >= 0 && termOf.set(number, term));
-  const lookalikes = new Map<number, { term: number; likeness: number }[]>();
-  const spell = (number: number): string => lexemeAt(index, number);
-  lexemes.forEach(({ lexeme }, term) => {
-    for (const { number, likeness } of lookalikesOf(lexeme, closer.spellings, index.lexemeEnds.length, spell)) {
-      const known = lookalikes.get(number);
-      if (known) known.push({ term, likeness });
-      else lookalikes.set(number, [{ term, likeness }]);
-    }
-  });
   return {
     weights,
     total: sumOf(weights) || 1,
     squares: weights.reduce((sum, weight) => sum + weight ** 2, 0) || 1,
-    termOf,
-    lookalikes,
+    tellingOf: openLookalikes(
+      index,
+      lexemes.map(({ lexeme }) => lexeme),
+      numbers,
+    ),
     others: othersIn(index, asked.alternatives, lexemes),
     places: lexemes.map(({ lexeme }) => asked.lexemes.flatMap((one, at) => (one === lexeme ? [at] : []))),
     length: asked.lexemes.length,

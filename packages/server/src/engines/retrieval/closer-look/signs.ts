@@ -34,6 +34,7 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
   const { words, ends } = closer;
   const reader = createReader(question);
   const names: Uint32Array[] = [];
+  const hasOthers = question.others.length > 0;
   const end = ends[text]!;
   for (let from = startOf(ends, text); from < end;) {
     let to = from;
@@ -41,7 +42,7 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
     if (words[to] === NAME_END) names.push(words.subarray(from, to));
     else reader.beginSentence();
     for (let at = from; at < to; at++) reader.read(words[at]!);
-    for (const term of saidOtherwise(words.subarray(from, to), question)) reader.hold(term);
+    if (hasOthers) for (const term of saidOtherwise(words.subarray(from, to), question)) reader.hold(term);
     reader.endRun();
     from = to + 1;
   }
@@ -61,10 +62,10 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
 }
 
 /** Reads a text lexeme by lexeme. */
-function createReader({ weights, termOf, lookalikes: alike, places, length }: Question) {
+function createReader({ weights, tellingOf, places, length }: Question) {
   const held = weights.map(() => false);
   const lookalikes = weights.map(() => 0);
-  let inSentence = weights.map(() => false);
+  const inSentence = weights.map(() => false);
   let isSentence = false;
   let [sentenceWeight, bestSentence] = [0, 0];
   /** By place in the question: the weight of the run that ends there, if the lexeme read last is its end. */
@@ -91,23 +92,20 @@ function createReader({ weights, termOf, lookalikes: alike, places, length }: Qu
     phrase: () => longest,
     beginSentence() {
       isSentence = true;
+      if (sentenceWeight > 0) inSentence.fill(false);
       sentenceWeight = 0;
-      inSentence = weights.map(() => false);
     },
     endRun() {
       if (isRunning) runs.fill(0);
       isRunning = false;
     },
     read(number: number) {
-      const term = termOf.get(number);
-      if (term === undefined) {
-        reader.endRun();
-        for (const one of alike.get(number) ?? []) lookalikes[one.term] = Math.max(lookalikes[one.term]!, one.likeness);
-        return;
-      }
-      run(term);
-      for (const one of alike.get(number) ?? []) lookalikes[one.term] = Math.max(lookalikes[one.term]!, one.likeness);
-      reader.hold(term);
+      const telling = tellingOf(number);
+      if (!telling) return reader.endRun();
+      for (const one of telling.alike) lookalikes[one.term] = Math.max(lookalikes[one.term]!, one.likeness);
+      if (telling.term === undefined) return reader.endRun();
+      run(telling.term);
+      reader.hold(telling.term);
     },
     hold(term: number) {
       held[term] = true;

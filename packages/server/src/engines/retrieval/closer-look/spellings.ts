@@ -14,9 +14,9 @@ export interface Lookalike {
   likeness: number;
 }
 
-const HASHES = 1 << 16;
+export const HASHES = 1 << 16;
 /** Shorter ones are like too many. */
-const SHORTEST = 4;
+export const SHORTEST = 4;
 /** Two lexemes are alike by their letters in threes, by how they begin, or because one is within the other. */
 const least = { shared: 0.5, beginning: 0.55, within: 0.4 };
 
@@ -67,7 +67,7 @@ export function lookalikesOf(
   return found;
 }
 
-function likenessOf(one: string, other: string, shared: number, grams: number): number {
+export function likenessOf(one: string, other: string, shared: number, grams: number): number {
   const longer = Math.max(one.length, other.length);
   let beginning = 0;
   while (beginning < longer && one[beginning] === other[beginning]) beginning++;
@@ -82,14 +82,21 @@ function likenessOf(one: string, other: string, shared: number, grams: number): 
 }
 
 /** Each once: the hashes of its letters in threes, with a blank before and after it. */
-function gramsOf(lexeme: string): number[] {
+export function gramsOf(lexeme: string): number[] {
   const found: number[] = [];
-  let [before, last] = [32, lexeme.charCodeAt(0)];
+  let [before, last] = [BLANK, lexeme.charCodeAt(0)];
   for (let i = 1; i <= lexeme.length; i++) {
-    const next = i < lexeme.length ? lexeme.charCodeAt(i) : 32;
-    const gram = (Math.imul(before, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35)) >>> 16;
+    const next = i < lexeme.length ? lexeme.charCodeAt(i) : BLANK;
+    const gram = gramOf(before, last, next);
     if (!found.includes(gram)) found.push(gram);
     [before, last] = [last, next];
   }
   return found;
 }
+
+/** Before and after a lexeme. */
+export const BLANK = 32;
+
+/** The hash of three letters in a row. */
+export const gramOf = (before: number, last: number, next: number): number =>
+  (Math.imul(before, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35)) >>> 16;
