@@ -11,6 +11,7 @@ import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
 import type { JobsTable } from "./tables/jobs.ts";
+import type { KeptIndexesTable } from "./tables/kept-indexes.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { ModelUsageTable } from "./tables/model-usage.ts";
 import type { PassagesTable } from "./tables/passages.ts";
@@ -44,6 +45,7 @@ export interface Tables {
   pins: PinsTable;
   synonyms: SynonymsTable;
   dismissed_questions: DismissedQuestionsTable;
+  kept_indexes: KeptIndexesTable;
   seeds: SeedsTable;
   jobs: JobsTable;
   sources: SourcesTable;

@@ -36,6 +36,7 @@ export const parts: Part[] = [
   { table: "synonyms", key: ["tenant_id"], batch: 1_000 },
   { table: "dismissed_questions", key: ["key"], batch: 1_000 },
   { table: "products", key: ["id"], batch: 1_000 },
+  { table: "kept_indexes", key: ["kind", "part"], batch: 16 },
   { table: "staged_products", key: ["upload", "external_id"], batch: 1_000 },
 ];
 

@@ -21,6 +21,7 @@ import * as jobs from "./019-jobs.ts";
 import * as modelUsage from "./020-model-usage.ts";
 import * as teaching from "./022-teaching.ts";
 import * as repeatedBlocks from "./024-repeated-blocks.ts";
+import * as keptIndexes from "./025-kept-indexes.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "020-model-usage": modelUsage,
   "022-teaching": teaching,
   "024-repeated-blocks": repeatedBlocks,
+  "025-kept-indexes": keptIndexes,
 };

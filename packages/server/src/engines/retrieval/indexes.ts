@@ -85,10 +85,9 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
     },
     async get(tenantId, kind, revision) {
       const slot = slotFor(keyOf(tenantId, kind));
-      const known = slot.index;
-      if (known && known.revision >= revision) return known;
+      const known = slot.index ?? (await rebuild(slot, { tenantId, kind, orEarlier: true }));
+      if (known.revision >= revision) return known;
       const current = reach(slot, { tenantId, kind }, revision);
-      if (!known) return current;
       const orKnown = current.catch((error: unknown) => {
         onStale(error);
         return known;

@@ -1,0 +1,53 @@
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import { expect, test, vi } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+/** As many as make an index worth keeping. */
+const TEXTS = 3_000;
+
+const lines = (from: number, count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const n = from + i;
+    return JSON.stringify({ external_id: `d${n}`, title: `Lamp ${n}`, content: `Lamp L${n} is lit.`, format: "text" });
+  }).join("\n");
+
+async function find(app: TestApp, tenant: string, question: string): Promise<string | null | undefined> {
+  const reply = await app.admin("GET", `/api/admin/tenants/${tenant}/search?q=${encodeURIComponent(question)}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json<SearchResults>().results[0]?.external_id;
+}
+
+test("a large index is kept for the next start, and searched only until what is written is there", async () => {
+  const app = await startApp();
+  let other: TestApp | undefined;
+  try {
+    const { id } = await app.createTenant({});
+    await app.upload(`/api/admin/tenants/${id}/documents`, lines(0, TEXTS));
+    expect(await find(app, id, "L1234")).toBe("d1234");
+
+    // Words that only the kept index still has tell that it is what is searched.
+    await app.database.query("update passages set lexemes = '', heading_lexemes = '' where tenant_id = $1", [id]);
+    await app.database.query("update documents set title_lexemes = '' where tenant_id = $1", [id]);
+    other = await startApp({ database: app.database });
+    expect(await find(other, id, "L1234")).toBe("d1234");
+
+    await other.upload(`/api/admin/tenants/${id}/documents`, lines(TEXTS, 1));
+    await vi.waitFor(async () => expect(await find(other!, id, `L${TEXTS}`)).toBe(`d${TEXTS}`), 20_000);
+    expect(await find(other, id, "L1234")).not.toBe("d1234");
+  } finally {
+    await other?.stop();
+    await app.stop();
+  }
+}, 120_000);
+
+test("a small index is made anew", async () => {
+  const app = await startApp();
+  try {
+    const { id } = await app.createTenant({});
+    await app.upload(`/api/admin/tenants/${id}/documents`, lines(0, 3));
+    expect(await find(app, id, "L2")).toBe("d2");
+    expect(await app.database.query("select part from kept_indexes")).toEqual([]);
+  } finally {
+    await app.stop();
+  }
+}, 60_000);
