@@ -44,7 +44,13 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
   for (;;) {
     const rows = await read(tx, tenantId, last, PAGE);
     for (const row of rows) {
-      builder.add(row.id, row.fields.map(lexemesIn), closer?.(row));
+      // Cut once: strings that were looked up before are found faster.
+      const lines = row.fields.map(lexemesIn);
+      builder.add(
+        row.id,
+        lines.map((field) => field.flat()),
+        closer?.(row, lines),
+      );
       languages.add(row.language);
     }
     if (rows.length < PAGE) return builder.finish(written, [...languages].sort());

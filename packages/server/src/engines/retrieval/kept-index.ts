@@ -3,7 +3,7 @@ import { readKeptPart, writeKeptIndex } from "../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { indexBuilder } from "./index-builder.ts";
 import type { IndexRequest } from "./index-thread.ts";
-import { kinds, type IndexKind } from "./kinds.ts";
+import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 
 /** Smaller ones are made as soon as they are read. In texts. */
@@ -116,12 +116,14 @@ function makingOf(kind: IndexKind): string {
   const { fields, closer } = kinds[kind];
   const builder = indexBuilder(fields);
   for (let id = 1; id <= 200; id++) {
-    const said = fields.map((_, field) => `w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`);
-    const row = { id, language: "en", fields: said, wordings: [said[0]!] };
+    const said = fields.map((_, field) =>
+      lexemesIn(`w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`),
+    );
+    const row = { id, language: "en", fields: [], wordings: [`w${id} w${id % 5}`] };
     builder.add(
       id,
-      row.fields.map((one) => one.split(/\s/)),
-      closer?.(row),
+      said.map((lines) => lines.flat()),
+      closer?.(row, said),
     );
   }
   const hash = createHash("sha256");

@@ -11,8 +11,8 @@ export type IndexKind = "knowledge" | "catalogue";
 interface KindOfIndex {
   revision: "knowledge_revision" | "catalogue_revision";
   fields: Field[];
-  /** How a text is read for a closer look; null: none is taken. */
-  closer: ((row: LexemeRow) => CloserText) | null;
+  /** How a text is read for a closer look, with the lexemes of each line of its fields; null: none is taken. */
+  closer: ((row: LexemeRow, fields: string[][][]) => CloserText) | null;
   read(tx: Tx, tenantId: string, afterId: number, limit: number): Promise<LexemeRow[]>;
 }
 
@@ -27,9 +27,9 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
       { weight: 1, b: 0.6 },
       { weight: 3, b: 0.5 },
     ],
-    closer: ({ fields: [title = "", headings = "", text = "", questions = ""], wordings = [] }) => ({
-      names: (questions === "" ? [`${title} ${headings}`] : questions.split("\n")).map(lexemesIn),
-      sentences: text.split("\n").map(lexemesIn),
+    closer: ({ wordings = [] }, [title = [], headings = [], text = [], questions = []]) => ({
+      names: questions.some((question) => question.length > 0) ? questions : [[...title, ...headings].flat()],
+      sentences: text,
       wordings,
     }),
     read: readPassageLexemes,
@@ -50,5 +50,6 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
   },
 };
 
-/** Of a field as it is stored. */
-export const lexemesIn = (field: string): string[] => field.match(/\S+/g) ?? [];
+/** The lexemes of each line of a field as it is stored. */
+export const lexemesIn = (field: string): string[][] =>
+  field.split("\n").map((line) => (line === "" ? [] : line.split(" ")));

@@ -28,8 +28,10 @@ export interface Ranking {
   hits: Hit[];
 }
 
-// One search runs to its end before the next begins, so all of them share these. In units of the index's impacts; all 0.
-let scores = new Uint32Array(0);
+// One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
+// Scores are whole numbers, in units of the index's impacts.
+let scores = new Int32Array(0);
+let touched = new Int32Array(0);
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -44,8 +46,7 @@ export function rank(
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  accumulate(index, numbers, meant.more);
-  const top = best(index, limit);
+  const top = best(index, accumulate(index, numbers, meant.more), limit);
   return {
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
@@ -61,19 +62,30 @@ export function rank(
   };
 }
 
-/** Sums the impacts into `scores`. */
+/** Sums the impacts into `scores`; returns how many texts were touched. */
 function accumulate(
   { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
   numbers: number[],
   more: Map<number, number>,
-): void {
-  if (scores.length < ids.length) scores = new Uint32Array(ids.length);
+): number {
+  if (scores.length < ids.length) {
+    scores = new Int32Array(ids.length);
+    touched = new Int32Array(ids.length);
+  }
+  const [sums, met] = [scores, touched];
+  let count = 0;
+  const add = (text: number, impact: number): void => {
+    const before = sums[text]!;
+    if (before === 0) met[count++] = text;
+    sums[text] = before + impact;
+  };
   for (const n of numbers) {
     if (n < 0) continue;
     const end = postingEnds[n]!;
-    for (let posting = startOf(postingEnds, n); posting < end; posting++) scores[texts[posting]!]! += impacts[posting]!;
+    for (let posting = startOf(postingEnds, n); posting < end; posting++) add(texts[posting]!, impacts[posting]!);
   }
-  for (const [text, gain] of more) scores[text]! += Math.max(1, Math.round(gain / impactUnit));
+  for (const [text, gain] of more) add(text, Math.max(1, Math.round(gain / impactUnit)));
+  return count;
 }
 
 interface Scored {
@@ -81,20 +93,36 @@ interface Scored {
   score: number;
 }
 
-/** Takes the best of the texts that have a score, best first, and leaves `scores` all zero again. */
-function best({ ids, impactUnit }: LexemeIndex, limit: number): Scored[] {
-  const top: Scored[] = [];
-  /** What a text must have more of to be among them: they come in their order, and of equals the first one counts. */
-  let least = 0;
-  for (let text = 0; text < ids.length; text++) {
-    const score = scores[text]!;
-    if (score <= least) continue;
+/** Takes the best of the touched texts, best first and of equals the first one, and leaves `scores` all zero again. */
+function best({ impactUnit }: LexemeIndex, count: number, limit: number): Scored[] {
+  // Whole numbers all along: this looks at each text that holds a word of the question.
+  const [sums, met] = [scores, touched];
+  const texts = new Int32Array(limit);
+  const most = new Int32Array(limit);
+  let found = 0;
+  /** What a text must reach to be among them. */
+  let least = 1;
+  for (let at = 0; at < count; at++) {
+    const text = met[at]!;
+    const score = sums[text]!;
+    sums[text] = 0;
+    if (score < least) continue;
     // All that are worse move down a place; the last one gives way.
-    let place = Math.min(top.length, limit - 1);
-    for (; place > 0 && top[place - 1]!.score < score; place--) top[place] = top[place - 1]!;
-    top[place] = { text, score };
-    if (top.length === limit) least = top[limit - 1]!.score;
+    let place = found;
+    for (
+      ;
+      place > 0 && (most[place - 1]! < score || (most[place - 1] === score && texts[place - 1]! > text));
+      place--
+    ) {
+      if (place === limit) continue;
+      most[place] = most[place - 1]!;
+      texts[place] = texts[place - 1]!;
+    }
+    if (place === limit) continue;
+    most[place] = score;
+    texts[place] = text;
+    if (found < limit) found++;
+    if (found === limit) least = most[limit - 1]!;
   }
-  scores.fill(0, 0, ids.length);
-  return top.map(({ text, score }) => ({ text, score: score * impactUnit }));
+  return Array.from(texts.subarray(0, found), (text, at) => ({ text, score: most[at]! * impactUnit }));
 }

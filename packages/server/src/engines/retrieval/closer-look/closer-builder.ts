@@ -1,6 +1,7 @@
 import { larger } from "../packed.ts";
-import { NAME_END, SENTENCE_END, type CloserIndex } from "./closer-index.ts";
+import type { CloserIndex } from "./closer-index.ts";
 import { learnKinship, type Occurrences } from "./kinship.ts";
+import { NAME_END, packSaid, SENTENCE_END } from "./said.ts";
 import { readSpellings } from "./spellings.ts";
 import { wordingOf } from "./wording.ts";
 
@@ -62,11 +63,8 @@ export function closerBuilder(numberOf: (lexeme: string) => number): CloserBuild
       wordingEnds.push(end);
     },
     finish(lexemes, rank, occurrences) {
-      const own = words.slice(0, length);
-      for (let at = 0; at < length; at++) if (own[at]! < SENTENCE_END) own[at] = rank[own[at]!]!;
       return {
-        words: own,
-        ends: Uint32Array.from(ends),
+        said: packSaid(words.subarray(0, length), ends, rank),
         wordings: Uint32Array.from(wordings),
         wordingStarts: Uint32Array.from(wordingStarts),
         wordingEnds: Uint32Array.from(wordingEnds),

@@ -1,10 +1,10 @@
 import type { Alternative } from "../alternatives.ts";
 import { findLexeme, impactOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
-import { startOf } from "../packed.ts";
 import { isUnknownNumber, type Hit, type Ranking } from "../ranking.ts";
-import { NAME_END, SENTENCE_END, type CloserIndex } from "./closer-index.ts";
+import type { CloserIndex } from "./closer-index.ts";
 import { directionOf } from "./kinship.ts";
 import { openLookalikes, type Telling } from "./lookalikes.ts";
+import { SENTENCE_END, wordsOf } from "./said.ts";
 import { wordingOf } from "./wording.ts";
 
 /** A question as it came. */
@@ -75,20 +75,12 @@ function othersIn(
 const believed = { texts: 8, lexemes: 20 };
 
 /** The lexemes that tell most of the best texts, but for the question's own. */
-function feedbackOf(
-  index: LexemeIndex,
-  { words, ends }: CloserIndex,
-  hits: Hit[],
-  own: number[],
-): Question["feedback"] {
+function feedbackOf(index: LexemeIndex, { said }: CloserIndex, hits: Hit[], own: number[]): Question["feedback"] {
   const sums = new Map<number, number>();
   for (const { text, score } of hits.slice(0, believed.texts)) {
-    const start = startOf(ends, text);
-    for (let at = start; at < ends[text]!; at++) {
-      const number = words[at]!;
-      if (number === NAME_END || number === SENTENCE_END) continue;
-      sums.set(number, (sums.get(number) ?? 0) + score / (ends[text]! - start));
-    }
+    const words = wordsOf(said, text);
+    const worth = score / words.length;
+    for (const number of words) if (number < SENTENCE_END) sums.set(number, (sums.get(number) ?? 0) + worth);
   }
   for (const number of own) sums.delete(number);
   const best = Array.from(sums, ([number, sum]) => ({ number, worth: sum * rarityOf(index, number) }))

@@ -1,11 +1,11 @@
 import { type LexemeIndex } from "../lexeme-index.ts";
-import { startOf } from "../packed.ts";
 import { GREATEST_IMPACT } from "../index-builder.ts";
 import type { Hit } from "../ranking.ts";
-import { NAME_END, SENTENCE_END, type CloserIndex } from "./closer-index.ts";
+import type { CloserIndex } from "./closer-index.ts";
 import { kinTo } from "./kinship.ts";
 import { readName, type NameSigns } from "./name-signs.ts";
 import { feedbackIn, type Question } from "./question.ts";
+import { NAME_END, SENTENCE_END, wordsOf } from "./said.ts";
 import { saidOtherwise } from "./said-otherwise.ts";
 
 /** What speaks for a text, mostly as shares of the question's weight: 0 to 1. */
@@ -31,12 +31,11 @@ const FEEDBACK_UNIT = 5;
 export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, question: Question): Signs {
   const { text, score } = hit;
   const { weights, total } = question;
-  const { words, ends } = closer;
+  const words = wordsOf(closer.said, text);
   const reader = createReader(question);
   const names: Uint32Array[] = [];
   const hasOthers = question.others.length > 0;
-  const end = ends[text]!;
-  for (let from = startOf(ends, text); from < end;) {
+  for (let from = 0; from < words.length;) {
     let to = from;
     while (words[to]! < SENTENCE_END) to++;
     if (words[to] === NAME_END) names.push(words.subarray(from, to));
