@@ -21,6 +21,7 @@ import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
+import { createEmbeddings } from "./engines/model/openai-embeddings.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
 import type { Sources } from "./engines/knowledge/sources.ts";
@@ -42,6 +43,7 @@ import { requestLog } from "./http/plugins/request-log.ts";
 import { stopping } from "./http/plugins/stopping.ts";
 import { tenant } from "./http/plugins/tenant.ts";
 import { unreadBody } from "./http/plugins/unread-body.ts";
+import { embeddings as embeddingsRoute } from "./http/routes/admin/embeddings.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { identitySecret } from "./http/routes/admin/identity-secret.ts";
@@ -113,6 +115,16 @@ export async function openApp(
   const database = openDatabase({ url, poolSize: config.databasePoolSize, patience: "request", onError });
   const bulk = openDatabase({ url, poolSize: BULK_CONNECTIONS, patience: "bulk", onError });
   const { db, pool } = database;
+  const embeddings =
+    config.embeddings &&
+    createEmbeddings({
+      ...config.embeddings,
+      onResting: (what, err) =>
+        server.log.warn(
+          { err },
+          `the embeddings endpoint fails for ${what}; it is left alone, words alone find meanwhile`,
+        ),
+    });
   const engines = openSearch({
     db,
     pool,
@@ -120,7 +132,9 @@ export async function openApp(
     databaseUrl: url,
     indexMemory: config.indexMemory,
     leavesOutGone: config.linkCheck !== null,
+    embeddings: embeddings && { endpoint: embeddings, patienceMs: config.embeddings!.timeoutMs },
     now,
+    onMeaningFailed: (err) => server.log.warn({ err }, "vectors cannot be searched; words alone find meanwhile"),
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
     onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
@@ -138,6 +152,7 @@ export async function openApp(
     db: bulk.db,
     databaseUrl: url,
     config,
+    embeddings,
     onError: (err, what) => server.log.warn({ err }, what),
     now,
   });
@@ -182,6 +197,7 @@ export async function openApp(
       streams,
       read: store.read,
       ...engines,
+      embeddingsModel: embeddings && embeddings.model,
       adminKey: key.key,
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
@@ -216,6 +232,8 @@ interface Parts extends Search {
   feed: Feed;
   streams: EventStreams;
   read: ConversationStore["read"];
+  /** The space that passages are embedded in; null: none. */
+  embeddingsModel: string | null;
   adminKey: string;
   maxEventLoopDelay: number;
   now(): Date;
@@ -270,6 +288,7 @@ async function serve(server: App, parts: Parts): Promise<void> {
     search(admin, parts);
     pins(admin, parts);
     pin(admin, parts);
+    embeddingsRoute(admin, parts);
     synonyms(admin, parts);
     unanswered(admin, parts);
   });

@@ -9,6 +9,9 @@ import { openReading } from "./engines/knowledge/crawl/reading.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
 import { openSchedule, type Schedule } from "./engines/knowledge/schedule.ts";
 import { openSources, type Sources } from "./engines/knowledge/sources.ts";
+import { openEmbedding } from "./engines/meaning/embed-passages.ts";
+import { openEmbeddingSchedule, type EmbeddingSchedule } from "./engines/meaning/embedding-schedule.ts";
+import type { Embeddings } from "./engines/model/embeddings.ts";
 import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
 
@@ -25,6 +28,8 @@ interface BackgroundOptions {
   db: Db;
   databaseUrl: string;
   config: Config;
+  /** Null: passages are found by their words alone. */
+  embeddings: Embeddings | null;
   /** Something failed that is tried again by itself. */
   onError(error: unknown, what: string): void;
   now(): Date;
@@ -33,7 +38,8 @@ interface BackgroundOptions {
 const SWEEP_MS = 60 * 60 * 1000;
 const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function openBackground({ db, databaseUrl, config, onError, now }: BackgroundOptions): Background {
+export function openBackground(options: BackgroundOptions): Background {
+  const { db, databaseUrl, config, embeddings, onError, now } = options;
   const telling =
     (what: string) =>
     (error: unknown): void =>
@@ -54,14 +60,18 @@ export function openBackground({ db, databaseUrl, config, onError, now }: Backgr
     pauseMs: config.crawl.pauseMs,
     now,
   });
+  const embedding =
+    embeddings &&
+    openEmbedding({ db, embeddings, onUnusable: telling("the embeddings endpoint cannot be used as it is set up") });
   const jobs = openJobs({
     databaseUrl,
     db,
-    kinds: [crawl],
+    kinds: embedding ? [crawl, embedding] : [crawl],
     onError: telling("a job in the background met with an error; it is tried again"),
     now,
   });
   let schedule: Schedule | null = null;
+  let embeddingSchedule: EmbeddingSchedule | null = null;
 
   const sweepFailed = telling("what is old could not be swept");
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
@@ -83,12 +93,21 @@ export function openBackground({ db, databaseUrl, config, onError, now }: Backgr
         onError: telling("sources could not be looked through; trying again"),
         now,
       });
+      if (embeddings)
+        embeddingSchedule = openEmbeddingSchedule({
+          db,
+          model: embeddings.model,
+          enqueue: jobs.enqueue,
+          onError: telling("passages could not be put in line to be embedded; trying again"),
+          now,
+        });
       sweepErasure();
     },
     async stop() {
       clearInterval(sweep);
       await linkCheck?.stop();
       await schedule?.stop();
+      await embeddingSchedule?.stop();
       await Promise.all([jobs.stop(), crawl.close()]);
       await erasure.stop();
     },

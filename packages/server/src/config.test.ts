@@ -23,6 +23,7 @@ describe("the configuration", () => {
       adminApiKey: null,
       trustProxy: false,
       model: null,
+      embeddings: null,
       logLevel: "info",
       indexMemory: 512 * 1024 * 1024,
       maxEventLoopDelay: 1_000,
@@ -82,6 +83,11 @@ describe("the configuration", () => {
       "MODEL_NAME",
       "MODEL_INPUT_PRICE",
       "MODEL_OUTPUT_PRICE",
+      "EMBEDDINGS_BASE_URL",
+      "EMBEDDINGS_MODEL",
+      "EMBEDDINGS_API_KEY",
+      "EMBEDDINGS_DIMENSIONS",
+      "EMBEDDINGS_QUESTION_PREFIX",
     ];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, "  "])))).toEqual(readConfig({}));
   });
@@ -104,6 +110,33 @@ describe("the configuration", () => {
     ).toEqual({
       openings: [{ host: "intranet.example", bits: null, port: 8080 }],
       pauseMs: 250,
+    });
+  });
+
+  test("names what tells the meaning of texts, with what it needs to know", () => {
+    const least = { EMBEDDINGS_BASE_URL: "http://localhost:11434/v1", EMBEDDINGS_MODEL: "bge-m3" };
+    const embeddings = { baseUrl: "http://localhost:11434/v1", model: "bge-m3", apiKey: null, dimensions: null };
+    expect(readConfig(least).embeddings).toEqual({
+      ...embeddings,
+      questionPrefix: "",
+      passagePrefix: "",
+      timeoutMs: 500,
+    });
+    const all = {
+      ...least,
+      EMBEDDINGS_API_KEY: "key",
+      EMBEDDINGS_DIMENSIONS: "512",
+      EMBEDDINGS_QUESTION_PREFIX: "query: ",
+      EMBEDDINGS_PASSAGE_PREFIX: "passage: ",
+      EMBEDDINGS_TIMEOUT_MS: "1500",
+    };
+    expect(readConfig(all).embeddings).toEqual({
+      ...embeddings,
+      apiKey: "key",
+      dimensions: 512,
+      questionPrefix: "query:",
+      passagePrefix: "passage:",
+      timeoutMs: 1_500,
     });
   });
 
@@ -149,6 +182,10 @@ describe("a fault", () => {
     ["MODEL_NAME", ["small"]],
     ["MODEL_INPUT_PRICE", ["0.15", "-1", "free"]],
     ["MODEL_OUTPUT_PRICE", ["0", "1e400"]],
+    ["EMBEDDINGS_BASE_URL", ["models.example", "http://models.example/v1"]],
+    ["EMBEDDINGS_MODEL", ["bge-m3"]],
+    ["EMBEDDINGS_TIMEOUT_MS", ["0", "10001", "soon"]],
+    ["EMBEDDINGS_DIMENSIONS", ["7", "8193", "many"]],
   ])("of %s is named", (name, values) => {
     for (const value of values)
       expect([value, faultsOf({ [name]: value })]).toEqual([value, expect.stringContaining(name)]);

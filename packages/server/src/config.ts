@@ -14,6 +14,8 @@ export interface Config {
   /** Addresses and networks of trusted proxies; false: none, the socket's address counts. */
   trustProxy: string[] | false;
   model: { baseUrl: string; name: string; apiKey: string | null; prices: ModelPrices | null } | null;
+  /** What tells the meaning of texts; null: they are found by their words alone. */
+  embeddings: EmbeddingsConfig | null;
   logLevel: LogLevel;
   /** Most memory that search indexes may take, in bytes. */
   indexMemory: number;
@@ -31,6 +33,19 @@ export interface Config {
 export interface ModelPrices {
   input: number;
   output: number;
+}
+
+export interface EmbeddingsConfig {
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+  /** How many numbers are asked for; null: as many as the model gives. */
+  dimensions: number | null;
+  /** What the model wants before a question and before a passage; empty: nothing. */
+  questionPrefix: string;
+  passagePrefix: string;
+  /** How long what is looked for in a turn waits for it, in milliseconds. */
+  timeoutMs: number;
 }
 
 /** Where the server may connect although it is not public, or not on port 80 or 443. */
@@ -102,6 +117,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminApiKey: text("ADMIN_API_KEY"),
     trustProxy: trustProxy(text("TRUST_PROXY"), faults),
     model: null,
+    embeddings: null,
     logLevel: choice("LOG_LEVEL", "info", logLevels),
     indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
     maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
@@ -130,6 +146,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
   else if (name && !text("MODEL_BASE_URL"))
     faults.push("MODEL_NAME is given without MODEL_BASE_URL; both are needed for a model, neither for none.");
+
+  const embeddings = {
+    baseUrl: url("EMBEDDINGS_BASE_URL", ["http", "https"]),
+    model: text("EMBEDDINGS_MODEL"),
+    apiKey: text("EMBEDDINGS_API_KEY"),
+    dimensions: number("EMBEDDINGS_DIMENSIONS", 0, 8, 8192) || null,
+    questionPrefix: text("EMBEDDINGS_QUESTION_PREFIX") ?? "",
+    passagePrefix: text("EMBEDDINGS_PASSAGE_PREFIX") ?? "",
+    timeoutMs: number("EMBEDDINGS_TIMEOUT_MS", 500, 50, 10_000),
+  };
+  if (embeddings.baseUrl && embeddings.model) config.embeddings = embeddings as EmbeddingsConfig;
+  else if (text("EMBEDDINGS_BASE_URL") && !embeddings.model)
+    faults.push(
+      "EMBEDDINGS_BASE_URL is given without EMBEDDINGS_MODEL; both are needed to find by meaning, neither else.",
+    );
+  else if (embeddings.model && !text("EMBEDDINGS_BASE_URL"))
+    faults.push(
+      "EMBEDDINGS_MODEL is given without EMBEDDINGS_BASE_URL; both are needed to find by meaning, neither else.",
+    );
 
   if (faults.length > 0)
     throw new ConfigError(

@@ -28,6 +28,8 @@ beforeAll(async () => {
     databaseUrl: database.url,
     indexMemory: 100_000_000,
     leavesOutGone: true,
+    embeddings: null,
+    onMeaningFailed: () => {},
     now: () => new Date(),
     onStale: () => {},
     onLeft: () => {},

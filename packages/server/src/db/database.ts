@@ -9,6 +9,7 @@ import type { CsatTable } from "./tables/csat.ts";
 import type { DeletedTenantsTable } from "./tables/deleted-tenants.ts";
 import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
+import type { EmbeddingsTable } from "./tables/embeddings.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
 import type { JobsTable } from "./tables/jobs.ts";
 import type { KeptIndexesTable } from "./tables/kept-indexes.ts";
@@ -41,6 +42,7 @@ export interface Tables {
   resume_links: ResumeLinksTable;
   documents: DocumentsTable;
   passages: PassagesTable;
+  embeddings: EmbeddingsTable;
   products: ProductsTable;
   pins: PinsTable;
   synonyms: SynonymsTable;

@@ -3,6 +3,7 @@ import { sql, type Selectable } from "kysely";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { PassagesTable } from "./tables/passages.ts";
+import { carryEmbeddings } from "./embeddings.ts";
 import { announceLinks } from "./links.ts";
 import { revise } from "./tenants.ts";
 
@@ -61,8 +62,7 @@ export async function storeDocumentsIn(
     return { ...row, isNew: row.id === id };
   });
   const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
-  if (replaced.length > 0)
-    await tx.deleteFrom("passages").where("tenant_id", "=", tenantId).where("document_id", "in", replaced).execute();
+  const lastOld = await lastPassage(tx, tenantId, replaced);
   await insertPassages(
     tx,
     tenantId,
@@ -70,6 +70,15 @@ export async function storeDocumentsIn(
       passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
     ),
   );
+  if (lastOld !== null) {
+    await carryEmbeddings(tx, tenantId, replaced, lastOld);
+    await tx
+      .deleteFrom("passages")
+      .where("tenant_id", "=", tenantId)
+      .where("document_id", "in", replaced)
+      .where("id", "<=", lastOld)
+      .execute();
+  }
   await revise(tx, tenantId, "knowledge_revision");
   if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
   return stored;
@@ -101,6 +110,18 @@ async function upsertDocuments(
           then documents.link_due_at else excluded.link_due_at end
     returning ${sql.join(columns.map((column) => sql.ref(column)))}`.execute(tx);
   return rows;
+}
+
+/** The greatest id among the passages of documents: those that come now have greater ones. */
+async function lastPassage(tx: Tx, tenantId: string, documentIds: string[]): Promise<number | null> {
+  if (documentIds.length === 0) return null;
+  const row = await tx
+    .selectFrom("passages")
+    .select((e) => e.fn.max<number | null>("id").as("last"))
+    .where("tenant_id", "=", tenantId)
+    .where("document_id", "in", documentIds)
+    .executeTakeFirst();
+  return row?.last ?? null;
 }
 
 async function insertPassages(

@@ -30,6 +30,7 @@ export const parts: Part[] = [
   { table: "jobs", key: ["id"], batch: 500 },
   { table: "sources", key: ["id"], batch: 500 },
   { table: "source_pages", key: ["source_id", "id"], batch: 1_000 },
+  { table: "embeddings", key: ["passage_id"], batch: 1_000 },
   { table: "passages", key: ["document_id"], batch: 500 },
   { table: "documents", key: ["id"], batch: 50 },
   { table: "pins", key: ["id"], batch: 1_000 },

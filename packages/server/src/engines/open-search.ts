@@ -15,6 +15,8 @@ import type { Revisions } from "./conversation/answer-turn.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
+import { openMeaning } from "./meaning/meaning.ts";
+import type { Embeddings } from "./model/embeddings.ts";
 import { inProcess, inThread } from "./retrieval/carriers.ts";
 import { openFinder } from "./retrieval/finder.ts";
 import type { IndexRequest } from "./retrieval/index-thread.ts";
@@ -49,12 +51,16 @@ interface SearchOptions {
   /** For what is put in. */
   bulk: Db;
   databaseUrl: string;
-  /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside. */
+  /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside, vectors as much again. */
   indexMemory: number;
   /** Whether a document whose page was seen to be gone is told of without it. */
   leavesOutGone: boolean;
+  /** What tells the meaning of questions, and how many milliseconds a turn waits for it; null: words alone find. */
+  embeddings: { endpoint: Embeddings; patienceMs: number } | null;
   now(): Date;
   onStale(error: unknown): void;
+  /** Passages cannot be found by their meaning for now. */
+  onMeaningFailed(error: unknown): void;
   /** An upload is over, and what it put aside could not be removed. */
   onLeft(error: unknown): void;
 }
@@ -106,7 +112,16 @@ export function openSearch(options: SearchOptions): Search {
     lexer,
     teaching,
   });
-  const knowledge = openKnowledgeSearch({ pool, finder, memory: indexMemory / 4, leavesOutGone, now });
+  const meaning =
+    options.embeddings &&
+    openMeaning({
+      embeddings: options.embeddings.endpoint,
+      patienceMs: options.embeddings.patienceMs,
+      databaseUrl,
+      memory: indexMemory,
+      onFailed: options.onMeaningFailed,
+    });
+  const knowledge = openKnowledgeSearch({ pool, finder, meaning, memory: indexMemory / 4, leavesOutGone, now });
   const catalogue = openCatalogueSearch(pool, finder);
   const pins = openPins(teaching);
   return {
@@ -116,21 +131,24 @@ export function openSearch(options: SearchOptions): Search {
     catalogue,
     pins,
     unanswered: openUnanswered({ db: bulk, stems, teaching, knowledge, now }),
-    toolsAt: (seen) => ({
-      knowledge: {
-        search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge),
-      },
-      catalogue: {
-        search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
-      },
-      pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
-    }),
+    toolsAt(seen) {
+      const near = meaning?.forTurn();
+      return {
+        knowledge: {
+          search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge, near),
+        },
+        catalogue: {
+          search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
+        },
+        pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
+      };
+    },
     isReady: ({ id, rag_active, ecommerce_active, knowledge_revision, catalogue_revision }) =>
       teaching.known(id, "knowledge", knowledge_revision) !== null &&
       (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
       (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
     async close() {
-      await Promise.all([indexing.close(), documents.close(), files.close(), products.close()]);
+      await Promise.all([indexing.close(), documents.close(), files.close(), products.close(), meaning?.close()]);
     },
   };
 }

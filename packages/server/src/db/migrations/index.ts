@@ -20,6 +20,7 @@ import * as faqLists from "./018-faq-lists.ts";
 import * as jobs from "./019-jobs.ts";
 import * as modelUsage from "./020-model-usage.ts";
 import * as teaching from "./022-teaching.ts";
+import * as embeddings from "./023-embeddings.ts";
 import * as repeatedBlocks from "./024-repeated-blocks.ts";
 import * as keptIndexes from "./025-kept-indexes.ts";
 
@@ -46,6 +47,7 @@ export const migrations: Record<string, Migration> = {
   "019-jobs": jobs,
   "020-model-usage": modelUsage,
   "022-teaching": teaching,
+  "023-embeddings": embeddings,
   "024-repeated-blocks": repeatedBlocks,
   "025-kept-indexes": keptIndexes,
 };

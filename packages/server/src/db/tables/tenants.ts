@@ -53,6 +53,12 @@ export interface TenantsTable {
   links_due_at: Date | null;
   /** When the first of its sources is to be synchronised by itself; null: never. */
   sources_due_at: Date | null;
+  /** Rises with every write of embeddings. */
+  embeddings_revision: Generated<number>;
+  /** Up to which writing of its texts all passages were embedded, by which model, and when that was last put in line. */
+  embedded_revision: Generated<number>;
+  embedded_by: Generated<string>;
+  embedding_queued_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

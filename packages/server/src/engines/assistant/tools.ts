@@ -47,6 +47,8 @@ export interface FoundPassage {
   /** The sentences' lexemes in their order: a line a sentence, with a space between two. */
   lexemes: string;
   score: number;
+  /** How near its meaning is to the question's: from 1 on as near as its like; at most 0: not, or nobody can tell. */
+  nearness?: number;
   /** Terms that neither it nor its headings or title hold, of those it was searched by. */
   lacks: string[];
 }

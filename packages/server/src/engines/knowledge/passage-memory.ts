@@ -1,7 +1,7 @@
 import type { FoundPassage } from "../assistant/tools.ts";
 
 /** A passage as it is stored; as long as its id is there, nothing in it changes but whether its page is there. */
-export type Passage = Omit<FoundPassage, "score" | "lacks">;
+export type Passage = Omit<FoundPassage, "score" | "nearness" | "lacks">;
 
 /** Passages that were read lately, so that what is found again need be neither read nor taken apart again. */
 export interface PassageMemory {

@@ -3,6 +3,7 @@ import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
+import type { FindNear, Meaning } from "../retrieval/near.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 import { saidAsAsked } from "./said-as-asked.ts";
@@ -12,15 +13,26 @@ import { saidAsAsked } from "./said-as-asked.ts";
  * they are out. Those that were read since the tenant last changed its knowledge need no second look.
  */
 export interface KnowledgeSearch extends KnowledgeTool {
-  /** @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest */
-  search(tenantId: string, question: string, limit: number, revision?: number): Promise<FoundKnowledge>;
-  /** Whether the tenant's knowledge at `revision` can be searched at once. */
+  /**
+   * @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest
+   * @param near looks for it by meaning; left out: as for a turn of its own
+   */
+  search(
+    tenantId: string,
+    question: string,
+    limit: number,
+    revision?: number,
+    near?: FindNear | null,
+  ): Promise<FoundKnowledge>;
+  /** Whether the tenant's knowledge at `revision` can be searched at once, without asking anybody else. */
   isReady(tenantId: string, revision: number): boolean;
 }
 
 interface KnowledgeSearchOptions {
   pool: pg.Pool;
   finder: Finder;
+  /** Null: passages are found by their words alone. */
+  meaning: Meaning | null;
   /** Most bytes that passages read lately may take. */
   memory: number;
   /** Whether a page that was seen to be gone counts as none. */
@@ -29,7 +41,7 @@ interface KnowledgeSearchOptions {
 }
 
 export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeSearch {
-  const { pool, finder, memory, leavesOutGone, now } = options;
+  const { pool, finder, meaning, memory, leavesOutGone, now } = options;
   const readPassages = openPassages(pool);
   const passages = createPassageMemory(memory, now);
 
@@ -45,9 +57,9 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
   };
 
   return {
-    isReady: (tenantId, revision) => finder.isReady(tenantId, "knowledge", revision),
-    async search(tenantId, question, limit, revision) {
-      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision);
+    isReady: (tenantId, revision) => meaning === null && finder.isReady(tenantId, "knowledge", revision),
+    async search(tenantId, question, limit, revision, near = meaning?.forTurn()) {
+      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, near);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
         passages: ranking.hits
@@ -62,7 +74,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
 }
 
 /** Member by member: a spread for each of an answer's ten passages took 2 % of all its time. */
-const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: FoundTexts): FoundPassage => ({
+const asFound = (passage: Passage, { score, holds, nearness }: Hit, { lexemes }: FoundTexts): FoundPassage => ({
   id: passage.id,
   documentId: passage.documentId,
   externalId: passage.externalId,
@@ -75,6 +87,7 @@ const asFound = (passage: Passage, { score, holds }: Hit, { lexemes }: FoundText
   sentences: passage.sentences,
   lexemes: passage.lexemes,
   score,
+  nearness: nearness ?? 0,
   lacks: lexemes.filter((_, at) => !holds[at]).map(({ lexeme }) => lexeme),
 });
 

@@ -75,3 +75,22 @@ test("a call from before it opened is not the one that tries", () => {
   expect(call(breaker, "succeeded")).toBe(true);
   expect(breaker.begin()).not.toBeNull();
 });
+
+test("tells that it opens, once for each time that it was closed", () => {
+  const clock = { now: 0 };
+  let told = 0;
+  const breaker = createBreaker(
+    { calls: 10, failures: 5, windowMs: 30_000 },
+    () => clock.now,
+    () => (told += 1),
+  );
+  for (let i = 0; i < 5; i += 1) call(breaker, "failed");
+  breaker.rest(1_000);
+  clock.now = 30_000;
+  call(breaker, "failed");
+  expect(told).toBe(1);
+  clock.now = 60_000;
+  call(breaker, "succeeded");
+  for (let i = 0; i < 5; i += 1) call(breaker, "failed");
+  expect(told).toBe(2);
+});

@@ -23,10 +23,12 @@ const longestRest = 120_000;
 /**
  * Opens when enough of the last calls failed; after the window lets a single call try, whose success closes it.
  * @param now milliseconds of a clock that never goes back
+ * @param opened told each time that it opens after having been closed
  */
 export function createBreaker(
   { calls, failures, windowMs }: BreakerLimits,
   now: () => number = () => performance.now(),
+  opened: () => void = () => {},
 ): Breaker {
   let recent: { at: number; failed: boolean }[] = [];
   let restsUntil: number | null = null;
@@ -36,6 +38,7 @@ export function createBreaker(
     recent = [...recent, { at: now(), failed }].filter(({ at }) => now() - at < windowMs).slice(-calls);
   };
   const open = (time: number): void => {
+    if (restsUntil === null) opened();
     restsUntil = Math.max(restsUntil ?? 0, now() + time);
   };
   const endCall: EndCall = (outcome) => {

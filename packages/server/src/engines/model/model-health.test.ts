@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { ModelError } from "./model-error.ts";
-import { closeEndpoints, failure, listen, modelWith, request } from "./testing/asked-model.ts";
+import { failure, listen, modelWith, request } from "./testing/open-model.ts";
 import { chunk, open, refuses, says, type Script } from "./testing/scripted-endpoint.ts";
-
-afterEach(closeEndpoints);
 
 test("leaves an endpoint alone for as long as it asks, and tries with one call then", async () => {
   const { model, endpoint } = await modelWith((response, number, incoming) =>

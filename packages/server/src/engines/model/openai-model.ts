@@ -1,9 +1,8 @@
-import OpenAI, { APIConnectionError, APIError } from "openai";
-import { Agent, fetch } from "undici";
 import { createBreaker, type BreakerLimits } from "./breaker.ts";
 import { createDialect } from "./dialect.ts";
 import { ModelError } from "./model-error.ts";
 import type { Model, ModelRequest } from "./model.ts";
+import { modelErrorOf, openClient } from "./openai-client.ts";
 import { bePatient, type Timeouts } from "./patience.ts";
 import { createRetries, type RetryLimits } from "./retries.ts";
 import { meterCall } from "./tokens.ts";
@@ -31,27 +30,7 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
   const retries = createRetries({ ...usualRetry, ...options.retry });
   const dialect = createDialect();
-  const dispatcher = new Agent({
-    connect: { timeout: timeouts.connect },
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxResponseSize: mostBytes,
-  });
-  const client = new OpenAI({
-    baseURL: baseUrl,
-    apiKey: apiKey ?? "none",
-    // Else the library takes these from the environment.
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    webhookSecret: null,
-    defaultHeaders: apiKey === null ? { Authorization: null } : {},
-    maxRetries: 0,
-    timeout: timeouts.total,
-    logLevel: "off",
-    fetch: fetch as unknown as typeof globalThis.fetch,
-    fetchOptions: { dispatcher },
-  });
+  const client = openClient({ baseUrl, apiKey, timeouts, mostBytes });
 
   const open = ({ messages, maxTokens }: ModelRequest, signal: AbortSignal) =>
     dialect.speak((spoken) =>
@@ -123,10 +102,3 @@ const isToken = (delta: object | undefined): boolean =>
 /** What is too long, or touches a filter of the endpoint, is refused by one that is well. */
 const isForItsContent = (error: unknown): boolean =>
   error instanceof ModelError && error.reason === "refused" && [null, 400, 413, 422].includes(error.status);
-
-function modelErrorOf(error: unknown): ModelError {
-  if (error instanceof ModelError) return error;
-  if (error instanceof APIConnectionError) return new ModelError("unreachable");
-  if (error instanceof APIError && error.status !== undefined) return new ModelError("refused", error.status);
-  return new ModelError("broken");
-}

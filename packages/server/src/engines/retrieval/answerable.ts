@@ -56,6 +56,20 @@ export function judgeClosely({ lexemes }: Ranking, best: LookedAt | undefined, t
   return { score, decision: score >= 0.5 ? "answer" : "no_answer" };
 }
 
+/** From which nearness on a text is believed that shares no word with the question, and how fast belief grows around it. */
+const near = { enough: 0.6, steepness: 7 };
+/** What a text scores at a closer look that is just believed. */
+const JUST_BELIEVED = 0.9;
+
+/** What the nearness of a text's meaning is worth beside a score of a closer look. */
+export const worthOfNearness = (nearness: number): number => (JUST_BELIEVED * nearness) / near.enough;
+
+/** The same by meaning alone: how near the nearest text is. */
+export function judgeNearness(nearness: number): Answerable {
+  const score = 1 / (1 + Math.exp(near.steepness * (near.enough - nearness)));
+  return { score, decision: score >= 0.5 ? "answer" : "no_answer" };
+}
+
 /** The question's words as the assistant weighs them. */
 export const termsOf = ({ lexemes }: Ranking): QuestionTerm[] =>
   lexemes

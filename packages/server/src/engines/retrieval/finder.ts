@@ -1,8 +1,9 @@
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
-import { judge, judgeClosely } from "./answerable.ts";
+import { judge, judgeClosely, judgeNearness } from "./answerable.ts";
 import type { Indexes } from "./indexes.ts";
+import { fuse, nearHits } from "./fusion.ts";
 import { respell } from "./misspellings.ts";
 import { wordsAsked } from "./question-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
@@ -10,6 +11,7 @@ import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
+import type { FindNear } from "./near.ts";
 import { rank, type Ranking } from "./ranking.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
@@ -22,8 +24,18 @@ export interface FoundTexts extends Ranking {
 
 /** Finds the texts of a tenant that match a question. */
 export interface Finder {
-  /** @param revision what must be seen at least; left out: all that is written by now */
-  find(tenantId: string, kind: IndexKind, question: string, limit: number, revision?: number): Promise<FoundTexts>;
+  /**
+   * @param revision what must be seen at least; left out: all that is written by now
+   * @param near where it is looked for by meaning too
+   */
+  find(
+    tenantId: string,
+    kind: IndexKind,
+    question: string,
+    limit: number,
+    revision?: number,
+    near?: FindNear | null,
+  ): Promise<FoundTexts>;
   /** Whether what was written up to `revision` can be searched without waiting for an index. */
   isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
 }
@@ -44,7 +56,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const taught = teaching.known(tenantId, kind, revision);
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
-    async find(tenantId, kind, question, limit, revision) {
+    async find(tenantId, kind, question, limit, revision, findNear) {
+      const nearest = findNear?.(tenantId, question) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
@@ -59,8 +72,14 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
       if (!index.closer) return { ...found, answerable: judge(ranking) };
-      const hits = lookCloser(index, index.closer, ranking, { text: question, lexemes, alternatives });
-      return { ...found, hits: hits.slice(0, limit), answerable: judgeClosely(ranking, hits[0], index.ids.length) };
+      const near = (await nearest) ?? [];
+      const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
+      const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });
+      const hits = near.length > 0 ? fuse(looked, near) : looked;
+      const byWords = judgeClosely(ranking, looked[0], index.ids.length);
+      const byMeaning = judgeNearness(near[0]?.nearness ?? 0);
+      const answerable = near.length > 0 && byMeaning.score > byWords.score ? byMeaning : byWords;
+      return { ...found, hits: hits.slice(0, limit), answerable };
     },
   };
 }

@@ -20,6 +20,8 @@ export interface Hit {
   score: number;
   /** For each lexeme of the question whether the text holds it. */
   holds: boolean[];
+  /** How near its meaning is to the question's (near.ts), where that is known. */
+  nearness?: number;
 }
 
 export interface Ranking {

@@ -31,6 +31,8 @@ interface WorkerOptions {
   timeoutMs: number;
   /** Most memory for its objects. */
   memoryMb: number;
+  /** Without a question for this long, the worker ends and gives its memory back. */
+  idleMs?: number;
 }
 
 interface Asked<Question, Answer> {
@@ -39,7 +41,6 @@ interface Asked<Question, Answer> {
   reject(error: Error): void;
 }
 
-/** Without a question for this long, the worker ends and gives its memory back. */
 const IDLE_MS = 60_000;
 const STOPPING_MS = 3_000;
 
@@ -49,7 +50,7 @@ const STOPPING_MS = 3_000;
  */
 export function openWorker<Question, Answer>(
   module: URL,
-  { carrier: startCarrier, data, atOnce, timeoutMs, memoryMb }: WorkerOptions,
+  { carrier: startCarrier, data, atOnce, timeoutMs, memoryMb, idleMs = IDLE_MS }: WorkerOptions,
 ): Worker<Question, Answer> {
   const waiting: Asked<Question, Answer>[] = [];
   const working = new Map<number, Asked<Question, Answer> & { timer: NodeJS.Timeout }>();
@@ -80,7 +81,7 @@ export function openWorker<Question, Answer>(
       working.set(id, { ...asked, timer });
       post(by, { id, question: asked.question });
     }
-    if (working.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref();
+    if (working.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
   }
 
   function settle(reply: Reply<Answer>): void {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { readingsOf } from "../follow-up.ts";
 import { english } from "../languages.ts";
 import { foundPassage } from "../testing/found-passage.ts";
 import { smallLibrary, type SmallDocument } from "../testing/small-library.ts";
@@ -113,8 +114,8 @@ test("Japanese sentences follow each other without a space", async () => {
   });
   const terms = ["営業", "土日"].map((term) => ({ term, idf: 1 }));
   const found = { passages: [passage], terms, answerable: { score: 1, decision: "answer" as const } };
-  const reading = { question: "営業 土日", own: [], carried: new Set<string>(), before: "" };
-  expect(extract(found, wishOf(reading, english.words, english.words))?.blocks).toEqual([
+  const [reading] = readingsOf("営業 土日", [], english.words);
+  expect(extract(found, wishOf(reading!, english.words, english.words))?.blocks).toEqual([
     "平日は営業しています。土日は休みです。 [1]",
   ]);
 });

@@ -45,6 +45,8 @@ const weights = {
   sameAsking: 0.3,
   /** The heading is about something else. */
   otherHeading: -0.15,
+  /** The passage means what is asked, whatever its words. */
+  meaning: 0.6,
   /** How much the order of the passages counts: 0 not at all, 1 wholly. */
   relevance: 0.7,
 };
@@ -92,6 +94,7 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
   const ofPassage =
     weights.document * place.mass +
     weights.sameHeading * alike +
+    weights.meaning * Math.min(1, Math.max(0, passage.nearness ?? 0)) +
     headingWeight(read, named, place.isOpening, weigh, wish);
 
   const most = trust * (mostHeld(passage, named, weigh) + mostOfSentence(wish) + ofPassage);

@@ -1,0 +1,39 @@
+import { Type, type Static } from "typebox";
+import { Choice, NullableText, Timestamp } from "../text.ts";
+
+const moment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] });
+
+/** A job that has a tenant's passages embedded. */
+export const EmbeddingJob = Type.Object(
+  {
+    id: Type.String(),
+    state: Choice(["waiting", "running", "done", "failed"], "`waiting`: for its turn, or for the endpoint."),
+    error: NullableText("Why it failed."),
+    passages: Type.Object({
+      embedded: Type.Integer({ description: "So far." }),
+      refused: Type.Integer({ description: "By the endpoint; they are found by their words." }),
+    }),
+    failures: Type.Array(Type.Object({ document_id: Type.String(), title: Type.String(), reason: Type.String() }), {
+      description: "The first hundred passages that the endpoint refused, by their documents, and why.",
+    }),
+    created_at: Timestamp,
+    started_at: moment,
+    finished_at: moment,
+  },
+  { $id: "EmbeddingJob" },
+);
+export type EmbeddingJob = Static<typeof EmbeddingJob>;
+
+/** How far what a tenant has written can be found by its meaning. */
+export const EmbeddingsState = Type.Object(
+  {
+    model: NullableText(
+      "That passages are embedded by; null: none is set up, and they are found by their words alone.",
+    ),
+    passages: Type.Integer({ description: "All of the tenant's." }),
+    embedded: Type.Integer({ description: "Those that the model has embedded so far." }),
+    jobs: Type.Array(EmbeddingJob, { description: "The latest, newest first." }),
+  },
+  { $id: "EmbeddingsState" },
+);
+export type EmbeddingsState = Static<typeof EmbeddingsState>;

@@ -1,0 +1,163 @@
+import { inTenant, type Db } from "../../db/database.ts";
+import { readPassagesToEmbed, storeEmbeddings, type NewEmbedding, type PassageToEmbed } from "../../db/embeddings.ts";
+import { noteEmbedded, readTextsRevision } from "../../db/embedding-turns.ts";
+import type { Job } from "../jobs/job.ts";
+import type { JobKind, Outcome } from "../jobs/queue.ts";
+import { TextsRefusedError, type Embeddings } from "../model/embeddings.ts";
+import { ModelError } from "../model/model-error.ts";
+import { packVector } from "./packed-vector.ts";
+
+/** Has all of a tenant's passages embedded. */
+export const EMBED = { kind: "embed", key: "passages" };
+
+interface EmbedDeps {
+  db: Db;
+  embeddings: Embeddings;
+  /** The endpoint cannot be used as it is set up. */
+  onUnusable(error: ModelError): void;
+}
+
+/** Where a job is: it goes through the passages by their ids, and again where they have changed meanwhile. */
+interface Cursor {
+  after: number;
+  /** How often the tenant's texts had been written when it began to go through. */
+  revision: number;
+}
+
+/** Tenants that a server is at, each with one request under way. */
+const AT_ONCE = 2;
+const SPELL_MS = 20_000;
+/** What every endpoint takes at once, in texts and UTF-16 units. */
+const batch = { texts: 32, length: 64_000 };
+const LONGEST_TEXT = 8_000;
+/** Small models take some 512 tokens: where a text is refused, so much of it may do. */
+const SHORTENED = 1_000;
+const REST_S = 30;
+/** An endpoint that has refused so many texts, and taken none, refuses all. */
+const REFUSED_ALL = 20;
+
+export function openEmbedding({ db, embeddings, onUnusable }: EmbedDeps): JobKind {
+  const { model } = embeddings;
+
+  /** Of those of the texts that the endpoint takes; of the others, why not. */
+  async function embed(passages: PassageToEmbed[], signal: AbortSignal): Promise<(number[] | TextsRefusedError)[]> {
+    const texts = passages.map(({ text }) => text.slice(0, LONGEST_TEXT).toWellFormed());
+    try {
+      return await embeddings.passages(texts, signal);
+    } catch (error) {
+      if (!(error instanceof TextsRefusedError)) throw error;
+      const single: (number[] | TextsRefusedError)[] = [];
+      for (const text of texts) single.push(await embedSingle(text, signal));
+      return single;
+    }
+  }
+
+  async function embedSingle(text: string, signal: AbortSignal): Promise<number[] | TextsRefusedError> {
+    for (const tried of [text, text.slice(0, SHORTENED).toWellFormed()]) {
+      try {
+        return (await embeddings.passages([tried], signal))[0]!;
+      } catch (error) {
+        if (!(error instanceof TextsRefusedError)) throw error;
+        if (text.length <= SHORTENED || tried !== text) return error;
+      }
+    }
+    throw new Error("A text was neither taken nor refused.");
+  }
+
+  async function embedNext(job: Job, cursor: Cursor): Promise<Outcome | null> {
+    const passages = await inTenant(db, job.tenantId, async (tx) =>
+      fitting(
+        await readPassagesToEmbed(
+          tx,
+          job.tenantId,
+          { model, dimensions: embeddings.dimensions() },
+          cursor.after,
+          batch.texts,
+        ),
+      ),
+    );
+    if (passages.length === 0) return endRound(job, cursor);
+    const results = await embed(passages, job.signal);
+    const taken: NewEmbedding[] = [];
+    let refused: TextsRefusedError | null = null;
+    results.forEach((result, at) => {
+      const { id, hash, title, document_id } = passages[at]!;
+      if (result instanceof TextsRefusedError) {
+        refused = result;
+        job.count("refused");
+        job.fail({ subject: `${document_id} ${title}`, reason: result.message });
+      } else {
+        const { bytes, signs } = packVector(result);
+        taken.push({ passage_id: id, hash, signs, vector: Buffer.from(bytes.buffer).toString("hex") });
+      }
+    });
+    cursor.after = passages.at(-1)!.id;
+    job.count("embedded", taken.length);
+    const dimensions = taken[0]?.signs.length ?? 0;
+    await job.keep((tx) => storeEmbeddings(tx, job.tenantId, { model, dimensions }, taken));
+    const { embedded = 0, refused: all = 0 } = job.progress;
+    return refused && embedded === 0 && all >= REFUSED_ALL ? { failed: (refused as TextsRefusedError).message } : null;
+  }
+
+  /** It is over, unless something was written meanwhile. */
+  async function endRound(job: Job, cursor: Cursor): Promise<Outcome | null> {
+    return job.keep(async (tx) => {
+      if (await noteEmbedded(tx, job.tenantId, { revision: cursor.revision, model })) return { done: true };
+      Object.assign(cursor, { after: 0, revision: await readTextsRevision(tx, job.tenantId) });
+      return null;
+    });
+  }
+
+  async function begin(job: Job): Promise<Cursor> {
+    const cursor =
+      (job.cursor as Cursor | null) ??
+      (await inTenant(db, job.tenantId, async (tx) => ({
+        after: 0,
+        revision: await readTextsRevision(tx, job.tenantId),
+      })));
+    job.cursor = cursor;
+    return cursor;
+  }
+
+  /** What may pass is waited for; what has to be set right by somebody is told. */
+  function rest(error: ModelError): Outcome {
+    if (error.reason !== "broken" && (error.status === null || error.status === 429 || error.status >= 500))
+      return { waitS: REST_S };
+    onUnusable(error);
+    const answer = error.status === null ? "with something that is no embedding" : String(error.status);
+    return { failed: `The embeddings endpoint answered ${answer}. ${inNeed}` };
+  }
+
+  return {
+    kind: EMBED.kind,
+    atOnce: AT_ONCE,
+    async work(job) {
+      const cursor = await begin(job);
+      const until = performance.now() + SPELL_MS;
+      try {
+        while (performance.now() < until) {
+          job.signal.throwIfAborted();
+          const outcome = await embedNext(job, cursor);
+          if (outcome) return outcome;
+        }
+        return { waitS: 0 };
+      } catch (error) {
+        if (error instanceof ModelError) return rest(error);
+        throw error;
+      }
+    },
+  };
+}
+
+/** As many as make a batch; a long one is a batch of its own. */
+function fitting(passages: PassageToEmbed[]): PassageToEmbed[] {
+  let length = 0;
+  const end = passages.findIndex(({ text }, at) => {
+    length += Math.min(text.length, LONGEST_TEXT);
+    return at > 0 && length > batch.length;
+  });
+  return end < 0 ? passages : passages.slice(0, end);
+}
+
+const inNeed =
+  "Look at EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY and EMBEDDINGS_DIMENSIONS; it is tried again in ten minutes, and passages are found by their words meanwhile.";

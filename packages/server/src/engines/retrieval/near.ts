@@ -1,0 +1,16 @@
+/** A text whose meaning is near a question's. */
+export interface NearText {
+  id: number;
+  /** 0: no nearer than any two of the tenant's texts lie to each other; 1: as near as a text and the one nearest to it. */
+  nearness: number;
+}
+
+/** The texts of a tenant that are nearest to a question by meaning, best first; null where nobody can tell in time. */
+export type FindNear = (tenantId: string, question: string) => Promise<NearText[] | null>;
+
+/** What tells by meaning what is near. */
+export interface Meaning {
+  /** For all that is looked for in one turn: together it waits no longer than a visitor would not notice. */
+  forTurn(): FindNear;
+  close(): Promise<void>;
+}

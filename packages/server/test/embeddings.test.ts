@@ -1,0 +1,279 @@
+import type { EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+import { answersWith, answerTo, toyEndpoint, toyVector, type ToyEndpoint } from "./toy-embeddings.ts";
+
+const patience = { timeout: 30_000, interval: 50 };
+
+const articles: Record<string, string> = {
+  trainers: "Our trainers are made of recycled rubber and last for years.",
+  gifts: "Gift cards are valid until spent and never expire.",
+  delivery: "A parcel arrives within three working days.",
+  returns: "Refund requests are handled within a week.",
+  damage: "Send a photo of whatever came damaged.",
+  opening: "The workshop opens at nine every morning.",
+  wool: "Wash wool by hand at thirty degrees.",
+  tents: "Tents sleep two adults comfortably.",
+  lamps: "Lamps run eight hours per battery charge.",
+  bottles: "Bottles hold one litre of tea.",
+};
+
+/** Waits for the endpoint longer than it does usually: the machine that runs the tests may be busy with others. */
+async function start(endpoint: ToyEndpoint, env: Record<string, string> = {}): Promise<TestApp> {
+  const app = await startApp({ env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, ...env } });
+  onTestFinished(() => app.stop());
+  return app;
+}
+
+async function teach(app: TestApp, texts: Record<string, string> = articles): Promise<string> {
+  const { id } = await app.createTenant({ rag_active: true });
+  await put(app, id, texts);
+  return id;
+}
+
+async function put(app: TestApp, tenant: string, texts: Record<string, string>): Promise<void> {
+  const lines = Object.entries(texts).map(([external_id, content]) =>
+    JSON.stringify({ external_id, title: external_id, content, format: "text" }),
+  );
+  const reply = await app.upload(`/api/admin/tenants/${tenant}/documents`, lines.join("\n"));
+  expect(reply.json()).toMatchObject({ accepted: lines.length, failed: [] });
+}
+
+const stateOf = async (app: TestApp, tenant: string): Promise<EmbeddingsState> =>
+  (await app.admin("GET", `/api/admin/tenants/${tenant}/embeddings`)).json<EmbeddingsState>();
+
+/** Once all that there is to embed is embedded. */
+async function embedded(app: TestApp, tenant: string): Promise<EmbeddingsState> {
+  const isOver = async (): Promise<boolean> => {
+    const [row] = await app.database.query<{ over: boolean }>(
+      `select embedded_revision = knowledge_revision - teaching_revision and not exists (
+        select from jobs where tenant_id = $1 and state in ('waiting', 'running')) as over from tenants where id = $1`,
+      [tenant],
+    );
+    return row!.over;
+  };
+  await expect.poll(isOver, patience).toBe(true);
+  return stateOf(app, tenant);
+}
+
+async function search(app: TestApp, tenant: string, q: string): Promise<SearchResults> {
+  const reply = await app.admin("GET", `/api/admin/tenants/${tenant}/search?q=${encodeURIComponent(q)}`);
+  expect(reply.statusCode).toBe(200);
+  return reply.json<SearchResults>();
+}
+
+const found = async (app: TestApp, tenant: string, q: string): Promise<(string | null)[]> =>
+  (await search(app, tenant, q)).results.map(({ external_id }) => external_id);
+
+test("what no word of the question is in is found by its meaning, and answered from", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const tenant = await teach(app);
+  expect(await embedded(app, tenant)).toMatchObject({
+    model: "toy",
+    passages: 10,
+    embedded: 10,
+    jobs: [{ state: "done", error: null, passages: { embedded: 10, refused: 0 }, failures: [] }],
+  });
+  const results = await search(app, tenant, "sneakers?");
+  expect(results.results[0]?.external_id).toBe("trainers");
+  expect(results.answerable.decision).toBe("answer");
+
+  const answer = await app.send(tenant, { message: "Sneakers?" });
+  expect(answer).toMatchObject({ kind: "answer", citations: [{ title: "trainers" }] });
+  expect(answer.response).toContain("recycled rubber");
+  // What is about none of it stays unanswered.
+  expect((await search(app, tenant, "quantum chromodynamics lecture")).answerable.decision).toBe("no_answer");
+  expect(await app.send(tenant, { message: "Quantum chromodynamics?" })).toMatchObject({ kind: "no_answer" });
+  expect(new Set(endpoint.received.map(({ authorization }) => authorization))).toEqual(
+    new Set(["Bearer a-secret-key"]),
+  );
+});
+
+test("what says it and means it comes before what does either", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const tenant = await teach(app, {
+    ...articles,
+    words: "The package shelf stands smashed in the cellar beside the old ladder and the paint.",
+    both: "A smashed package is replaced.",
+    meaning: "A damaged parcel is replaced.",
+  });
+  await embedded(app, tenant);
+  const results = await found(app, tenant, "smashed package");
+  expect(results[0]).toBe("both");
+  expect(results.slice(0, 3).sort()).toEqual(["both", "meaning", "words"]);
+});
+
+test("an endpoint that is too slow is not waited for, and words answer", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint, { EMBEDDINGS_TIMEOUT_MS: "100" });
+  const tenant = await teach(app);
+  await embedded(app, tenant);
+  let asked = 0;
+  endpoint.script = () => (asked += 1) > 0;
+  for (const n of Array.from({ length: 12 }, (_, at) => at))
+    expect(await app.send(tenant, { message: `Do tents sleep ${n} adults?` })).toMatchObject({
+      kind: "answer",
+      citations: [{ title: "tents" }],
+    });
+  // Five times it is asked, then left alone for a while.
+  expect(asked).toBe(5);
+});
+
+test("while an endpoint fails, words answer; passages are embedded once it is back", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  endpoint.script = (_request, response) => answersWith(response, 503, { error: { message: "later" } });
+  const tenant = await teach(app);
+  await expect.poll(() => endpoint.received.length, patience).toBeGreaterThan(1);
+  expect(await found(app, tenant, "Do tents sleep two adults?")).toContain("tents");
+  expect((await search(app, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
+  await expect.poll(async () => (await stateOf(app, tenant)).jobs[0]?.state, patience).toBe("waiting");
+  expect(await stateOf(app, tenant)).toMatchObject({ passages: 10, embedded: 0 });
+  endpoint.script = null;
+  await app.database.query("update pgboss.job set start_after = now() where state = 'created'");
+  expect(await embedded(app, tenant)).toMatchObject({ embedded: 10 });
+});
+
+test("an endpoint that is set up wrongly is told of, and words answer", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint, { EMBEDDINGS_DIMENSIONS: "64" });
+  endpoint.script = ({ body }, response) =>
+    answersWith(response, 200, answerTo(body.input.map((text) => toyVector(text, 512))));
+  const tenant = await teach(app);
+  const failed = async (): Promise<unknown> => (await stateOf(app, tenant)).jobs[0];
+  await expect.poll(failed, patience).toMatchObject({
+    state: "failed",
+    error: expect.stringContaining("EMBEDDINGS_DIMENSIONS"),
+    passages: { embedded: 0 },
+  });
+  expect((await search(app, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
+  expect(await found(app, tenant, "sneakers")).toEqual([]);
+});
+
+test("what has no vector yet is found by its words beside what has one", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const tenant = await teach(app);
+  await embedded(app, tenant);
+  endpoint.script = ({ body }, response) =>
+    body.input.some((text) => text.includes("canoe is rented")) &&
+    answersWith(response, 503, { error: { message: "not just now" } });
+  await put(app, tenant, { canoes: "A canoe is rented by the day." });
+  expect((await found(app, tenant, "How is a canoe rented? Sneakers?")).slice(0, 2).sort()).toEqual([
+    "canoes",
+    "trainers",
+  ]);
+});
+
+test("a text that the endpoint refuses is told of and skipped, and found by its words", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  endpoint.script = ({ body }, response) =>
+    body.input.some((text) => text.includes("mugwump")) &&
+    answersWith(response, 400, { error: { message: "It is against the rules." } });
+  const tenant = await teach(app, { ...articles, poison: "A mugwump is no customer of ours." });
+  const state = await embedded(app, tenant);
+  expect(state).toMatchObject({
+    passages: 11,
+    embedded: 10,
+    jobs: [
+      {
+        state: "done",
+        passages: { embedded: 10, refused: 1 },
+        failures: [{ title: "poison", reason: "The embeddings endpoint refused it (400: It is against the rules.)." }],
+      },
+    ],
+  });
+  expect(await found(app, tenant, "a mugwump customer")).toContain("poison");
+});
+
+test("a text that is too long for the model is embedded by its beginning", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  endpoint.script = ({ body }, response) =>
+    body.input.some((text) => text.length > 1_000) && answersWith(response, 413, { error: "too long" });
+  const tenant = await teach(app, {
+    long: `A canoe is rented by the day. ${"And so on and so forth it goes ".repeat(40)}.`,
+  });
+  const state = await embedded(app, tenant);
+  expect(state.embedded).toBe(state.passages);
+  expect(state.jobs[0]).toMatchObject({ state: "done", failures: [] });
+});
+
+test("of a document that is replaced only what is new in it is embedded, and nothing of the old is left", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const paragraph = (topic: string): string =>
+    `## About ${topic}\n\nOf ${topic} there is much to say. ${"More of it. ".repeat(30)}`;
+  const { id: tenant } = await app.createTenant({ rag_active: true });
+  const write = (topics: string[], title = "Topics") =>
+    app.admin("POST", `/api/admin/tenants/${tenant}/documents`, {
+      external_id: "topics",
+      title,
+      format: "markdown",
+      content: topics.map(paragraph).join("\n\n"),
+    });
+  await write(["trainers", "parcels", "boats"]);
+  await embedded(app, tenant);
+  const before = endpoint.texts();
+  await write(["trainers", "wool", "boats"]);
+  await embedded(app, tenant);
+  const after = endpoint.texts().slice(before.length);
+  expect(after.filter((text) => !text.includes("wool"))).toEqual([]);
+  expect(after.some((text) => text.includes("wool"))).toBe(true);
+  const state = await stateOf(app, tenant);
+  expect(state.embedded).toBe(state.passages);
+  const rows = () => app.database.query("select from embeddings where tenant_id = $1", [tenant]);
+  expect(await rows()).toHaveLength(state.passages);
+  // What its title says is part of each.
+  await write(["trainers", "wool", "boats"], "Other topics");
+  await embedded(app, tenant);
+  expect(endpoint.texts().slice(before.length + after.length)).toHaveLength(state.passages);
+
+  const [document] = await app.database.query<{ id: string }>("select id from documents where tenant_id = $1", [
+    tenant,
+  ]);
+  await app.admin("DELETE", `/api/admin/tenants/${tenant}/documents/${document!.id}`);
+  expect(await rows()).toEqual([]);
+});
+
+test("another model embeds all anew, while answers go on", async () => {
+  const endpoint = await toyEndpoint();
+  const first = await startApp({ env: endpoint.env });
+  onTestFinished(() => first.stop());
+  const tenant = await teach(first);
+  await embedded(first, tenant);
+  const second = await startApp({
+    database: first.database,
+    env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, EMBEDDINGS_MODEL: "other", EMBEDDINGS_DIMENSIONS: "256" },
+  });
+  onTestFinished(() => second.stop());
+  expect((await search(second, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
+  await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ model: "other@256", embedded: 10 });
+  await expect.poll(async () => (await found(second, tenant, "sneakers?"))[0], patience).toBe("trainers");
+});
+
+test("a tenant's texts are near to nobody else's questions, and go with it", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const [shop, other] = [await teach(app), await teach(app, { ...articles, trainers: "Our footwear is handmade." })];
+  for (const tenant of [shop, other]) await embedded(app, tenant);
+  const titles = async (tenant: string) =>
+    (await search(app, tenant, "sneakers?")).results.map(({ snippet }) => snippet);
+  expect((await titles(shop))[0]).toContain("recycled");
+  expect(await titles(other)).not.toContainEqual(expect.stringContaining("recycled"));
+  await app.admin("DELETE", `/api/admin/tenants/${shop}`);
+  const left = () => app.database.query("select distinct tenant_id from embeddings");
+  await expect.poll(left, patience).toEqual([{ tenant_id: other }]);
+});
+
+test("without an endpoint nothing is embedded, and that is said", async () => {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  const tenant = await teach(app);
+  expect(await stateOf(app, tenant)).toEqual({ model: null, passages: 10, embedded: 0, jobs: [] });
+  expect(await found(app, tenant, "sneakers")).toEqual([]);
+});
