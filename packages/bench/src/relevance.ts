@@ -23,7 +23,8 @@ interface Row {
 /**
  * Puts the questions of public sets to the `search` endpoint, some also to the assistant as visitors do, and prints what was
  * reached beside what others reached.
- * `bench relevance [set …] [--data <folder>] [--url <server> --key <admin key>]`; without a server it starts its own.
+ * `bench relevance [set …] [--data <folder>] [--url <server> --key <admin key>]`; without a server it starts its own, with
+ * the embeddings endpoint of `EMBEDDINGS_…` if they are set.
  */
 export async function relevance(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -37,7 +38,7 @@ export async function relevance(args: string[]): Promise<void> {
   requireData(values.data);
   const chosen = positionals.length > 0 ? sets.filter(({ name }) => positionals.includes(name)) : sets;
 
-  const own = values.url ? null : await startServer();
+  const own = values.url ? null : await startServer(embeddingsIn(process.env));
   try {
     const baseUrl = own?.url ?? values.url ?? "";
     const admin = connectAdmin({ baseUrl, apiKey: own?.adminKey ?? values.key ?? "" });
@@ -48,6 +49,14 @@ export async function relevance(args: string[]): Promise<void> {
     await own?.stop();
   }
 }
+
+/** The settings of an embeddings endpoint, where there is one to measure with. */
+const embeddingsIn = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => /^EMBEDDINGS_/.test(entry[0]) && entry[1] !== undefined,
+    ),
+  );
 
 async function measure(admin: AdminConnection, baseUrl: string, folder: string, set: EvaluationSet): Promise<Row[]> {
   const queries = await readQueries(folder, set);

@@ -62,6 +62,12 @@ async function fullTenant(): Promise<Tenant> {
   });
   // As an answer leaves it that a model wrote.
   await app.database.query("insert into model_usage (tenant_id, day, input_tokens) values ($1, now(), 1)", [tenant.id]);
+  // As a job leaves it that had passages embedded.
+  await app.database.query(
+    `insert into embeddings (tenant_id, passage_id, model, dimensions, hash, vector, signs)
+     select tenant_id, id, 'm', 1, gen_random_uuid(), '\\x7f', '1' from passages where tenant_id = $1`,
+    [tenant.id],
+  );
   // As an upload leaves it whose server died.
   await app.database.query(
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",

@@ -1,6 +1,8 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
   createTenant,
   deleteTenant,
+  getEmbeddings,
   importDocuments,
   importProducts,
   search,
@@ -65,6 +67,7 @@ export async function openTenant(
   const texts = isShop
     ? await addProducts(admin, id, folder, set)
     : await addDocuments(admin, id, folder, set, without);
+  await embedded(admin, id);
   return {
     texts,
     seconds: (performance.now() - began) / 1000,
@@ -72,6 +75,16 @@ export async function openTenant(
     ask: (queries, how = byItself) => forAll(queries, (query) => askOne(admin, id, query, how(query))),
     remove: () => deleteTenant(admin, id),
   };
+}
+
+/** Where the server has an embeddings endpoint, all is to be found by meaning too. */
+async function embedded(admin: AdminConnection, tenant: string): Promise<void> {
+  for (;;) {
+    const { model, passages, jobs } = await getEmbeddings(admin, tenant);
+    if (model === null || passages === 0 || jobs[0]?.state === "done") return;
+    if (jobs[0]?.state === "failed") throw new Error(jobs[0].error ?? "The passages could not be embedded.");
+    await pause(1_000);
+  }
 }
 
 async function addDocuments(

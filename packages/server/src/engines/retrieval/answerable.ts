@@ -57,7 +57,7 @@ export function judgeClosely({ lexemes }: Ranking, best: LookedAt | undefined, t
 }
 
 /** From which nearness on a text is believed that shares no word with the question, and how fast belief grows around it. */
-const near = { enough: 0.6, steepness: 7 };
+const near = { enough: 0.7, steepness: 6 };
 /** What a text scores at a closer look that is just believed. */
 const JUST_BELIEVED = 0.9;
 
