@@ -37,7 +37,7 @@ export function openMeaning({ embeddings, patienceMs, databaseUrl, memory, onFai
     idleMs: IDLE_MS,
   });
   // To start it takes longer than the first question waits.
-  searching.ask("wake").catch(onFailed);
+  searching.ask("wake").catch(() => {});
   const questions = createQuestionMemory<PackedVector>(QUESTIONS_REMEMBERED);
   let isFailing = false;
 

@@ -14,10 +14,10 @@ test("what both orders have comes before what one has, and scores fall along the
     { id: 1, nearness: 0.1 },
   ];
   const fused = fuse([hit(1, 3), hit(3, 2), hit(2, 1), hit(9, 0, [false])], near);
-  expect(ids(fused)).toEqual([3, 1, 2, 9]);
+  expect(ids(fused)).toEqual([3, 1, 9, 2]);
   const scores = fused.map(({ score }) => score);
   expect(scores).toEqual([3, 2, worthOfNearness(0.9), 1]);
-  expect(fused.map(({ nearness }) => nearness)).toEqual([1, 0.1, 0, 0.9]);
+  expect(fused.map(({ nearness }) => nearness)).toEqual([1, 0.1, 0.9, 0]);
 });
 
 test("what is near is worth an answer by itself, what is not adds nothing", () => {
