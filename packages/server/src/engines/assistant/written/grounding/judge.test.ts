@@ -300,3 +300,32 @@ test.each([
 ])("one is a number where something is counted, and it is no article: %s", (sentence, locale, stays) => {
   expect(judgeOf([lasting], "?", locale)(sentence)).toBe(stays);
 });
+
+test.each([
+  ["Yes, no problem, you can return it within 90 days [1].", false],
+  ["You can return anything within 90 days, not 30 days [1].", false],
+  ["We refund within five working days, and you can return it within 90 days [1].", false],
+  ["Not only can you return it within 90 days, but gift cards cannot be returned [1].", false],
+  ["After 90 days you can return it, but gift cards cannot be returned [1].", false],
+  ["Yes, with FREE90 you can return anything within 30 days [1].", false],
+  ["You can return anything within 30 days, and SAVE90 works [1].", false],
+  ["No, you can return it within 30 days, not 90 days [1].", true],
+  ["No, after 90 days you can't return it [1].", true],
+  ["If it has been 90 days, you can't return it any more [1].", true],
+  ["After 90 days, returns aren't possible [1].", true],
+  ["90 days is too long: anything can be returned within 30 days [1].", true],
+  ["90 days is more than the 30 days for returns [1].", true],
+  ["Unfortunately, FREE90 isn't valid, but you can return anything within 30 days [1].", true],
+  ["Do you mean a return after 90 days?", true],
+])("of the visitor's own figures only a clause that denies may speak: %s", (sentence, stays) => {
+  expect(judgeOf(inEnglish, "Can I return it within 90 days, and is FREE90 valid?")(sentence)).toBe(stays);
+});
+
+test.each([
+  ["Ja, kein Problem, Sie können die Ware innerhalb von 90 Tagen zurückgeben [1].", false],
+  ["Nein, nach 90 Tagen können Sie die Ware nicht mehr zurückgeben [1].", true],
+  ["Nach 90 Tagen, so leid es uns tut, nehmen wir Ware gerne zurück [1].", false],
+  ["90 Tage sind zu lang: Sie können die Ware innerhalb von 30 Tagen zurückgeben [1].", true],
+])("in German too: %s", (sentence, stays) => {
+  expect(judgeOf(inGerman, "Kann ich es innerhalb von 90 Tagen zurückgeben?", "de")(sentence)).toBe(stays);
+});

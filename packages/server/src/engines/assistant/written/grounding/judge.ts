@@ -8,6 +8,7 @@ import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import type { Figure } from "./figures.ts";
 import { isAsMuch, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
+import { affirming, compares } from "./own-figures.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
@@ -47,9 +48,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const text = sentence.replace(ownNumber, "").replace(mark, "");
     const words = wordsOf(text);
     if (repeatsRules(words)) return false;
-    const facts = factsIn(text, evidence.numberWords);
-    if (!carriesFacts(facts, evidence, asked, polarityOf(words).isDenied || /[?？]\s*$/.test(text))) return false;
-
+    if (!carriesFacts(text, evidence, asked)) return false;
     if (isLabel) return true;
 
     const said = tongueOf(text, before);
@@ -97,25 +96,34 @@ const withoutAbbreviated = (text: string, known: Vocabulary): string =>
       : name,
   );
 
-/** Nothing may be made up; what only the visitor has said may be denied, or stand beside what the passages say. */
-function carriesFacts(facts: Facts, { facts: known }: Evidence, asked: Facts, isOpen: boolean): boolean {
-  const figures = facts.figures.filter(
-    ({ isSpelled, isArticle, values, measure }) => !isSpelled || values[0]! > 4 || (measure !== null && !isArticle),
-  );
-  const isFound = (figure: Figure): boolean => known.figures.some((one) => agree(figure, one));
-  const found = figures.filter(isFound);
-  const onlyAsked = figures.filter((figure) => !isFound(figure));
-  if (!onlyAsked.every((figure) => asked.figures.some((one) => agree(figure, one)))) return false;
-  const isNew = (codes: string[], of: "codes" | "brands"): string[] =>
-    codes.filter((code) => !known[of].includes(code));
-  const newCodes = [...isNew(facts.codes, "codes"), ...isNew(facts.brands, "brands")];
-  if (!newCodes.every((code) => asked.codes.includes(code) || asked.brands.includes(code))) return false;
-  if ((onlyAsked.length > 0 || newCodes.length > 0) && found.length === 0 && !isOpen) return false;
+/** Nothing may be made up; what only the visitor has said may be denied, or set beside what the passages say. */
+function carriesFacts(text: string, { facts: known, numberWords }: Evidence, asked: Facts): boolean {
+  const facts = factsIn(text, numberWords);
+  const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
+  const figures = facts.figures.filter(isTelling);
+  const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures));
+  if (!onlyAsked.every((figure) => isIn(figure, asked.figures))) return false;
+  const knownCodes = new Set([...known.codes, ...known.brands]);
+  const askedCodes = new Set([...asked.codes, ...asked.brands]);
+  const newCodes = [...facts.codes, ...facts.brands].filter((code) => !knownCodes.has(code));
+  if (!newCodes.every((code) => askedCodes.has(code))) return false;
+  if (onlyAsked.length + newCodes.length > 0 && affirming(text).some((clause) => holdsNew(clause))) return false;
   return (
     facts.mails.every((mail) => known.mails.includes(mail)) &&
     facts.phones.every((phone) => known.phones.some((one) => one.slice(-7) === phone.slice(-7)))
   );
+
+  function holdsNew(clause: string): boolean {
+    const its = factsIn(clause, numberWords);
+    if ([...its.codes, ...its.brands].some((code) => newCodes.includes(code))) return true;
+    const [own, others] = [onlyAsked, known.figures].map((among) => its.figures.filter((one) => isIn(one, among)));
+    return own!.length > 0 && !(compares(clause) && others!.length > 0);
+  }
 }
+
+/** Small spelled numbers are many things; "one of them" counts nothing. */
+const isTelling = ({ isSpelled, isArticle, values, measure }: Figure): boolean =>
+  !isSpelled || values[0]! > 4 || (measure !== null && !isArticle);
 
 const agree = (one: Figure, other: Figure): boolean =>
   one.values.some((value) => other.values.some((known) => isAsMuch(value, one.measure, known, other.measure)));
