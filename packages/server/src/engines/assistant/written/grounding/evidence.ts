@@ -6,6 +6,7 @@ import { figuresIn, type Figure } from "./figures.ts";
 import { brandsIn, codesIn, initialsIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
 import { numberWordsOf } from "./number-words.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
+import { placesIn, type Place } from "./places.ts";
 import { tongueOf, type Tongue } from "./tongue.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
@@ -24,6 +25,8 @@ export interface Evidence {
   words: Vocabulary;
   /** Read when they are first asked for. */
   clauses(): (Polarity & { words: Vocabulary })[];
+  /** Where its figures stand; read when they are first asked for. */
+  places(): Place[];
   /** Of each passage. */
   tongues: Tongue[];
   numberWords: ReadonlyMap<string, number>;
@@ -74,9 +77,11 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
   const numberWords = new Map(unmistakable);
   for (const [word, value] of numberWordsOf([...tongues, spoken.code, own.code])) numberWords.set(word, value);
   let clauses: ReturnType<Evidence["clauses"]> | null = null;
+  let places: Place[] | null = null;
   return {
     facts: factsIn(all, numberWords),
     words: vocabularyOf([...wordsOf(all), ...initialsIn(all)]),
+    places: () => (places ??= passages.flatMap((passage) => placesIn(passage, numberWords))),
     clauses: () => (clauses ??= passages.flatMap(clausesIn)),
     tongues,
     numberWords,

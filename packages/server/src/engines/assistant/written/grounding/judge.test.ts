@@ -10,7 +10,7 @@ const passage = (title: string, text: string): FoundPassage =>
   foundPassage({
     title,
     text,
-    sentences: Array.from(text.matchAll(/[^.。]+[.。]?/g), ({ 0: sentence, index }) => ({
+    sentences: Array.from(text.matchAll(/(?:[^.。]|\.(?=\d))+[.。]?/g), ({ 0: sentence, index }) => ({
       start: index,
       end: index + sentence.length,
     })),

@@ -6,9 +6,10 @@ import { givesOrders } from "../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import type { Figure } from "./figures.ts";
-import { isAsMuch, measureOf } from "./measures.ts";
+import { measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { affirming, compares } from "./own-figures.ts";
+import { agree, isMisplaced } from "./places.ts";
 import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
@@ -78,13 +79,16 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const carried = telling.filter((word) => evidence.words.holdsLike(word));
     const shared = telling.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
     if (carried.length < telling.length * leastCarried || shared.length < telling.length * leastShare) return false;
-    return !clausesOf(text).some((clause) =>
-      isDenied(
-        wordsOf(clause).filter((word) => telling.includes(word)),
-        polarityOf(wordsOf(clause)),
-        evidence,
-      ),
-    );
+    return !clausesOf(text).some((clause) => {
+      const ofClause = wordsOf(clause);
+      const tellingHere = [...new Set(ofClause)].filter((word) => telling.includes(word));
+      return (
+        isDenied(tellingHere, polarityOf(ofClause), evidence) ||
+        factsIn(clause, evidence.numberWords)
+          .figures.filter(isTelling)
+          .some((figure) => isMisplaced(figure, tellingHere, evidence.places()))
+      );
+    });
   };
 }
 
@@ -124,9 +128,6 @@ function carriesFacts(text: string, { facts: known, numberWords }: Evidence, ask
 /** Small spelled numbers are many things; "one of them" counts nothing. */
 const isTelling = ({ isSpelled, isArticle, values, measure }: Figure): boolean =>
   !isSpelled || values[0]! > 4 || (measure !== null && !isArticle);
-
-const agree = (one: Figure, other: Figure): boolean =>
-  one.values.some((value) => other.values.some((known) => isAsMuch(value, one.measure, known, other.measure)));
 
 /** Whether all passages that a sentence may come from are in its language. */
 function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): boolean {

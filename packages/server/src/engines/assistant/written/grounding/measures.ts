@@ -73,8 +73,8 @@ export function isAsMuch(value: number, measure: Measure | null, other: number, 
   return isNear(value, other) && (measure === otherMeasure || measure === null || otherMeasure === null);
 }
 
-/** Of measures that can be told from each other by their size alone, the kind; of others themselves. */
-export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind ?? measure;
+/** What a measure measures: days and years the same, euros and dollars not. */
+export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind.replace("long ", "") ?? measure;
 
 const unitOf = (measure: Measure | null): { kind: string; size: number } | undefined =>
   (units as Partial<Record<Measure | "", { kind: string; size: number }>>)[measure ?? ""];
