@@ -5,26 +5,23 @@ import { spokenLanguages, writtenIn } from "../spoken-language.ts";
 import type { Stems } from "../tools.ts";
 import { clausesOf } from "../words/clauses.ts";
 import { fold } from "../words/fold.ts";
+import { holdsPhrase, isPhrase } from "../words/phrase-set.ts";
+import type { Asked, Voice, Words } from "../words/words.ts";
 
 /** What of a question is left to compare without politeness and small words. */
 export interface Gist {
   /** All of it but politeness, folded, for those who leave the accents out too. */
   text: string;
-  /** Its telling words, in their order. */
-  words: GistWord[];
+  /** The stems of its telling words, in their order; several, with spaces between, where a language writes without. */
+  words: string[];
   /** How it is asked and what small words turn it round: only questions of the same sense can be the same. */
   sense: string;
-  /** Whether it is nothing but telling words: "return policy shoes". */
+  /** Of whom it speaks, and whether of what was, may, must or will be. */
+  voice: string;
+  /** Whether it is nothing but telling words, in a language whose small words are known: "return policy shoes". */
   isBare: boolean;
-  /** Whether its small words are known, so that a word more can be told from another meaning. */
-  isUnderstood: boolean;
-}
-
-export interface GistWord {
-  /** Of the dictionary of its language; several, with spaces between, where a language writes without. */
-  stem: string;
-  /** A number, or what may be a name: there is no such word too many. */
-  isFixed: boolean;
+  /** Whether it is these and what joins them: "delivery to Iceland". */
+  isFragment: boolean;
 }
 
 /** A question of which only the stems are still to come. */
@@ -71,15 +68,19 @@ function gistOf({ language, isUnderstood, rest, raw }: Outline, stems: Map<strin
   const { words } = language;
   const folded = raw.map(fold);
   // Without its accents a small word may be no stop word of the dictionary.
-  const isSmall = raw.map((one, at) => words.plain.has(folded[at]!) && (stems.get(one) === "" || one.length <= 2));
-  const telling = raw.flatMap((one, at): GistWord[] => {
-    if (isSmall[at]) return [];
-    const isName = at > 0 && /^\p{Lu}/u.test(one);
-    return [{ stem: stems.get(one) || folded[at]!, isFixed: isName || /\p{N}/u.test(one) }];
+  const isSmall = raw.map((one, at) => {
+    const word = folded[at]!;
+    if (Object.values(words.voice).some((phrases) => isPhrase([word], phrases))) return true;
+    return words.plain.has(word) && (stems.get(one) === "" || one.length <= 2);
   });
+  const telling = raw.flatMap((one, at) =>
+    isSmall[at] || words.hedges.has(folded[at]!) ? [] : [stems.get(one) || folded[at]!],
+  );
   const signed = (rest.match(signs) ?? []).sort().join("");
+  const asked = whatIsAsked(rest, words);
+  const small = folded.filter((_, at) => isSmall[at]);
   const sense = [
-    whatIsAsked(rest, words).join(" "),
+    asked.join(" "),
     folded.some((word) => words.negations.has(word)) ? "not" : "",
     [...new Set(folded.filter((word) => words.sunders.has(word)))].sort().join(" "),
     signed,
@@ -87,12 +88,21 @@ function gistOf({ language, isUnderstood, rest, raw }: Outline, stems: Map<strin
   return {
     text: `${folded.join(" ")} ${signed}`,
     // Where all words are small, they are all there is to tell it by.
-    words: telling.length > 0 ? telling : folded.map((word) => ({ stem: word, isFixed: true })),
+    words: telling.length > 0 ? telling : folded,
     sense: sense.join("|"),
-    isBare: !isSmall.includes(true),
-    isUnderstood,
+    voice: voiceOf(folded, asked, words),
+    isBare: isUnderstood && small.length === 0,
+    isFragment: isUnderstood && small.every((word) => words.prepositions.has(word)),
   };
 }
 
+/** "How do I" and "how can I" ask for the same steps. */
+function voiceOf(folded: readonly string[], asked: readonly Asked[], { voice }: Words): string {
+  const told: Voice[] = asked.includes("steps")
+    ? ["speaker", "addressed", "past"]
+    : ["speaker", "addressed", "past", "may", "must", "will"];
+  return told.filter((one) => holdsPhrase(folded, voice[one])).join(" ");
+}
+
 /** The same for questions that are told apart by nothing but politeness, small words and endings. */
-export const keyOf = ({ words, sense }: Gist): string => `${sense}|${words.map(({ stem }) => stem).join(" ")}`;
+export const keyOf = ({ words, sense, voice }: Gist): string => `${sense}|${voice}|${words.join(" ")}`;

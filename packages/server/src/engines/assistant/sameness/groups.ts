@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Stems } from "../tools.ts";
 import { gistsOf, keyOf, type Gist } from "./gist.ts";
-import { weighing, type Weigh } from "./likeness.ts";
+import { weighing, type Weigh } from "./weighing.ts";
 
 /** How much of the weight of either of two questions both must have to ask about the same. */
 const ALIKE = 0.6;
@@ -115,7 +115,7 @@ async function sameQuestions<Question extends { question: string }>(
 
 /** Not the numbers of orders and accounts: what is asked about does not hang on them. */
 const stemsOf = ({ words }: Gist): Set<string> => {
-  const stems = words.flatMap(({ stem }) => stem.split(" "));
+  const stems = words.flatMap((stem) => stem.split(" "));
   const telling = stems.filter((stem) => !/^\d{5,}$/.test(stem));
   return new Set(telling.length > 0 ? telling : stems);
 };

@@ -18,6 +18,21 @@ export const de: Words = {
   prepositions: wordsIn(
     "in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro",
   ),
+  hedges: wordsIn(
+    "bitte normalerweise üblicherweise gewöhnlich meistens eigentlich ungefähr etwa circa genau überhaupt",
+  ),
+  voice: {
+    speaker: phrasesIn("ich | wir | man"),
+    addressed: phrasesIn("du | ihr | sie"),
+    past: phrasesIn(
+      "habe | hab | hast | hat | haben | habt | hatte | hatten | hattet | hattest | war | waren | wart | warst | wurde | wurden | wurdest | worden",
+    ),
+    may: phrasesIn("kann | kannst | können | könnt | könnte | könnten | könntet | darf | darfst | dürfen | dürft"),
+    must: phrasesIn(
+      "muss | musst | müssen | müsst | müsste | müssten | soll | sollst | sollen | sollt | sollte | sollten",
+    ),
+    will: phrasesIn("wird | wirst | werde | werden | werdet | würde | würden | würdet"),
+  },
   asked: {
     time: phrasesIn(
       "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",

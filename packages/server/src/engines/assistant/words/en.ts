@@ -21,6 +21,21 @@ export const en: Words = {
   prepositions: wordsIn(
     "of in on at to from by for with without about into under over between during before after via per",
   ),
+  hedges: wordsIn(
+    "please kindly usually normally generally typically ordinarily actually exactly roughly approximately currently really simply",
+  ),
+  voice: {
+    speaker: phrasesIn("i | we | im | ive"),
+    addressed: phrasesIn(
+      "do you | did you | does you | are you | were you | can you | could you | would you | will you | shall you | should you | must you | may you | might you | have you | had you | don t you | didn t you | can t you | couldn t you | won t you | wouldn t you | aren t you | haven t you | you can | you could | you will | you would | you are | you have | you do | you did | you should | you must | you re | you ve | you ll",
+    ),
+    past: phrasesIn(
+      "did | didn | was | wasn | were | weren | had | hadn | been | haven | hasn | have i | have we | have you | have they | have the | have my | have your | has he | has she | has it | has the | has my | has your | has this | has that | has anyone | i ve | we ve | you ve | they ve",
+    ),
+    may: phrasesIn("can | cannot | could | couldn | may | might"),
+    must: phrasesIn("must | mustn | should | shouldn | shall | ought | have to | has to | had to | need to | needs to"),
+    will: phrasesIn("will | won | would | wouldn | ll"),
+  },
   asked: {
     time: phrasesIn(
       "when | what time | what day | what date | which day | what year | which year | what month | what century | how soon | until when | opening hours | opening times | business hours | are you open | are you closed | do you open | do you close | deadline | how often",

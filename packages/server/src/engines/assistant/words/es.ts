@@ -16,6 +16,21 @@ export const es: Words = {
   negations: wordsIn("no nunca sin ningún ninguna nada"),
   sunders: wordsIn("sin sobre bajo desde hasta contra antes después más menos sólo tras entre"),
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
+  hedges: wordsIn("favor normalmente generalmente habitualmente exactamente aproximadamente actualmente realmente"),
+  voice: {
+    speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
+    addressed: phrasesIn(
+      "usted | ustedes | vosotros | vosotras | puedes | puede | pueden | podéis | podrías | podrían | tienes | tiene | tienen | tenéis | debes | has | habéis",
+    ),
+    past: phrasesIn(
+      "he | has | ha | hemos | habéis | han | fue | fueron | fui | era | eran | estaba | estaban | había | habían",
+    ),
+    may: phrasesIn("puedo | puedes | puede | podemos | podéis | pueden | podría | podrías | podríamos | podrían"),
+    must: phrasesIn(
+      "debo | debes | debe | debemos | deben | debería | tengo que | tienes que | tiene que | tenemos que | tienen que | hay que",
+    ),
+    will: phrasesIn("voy a | vas a | va a | vamos a | van a | será | serán"),
+  },
   asked: {
     time: phrasesIn(
       "cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | cierran | cada cuánto | con qué frecuencia",

@@ -16,6 +16,19 @@ export const fr: Words = {
   negations: wordsIn("ne n pas jamais sans aucun aucune rien"),
   sunders: wordsIn("sans sous sur avant après depuis contre hors plus moins encore entre jusque jusqu"),
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
+  hedges: wordsIn("svp habituellement normalement généralement exactement environ actuellement vraiment"),
+  voice: {
+    speaker: phrasesIn("je | j | nous"),
+    addressed: phrasesIn("tu | vous"),
+    past: phrasesIn(
+      "ai je | as tu | avez vous | avons nous | j ai | tu as | vous avez | nous avons | a t il | a t elle | a t on | ont ils | ont elles | avait | avaient | avais | aviez | était | étaient | étais | étiez | a été | ont été | ai été",
+    ),
+    may: phrasesIn("puis | peux | peut | pouvons | pouvez | peuvent | pourrais | pourrait | pourriez | pourrions"),
+    must: phrasesIn("dois | doit | devons | devez | doivent | devrais | devrait | devriez | faut | faudra | faudrait"),
+    will: phrasesIn(
+      "vais | vas | va | allons | allez | vont | sera | seront | serai | serez | aura | auront | aurai | aurez",
+    ),
+  },
   asked: {
     time: phrasesIn(
       "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",

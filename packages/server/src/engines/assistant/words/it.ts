@@ -18,6 +18,17 @@ export const it: Words = {
   prepositions: wordsIn(
     "a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza",
   ),
+  hedges: wordsIn("favore normalmente generalmente solitamente esattamente circa attualmente davvero"),
+  voice: {
+    speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
+    addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),
+    past: phrasesIn("ho | hai | ha | abbiamo | avete | hanno | era | erano | ero | stato | stata | stati | state"),
+    may: phrasesIn(
+      "posso | puoi | può | possiamo | potete | possono | potrei | potrebbe | potresti | potreste | potremmo",
+    ),
+    must: phrasesIn("devo | devi | deve | dobbiamo | dovete | devono | dovrei | dovremmo | bisogna"),
+    will: phrasesIn("sarà | saranno | sarò | avrò | avrà | avranno"),
+  },
   asked: {
     time: phrasesIn(
       "quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",

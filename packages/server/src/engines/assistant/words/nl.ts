@@ -18,6 +18,17 @@ export const nl: Words = {
     "uit van voor na zonder onder over tegen binnen buiten meer minder alleen vanaf tot sinds tussen weer",
   ),
   prepositions: wordsIn("in op aan uit bij met zonder voor na naar van tot over onder tussen door tegen om per sinds"),
+  hedges: wordsIn(
+    "alstublieft alsjeblieft graag gewoonlijk normaal meestal doorgaans eigenlijk ongeveer precies circa",
+  ),
+  voice: {
+    speaker: phrasesIn("ik | wij | we | men"),
+    addressed: phrasesIn("jij | je | jullie | u"),
+    past: phrasesIn("heb | hebt | heeft | hebben | had | hadden | was | waren | werd | werden | geweest"),
+    may: phrasesIn("kan | kun | kunt | kunnen | kon | konden | mag | mogen"),
+    must: phrasesIn("moet | moeten | moest | moesten"),
+    will: phrasesIn("zal | zult | zullen | zou | zouden | gaat | gaan"),
+  },
   asked: {
     time: phrasesIn(
       "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | jullie open | u open | geopend | gesloten | hoe vaak",

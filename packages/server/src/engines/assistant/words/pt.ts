@@ -18,6 +18,17 @@ export const pt: Words = {
   prepositions: wordsIn(
     "a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até",
   ),
+  hedges: wordsIn("favor normalmente geralmente habitualmente exatamente aproximadamente atualmente realmente"),
+  voice: {
+    speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
+    addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),
+    past: phrasesIn("foi | foram | fui | era | eram | estava | estavam | tinha | tinham | teve"),
+    may: phrasesIn("posso | pode | podes | podem | podemos | poderia | poderiam"),
+    must: phrasesIn(
+      "devo | deve | devem | devemos | deveria | tenho de | tenho que | tem de | tem que | temos de | temos que | preciso | precisa | precisamos",
+    ),
+    will: phrasesIn("vou | vais | vai | vamos | vão | será | serão"),
+  },
   asked: {
     time: phrasesIn(
       "quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",

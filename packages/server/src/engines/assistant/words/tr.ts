@@ -15,6 +15,19 @@ export const tr: Words = {
   negations: wordsIn("değil yok hiç olmaz"),
   sunders: wordsIn("önce sonra kadar beri daha fazla az sadece yalnız nereden göre"),
   prepositions: wordsIn("için ile kadar göre"),
+  hedges: wordsIn("lütfen acaba genellikle normalde yaklaşık tam"),
+  voice: {
+    speaker: phrasesIn(
+      "ben | biz | istiyorum | istiyoruz | alabilirim | edebilirim | yapabilirim | miyim | mıyım | muyum | müyüm | miyiz | mıyız | muyuz | müyüz",
+    ),
+    addressed: phrasesIn(
+      "sen | siz | misin | mısın | musun | müsün | misiniz | mısınız | musunuz | müsünüz | edebilirsiniz",
+    ),
+    past: phrasesIn("oldu | olmuş | idi"),
+    may: phrasesIn("alabilir | alabilirim | edebilir | edebilirim | edebilirsiniz | yapabilir | yapabilirim"),
+    must: phrasesIn("gerek | gerekir | gerekiyor | lazım | zorunda"),
+    will: phrasesIn("olacak"),
+  },
   asked: {
     time: phrasesIn(
       "ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | açık mı | açık mısınız | kapalı mı | kapalı mısınız | ne sıklıkla",

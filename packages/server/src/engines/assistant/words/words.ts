@@ -3,6 +3,9 @@ import type { PhraseSet } from "./phrase-set.ts";
 /** What a question asks for, as far as its words tell. */
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
 
+/** Who speaks or is spoken to, and what is said of what they do. */
+export type Voice = "speaker" | "addressed" | "past" | "may" | "must" | "will";
+
 /** What a message is that asks nothing. */
 export type SmallTalk =
   | "greeting"
@@ -27,6 +30,10 @@ export interface Words {
   /** Small words that make another question of the same other words: "off", "before", "from". */
   sunders: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;
+  /** Words that may stand in a question or be left out, and it asks the same: "usually". */
+  hedges: ReadonlySet<string>;
+  /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
+  voice: Record<Voice, PhraseSet>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */
