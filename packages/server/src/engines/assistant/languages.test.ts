@@ -40,6 +40,13 @@ test("what names a thing in one language tells nothing of another", () => {
   expect(spoken("size ulaşmak istiyorum ama nasıl", "en")).toBe("tr");
 });
 
+test("one word tells a language only where it is the tenant's", () => {
+  for (const word of ["top", "legal", "Gore-Tex?", "prima", "men"]) expect(spoken(word, "en")).toBe("en");
+  expect(spoken("prima", "en", "Wie lange dauert der Versand?")).toBe("de");
+  expect(spoken("Warum?", "de")).toBe("de");
+  expect(spoken("Bonjour !", "en")).toBe("fr");
+});
+
 test("the visitor's language counts, then what was spoken before, then the tenant's", () => {
   expect(spoken("Wie lange dauert der Versand?", "en")).toBe("de");
   expect(spoken("¿Cuánto tarda el envío?", "en")).toBe("es");

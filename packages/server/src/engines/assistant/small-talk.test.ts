@@ -52,6 +52,20 @@ test.each([
   expect(heard(message)).toBe(rest);
 });
 
+test.each(["size", "top", "legal", "vale", "salve", "prima", "tag", "pronto", "cheers"])(
+  "%s by itself is no small talk of a language that is not spoken here",
+  (word) => {
+    const [first, ...others] = word === "cheers" ? languages.toReversed() : languages;
+    expect(hear(word, [first!, ...others]).rest).toBe(word);
+    expect(
+      hear(
+        word,
+        languages.filter(({ words }) => hear(word, [{ ...first!, words }]).rest === ""),
+      ).rest,
+    ).toBe("");
+  },
+);
+
 test("two million characters are heard within the test's time, which quadratic work would exceed by far", () => {
   const message = "hello and thank you for everything you do ".repeat(50_000);
   expect(hear(message, languages).rest).toHaveLength(message.length - "hello ".length - 1);

@@ -1,4 +1,5 @@
 import { languages, type Language } from "./languages.ts";
+import { isMereWord } from "./mere-word.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
@@ -17,12 +18,19 @@ const pictures: [RegExp, SmallTalk][] = [
   [/👍|👌|✅|😊|🙂|😀|😃|😄|😁|🎉|👏/u, "ok"],
 ];
 
-/** Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. */
+/**
+ * Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. A single
+ * word is that in the first alone, unless it is a greeting that nobody can mistake: "top" and "legal" are goods and pages.
+ */
 export function hear(message: string, spoken: readonly Language[]): Heard {
   const clauses = clausesOf(message);
   // Nearly every message begins with a word that is small talk in no language.
   const mayBe = clauses.length === 0 || begins.has(clauses[0]!.words[0]!);
-  const throughout = mayBe ? spoken.find(({ words }) => clauses.every((clause) => kindsOf(clause, words))) : undefined;
+  const throughout = mayBe
+    ? (isMereWord(message) ? spoken.slice(0, 1) : spoken).find(({ words }) =>
+        clauses.every((clause) => kindsOf(clause, words)),
+      )
+    : undefined;
   return hearIn(message, clauses, throughout ?? spoken[0]!);
 }
 

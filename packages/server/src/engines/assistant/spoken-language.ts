@@ -1,4 +1,5 @@
 import { languageOfLocale, languages, type Language } from "./languages.ts";
+import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { wordsIn } from "./words/fold.ts";
@@ -32,12 +33,13 @@ for (const [place, { words }] of languages.entries())
 
 const nobody: number[] = [];
 
-/** The language whose plain words a text holds most of; null when they don't tell. */
+/** The language whose plain words a text holds most of; null when they don't tell. A mere word tells only the own one. */
 export function recognise(text: string, own: Language): Language | null {
   const scores = languages.map(() => 0);
   for (const word of saidIn(text)) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);
-  return best.includes(own) ? own : best.length === 1 ? best[0]! : null;
+  if (best.includes(own)) return own;
+  return best.length === 1 && !isMereWord(text) ? best[0]! : null;
 }
