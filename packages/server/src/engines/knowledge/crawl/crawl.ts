@@ -1,8 +1,8 @@
-import type { Db } from "../../../db/database.ts";
+import { inTenant, type Db } from "../../../db/database.ts";
 import { beginSync, nextPage, removeVanished, updatePage, type SourcePageRow } from "../../../db/source-pages.ts";
 import { findSource, type SourceRow } from "../../../db/sources.ts";
 import { findTenant } from "../../../db/tenants.ts";
-import type { Job } from "../../jobs/job.ts";
+import { JobLostError, type Job } from "../../jobs/job.ts";
 import type { JobKind, Outcome } from "../../jobs/queue.ts";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { createTurnsByHost } from "../turns-by-host.ts";
@@ -61,6 +61,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
 
   async function look(sync: Sync, page: SourcePageRow, site: Site, locale: string): Promise<Outcome | null> {
     const { job, cursor, source } = sync;
+    // What went wrong with it may always go wrong. The others are not to wait for that.
+    if (page.tries >= MOST_TRIES) return giveUp(sync, page, outOfOrder);
     try {
       const seen = await visit(page, { site, reading, source, locale, now: now() });
       const reason = isStart(sync, page) ? noStart(seen, source) : null;
@@ -76,6 +78,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       return delayS > LONGEST_PAUSE_S ? { waitS: delayS } : null;
     } catch (error) {
       if (error instanceof NoAnswer) return rest(sync, page, error);
+      if (!job.signal.aborted && !closing.signal.aborted && !(error instanceof JobLostError))
+        await inTenant(db, job.tenantId, (tx) => updatePage(tx, sync, page.id, { tries: page.tries + 1 }));
       throw error;
     }
   }
@@ -93,8 +97,13 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       return { waitS: Math.min(LONGEST_REST_S, afterS ?? (tries * PAUSES_OF_REST * pauseMs) / 1_000) };
     }
     cursor.silent = mayPass ? cursor.silent + 1 : 0;
-    await job.keep((tx) => recordSilence(tx, sync, page, message));
-    return isStart(sync, page) || cursor.silent >= MOST_SILENT ? { failed: `${message} ${notRemoved}` } : null;
+    const outcome = await giveUp(sync, page, message);
+    return outcome ?? (cursor.silent >= MOST_SILENT ? { failed: `${message} ${notRemoved}` } : null);
+  }
+
+  async function giveUp(sync: Sync, page: SourcePageRow, reason: string): Promise<Outcome | null> {
+    await sync.job.keep((tx) => recordSilence(tx, sync, page, reason));
+    return isStart(sync, page) ? { failed: `${reason} ${notRemoved}` } : null;
   }
 
   async function finish(sync: Sync, locale: string, until: number): Promise<Outcome> {
@@ -158,6 +167,7 @@ async function sitemapsOf(site: Site, start: URL): Promise<string[]> {
 }
 
 const notRemoved = "Pages that were not found were not removed.";
+const outOfOrder = "The server met with an error at it again and again. Its log tells which.";
 const tooLong = `It was not over after a week. ${notRemoved} Read fewer pages, or in several sources.`;
 const tooMany = ({ max_pages }: SourceRow): string =>
   `It has more pages than ${max_pages}; the others were left out. Raise max_pages, or narrow include and exclude.`;

@@ -27,7 +27,7 @@ serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
         case "stored":
           return readStored(question.page, lexer);
         case "sitemap":
-          return readSitemap(question.body, question.url);
+          return { sitemap: readSitemap(question.body, question.url) };
         case "rules":
           return readRules(question);
       }

@@ -13,7 +13,10 @@ export type Question =
   | { what: "sitemap"; url: string; body: Uint8Array }
   | { what: "rules"; url: string; text: string; page: string; agent: string };
 
-export type Answer = ReadPage | ReadContent | Sitemap | null | Rules;
+export type Answer = ReadPage | ReadContent | ReadSitemap | Rules;
+
+/** Null: it is no sitemap. */
+export type ReadSitemap = { sitemap: Sitemap | null };
 
 interface PageName {
   url: string;
@@ -62,8 +65,7 @@ export interface Reading {
   page(page: GivenPage): Promise<ReadPage | null>;
   /** Reads a page again as it was read, but for what is left out. Null: the same. */
   stored(page: StoredPage): Promise<ReadContent | null>;
-  /** Null: the same, or it is no sitemap. */
-  sitemap(question: Omit<Question & { what: "sitemap" }, "what">): Promise<Sitemap | null>;
+  sitemap(question: Omit<Question & { what: "sitemap" }, "what">): Promise<ReadSitemap | null>;
   rules(question: Omit<Question & { what: "rules" }, "what">): Promise<Rules | null>;
   close(): Promise<void>;
 }
@@ -80,7 +82,7 @@ export function openReading(databaseUrl: string): Reading {
   const pages = open(30_000, 384);
   // A process of their own, so that pages do not wait for a large one.
   const files = open(60_000, 256);
-  const ask = (question: Question, worker = pages): Promise<Answer> =>
+  const ask = (question: Question, worker = pages): Promise<Answer | null> =>
     worker.ask(question).catch((error: unknown) => {
       if (error instanceof WorkerError) return null;
       throw error;
@@ -88,7 +90,7 @@ export function openReading(databaseUrl: string): Reading {
   return {
     page: (page) => ask({ what: "page", page }, isFile(page.format) ? files : pages) as Promise<ReadPage | null>,
     stored: (page) => ask({ what: "stored", page }) as Promise<ReadContent | null>,
-    sitemap: (question) => ask({ what: "sitemap", ...question }) as Promise<Sitemap | null>,
+    sitemap: (question) => ask({ what: "sitemap", ...question }) as Promise<ReadSitemap | null>,
     rules: (question) => ask({ what: "rules", ...question }) as Promise<Rules | null>,
     async close() {
       await Promise.all([pages.close(), files.close()]);

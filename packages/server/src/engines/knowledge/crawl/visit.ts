@@ -60,8 +60,9 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   if (isElsewhere) return { what: "moved", to: answer.url.href, forNow: answer.moved === "for now" };
   const read = { etag: header(answer, "etag") || null, lastModified: header(answer, "last-modified") || null };
   if (page.is_sitemap) {
-    const sitemap = body && (await deps.reading.sitemap({ url: answer.url.href, body }));
-    return sitemap ? { what: "sitemap", sitemap, ...read } : { what: "unreadable", links: null, reason: noSitemap };
+    const found = body ? await deps.reading.sitemap({ url: answer.url.href, body }) : { sitemap: null };
+    if (found?.sitemap) return { what: "sitemap", sitemap: found.sitemap, ...read };
+    return { what: "unreadable", links: null, reason: found ? noSitemap : tooMuch };
   }
   const contentType = header(answer, "content-type");
   const format = formatFor(answer, deps.source);
@@ -125,5 +126,6 @@ function conditionsOf({ etag, last_modified, document_id, is_sitemap }: SourcePa
 }
 
 const nameOf = (contentType: string): string => contentType.split(";")[0]!.trim().slice(0, 100) || "of no known type";
-const noSitemap = "It is no sitemap that can be read: neither XML with addresses, nor a list of addresses.";
+const noSitemap =
+  "It is no sitemap that can be read: neither XML with addresses, whole and in order, nor a list of addresses.";
 const tooMuch = "Reading it took too long or too much memory.";
