@@ -24,7 +24,7 @@ export interface Outbound {
 }
 
 export interface Wanted {
-  /** Beside those that every request has. */
+  /** Beside those that every request has, in lower case. Conditions (`if-…`) are not for where redirects lead to. */
   headers: Record<string, string>;
   /** Whether a redirect may lead there; else the redirect itself is the answer, with where it leads as `url`. */
   mayLead(url: URL): boolean;
@@ -99,10 +99,12 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
     { headers, mayLead }: Pick<Wanted, "headers" | "mayLead">,
     signal: AbortSignal,
   ) {
+    // What was known of an address says nothing of where it leads to.
+    const asked = Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith("if-")));
     let url = from;
     let moved = "never" as Fetched["moved"];
     for (let redirects = 0; ; redirects++) {
-      const { statusCode: status, next, ...answer } = await ask(method, url, headers, signal);
+      const { statusCode: status, next, ...answer } = await ask(method, url, url === from ? headers : asked, signal);
       if (!next) return { ...answer, status, url, moved };
       answer.body.destroy();
       moved = [301, 308].includes(status) && moved !== "for now" ? "for good" : "for now";
