@@ -11,7 +11,7 @@ export const Job = Type.Object(
     source_id: Type.String(),
     state: Choice(
       ["waiting", "running", "done", "failed"],
-      "`waiting`: for its turn, or for the site. `failed`: it could not be done, and removed nothing.",
+      "`waiting`: for its turn, or for the site. `failed`: it ended early. Of what it did not find, nothing was removed; only pages that answered that they are gone, or want it, were.",
     ),
     error: NullableText("Why it failed."),
     pages: Type.Object({
@@ -25,7 +25,7 @@ export const Job = Type.Object(
     }),
     documents: count("Documents that it has written or found unchanged."),
     failures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() }), {
-      description: "The first hundred pages that could not be read, and why.",
+      description: "The first hundred pages that could not be read, or have something else wrong with them, and why.",
     }),
     created_at: Timestamp,
     started_at: moment,

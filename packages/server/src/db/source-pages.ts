@@ -107,6 +107,42 @@ export async function nextPage(db: Db, { tenantId, sourceId }: SyncName): Promis
   return page ?? null;
 }
 
+/** A page, and the title of its document; null: it is not known. */
+export async function findPage(
+  tx: Tx,
+  { tenantId, sourceId }: SyncName,
+  id: string,
+): Promise<(SourcePageRow & { title: string | null }) | null> {
+  const page = await tx
+    .selectFrom("source_pages as p")
+    .leftJoin("documents as d", (join) =>
+      join.onRef("d.tenant_id", "=", "p.tenant_id").onRef("d.id", "=", "p.document_id"),
+    )
+    .selectAll("p")
+    .select("d.title")
+    .where("p.tenant_id", "=", tenantId)
+    .where("p.source_id", "=", sourceId)
+    .where("p.id", "=", id)
+    .executeTakeFirst();
+  return page ?? null;
+}
+
+/** Whether there are documents of pages that this synchronisation has not found. */
+export async function hasVanished(db: Db, { tenantId, sourceId, sync }: SyncName): Promise<boolean> {
+  const vanished = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("source_pages")
+      .select("id")
+      .where("tenant_id", "=", tenantId)
+      .where("source_id", "=", sourceId)
+      .where("found_sync", "<", sync)
+      .where("document_id", "is not", null)
+      .limit(1)
+      .executeTakeFirst(),
+  );
+  return vanished !== undefined;
+}
+
 export async function updatePage(
   tx: Tx,
   { tenantId, sourceId }: SyncName,

@@ -1,5 +1,12 @@
 import { inTenant, type Db } from "../../../db/database.ts";
-import { beginSync, nextPage, removeVanished, updatePage, type SourcePageRow } from "../../../db/source-pages.ts";
+import {
+  beginSync,
+  hasVanished,
+  nextPage,
+  removeVanished,
+  updatePage,
+  type SourcePageRow,
+} from "../../../db/source-pages.ts";
 import { findSource, type SourceRow } from "../../../db/sources.ts";
 import { findTenant } from "../../../db/tenants.ts";
 import { JobLostError, type Job } from "../../jobs/job.ts";
@@ -7,6 +14,7 @@ import type { JobKind, Outcome } from "../../jobs/queue.ts";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { createTurnsByHost } from "../turns-by-host.ts";
 import { siteOf } from "./address.ts";
+import { followCanonical } from "./canonical.ts";
 import { leaveOutRepeated } from "./leave-out.ts";
 import type { Reading } from "./reading.ts";
 import { find, findStart, isStart, record, recordSilence, sitemapsAt, type Cursor, type Sync } from "./record.ts";
@@ -33,7 +41,7 @@ const LONGEST_REST_S = 60 * 60;
 /** Pauses before a page that did not answer is asked again, and how often it is. */
 const PAUSES_OF_REST = 30;
 const MOST_TRIES = 3;
-/** So many pages in a row that did not answer are a site that is down. */
+/** After so many pages in a row that did not answer, it is looked whether the site is down. */
 const MOST_SILENT = 5;
 const REMOVED_AT_ONCE = 100;
 const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
@@ -64,7 +72,9 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
     // What went wrong with it may always go wrong. The others are not to wait for that.
     if (page.tries >= MOST_TRIES) return giveUp(sync, page, outOfOrder);
     try {
-      const seen = await visit(page, { site, reading, source, locale, now: now() });
+      const seen = await followCanonical(sync, page, (one) =>
+        visit(one, { site, reading, source, locale, now: now() }),
+      );
       const reason = isStart(sync, page) ? noStart(seen, source) : null;
       if (reason !== null) return { failed: `${reason} ${notRemoved}` };
       const isSite = source.kind === "site" && isStart(sync, page);
@@ -77,7 +87,7 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       const delayS = site.delayFor(new URL(page.url));
       return delayS > LONGEST_PAUSE_S ? { waitS: delayS } : null;
     } catch (error) {
-      if (error instanceof NoAnswer) return rest(sync, page, error);
+      if (error instanceof NoAnswer) return rest(sync, page, site, error);
       if (!job.signal.aborted && !closing.signal.aborted && !(error instanceof JobLostError))
         await inTenant(db, job.tenantId, (tx) => updatePage(tx, sync, page.id, { tries: page.tries + 1 }));
       throw error;
@@ -88,9 +98,10 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
   async function rest(
     sync: Sync,
     page: SourcePageRow,
+    site: Site,
     { message, mayPass, afterS }: NoAnswer,
   ): Promise<Outcome | null> {
-    const { job, cursor } = sync;
+    const { job, cursor, source } = sync;
     const tries = page.tries + 1;
     if (mayPass && tries < MOST_TRIES) {
       await job.keep((tx) => updatePage(tx, sync, page.id, { tries }));
@@ -98,7 +109,10 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
     }
     cursor.silent = mayPass ? cursor.silent + 1 : 0;
     const outcome = await giveUp(sync, page, message);
-    return outcome ?? (cursor.silent >= MOST_SILENT ? { failed: `${message} ${notRemoved}` } : null);
+    if (outcome || cursor.silent < MOST_SILENT) return outcome;
+    if (!(await isThere(site, source))) return { failed: `${message} ${notRemoved}` };
+    cursor.silent = 0;
+    return null;
   }
 
   async function giveUp(sync: Sync, page: SourcePageRow, reason: string): Promise<Outcome | null> {
@@ -108,6 +122,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
 
   async function finish(sync: Sync, locale: string, until: number): Promise<Outcome> {
     const { job, source } = sync;
+    if (source.kind !== "page" && !sync.cursor.leads && (await hasVanished(db, sync)))
+      return { failed: `${nowhere} ${notRemoved}` };
     for (let isOver = false; !isOver; job.signal.throwIfAborted()) {
       await job.keep(async (tx) => {
         const batch = await removeVanished(tx, sync, REMOVED_AT_ONCE);
@@ -155,9 +171,21 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
 function noStart(seen: Seen, { kind, url }: SourceRow): string | null {
   if (seen.what === "moved" && siteOf(new URL(seen.to)) !== siteOf(new URL(url)))
     return `It leads on to another site, ${seen.to}. Make that a source if it is meant.`;
+  if (seen.what === "unwanted" && seen.links === null) return seen.reason;
   if (kind === "page") return null;
   if (seen.what === "gone") return `The ${kind === "site" ? "page" : "sitemap"} answered ${seen.status}.`;
   return seen.what === "unreadable" ? seen.reason : null;
+}
+
+/** Whether the site answers at all, where some of its pages do not. */
+async function isThere(site: Site, { url }: SourceRow): Promise<boolean> {
+  try {
+    await site.fetch(new URL(url), {}, () => null);
+    return true;
+  } catch (error) {
+    if (error instanceof NoAnswer) return !error.mayPass;
+    throw error;
+  }
 }
 
 /** The sitemaps that a site names, or else the place where most have one. */
@@ -167,6 +195,7 @@ async function sitemapsOf(site: Site, start: URL): Promise<string[]> {
 }
 
 const notRemoved = "Pages that were not found were not removed.";
+const nowhere = "It leads to no page any more.";
 const outOfOrder = "The server met with an error at it again and again. Its log tells which.";
 const tooLong = `It was not over after a week. ${notRemoved} Read fewer pages, or in several sources.`;
 const tooMany = ({ max_pages }: SourceRow): string =>

@@ -24,6 +24,13 @@ export interface Cursor {
   silent: number;
   /** Whether more was found than the source may have. */
   isFull: boolean;
+  /** The id of the page that the source begins with, where that is by now another than its own. */
+  start?: string;
+  /** Whether anything has led on to pages, wanted or not. */
+  leads?: boolean;
+  /** Sitemaps that were found, and whether there are more than are read. */
+  sitemaps?: number;
+  hasMoreSitemaps?: boolean;
 }
 
 export interface Sync extends SyncName {
@@ -39,6 +46,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
   const update = (change: Parameters<typeof updatePage>[3]): Promise<void> =>
     updatePage(tx, sync, page.id, { waiting: false, ...change });
   if (seen.what !== "unchanged" || seen.fetched) count(sync, page, "pages_fetched");
+  sync.cursor.leads ||= leadsOn(page, seen);
   switch (seen.what) {
     case "unchanged":
       count(sync, page, "pages_unchanged");
@@ -51,6 +59,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
     }
     case "page": {
       const links = await follow(tx, sync, page, seen.links);
+      if (seen.note) job.fail({ subject: page.url, reason: seen.note });
       const isSame = seen.hash === page.hash && page.document_id !== null;
       for (const { row, detail } of seen.document.failed)
         job.fail({ subject: page.url, reason: `Row ${row} was left out: ${detail}` });
@@ -67,7 +76,8 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
         left_out: seen.leftOut,
         etag: seen.etag,
         last_modified: seen.lastModified,
-        read_lastmod: page.lastmod,
+        // What it names may be there next time, though the page itself has not changed.
+        ...(seen.note ? asksAnew : { read_lastmod: page.lastmod }),
         read_at: now,
         ...(stored && { document_id: stored.id }),
       });
@@ -83,10 +93,11 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
       count(sync, page, "pages_skipped");
       if (isNamed(sync, page)) job.fail({ subject: page.url, reason: seen.reason });
       await remove(tx, sync, page);
-      return update({ ...forgotten, links: await follow(tx, sync, page, seen.links) });
+      return update({ ...forgotten, links: await follow(tx, sync, page, seen.links ?? []) });
     case "moved":
       count(sync, page, "pages_skipped");
-      await find(tx, sync, pageAt(seen.to, page.depth + 1));
+      if (isStart(sync, page)) await findStartAt(tx, sync, pageAt(seen.to, page.depth + 1));
+      else await find(tx, sync, pageAt(seen.to, page.depth + 1));
       // What is elsewhere only for now may come back, and what it led to with it.
       if (seen.forNow) {
         await find(tx, sync, await findKnownPages(tx, sync, page));
@@ -140,7 +151,7 @@ async function findSome(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[
   };
   const own = found.filter(isOwn);
   const [sitemaps, pages] = [own.filter(({ is_sitemap }) => is_sitemap), own.filter(({ is_sitemap }) => !is_sitemap)];
-  await findPages(tx, sync, sitemaps, MOST_SITEMAPS);
+  if (!cursor.hasMoreSitemaps) await findSitemaps(tx, sync, sitemaps);
   const room = source.max_pages - (job.progress["pages_found"] ?? 0);
   const { found: fresh, left } = await findPages(tx, sync, pages, room);
   job.count("pages_found", fresh);
@@ -148,17 +159,41 @@ async function findSome(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[
   return own.map(({ id }) => id);
 }
 
+async function findSitemaps(tx: Tx, sync: Sync, sitemaps: FoundPage[]): Promise<void> {
+  const { cursor, job, source } = sync;
+  const { found, left } = await findPages(tx, sync, sitemaps, MOST_SITEMAPS - (cursor.sitemaps ?? 0));
+  cursor.sitemaps = (cursor.sitemaps ?? 0) + found;
+  if (left === 0) return;
+  cursor.hasMoreSitemaps = true;
+  job.fail({ subject: source.url, reason: tooManySitemaps });
+}
+
 function* pagesOf({ sitemaps, pages }: Sitemap): Generator<FoundPage> {
   yield* sitemapsAt(sitemaps);
   for (const { url, lastmod } of pages) yield* pageAt(url, 1, lastmod);
 }
 
+export const findStart = (tx: Tx, sync: Sync): Promise<void> =>
+  findStartAt(tx, sync, sync.source.kind === "sitemap" ? sitemapsAt([sync.source.url]) : pageAt(sync.source.url, 0));
+
 /** Where a synchronisation begins, whatever the source leaves out. */
-export async function findStart(tx: Tx, sync: Sync): Promise<void> {
-  const { kind, url } = sync.source;
-  const start = kind === "sitemap" ? sitemapsAt([url]) : pageAt(url, 0);
+async function findStartAt(tx: Tx, sync: Sync, start: FoundPage[]): Promise<void> {
   const { found } = await findPages(tx, sync, start, 1);
-  if (kind !== "sitemap") sync.job.count("pages_found", found);
+  for (const { id, is_sitemap } of start) {
+    sync.cursor.start = id;
+    if (!is_sitemap) sync.job.count("pages_found", found);
+  }
+}
+
+/** Whether a page leads on to others of its site, or did when it could be read. */
+function leadsOn({ id, url, links }: SourcePageRow, seen: Seen): boolean {
+  const isOther = (link: string): boolean => {
+    const to = pageAddress(link);
+    return to !== null && siteOf(to) === siteOf(new URL(url)) && pageId(to) !== id;
+  };
+  if (seen.what === "sitemap") return seen.sitemap.pages.length + seen.sitemap.sitemaps.length > 0;
+  if (seen.what === "moved" || seen.what === "gone") return false;
+  return "links" in seen && seen.links !== null ? seen.links.some(isOther) : links.length > 0;
 }
 
 /** Only of a whole site the links are followed. */
@@ -173,7 +208,7 @@ async function follow(tx: Tx, sync: Sync, { depth }: SourcePageRow, links: strin
 }
 
 /** A page at an address; none where that is no address. */
-function pageAt(address: string, depth: number, lastmod: string | null = null): FoundPage[] {
+export function pageAt(address: string, depth: number, lastmod: string | null = null): FoundPage[] {
   const url = pageAddress(address);
   return url ? [{ id: pageId(url), url: url.href, is_sitemap: false, depth, lastmod }] : [];
 }
@@ -195,8 +230,8 @@ function count({ job }: Sync, { is_sitemap }: SourcePageRow, what: string): void
 }
 
 /** Whether it is where the source begins. */
-export const isStart = ({ source }: Sync, { id }: SourcePageRow): boolean =>
-  id === pageId(new URL(source.url), source.kind === "sitemap" ? "sitemap" : "page");
+export const isStart = ({ source, cursor }: Sync, { id }: SourcePageRow): boolean =>
+  id === (cursor.start ?? pageId(new URL(source.url), source.kind === "sitemap" ? "sitemap" : "page"));
 
 /** Whether somebody has named it. What links lead to may be anything. */
 const isNamed = (sync: Sync, page: SourcePageRow): boolean =>
@@ -206,6 +241,8 @@ const isNamed = (sync: Sync, page: SourcePageRow): boolean =>
 const wasThere = { state: "found", answer: "The page was there when it was read." } as const;
 const SITEMAPS = -1;
 const MOST_SITEMAPS = 1_000;
+const tooManySitemaps = `It has more than ${MOST_SITEMAPS} sitemaps; the others were left out. Make sources of some of them.`;
+const asksAnew = { etag: null, last_modified: null, read_lastmod: null };
 /** A page that is none of the knowledge has to come whole before it is again. */
 const forgotten = {
   blocks: [] as number[],

@@ -3,7 +3,7 @@ import type { SourcePageRow } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
 import type { AnswerHead } from "../../outbound/outbound.ts";
 import type { ReadDocument } from "../read-document.ts";
-import { pageId, siteOf } from "./address.ts";
+import { pageAddress, pageId, siteOf } from "./address.ts";
 import { formatOf, largestOf } from "./media-types.ts";
 import { isWanted } from "./patterns.ts";
 import type { Reading, ReadPage } from "./reading.ts";
@@ -13,10 +13,19 @@ import { isAway, type Site } from "./site.ts";
 /** How a page was found. What it leads to are whole addresses, of whichever site. */
 export type Seen =
   | { what: "unchanged"; fetched: boolean }
-  | ({ what: "page"; document: ReadDocument; hash: string; leftOut: number[] } & Read)
+  | ({
+      what: "page";
+      document: ReadDocument;
+      hash: string;
+      leftOut: number[];
+      /** Another page, whose address it says is its own. */
+      canonical: string | null;
+      /** Why that is not believed. */
+      note?: string;
+    } & Read)
   | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
-  /** It is none of the knowledge: forbidden, of no use by its own word, or something else than text. */
-  | { what: "unwanted"; links: string[]; reason: string }
+  /** It is none of the knowledge: of no use by its own word; or forbidden, or no text, so that `links` are null. */
+  | { what: "unwanted"; links: string[] | null; reason: string }
   /** It is another page by now; `forNow`: or for a while only. */
   | { what: "moved"; to: string; forNow: boolean }
   | { what: "gone"; status: number }
@@ -46,34 +55,37 @@ interface VisitDeps {
 export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen> {
   const url = new URL(page.url);
   if (isBelieved(page, deps.now)) return { what: "unchanged", fetched: false };
-  if (!(await deps.site.rulesFor(url)).mayRead && !page.is_sitemap)
-    return { what: "unwanted", links: [], reason: "The site's robots.txt does not allow it to be read." };
+  const mayRead = async (at: URL): Promise<boolean> => page.is_sitemap || (await deps.site.rulesFor(at)).mayRead;
+  if (!(await mayRead(url))) return forbidden;
   const answer = await deps.site.fetch(url, conditionsOf(page), (head) => {
     if (page.is_sitemap) return LARGEST_SITEMAP;
     const format = formatFor(head, deps.source);
     return format && largestOf(format);
   });
   const { status, body } = answer;
-  if (status === 304) return { what: "unchanged", fetched: true };
   if (status === 404 || status === 410) return { what: "gone", status };
-  const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(answer.url) !== page.id);
-  if (isElsewhere) return { what: "moved", to: answer.url.href, forNow: answer.moved === "for now" };
+  const at = pageAddress(answer.url.href);
+  if (!at) return { what: "unreadable", links: null, reason: tooLong };
+  const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(at) !== page.id);
+  if (isElsewhere) return { what: "moved", to: at.href, forNow: answer.moved === "for now" };
+  if (at.href !== url.href && !(await mayRead(at))) return forbidden;
+  if (status === 304) return { what: "unchanged", fetched: true };
   const read = { etag: header(answer, "etag") || null, lastModified: header(answer, "last-modified") || null };
   if (page.is_sitemap) {
-    const found = body ? await deps.reading.sitemap({ url: answer.url.href, body }) : { sitemap: null };
+    const found = body ? await deps.reading.sitemap({ url: at.href, body }) : { sitemap: null };
     if (found?.sitemap) return { what: "sitemap", sitemap: found.sitemap, ...read };
     return { what: "unreadable", links: null, reason: found ? noSitemap : tooMuch };
   }
   const contentType = header(answer, "content-type");
   const format = formatFor(answer, deps.source);
   if (!format || !body)
-    return { what: "unwanted", links: [], reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
+    return { what: "unwanted", links: null, reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
   const externalId = `${deps.source.id}/${page.id}`;
   const { locale, source } = deps;
-  const given = { url: answer.url.href, format, contentType, body, externalId, locale, repeated: source.repeated };
+  const given = { url: at.href, format, contentType, body, externalId, locale, repeated: source.repeated };
   const found = await deps.reading.page(given);
   if (!found) return { what: "unreadable", links: null, reason: tooMuch };
-  return judge(found, page, deps.source, { url: answer.url.href, ...read, robots: header(answer, "x-robots-tag") });
+  return judge(found, page, deps.source, { url: at.href, ...read, robots: header(answer, "x-robots-tag") });
 }
 
 /** How such an answer is read; null: it is not. A list of questions is meant only where it was asked for by name. */
@@ -89,14 +101,19 @@ interface Answered extends Omit<Read, "links"> {
   robots: string;
 }
 
-/** What a page that was read is to its source. */
-function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, { robots, ...answer }: Answered): Seen {
+/** What a page that was read is to its source. One of no use on its own is no more than the one that it names as itself. */
+function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, answer: Answered): Seen {
+  const named = found.canonical === null ? null : new URL(found.canonical);
+  const isOurs = named !== null && siteOf(named) === siteOf(new URL(answer.url));
+  const canonical = isOurs && mayMove(page, source) && pageId(named) !== page.id ? named.href : null;
+  const seen = judgeContent(found, source, answer);
+  if (seen.what === "page") return { ...seen, canonical };
+  return canonical === null ? seen : { what: "moved", to: canonical, forNow: false };
+}
+
+function judgeContent(found: ReadPage, source: SourceRow, { robots, ...answer }: Answered): Seen {
   const says = (word: RegExp): boolean => word.test(robots);
   const links = found.nofollow || says(/\b(nofollow|none)\b/i) ? [] : found.links;
-  const canonical = found.canonical === null ? null : new URL(found.canonical);
-  const isOurs = canonical !== null && siteOf(canonical) === siteOf(new URL(answer.url));
-  if (isOurs && mayMove(page, source) && pageId(canonical) !== page.id)
-    return { what: "moved", to: canonical.href, forNow: false };
   if (found.noindex || says(/\b(noindex|none)\b/i))
     return { what: "unwanted", links, reason: "The page asks not to be indexed." };
   if (source.kind !== "page" && !isWanted(new URL(answer.url), source))
@@ -105,7 +122,7 @@ function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, { robots
   if ("code" in document || hash === null)
     return { what: "unreadable", links, reason: "detail" in document ? document.detail : tooMuch };
   const leftOut = document.blocks.filter((block) => source.repeated.includes(block)).sort((a, b) => a - b);
-  return { what: "page", document, hash, leftOut, ...answer, links };
+  return { what: "page", document, hash, leftOut, canonical: null, ...answer, links };
 }
 
 /** A single page that was asked for by name is meant wherever it is by now. */
@@ -128,4 +145,10 @@ function conditionsOf({ etag, last_modified, document_id, is_sitemap }: SourcePa
 const nameOf = (contentType: string): string => contentType.split(";")[0]!.trim().slice(0, 100) || "of no known type";
 const noSitemap =
   "It is no sitemap that can be read: neither XML with addresses, whole and in order, nor a list of addresses.";
+const forbidden: Seen = {
+  what: "unwanted",
+  links: null,
+  reason: "The site's robots.txt does not allow it to be read.",
+};
+const tooLong = "It leads on to an address that is longer than this server keeps.";
 const tooMuch = "Reading it took too long or too much memory.";
