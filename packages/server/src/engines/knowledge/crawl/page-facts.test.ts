@@ -38,6 +38,16 @@ test("what is read of the content is what is read of the page", () => {
   expect(readPage(readFacts(page, url).content)).toEqual(readPage(page));
 });
 
+test("questions that a page marks for machines come along, wherever they stand", () => {
+  const faq = (question: string): string =>
+    `<script type="application/ld+json">${JSON.stringify({ "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: question, acceptedAnswer: { text: "So </b>." } }] })}</script>`;
+  const page = `<head>${faq("First?")}<script type="application/ld+json">{"@type":"Organization"}</script></head><body><main>${faq("Second?")}<p>Text</p></main>${faq("Third?")}</body>`;
+  const { content } = readFacts(page, url);
+  const asked = readPage(content).questions.map(({ question }) => question);
+  expect(asked.toSorted()).toEqual(["First?", "Second?", "Third?"]);
+  expect(content).not.toContain("Organization");
+});
+
 test("of a base that is no address nothing comes", () => {
   expect(readFacts('<base href="http://"><a href="x">x</a>', url).links).toEqual(["https://shop.example/help/x"]);
 });

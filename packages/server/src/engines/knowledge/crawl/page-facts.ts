@@ -1,17 +1,18 @@
 import { parse, serializeOuter } from "parse5";
 import { mainContent } from "../html/content.ts";
-import { attribute, descendants, textBelow, type Element } from "../html/tree.ts";
+import { questionData } from "../html/faq-markup.ts";
+import { attribute, descendants, textBelow, type Element, type Parent } from "../html/tree.ts";
 import { pageAddress } from "./address.ts";
+import { AGENT } from "./agent.ts";
+import { robotsWords, type RobotsWords } from "./robots-words.ts";
 
 /** What a page says beside its content. */
-export interface PageFacts {
+export interface PageFacts extends RobotsWords {
   /** The address that it gives itself. */
   canonical: string | null;
-  noindex: boolean;
-  nofollow: boolean;
   /** Pages that it leads to, each once. */
   links: string[];
-  /** Title and main content as HTML, whose links are whole addresses. */
+  /** Title, questions that are marked for machines, and main content as HTML, whose links are whole addresses. */
   content: string;
   /** Whether it has scripts, without which it may show nothing. */
   hasScripts: boolean;
@@ -26,8 +27,8 @@ export function readFacts(html: string, url: string): PageFacts {
   const from = URL.parse(base ?? "", url)?.href ?? url;
   const canonical = all("link").find((link) => words(link, "rel").includes("canonical"));
   const robots = all("meta")
-    .filter((meta) => ["robots", "widgetchat"].includes(attribute(meta, "name")?.toLowerCase() ?? ""))
-    .flatMap((meta) => words(meta, "content"));
+    .filter((meta) => ["robots", AGENT.toLowerCase()].includes(attribute(meta, "name")?.toLowerCase() ?? ""))
+    .map((meta) => attribute(meta, "content") ?? "");
   const links = new Set<string>();
   for (const link of all("a")) {
     const href = link.attrs.find(({ name }) => name === "href");
@@ -41,12 +42,24 @@ export function readFacts(html: string, url: string): PageFacts {
   const [title] = all("title");
   return {
     canonical: canonical ? (pageAddress(attribute(canonical, "href") ?? "", from)?.href ?? null) : null,
-    noindex: robots.some((word) => word === "noindex" || word === "none"),
-    nofollow: robots.some((word) => word === "nofollow" || word === "none"),
+    ...robotsWords(robots, AGENT),
     links: [...links],
-    content: (title ? `<title>${escape(textBelow(title))}</title>` : "") + (main ? serializeOuter(main) : ""),
+    content: [
+      title ? `<title>${escape(textBelow(title))}</title>` : "",
+      // Within the main content they come with it.
+      ...questionData(page)
+        .filter((script) => !main || !isWithin(script, main))
+        .map((script) => serializeOuter(script)),
+      main ? serializeOuter(main) : "",
+    ].join(""),
     hasScripts: all("script").length > 0,
   };
+}
+
+function isWithin(element: Element, outer: Element): boolean {
+  for (let at: Parent | null = element.parentNode; at; at = "parentNode" in at ? at.parentNode : null)
+    if (at === outer) return true;
+  return false;
 }
 
 const words = (element: Element, name: string): string[] =>

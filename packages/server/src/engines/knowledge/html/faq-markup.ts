@@ -12,14 +12,20 @@ const DEEPEST = 8;
 
 /** The questions of a page by the vocabulary of schema.org: as JSON-LD, or as microdata. */
 export function markedQuestions(page: Parent): MarkedQuestion[] {
-  const scripts = descendants(
+  const inData = dataScripts(page).flatMap((script) => questionsIn(parsed(textBelow(script)), 0));
+  return inData.length > 0 ? inData : descendants(page, isOf("Question")).flatMap(toQuestion);
+}
+
+/** The scripts of a page that mark questions as JSON-LD. */
+export const questionData = (page: Parent): Element[] =>
+  dataScripts(page).filter((script) => questionsIn(parsed(textBelow(script)), 0).length > 0);
+
+const dataScripts = (page: Parent): Element[] =>
+  descendants(
     page,
     ({ tagName, attrs }) =>
       tagName === "script" && attrs.some(({ name, value }) => name === "type" && /ld\+json/i.test(value)),
   );
-  const inData = scripts.flatMap((script) => questionsIn(parsed(textBelow(script)), 0));
-  return inData.length > 0 ? inData : descendants(page, isOf("Question")).flatMap(toQuestion);
-}
 
 function parsed(json: string): unknown {
   try {
