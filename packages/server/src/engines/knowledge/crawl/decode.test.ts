@@ -6,6 +6,13 @@ const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from("Grüße", "
 
 test.each<[string, Uint8Array, string, string]>([
   ["UTF-8 unless said otherwise", Buffer.from("Grüße"), "text/html", "Grüße"],
+  ["Windows-1252 where nobody says what else it is", latin1("Grüße, schön"), "text/html", "Grüße, schön"],
+  [
+    "UTF-8 with a fault",
+    Buffer.concat([Buffer.from("Grüße, schön"), Buffer.from([0xc3])]),
+    "text/html",
+    "Grüße, schön\uFFFD",
+  ],
   ["the header's charset", latin1("Grüße"), "text/html; charset=ISO-8859-1", "Grüße"],
   ["the page's own", latin1('<meta charset="windows-1252">Grüße'), "text/html", '<meta charset="windows-1252">Grüße'],
   [

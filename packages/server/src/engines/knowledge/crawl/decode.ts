@@ -1,11 +1,22 @@
 import { TextDecoder } from "node:util";
 
-/** Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else UTF-8. */
+/**
+ * Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else
+ * UTF-8; or, where it plainly is not that, Windows-1252.
+ */
 export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean): string {
   const own = /charset\s*=\s*["']?([\w.:-]+)/i;
   // A page that claims to be UTF-16, and could be read up to there, is not.
   const ofPage = isHtml ? own.exec(head(bytes))?.[1]?.replace(/^utf-16.*/i, "utf-8") : undefined;
-  return decoderOf(markOf(bytes) ?? own.exec(contentType)?.[1] ?? ofPage).decode(bytes);
+  const told = markOf(bytes) ?? own.exec(contentType)?.[1] ?? ofPage;
+  const text = decoderOf(told).decode(bytes);
+  return told === undefined && isGarbled(text) ? new TextDecoder("windows-1252").decode(bytes) : text;
+}
+
+/** Whether there are more bytes that are no UTF-8 than letters beyond ASCII that are. */
+function isGarbled(text: string): boolean {
+  const faults = text.split("\uFFFD").length - 1;
+  return faults > 0 && faults > (text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0);
 }
 
 function markOf([first, second]: Uint8Array): string | undefined {
