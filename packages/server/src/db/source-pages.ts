@@ -43,7 +43,8 @@ export async function beginSync(tx: Tx, tenantId: string, sourceId: string): Pro
 }
 
 /**
- * Notes pages that were found, the first `room` of those that were not found yet in this synchronisation.
+ * Notes pages that were found, the first `room` of those that were not found yet in this synchronisation. Of the others it
+ * notes the date that comes with them.
  * @returns how many those were, and how many there was no room for
  */
 export async function findPages(
@@ -69,6 +70,10 @@ export async function findPages(
       on conflict (tenant_id, source_id, id) do update
       set depth = excluded.depth, lastmod = excluded.lastmod, found_sync = excluded.found_sync, waiting = true, tries = 0
       returning 1
+    ), dated as (
+      update source_pages p set lastmod = g.lastmod from given g
+      where p.tenant_id = ${tenantId} and p.source_id = ${sourceId} and p.id = g.id
+        and p.found_sync = ${sync} and g.lastmod is not null and p.lastmod is distinct from g.lastmod
     )
     select (select count(*) from stored)::int as found, greatest(0, (select count(*) from fresh) - ${Math.max(0, room)})::int as left`.execute(
     tx,

@@ -30,6 +30,8 @@ export interface Wanted {
   mayLead(url: URL): boolean;
   /** Most bytes that the body of such an answer may have, unpacked; null: it is not wanted. */
   largest(answer: AnswerHead): number | null;
+  /** Whether of a larger body the first bytes are enough; else it is a fault. */
+  mayCut?: boolean;
   /** For the request with all its redirects and the body. */
   patienceMs: number;
 }
@@ -146,7 +148,7 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
           return { ...head, body: null };
         }
         const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
-        return { ...head, body: await readBody(answer.body, encoding, largest) };
+        return { ...head, body: await readBody(answer.body, encoding, largest, wanted.mayCut) };
       }),
     close: () => agent.destroy(),
   };

@@ -12,8 +12,11 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/** Reads a body whole, unpacked; one that turns out to be larger than `largest` bytes is left. Throws an `OutboundError`. */
-export async function readBody(body: Readable, encoding: string, largest: number): Promise<Buffer> {
+/**
+ * Reads a body whole, unpacked; one that turns out to be larger than `largest` bytes is cut, or left where it may not be.
+ * Throws an `OutboundError`.
+ */
+export async function readBody(body: Readable, encoding: string, largest: number, mayCut = false): Promise<Buffer> {
   const names = encoding
     .toLowerCase()
     .split(",")
@@ -31,14 +34,15 @@ export async function readBody(body: Readable, encoding: string, largest: number
   try {
     for await (const chunk of unpacked) {
       size += (chunk as Buffer).length;
-      if (size > largest) throw new OutboundError("too_large");
+      if (size > largest && !mayCut) throw new OutboundError("too_large");
       chunks.push(chunk as Buffer);
+      if (size > largest) break;
     }
   } catch (error) {
     if (isUnpackingFault(error)) throw new OutboundError("broken");
     throw error;
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).subarray(0, largest);
 }
 
 /** As zlib names them: `Z_DATA_ERROR`; and as brotli does: `ERR__ERROR_FORMAT_…`. */

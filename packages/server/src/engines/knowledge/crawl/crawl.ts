@@ -13,12 +13,13 @@ import { JobLostError, type Job } from "../../jobs/job.ts";
 import type { JobKind, Outcome } from "../../jobs/queue.ts";
 import type { Outbound } from "../../outbound/outbound.ts";
 import { createTurnsByHost } from "../turns-by-host.ts";
-import { siteOf } from "./address.ts";
+import { pageId, siteOf } from "./address.ts";
 import { followCanonical } from "./canonical.ts";
 import { leaveOutRepeated } from "./leave-out.ts";
 import type { Reading } from "./reading.ts";
 import { find, findStart, isStart, record, recordSilence, sitemapsAt, type Cursor, type Sync } from "./record.ts";
 import { NoAnswer, openSite, type Site } from "./site.ts";
+import { createRobotsMemory } from "./robots-memory.ts";
 import { visit, type Seen } from "./visit.ts";
 
 export const SYNC = "sync";
@@ -43,6 +44,7 @@ const PAUSES_OF_REST = 30;
 const MOST_TRIES = 3;
 /** After so many pages in a row that did not answer, it is looked whether the site is down. */
 const MOST_SILENT = 5;
+const HEAVY_REST_S = 5;
 const REMOVED_AT_ONCE = 100;
 const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
 
@@ -50,6 +52,7 @@ const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
 export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): JobKind & { close(): Promise<void> } {
   const closing = new AbortController();
   const inTurn = createTurnsByHost(pauseMs, closing.signal);
+  const robots = createRobotsMemory(now);
 
   async function begin(job: Job, source: SourceRow): Promise<Sync> {
     const cursor = job.cursor as Cursor | null;
@@ -78,12 +81,17 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       const reason = isStart(sync, page) ? noStart(seen, source) : null;
       if (reason !== null) return { failed: `${reason} ${notRemoved}` };
       const isSite = source.kind === "site" && isStart(sync, page);
-      const sitemaps = isSite ? await sitemapsOf(site, new URL(page.url)) : [];
+      const sitemaps = isSite ? await sitemapsOf(sync, site, new URL(page.url)) : [];
       cursor.silent = 0;
       await job.keep(async (tx) => {
         await record(tx, sync, page, seen);
         await find(tx, sync, sitemapsAt(sitemaps));
       });
+      // It kept the reader from others' pages. The more of them a source has, the longer others go first.
+      if (seen.what === "unreadable" && seen.isTooMuch) {
+        cursor.heavy = (cursor.heavy ?? 0) + 1;
+        return { waitS: Math.min(LONGEST_REST_S, cursor.heavy * HEAVY_REST_S) };
+      }
       const delayS = site.delayFor(new URL(page.url));
       return delayS > LONGEST_PAUSE_S ? { waitS: delayS } : null;
     } catch (error) {
@@ -148,7 +156,10 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       if (!source || !tenant) return { done: true };
       if (now().getTime() - job.createdAt.getTime() > LONGEST_JOB_MS) return { failed: tooLong };
       const sync = await begin(job, source);
-      const site = openSite({ outbound, reading, inTurn, pauseMs }, AbortSignal.any([job.signal, closing.signal]));
+      const site = openSite(
+        { outbound, reading, inTurn, robots: robots.of(job.id), pauseMs },
+        AbortSignal.any([job.signal, closing.signal]),
+      );
       const until = performance.now() + SPELL_MS;
       while (performance.now() < until) {
         job.signal.throwIfAborted();
@@ -189,9 +200,12 @@ async function isThere(site: Site, { url }: SourceRow): Promise<boolean> {
 }
 
 /** The sitemaps that a site names, or else the place where most have one. */
-async function sitemapsOf(site: Site, start: URL): Promise<string[]> {
+async function sitemapsOf({ cursor }: Sync, site: Site, start: URL): Promise<string[]> {
   const { sitemaps } = await site.rulesFor(start);
-  return sitemaps.length > 0 ? sitemaps : [new URL("/sitemap.xml", start).href];
+  if (sitemaps.length > 0) return sitemaps;
+  const guess = new URL("/sitemap.xml", start);
+  cursor.guessed = pageId(guess, "sitemap");
+  return [guess.href];
 }
 
 const notRemoved = "Pages that were not found were not removed.";

@@ -50,8 +50,11 @@ export function isDocumentFile(url: URL): boolean {
   return format !== undefined && isFile(format);
 }
 
-/** Whether it is by its name alone something else than a page: a picture, an archive, a style sheet. */
+/**
+ * Whether it is by its name alone something else than a page: a picture, an archive, a style sheet. Pages are called after
+ * `next.js` and `package.json`, too; what comes as such is told by its type.
+ */
 export const isOtherFile = ({ pathname }: URL): boolean =>
-  /\.(7z|avi|avif|bin|bmp|bz2|css|csv|deb|dmg|doc|eot|epub|exe|gif|gz|ico|iso|jar|jpe?g|js|json|m4a|map|mjs|mov|mp[34]|mpe?g|msi|odt|og[gv]|otf|png|pptx?|rar|rss|svg|tar|tgz|tiff?|ttf|wav|webm|webp|woff2?|xlsx?|xml|zip)$/i.test(
+  /\.(7z|avi|avif|bin|bmp|bz2|css|csv|deb|dmg|doc|eot|epub|exe|gif|gz|ico|iso|jar|jpe?g|m4a|mjs|mov|mp[34]|mpe?g|msi|odt|og[gv]|otf|png|pptx?|rar|rss|svg|tar|tgz|tiff?|ttf|wav|webm|webp|woff2?|xlsx?|zip)$/i.test(
     pathname,
   );

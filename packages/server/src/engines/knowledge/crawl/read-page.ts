@@ -33,8 +33,9 @@ async function readContent(
   lexer: Lexer,
 ): Promise<ReadContent> {
   const given = { external_id: externalId, title: "", url, content, format, repeated, ...(name && { name }) };
-  const document = await readDocument(given, languageOf(locale), lexer);
-  return { document, hash: "code" in document ? null : contentHash(document) };
+  const language = languageOf(locale);
+  const document = await readDocument(given, language, lexer);
+  return { document, hash: "code" in document ? null : `${language.code} ${contentHash(document)}` };
 }
 
 type Content = Pick<GivenDocument, "content" | "format" | "name"> & { facts: Partial<PageFacts> };

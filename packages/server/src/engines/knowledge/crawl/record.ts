@@ -13,7 +13,7 @@ import type { SourceRow } from "../../../db/sources.ts";
 import type { Job } from "../../jobs/job.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { isOtherFile } from "./media-types.ts";
-import { isWanted } from "./patterns.ts";
+import { wantedBy } from "./patterns.ts";
 import type { Sitemap } from "./read-sitemap.ts";
 import type { Seen } from "./visit.ts";
 
@@ -31,6 +31,10 @@ export interface Cursor {
   /** Sitemaps that were found, and whether there are more than are read. */
   sitemaps?: number;
   hasMoreSitemaps?: boolean;
+  /** Pages that were too much for the reader. */
+  heavy?: number;
+  /** The id of a sitemap that nobody has named. */
+  guessed?: string;
 }
 
 export interface Sync extends SyncName {
@@ -45,7 +49,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
   const { job, now } = sync;
   const update = (change: Parameters<typeof updatePage>[3]): Promise<void> =>
     updatePage(tx, sync, page.id, { waiting: false, ...change });
-  if (seen.what !== "unchanged" || seen.fetched) count(sync, page, "pages_fetched");
+  if (seen.what === "unchanged" || seen.what === "unwanted" ? seen.fetched : true) count(sync, page, "pages_fetched");
   sync.cursor.leads ||= leadsOn(page, seen);
   switch (seen.what) {
     case "unchanged":
@@ -84,7 +88,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
     }
     case "unreadable": {
       count(sync, page, "pages_failed");
-      job.fail({ subject: page.url, reason: seen.reason });
+      if (!isGuessed(sync, page)) job.fail({ subject: page.url, reason: seen.reason });
       const links = await follow(tx, sync, page, seen.links ?? []);
       await find(tx, sync, await findKnownPages(tx, sync, page));
       return update(links.length > 0 ? { links } : {});
@@ -106,9 +110,9 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
       await remove(tx, sync, page);
       return update(forgotten);
     case "gone":
-      // A sitemap that was only guessed at is none.
-      if (!page.is_sitemap) await remove(tx, sync, page);
-      if (isNamed(sync, page)) job.fail({ subject: page.url, reason: `The page answered ${seen.status}.` });
+      await remove(tx, sync, page);
+      if (isNamed(sync, page))
+        job.fail({ subject: page.url, reason: `The ${page.is_sitemap ? "sitemap" : "page"} answered ${seen.status}.` });
       return update(forgotten);
   }
 }
@@ -145,9 +149,10 @@ export async function find(tx: Tx, sync: Sync, found: Iterable<FoundPage>): Prom
 async function findSome(tx: Tx, sync: Sync, found: FoundPage[]): Promise<string[]> {
   const { job, source, cursor } = sync;
   const site = siteOf(new URL(source.url));
+  const isWanted = wantedBy(source);
   const isOwn = ({ url: address, is_sitemap }: FoundPage): boolean => {
     const url = new URL(address);
-    return is_sitemap || (siteOf(url) === site && isWanted(url, source) && !isOtherFile(url));
+    return is_sitemap || (siteOf(url) === site && isWanted(url));
   };
   const own = found.filter(isOwn);
   const [sitemaps, pages] = [own.filter(({ is_sitemap }) => is_sitemap), own.filter(({ is_sitemap }) => !is_sitemap)];
@@ -174,7 +179,11 @@ function* pagesOf({ sitemaps, pages }: Sitemap): Generator<FoundPage> {
 }
 
 export const findStart = (tx: Tx, sync: Sync): Promise<void> =>
-  findStartAt(tx, sync, sync.source.kind === "sitemap" ? sitemapsAt([sync.source.url]) : pageAt(sync.source.url, 0));
+  findStartAt(
+    tx,
+    sync,
+    sync.source.kind === "sitemap" ? [...sitemapsAt([sync.source.url])] : pageAt(sync.source.url, 0),
+  );
 
 /** Where a synchronisation begins, whatever the source leaves out. */
 async function findStartAt(tx: Tx, sync: Sync, start: FoundPage[]): Promise<void> {
@@ -198,13 +207,11 @@ function leadsOn({ id, url, links }: SourcePageRow, seen: Seen): boolean {
 
 /** Only of a whole site the links are followed. */
 async function follow(tx: Tx, sync: Sync, { depth }: SourcePageRow, links: string[]): Promise<string[]> {
-  return sync.source.kind === "site"
-    ? find(
-        tx,
-        sync,
-        links.flatMap((link) => pageAt(link, depth + 1)),
-      )
-    : [];
+  return sync.source.kind === "site" ? find(tx, sync, linkedPages(links, depth + 1)) : [];
+}
+
+function* linkedPages(links: string[], depth: number): Generator<FoundPage> {
+  for (const link of links) for (const page of pageAt(link, depth)) if (!isOtherFile(new URL(page.url))) yield page;
 }
 
 /** A page at an address; none where that is no address. */
@@ -214,11 +221,12 @@ export function pageAt(address: string, depth: number, lastmod: string | null = 
 }
 
 /** Sitemaps come before all pages. */
-export const sitemapsAt = (addresses: string[]): FoundPage[] =>
-  addresses.flatMap((address) => {
+export function* sitemapsAt(addresses: string[]): Generator<FoundPage> {
+  for (const address of addresses) {
     const url = pageAddress(address);
-    return url ? [{ id: pageId(url, "sitemap"), url: url.href, is_sitemap: true, depth: SITEMAPS, lastmod: null }] : [];
-  });
+    if (url) yield { id: pageId(url, "sitemap"), url: url.href, is_sitemap: true, depth: SITEMAPS, lastmod: null };
+  }
+}
 
 async function remove(tx: Tx, sync: Sync, { document_id }: SourcePageRow): Promise<void> {
   if (document_id) sync.job.count("pages_removed", await deleteDocumentsIn(tx, sync.tenantId, [document_id]));
@@ -235,7 +243,13 @@ export const isStart = ({ source, cursor }: Sync, { id }: SourcePageRow): boolea
 
 /** Whether somebody has named it. What links lead to may be anything. */
 const isNamed = (sync: Sync, page: SourcePageRow): boolean =>
-  isStart(sync, page) || page.lastmod !== null || sync.source.kind === "sitemap";
+  isStart(sync, page) ||
+  page.lastmod !== null ||
+  sync.source.kind === "sitemap" ||
+  (page.is_sitemap && !isGuessed(sync, page));
+
+/** Whether it is where most sites have a sitemap, and nobody has said that this one has. */
+const isGuessed = ({ cursor }: Sync, { id }: SourcePageRow): boolean => id === cursor.guessed;
 
 /** Nobody has to look again soon whether there is a page to link. */
 const wasThere = { state: "found", answer: "The page was there when it was read." } as const;

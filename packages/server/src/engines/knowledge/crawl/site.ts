@@ -3,12 +3,12 @@ import type { AnswerHead, Fetched, Outbound } from "../../outbound/outbound.ts";
 import { outboundWords } from "../outbound-words.ts";
 import type { TurnsByHost } from "../turns-by-host.ts";
 import { siteOf } from "./address.ts";
+import { AGENT } from "./agent.ts";
 import { isDocumentFile } from "./media-types.ts";
 import type { Reading, Rules } from "./reading.ts";
+import type { RobotsTexts } from "./robots-memory.ts";
 
-/** What robots.txt calls this server, and how it names itself to sites. */
-export const AGENT = "WidgetChat";
-
+/** Of one that is longer, the rest is not read, as crawlers do. */
 const LARGEST_ROBOTS = 512_000;
 const PATIENCE_MS = 20_000;
 /** A file that is large takes its time. */
@@ -33,6 +33,7 @@ export interface SiteDeps {
   outbound: Outbound;
   reading: Reading;
   inTurn: TurnsByHost;
+  robots: RobotsTexts;
   pauseMs: number;
 }
 
@@ -40,7 +41,7 @@ type Largest = (answer: AnswerHead) => number | null;
 
 /** How a source's pages are asked for during one spell. */
 export interface Site {
-  /** What robots.txt says for a page; of each server it is read once a spell. Throws a `NoAnswer`. */
+  /** What robots.txt says for a page. Throws a `NoAnswer`. */
   rulesFor(page: URL): Promise<Rules>;
   /** Seconds that robots.txt wants between two pages, as far as it was read. */
   delayFor(page: URL): number;
@@ -48,8 +49,7 @@ export interface Site {
   fetch(url: URL, headers: Record<string, string>, largest: Largest): Promise<Fetched>;
 }
 
-export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signal: AbortSignal): Site {
-  const robots = new Map<string, Promise<string>>();
+export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDeps, signal: AbortSignal): Site {
   const delays = new Map<string, number>();
 
   async function ask(
@@ -57,6 +57,7 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
     headers: Record<string, string>,
     largest: Largest,
     mayLead: (next: URL) => boolean,
+    mayCut = false,
   ): Promise<Fetched> {
     const pause = Math.max(pauseMs, (delays.get(url.host) ?? 0) * 1_000);
     try {
@@ -66,7 +67,7 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
           signal.throwIfAborted();
           const patienceMs = isDocumentFile(url) ? PATIENCE_WITH_FILES_MS : PATIENCE_MS;
           const ofBody = (answer: AnswerHead): number | null => (isOk(answer) ? largest(answer) : null);
-          return outbound.fetch(url, { headers, mayLead, largest: ofBody, patienceMs }, signal);
+          return outbound.fetch(url, { headers, mayLead, largest: ofBody, mayCut, patienceMs }, signal);
         },
         pause,
       );
@@ -83,7 +84,12 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
       {},
       () => LARGEST_ROBOTS,
       () => true,
-    );
+      true,
+    ).catch((error: unknown) => {
+      throw error instanceof NoAnswer
+        ? new NoAnswer(`Its robots.txt could not be read. ${error.message}`, error.mayPass, error.afterS)
+        : error;
+    });
     if (answer.body) return new TextDecoder().decode(answer.body);
     // A site without one allows everything; one that is out of order says nothing yet.
     if (answer.status >= 500 || answer.status === 429) throw noAnswerOf(answer, "Its robots.txt");
@@ -93,7 +99,10 @@ export function openSite({ outbound, reading, inTurn, pauseMs }: SiteDeps, signa
   return {
     async rulesFor(page) {
       let text = robots.get(page.origin);
-      if (!text) robots.set(page.origin, (text = robotsOf(page.origin)));
+      if (!text) {
+        robots.set(page.origin, (text = robotsOf(page.origin)));
+        text.catch(() => robots.delete(page.origin));
+      }
       const known = await text;
       if (known === "") return { mayRead: true, delayS: 0, sitemaps: [] };
       const url = `${page.origin}/robots.txt`;

@@ -2,12 +2,15 @@ import type { Document } from "@widget-chat/contract/admin/document.ts";
 import type { SourcePageRow } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
 import type { AnswerHead } from "../../outbound/outbound.ts";
+import { languageOf } from "../../retrieval/language.ts";
 import type { ReadDocument } from "../read-document.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
+import { AGENT } from "./agent.ts";
 import { formatOf, largestOf } from "./media-types.ts";
-import { isWanted } from "./patterns.ts";
+import { wantedBy } from "./patterns.ts";
 import type { Reading, ReadPage } from "./reading.ts";
 import type { Sitemap } from "./read-sitemap.ts";
+import { robotsWords } from "./robots-words.ts";
 import { isAway, type Site } from "./site.ts";
 
 /** How a page was found. What it leads to are whole addresses, of whichever site. */
@@ -25,12 +28,12 @@ export type Seen =
     } & Read)
   | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
   /** It is none of the knowledge: of no use by its own word; or forbidden, or no text, so that `links` are null. */
-  | { what: "unwanted"; links: string[] | null; reason: string }
+  | { what: "unwanted"; fetched: boolean; links: string[] | null; reason: string }
   /** It is another page by now; `forNow`: or for a while only. */
   | { what: "moved"; to: string; forNow: boolean }
   | { what: "gone"; status: number }
   /** It is there and cannot be read; `links` null: nor can what it leads to. */
-  | { what: "unreadable"; links: string[] | null; reason: string };
+  | { what: "unreadable"; links: string[] | null; reason: string; isTooMuch?: boolean };
 
 interface Read {
   url: string;
@@ -54,10 +57,10 @@ interface VisitDeps {
 /** Looks at a page or a sitemap. Throws a `NoAnswer`. */
 export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen> {
   const url = new URL(page.url);
-  if (isBelieved(page, deps.now)) return { what: "unchanged", fetched: false };
+  if (isBelieved(page, deps)) return { what: "unchanged", fetched: false };
   const mayRead = async (at: URL): Promise<boolean> => page.is_sitemap || (await deps.site.rulesFor(at)).mayRead;
-  if (!(await mayRead(url))) return forbidden;
-  const answer = await deps.site.fetch(url, conditionsOf(page), (head) => {
+  if (!(await mayRead(url))) return { ...forbidden, fetched: false };
+  const answer = await deps.site.fetch(url, conditionsOf(page, deps), (head) => {
     if (page.is_sitemap) return LARGEST_SITEMAP;
     const format = formatFor(head, deps.source);
     return format && largestOf(format);
@@ -68,24 +71,33 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   if (!at) return { what: "unreadable", links: null, reason: tooLong };
   const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(at) !== page.id);
   if (isElsewhere) return { what: "moved", to: at.href, forNow: answer.moved === "for now" };
-  if (at.href !== url.href && !(await mayRead(at))) return forbidden;
+  if (at.href !== url.href && !(await mayRead(at))) return { ...forbidden, fetched: true };
   if (status === 304) return { what: "unchanged", fetched: true };
   const read = { etag: header(answer, "etag") || null, lastModified: header(answer, "last-modified") || null };
   if (page.is_sitemap) {
     const found = body ? await deps.reading.sitemap({ url: at.href, body }) : { sitemap: null };
     if (found?.sitemap) return { what: "sitemap", sitemap: found.sitemap, ...read };
-    return { what: "unreadable", links: null, reason: found ? noSitemap : tooMuch };
+    return found ? { what: "unreadable", links: null, reason: noSitemap } : tooMuch;
   }
   const contentType = header(answer, "content-type");
   const format = formatFor(answer, deps.source);
   if (!format || !body)
-    return { what: "unwanted", links: null, reason: `It is no text that can be read, but ${nameOf(contentType)}.` };
+    return {
+      what: "unwanted",
+      fetched: true,
+      links: null,
+      reason: `It is no text that can be read, but ${nameOf(contentType)}.`,
+    };
   const externalId = `${deps.source.id}/${page.id}`;
   const { locale, source } = deps;
   const given = { url: at.href, format, contentType, body, externalId, locale, repeated: source.repeated };
   const found = await deps.reading.page(given);
-  if (!found) return { what: "unreadable", links: null, reason: tooMuch };
-  return judge(found, page, deps.source, { url: at.href, ...read, robots: header(answer, "x-robots-tag") });
+  if (!found) return tooMuch;
+  return judge(found, page, deps.source, {
+    url: at.href,
+    ...read,
+    robots: [answer.headers["x-robots-tag"] ?? []].flat(),
+  });
 }
 
 /** How such an answer is read; null: it is not. A list of questions is meant only where it was asked for by name. */
@@ -97,8 +109,8 @@ function formatFor(answer: AnswerHead, { kind }: SourceRow): Document["format"] 
 const header = ({ headers }: AnswerHead, name: string): string => [headers[name] ?? ""].flat().join(", ");
 
 interface Answered extends Omit<Read, "links"> {
-  /** The header `X-Robots-Tag`. */
-  robots: string;
+  /** The headers `X-Robots-Tag`. */
+  robots: string[];
 }
 
 /** What a page that was read is to its source. One of no use on its own is no more than the one that it names as itself. */
@@ -112,15 +124,15 @@ function judge(found: ReadPage, page: SourcePageRow, source: SourceRow, answer: 
 }
 
 function judgeContent(found: ReadPage, source: SourceRow, { robots, ...answer }: Answered): Seen {
-  const says = (word: RegExp): boolean => word.test(robots);
-  const links = found.nofollow || says(/\b(nofollow|none)\b/i) ? [] : found.links;
-  if (found.noindex || says(/\b(noindex|none)\b/i))
-    return { what: "unwanted", links, reason: "The page asks not to be indexed." };
-  if (source.kind !== "page" && !isWanted(new URL(answer.url), source))
-    return { what: "unwanted", links, reason: "The source leaves it out." };
+  const { noindex, nofollow } = robotsWords(robots, AGENT);
+  const links = found.nofollow || nofollow ? [] : found.links;
+  if (found.noindex || noindex)
+    return { what: "unwanted", fetched: true, links, reason: "The page asks not to be indexed." };
+  if (source.kind !== "page" && !wantedBy(source)(new URL(answer.url)))
+    return { what: "unwanted", fetched: true, links, reason: "The source leaves it out." };
   const { document, hash } = found;
   if ("code" in document || hash === null)
-    return { what: "unreadable", links, reason: "detail" in document ? document.detail : tooMuch };
+    return { what: "unreadable", links, reason: "detail" in document ? document.detail : tooMuch.reason };
   const leftOut = document.blocks.filter((block) => source.repeated.includes(block)).sort((a, b) => a - b);
   return { what: "page", document, hash, leftOut, canonical: null, ...answer, links };
 }
@@ -129,26 +141,36 @@ function judgeContent(found: ReadPage, source: SourceRow, { robots, ...answer }:
 const mayMove = ({ is_sitemap }: SourcePageRow, { kind }: SourceRow): boolean => !is_sitemap && kind !== "page";
 
 /** Whether it has not to be asked at all. */
-const isBelieved = ({ lastmod, read_lastmod, read_at, document_id }: SourcePageRow, now: Date): boolean =>
-  lastmod !== null &&
-  lastmod === read_lastmod &&
-  document_id !== null &&
-  read_at !== null &&
-  now.getTime() - read_at.getTime() < BELIEVED_MS;
+const isBelieved = (page: SourcePageRow, { locale, now }: VisitDeps): boolean =>
+  page.lastmod !== null &&
+  page.lastmod === page.read_lastmod &&
+  isReadAs(page, locale) &&
+  page.read_at !== null &&
+  now.getTime() - page.read_at.getTime() < BELIEVED_MS;
 
-/** A page whose document is not there is to come whole. */
-function conditionsOf({ etag, last_modified, document_id, is_sitemap }: SourcePageRow): Record<string, string> {
-  if (document_id === null && !is_sitemap) return {};
+/** Whether its document is there, with its words as those of the tenant's language. */
+const isReadAs = ({ document_id, hash }: SourcePageRow, locale: string): boolean =>
+  document_id !== null && hash !== null && hash.startsWith(`${languageOf(locale).code} `);
+
+/** A page that is not is to come whole. */
+function conditionsOf(page: SourcePageRow, { locale }: VisitDeps): Record<string, string> {
+  const { etag, last_modified, is_sitemap } = page;
+  if (!is_sitemap && !isReadAs(page, locale)) return {};
   return { ...(etag && { "if-none-match": etag }), ...(last_modified && { "if-modified-since": last_modified }) };
 }
 
 const nameOf = (contentType: string): string => contentType.split(";")[0]!.trim().slice(0, 100) || "of no known type";
 const noSitemap =
   "It is no sitemap that can be read: neither XML with addresses, whole and in order, nor a list of addresses.";
-const forbidden: Seen = {
+const forbidden = {
   what: "unwanted",
   links: null,
   reason: "The site's robots.txt does not allow it to be read.",
-};
+} as const;
 const tooLong = "It leads on to an address that is longer than this server keeps.";
-const tooMuch = "Reading it took too long or too much memory.";
+const tooMuch: Seen & { what: "unreadable" } = {
+  what: "unreadable",
+  links: null,
+  reason: "Reading it took too long or too much memory.",
+  isTooMuch: true,
+};
