@@ -195,6 +195,21 @@ describe("languages", () => {
     expect(found).toMatchObject({ answerable: { decision: "answer" }, synonyms: [] });
   });
 
+  test.each([
+    ["Kann ich bei euch mit Klarna bezahlen?", "Klarna"],
+    ["Quelle est la garantie du modèle X200 ?", "X200"],
+  ])("a question in another language finds names and numbers: %s", async (question, title) => {
+    const tenant = await tenantWith({
+      ...shop,
+      Klarna: "With Klarna you pay in three parts.",
+      X200: "The X200 is repaired for free for two years.",
+    });
+    const found = await search(tenant, question);
+    expect(titles(found)[0]).toBe(title);
+    expect(found.answerable.decision).toBe("answer");
+    expect((await search(tenant, "Wie hoch ist der Eiffelturm?")).answerable.decision).toBe("no_answer");
+  });
+
   test("identifiers are found whole and in parts", async () => {
     const tenant = await tenantWith({ API: "Set `max_tokens_to_sample` in the request.", Other: "Samples of cloth." });
     expect(titles(await search(tenant, "maxTokensToSample"))[0]).toBe("API");

@@ -1,6 +1,8 @@
 import { firstFit, type Fit } from "./first-fit.ts";
 import { readingsOf, talkedAbout, type Reading } from "./follow-up.ts";
 import { keepTo } from "./keep-to.ts";
+import { languageOfLocale } from "./languages.ts";
+import { searchByNames } from "./search-by-names.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
@@ -13,19 +15,23 @@ const mostPassages = 10;
 /** Looks for what a turn asks, understood by what was said before. */
 export function findKnowledge(
   tool: KnowledgeTool,
-  tenantId: string,
+  tenant: { id: string; locale: string },
   { readings, history }: { readings: Reading[]; history: Turn["history"] },
   words: Words,
   limit = mostPassages,
 ): Promise<Fit<FoundKnowledge> | null> {
   const about = talkedAbout(history, words);
+  const isForeign = languageOfLocale(tenant.locale).words !== words;
   return firstFit(readings, async (reading) => {
     const { question, asPut, turnsAway, carried } = reading;
     const found =
       about !== "" && (carried.size === 0 || turnsAway)
-        ? await searchAmid(tool, tenantId, asPut, about, words, limit)
-        : await searchKnowledge(tool, tenantId, question, words, limit);
-    return carried.size > 0 ? keepTo(reading, found) : found;
+        ? await searchAmid(tool, tenant.id, asPut, about, words, limit)
+        : await searchKnowledge(tool, tenant.id, question, words, limit);
+    if (carried.size > 0) return keepTo(reading, found);
+    return isForeign && found.answerable.decision === "no_answer"
+      ? searchByNames(tool, tenant.id, question, found, words, limit)
+      : found;
   });
 }
 
@@ -47,7 +53,7 @@ export async function searchAsIfAsked(
   const question = hear(message, languages).rest || message;
   const fit = await findKnowledge(
     tool,
-    tenant.id,
+    tenant,
     { readings: readingsOf(question, history, words), history },
     words,
     limit,

@@ -37,7 +37,7 @@ export async function find(
   const isOn = (place: Place): boolean =>
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
   const [inKnowledge, inCatalogue] = await Promise.all([
-    isOn("knowledge") ? findKnowledge(tools.knowledge, tenant.id, { readings, history }, words) : null,
+    isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
     isOn("products")
       ? firstFit(readings, ({ question: wish }) => searchProducts(tools.catalogue, tenant.id, wish, words))
       : null,

@@ -25,18 +25,6 @@ test("doesn't wait for an endpoint that asks for a long pause", async () => {
   expect(endpoint.received).toHaveLength(1);
 });
 
-test("leaves an endpoint alone for as long as it asks, and tries with one call then", async () => {
-  const { model, endpoint } = await modelWith((response, number, incoming) =>
-    (number === 0 ? refuses(429, "slow down", { "retry-after": "2" }) : says("well again"))(response, number, incoming),
-  );
-  expect(await failure(model)).toMatchObject({ reason: "refused", status: 429 });
-  expect(await failure(model)).toMatchObject({ reason: "resting" });
-  expect(endpoint.received).toHaveLength(1);
-  await expect
-    .poll(() => listen(model).catch((error: ModelError) => error.reason), { timeout: 8_000 })
-    .toBe("well again");
-});
-
 test("doesn't repeat what was refused for good", async () => {
   const { model, endpoint } = await modelWith(refuses(401));
   expect(await failure(model)).toMatchObject({ reason: "refused", status: 401 });
@@ -172,18 +160,4 @@ test("closes the connection when the reader has enough", async () => {
     break;
   }
   await closed;
-});
-
-test("rests after failing often, then tries with one call", async () => {
-  let isWell = false;
-  const { model, endpoint } = await modelWith((...args) => (isWell ? says("well again") : refuses(401))(...args), {
-    breaker: { windowMs: 800 },
-  });
-  for (let i = 0; i < 5; i += 1) expect(await failure(model)).toMatchObject({ reason: "refused" });
-  expect(await failure(model)).toMatchObject({ reason: "resting" });
-  expect(endpoint.received).toHaveLength(5);
-  isWell = true;
-  await expect
-    .poll(() => listen(model).catch((error: ModelError) => error.reason), { timeout: 8_000 })
-    .toBe("well again");
 });
