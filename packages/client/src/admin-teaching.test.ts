@@ -19,6 +19,7 @@ test("what owners teach is asked for and put where the server has it", async () 
   await admin.listUnanswered(connection, "shop", { since: "2026-11-01T00:00:00Z", limit: 5 });
   await admin.dismissUnanswered(connection, "shop", "k1");
   await admin.dismissUnanswered(connection, "shop", "k1", { since: "2026-11-01T00:00:00Z" });
+  await admin.getEmbeddings(connection, "shop");
 
   expect(server.received.map(({ method, url }) => `${method} ${url}`)).toEqual([
     "GET /api/admin/tenants/shop/pins?limit=2",
@@ -32,6 +33,7 @@ test("what owners teach is asked for and put where the server has it", async () 
     "GET /api/admin/tenants/shop/unanswered?since=2026-11-01T00%3A00%3A00Z&limit=5",
     "POST /api/admin/tenants/shop/unanswered/k1/dismiss",
     "POST /api/admin/tenants/shop/unanswered/k1/dismiss?since=2026-11-01T00%3A00%3A00Z",
+    "GET /api/admin/tenants/shop/embeddings",
   ]);
   expect(server.received.every(({ headers }) => headers["authorization"] === "Bearer secret")).toBe(true);
 });
