@@ -1,13 +1,18 @@
 import { fold } from "../../words/fold.ts";
 import { measureOf } from "./measures.ts";
 
+/** "17h30". */
 const clock = /\b(\d{1,2})\s?h\s?(\d{2})\b(?!\s?(?:min|h))/gi;
+/** "p.m.". */
 const noon = /(?<=\d\s?)([ap])\.\s?m\b\.?/gi;
+/** "9.30 to 17.30" before what tells that it is a time. */
 const timesOfDay =
   /\b\d{1,2}(?:[.:]\d{2})?(?:\s?(?:to|-|–|—|bis|till|until|à|a|tot)\s?\d{1,2}(?:[.:]\d{2})?)?(?=\s?(?:[ap]m|uhr|o['’]clock)\b)/gi;
+/** "2 and a half". */
 const andAHalf =
   /(?<![\p{L}\d])(\d+|\p{L}+)\s(?:and|und|et|y|e|en)\s(?:an?\s|eine?\s|una?\s|um[a]?\s)?(?:half|halbe?s?|demie?|medi[ao]|mezz[ao]|mei[ao])(?!\p{L})/giu;
 const oneAndAHalf = /(?<!\p{L})(?:eineinhalb|anderthalb|anderhalf|anderhalve)(?!\p{L})/giu;
+/** "half an" before what can be measured. */
 const half =
   /(?<!\p{L})(?:half(?: an?)?|halbe[nrs]?|halve|demi|medi[ao]|mezz[ao]?|mei[ao]|yarım)['’\s-](?=(\p{L}+))/giu;
 
