@@ -156,15 +156,6 @@ describe("nothing is asked back", () => {
     expect((await ask(shop, "Do I pay customs there?", { conversation_id })).response).toContain("Iceland pays");
   });
 
-  test("after a topic that has nothing to do with it", async () => {
-    const shop = await shopWith(twoShops);
-    const { conversation_id } = await ask(shop, "What are the opening hours in Galway?");
-    expect(await ask(shop, "returns", { conversation_id })).toMatchObject({
-      kind: "answer",
-      response: expect.stringContaining("30 days"),
-    });
-  });
-
   test("where only one title holds what is asked", async () => {
     const shop = await shopWith({
       "Change or cancel an order":

@@ -1,6 +1,5 @@
 import { inBestWording } from "./best-wording.ts";
 import { askingWords, topicWords } from "./question.ts";
-import { heldFirst } from "./keep-to.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
@@ -77,16 +76,13 @@ export async function searchAmid(
   const share = Math.min(amid.share, (amid.rareWords * rarest) / carried.reduce((sum, { idf }) => sum + idf, 0));
   const [byAlone, byTogether] = [scoresIn(alone.passages), scoresIn(together.passages)];
   const found = new Set(alone.passages.map(({ id }) => id));
-  const known = alone.terms.filter(({ idf }) => idf > 0);
-  // What has nothing of the question answers it no more because it was talked about.
-  const isOfIt = ({ lacks }: FoundPassage): boolean => known.some(({ term }) => !lacks.includes(term));
   const fused = [...alone.passages, ...together.passages.filter(({ id }) => !found.has(id))]
     .map((passage) => ({ ...passage, score: (1 - share) * byAlone(passage) + share * byTogether(passage) }))
     .sort((a, b) => b.score - a.score);
   return {
     ...alone,
     terms: [...alone.terms, ...carried.map((term) => ({ ...term, idf: term.idf * share }))],
-    passages: heldFirst(fused, isOfIt).slice(0, limit),
+    passages: fused.slice(0, limit),
   };
 }
 
