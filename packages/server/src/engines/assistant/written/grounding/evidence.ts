@@ -23,6 +23,10 @@ export interface Facts {
 export interface Evidence {
   facts: Facts;
   words: Vocabulary;
+  /** How much a word tells: the less, the more of their sentences have it. */
+  weightOf(word: string): number;
+  /** Whether words are of the language of the passages, whichever that is: whether they have its grammar among them. */
+  isAtHome(words: string[]): boolean;
   /** Read when they are first asked for. */
   clauses(): (Polarity & { words: Vocabulary })[];
   /** Where its figures stand; read when they are first asked for. */
@@ -65,6 +69,31 @@ const carriedIn = (answer: string): string =>
     .map((paragraph) => (cited.exec(paragraph)?.[0] ?? "").replace(/\[\d{1,3}\]/g, ""))
     .join("\n");
 
+/** Of the sentences of a text, so many have each of the words that make up its grammar. */
+const ofGrammar = 0.12;
+/** And of the words of a sentence, so many are such. */
+const leastGrammar = 0.15;
+/** Names stand in translations too. */
+const capitalised = /\p{Lu}[\p{L}\p{M}]*/gu;
+
+/** What every other sentence has is grammar, in whatever language; what none has tells most. */
+function habitsOf(passages: FoundPassage[]): Pick<Evidence, "weightOf" | "isAtHome"> {
+  const having = new Map<string, number>();
+  const asGrammar = new Map<string, number>();
+  const texts = passages.flatMap(({ text, sentences }) => sentences.map(({ start, end }) => text.slice(start, end)));
+  for (const text of texts) {
+    for (const word of new Set(wordsOf(text))) having.set(word, (having.get(word) ?? 0) + 1);
+    for (const word of new Set(wordsOf(text.replace(capitalised, " "))))
+      if (!/\d/.test(word)) asGrammar.set(word, (asGrammar.get(word) ?? 0) + 1);
+  }
+  const least = Math.max(2, texts.length * ofGrammar);
+  return {
+    weightOf: (word) => Math.log(1 + texts.length / (having.get(word) ?? 0.5)),
+    isAtHome: (words) =>
+      words.filter((word) => (asGrammar.get(word) ?? 0) >= least).length >= Math.max(1, words.length * leastGrammar),
+  };
+}
+
 /** What the visitor was told before, from other passages, counts like a passage. */
 export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, spoken: Language): Evidence {
   const own = languageOfLocale(tenant.locale);
@@ -82,6 +111,7 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
     facts: factsIn(all, numberWords),
     words: vocabularyOf([...wordsOf(all), ...initialsIn(all)]),
     places: () => (places ??= passages.flatMap((passage) => placesIn(passage, numberWords))),
+    ...habitsOf(passages),
     clauses: () => (clauses ??= passages.flatMap(clausesIn)),
     tongues,
     numberWords,

@@ -22,6 +22,8 @@ export type Judge = (sentence: string, isLabel?: boolean) => boolean;
 
 /** Of the words with a meaning of their own, how many must be the passages' or the question's. */
 const leastShare = 0.35;
+/** The same in a language of which nobody knows which words have none: what is grammar stands in any text. */
+const leastShareWithGrammar = 0.5;
 /** And so many the passages' alone: what the visitor dictates is no answer. */
 const leastCarried = 0.2;
 /** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
@@ -57,14 +59,14 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const tongue = said === otherTongue && askedTongue !== otherTongue ? before.code : said;
     before = languages.find(({ code }) => code === tongue) ?? before;
     const cited = (sentence.match(mark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
-    if (!isOwnTongue(tongue, evidence, cited)) return true;
+    if (!isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words)) return true;
     const own = languages.find(({ code }) => code === tongue)?.words;
 
     const isKnown = (name: string): boolean =>
       evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
     if (
-      own?.capitals === "names" &&
-      !namesIn(withoutAbbreviated(text, evidence.words)).every((name) => own.plain.has(name) || isKnown(name))
+      own?.capitals !== "nouns" &&
+      !namesIn(withoutAbbreviated(text, evidence.words)).every((name) => own?.plain.has(name) || isKnown(name))
     )
       return false;
 
@@ -78,7 +80,10 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const telling = [...new Set(words)].filter((word) => !isIdle(word));
     const carried = telling.filter((word) => evidence.words.holdsLike(word));
     const shared = telling.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
-    if (carried.length < telling.length * leastCarried || shared.length < telling.length * leastShare) return false;
+    const weightOf = (some: string[]): number => some.reduce((sum, word) => sum + evidence.weightOf(word), 0);
+    const total = weightOf(telling);
+    const least = own ? leastShare : leastShareWithGrammar;
+    if (weightOf(carried) < total * leastCarried || weightOf(shared) < total * least) return false;
     return !clausesOf(text).some((clause) => {
       const ofClause = wordsOf(clause);
       const tellingHere = [...new Set(ofClause)].filter((word) => telling.includes(word));

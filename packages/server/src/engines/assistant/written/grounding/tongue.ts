@@ -15,9 +15,11 @@ const latin = /\p{sc=Latn}/gu;
 export const otherTongue: Tongue = "other";
 /** So many words of a text that long are plain ones in every language that is known. */
 const leastPlain = 0.15;
+/** Of the language that is likely anyhow, so many: some put into endings what others say with small words. */
+const leastOfOwn = 0.075;
 const tellingLength = 6;
 
-/** @param own the language of what is too short to tell */
+/** @param own the likeliest language, and that of what is too short to tell */
 export function tongueOf(text: string, own: Language): Tongue {
   const letters = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
   // Names in Latin letters stand in texts of every script.
@@ -28,6 +30,7 @@ export function tongueOf(text: string, own: Language): Tongue {
   const language = recognise(text, own);
   const words = foldedWords(text);
   const plain = language ? words.filter((word) => language.words.plain.has(word)).length : 0;
-  if (words.length >= tellingLength && plain < words.length * leastPlain) return otherTongue;
+  if (words.length >= tellingLength && plain < words.length * (language === own ? leastOfOwn : leastPlain))
+    return otherTongue;
   return (language ?? own).code;
 }
