@@ -102,7 +102,7 @@ export async function overSoon(app: TestApp, tenant: Tenant, job: Job | null): P
     await app.database.query("update pgboss.job set start_after = now() where state = 'created'");
     return ["done", "failed"].includes((await jobOf(app, tenant, job?.id ?? "")).state);
   };
-  await expect.poll(isOver, patience).toBe(true);
+  await expect.poll(isOver, { ...patience, timeout: 90_000 }).toBe(true);
   return jobOf(app, tenant, job?.id ?? "");
 }
 

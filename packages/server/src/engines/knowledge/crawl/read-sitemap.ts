@@ -72,7 +72,7 @@ function ofXml(text: string): Sitemap | null {
       .flatMap(({ url = [] }) => url)
       .map(({ loc, lastmod }) => ({
         url: word(loc),
-        lastmod: word(lastmod).replaceAll("\0", "").slice(0, 50).toWellFormed() || null,
+        lastmod: word(lastmod).replaceAll("\0", "").replace(/\s+/g, " ").slice(0, 50).toWellFormed() || null,
       })),
   };
 }

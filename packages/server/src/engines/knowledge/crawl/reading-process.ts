@@ -5,8 +5,9 @@ import { createLexer } from "../../retrieval/lexer.ts";
 import { serveWorker } from "../../retrieval/serve-worker.ts";
 import { limitMemory } from "../../retrieval/limit-memory.ts";
 import { readPage, readStored } from "./read-page.ts";
-import type { Answer, Question, Rules } from "./reading.ts";
+import type { Answer, Question, ReadSitemap, Rules } from "./reading.ts";
 import { readSitemap } from "./read-sitemap.ts";
+import { linesOf } from "./sitemap-lines.ts";
 
 // Its types are those of a module that exports it as `default`; what it exports is the function itself.
 const parseRobots = robotsParser as unknown as typeof robotsParser.default;
@@ -27,7 +28,7 @@ serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
         case "stored":
           return readStored(question.page, lexer);
         case "sitemap":
-          return { sitemap: readSitemap(question.body, question.url) };
+          return readLines(question);
         case "rules":
           return readRules(question);
       }
@@ -35,6 +36,11 @@ serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
     close,
   };
 });
+
+function readLines({ body, url }: Question & { what: "sitemap" }): ReadSitemap {
+  const sitemap = readSitemap(body, url);
+  return { sitemap: sitemap && linesOf(sitemap) };
+}
 
 function readRules({ url, text, page, agent }: Question & { what: "rules" }): Rules {
   const robots = parseRobots(url, text);

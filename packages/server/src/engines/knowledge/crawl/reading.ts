@@ -4,7 +4,7 @@ import { inProcess } from "../../retrieval/carriers.ts";
 import { openWorker, WorkerError, type Worker } from "../../retrieval/worker.ts";
 import type { ReadDocument } from "../read-document.ts";
 import { isFile } from "./media-types.ts";
-import type { Sitemap } from "./read-sitemap.ts";
+import type { SitemapLines } from "./sitemap-lines.ts";
 
 /** What strangers wrote is read in processes of its own: pages and files, sitemaps, and what a site allows. */
 export type Question =
@@ -16,7 +16,7 @@ export type Question =
 export type Answer = ReadPage | ReadContent | ReadSitemap | Rules;
 
 /** Null: it is no sitemap. */
-export type ReadSitemap = { sitemap: Sitemap | null };
+export type ReadSitemap = { sitemap: SitemapLines | null };
 
 interface PageName {
   url: string;
@@ -70,6 +70,8 @@ export interface Reading {
   close(): Promise<void>;
 }
 
+const PAGES_AT_ONCE = 2;
+
 export function openReading(databaseUrl: string): Reading {
   const open = (timeoutMs: number, memoryMb: number): Worker<Question, Answer> =>
     openWorker(new URL("reading-process.ts", import.meta.url), {
@@ -79,21 +81,30 @@ export function openReading(databaseUrl: string): Reading {
       timeoutMs,
       memoryMb,
     });
-  const pages = open(30_000, 384);
+  // One that a hostile site holds up is not the only one.
+  const pages = Array.from({ length: PAGES_AT_ONCE }, () => ({ worker: open(30_000, 384), asked: 0 }));
   // A process of their own, so that pages do not wait for a large one.
   const files = open(60_000, 256);
-  const ask = (question: Question, worker = pages): Promise<Answer | null> =>
+  const put = (question: Question, worker: Worker<Question, Answer>): Promise<Answer | null> =>
     worker.ask(question).catch((error: unknown) => {
       if (error instanceof WorkerError) return null;
       throw error;
     });
+  async function ask(question: Question): Promise<Answer | null> {
+    const idlest = pages.reduce((one, other) => (other.asked < one.asked ? other : one));
+    idlest.asked++;
+    return put(question, idlest.worker).finally(() => idlest.asked--);
+  }
   return {
-    page: (page) => ask({ what: "page", page }, isFile(page.format) ? files : pages) as Promise<ReadPage | null>,
+    page: (page) =>
+      (isFile(page.format)
+        ? put({ what: "page", page }, files)
+        : ask({ what: "page", page })) as Promise<ReadPage | null>,
     stored: (page) => ask({ what: "stored", page }) as Promise<ReadContent | null>,
     sitemap: (question) => ask({ what: "sitemap", ...question }) as Promise<ReadSitemap | null>,
     rules: (question) => ask({ what: "rules", ...question }) as Promise<Rules | null>,
     async close() {
-      await Promise.all([pages.close(), files.close()]);
+      await Promise.all([...pages.map(({ worker }) => worker.close()), files.close()]);
     },
   };
 }

@@ -14,7 +14,7 @@ import type { Job } from "../../jobs/job.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { isOtherFile } from "./media-types.ts";
 import { wantedBy } from "./patterns.ts";
-import type { Sitemap } from "./read-sitemap.ts";
+import { linesIn, type SitemapLines } from "./sitemap-lines.ts";
 import type { Seen } from "./visit.ts";
 
 /** Where a synchronisation stands. */
@@ -173,9 +173,12 @@ async function findSitemaps(tx: Tx, sync: Sync, sitemaps: FoundPage[]): Promise<
   job.fail({ subject: source.url, reason: tooManySitemaps });
 }
 
-function* pagesOf({ sitemaps, pages }: Sitemap): Generator<FoundPage> {
-  yield* sitemapsAt(sitemaps);
-  for (const { url, lastmod } of pages) yield* pageAt(url, 1, lastmod);
+function* pagesOf({ sitemaps, pages }: SitemapLines): Generator<FoundPage> {
+  yield* sitemapsAt(linesIn(sitemaps));
+  for (const line of linesIn(pages)) {
+    const [url = "", lastmod] = line.split("\t");
+    yield* pageAt(url, 1, lastmod || null);
+  }
 }
 
 export const findStart = (tx: Tx, sync: Sync): Promise<void> =>
@@ -200,9 +203,9 @@ function leadsOn({ id, url, links }: SourcePageRow, seen: Seen): boolean {
     const to = pageAddress(link);
     return to !== null && siteOf(to) === siteOf(new URL(url)) && pageId(to) !== id;
   };
-  if (seen.what === "sitemap") return seen.sitemap.pages.length + seen.sitemap.sitemaps.length > 0;
+  if (seen.what === "sitemap") return seen.sitemap.pages !== "" || seen.sitemap.sitemaps !== "";
   if (seen.what === "moved" || seen.what === "gone") return false;
-  return "links" in seen && seen.links !== null ? seen.links.some(isOther) : links.length > 0;
+  return "links" in seen && seen.links !== null ? seen.links.slice(0, LOOKED_AT).some(isOther) : links.length > 0;
 }
 
 /** Only of a whole site the links are followed. */
@@ -221,7 +224,7 @@ export function pageAt(address: string, depth: number, lastmod: string | null = 
 }
 
 /** Sitemaps come before all pages. */
-export function* sitemapsAt(addresses: string[]): Generator<FoundPage> {
+export function* sitemapsAt(addresses: Iterable<string>): Generator<FoundPage> {
   for (const address of addresses) {
     const url = pageAddress(address);
     if (url) yield { id: pageId(url, "sitemap"), url: url.href, is_sitemap: true, depth: SITEMAPS, lastmod: null };
@@ -253,6 +256,8 @@ const isGuessed = ({ cursor }: Sync, { id }: SourcePageRow): boolean => id === c
 
 /** Nobody has to look again soon whether there is a page to link. */
 const wasThere = { state: "found", answer: "The page was there when it was read." } as const;
+/** Links of a page that are looked at for one to its own site. */
+const LOOKED_AT = 500;
 const SITEMAPS = -1;
 const MOST_SITEMAPS = 1_000;
 const tooManySitemaps = `It has more than ${MOST_SITEMAPS} sitemaps; the others were left out. Make sources of some of them.`;

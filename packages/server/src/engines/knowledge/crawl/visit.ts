@@ -9,8 +9,8 @@ import { AGENT } from "./agent.ts";
 import { formatOf, largestOf } from "./media-types.ts";
 import { wantedBy } from "./patterns.ts";
 import type { Reading, ReadPage } from "./reading.ts";
-import type { Sitemap } from "./read-sitemap.ts";
 import { robotsWords } from "./robots-words.ts";
+import type { SitemapLines } from "./sitemap-lines.ts";
 import { isAway, type Site } from "./site.ts";
 
 /** How a page was found. What it leads to are whole addresses, of whichever site. */
@@ -26,7 +26,7 @@ export type Seen =
       /** Why that is not believed. */
       note?: string;
     } & Read)
-  | ({ what: "sitemap"; sitemap: Sitemap } & Pick<Read, "etag" | "lastModified">)
+  | ({ what: "sitemap"; sitemap: SitemapLines } & Pick<Read, "etag" | "lastModified">)
   /** It is none of the knowledge: of no use by its own word; or forbidden, or no text, so that `links` are null. */
   | { what: "unwanted"; fetched: boolean; links: string[] | null; reason: string }
   /** It is another page by now; `forNow`: or for a while only. */
