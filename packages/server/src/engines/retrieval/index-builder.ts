@@ -114,7 +114,7 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
         impacts,
         impactUnit,
         closer: isCloser
-          ? closer.finish(sorted, rank, {
+          ? closer.finish(rank, {
               texts: ids.length,
               lexemes: sorted.length,
               ends: entryEnds,

@@ -2,7 +2,6 @@ import { larger } from "../packed.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { learnKinship, type Occurrences } from "./kinship.ts";
 import { NAME_END, packSaid, SENTENCE_END } from "./said.ts";
-import { readSpellings } from "./spellings.ts";
 import { wordingOf } from "./wording.ts";
 
 /** A text as a closer look reads it. */
@@ -16,8 +15,8 @@ export interface CloserText {
 
 export interface CloserBuilder {
   add(text: CloserText): void;
-  /** @param lexemes sorted; @param rank the place of each among them, by the number that `numberOf` gave it */
-  finish(lexemes: string[], rank: Uint32Array, occurrences: Occurrences): CloserIndex;
+  /** @param rank the number that each lexeme comes to have, by the one that `numberOf` gave it */
+  finish(rank: Uint32Array, occurrences: Occurrences): CloserIndex;
 }
 
 /** @param numberOf a lexeme's number for the time being */
@@ -62,14 +61,13 @@ export function closerBuilder(numberOf: (lexeme: string) => number): CloserBuild
       wordingStarts.push(start);
       wordingEnds.push(end);
     },
-    finish(lexemes, rank, occurrences) {
+    finish(rank, occurrences) {
       return {
         said: packSaid(words.subarray(0, length), ends, rank),
         wordings: Uint32Array.from(wordings),
         wordingStarts: Uint32Array.from(wordingStarts),
         wordingEnds: Uint32Array.from(wordingEnds),
         kinship: learnKinship(occurrences),
-        spellings: readSpellings(lexemes),
       };
     },
   };

@@ -1,6 +1,5 @@
 import type { Kinship } from "./kinship.ts";
 import type { Said } from "./said.ts";
-import type { Spellings } from "./spellings.ts";
 
 /** What texts say word by word, and what follows from it: for a closer look at the few that come into question. */
 export interface CloserIndex {
@@ -10,12 +9,11 @@ export interface CloserIndex {
   wordingStarts: Uint32Array<ArrayBuffer>;
   wordingEnds: Uint32Array<ArrayBuffer>;
   kinship: Kinship;
-  spellings: Spellings;
 }
 
 /** The memory behind it. */
-export const closerBuffersOf = ({ said, kinship, spellings, ...own }: CloserIndex): ArrayBuffer[] => {
+export const closerBuffersOf = ({ said, kinship, ...own }: CloserIndex): ArrayBuffer[] => {
   const ofTexts = [said.units, said.ends, said.common, own.wordings, own.wordingStarts, own.wordingEnds];
-  const ofLexemes = [kinship.lexemes, kinship.scales, kinship.texts, spellings.gramEnds, spellings.lexemes];
-  return [...ofTexts, ...ofLexemes].map(({ buffer }) => buffer);
+  const ofKinship = [kinship.lexemes, kinship.scales, kinship.texts];
+  return [...ofTexts, ...ofKinship].map(({ buffer }) => buffer);
 };

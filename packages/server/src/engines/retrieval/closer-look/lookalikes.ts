@@ -1,4 +1,4 @@
-import type { LexemeIndex } from "../lexeme-index.ts";
+import { lexemeAt, type LexemeIndex } from "../lexeme-index.ts";
 import { startOf } from "../packed.ts";
 import { BLANK, gramOf, gramsOf, HASHES, likenessOf, SHORTEST } from "./spellings.ts";
 
@@ -14,7 +14,7 @@ const NOTHING = -1;
 
 // One search runs to its end before the next begins, so all of them share these.
 /** By lexeme: 0 where it was not looked at yet, `NOTHING`, or its place in a list, counted from 1. */
-let places = new Int16Array(0);
+let places = new Int32Array(0);
 /** By hash of three letters: whether a term has them. */
 const isAsked = new Uint8Array(HASHES);
 /** The grams of a lexeme that terms have too: as many as its letters at most. */
@@ -28,11 +28,12 @@ const met = new Uint16Array(1 << 12);
  * @returns what a lexeme has to do with the question; null: nothing, as most of them
  */
 export function openLookalikes(
-  { lexemes, lexemeEnds }: Pick<LexemeIndex, "lexemes" | "lexemeEnds">,
+  index: LexemeIndex,
   terms: string[],
   numbers: number[],
 ): (number: number) => Telling | null {
-  if (places.length < lexemeEnds.length) places = new Int16Array(lexemeEnds.length);
+  const { lexemes, lexemeEnds } = index;
+  if (places.length < lexemeEnds.length) places = new Int32Array(lexemeEnds.length);
   else places.fill(0);
   const telling: Telling[] = [];
   const termAt = new Map<number, number>();
@@ -74,10 +75,8 @@ export function openLookalikes(
   }
 
   function alikeTo(number: number): Telling["alike"] {
-    const start = startOf(lexemeEnds, number);
-    const end = lexemeEnds[number]!;
-    if (countShared(start, end) < 2) return [];
-    const lexeme = String.fromCharCode(...lexemes.subarray(start, end));
+    if (countShared(startOf(lexemeEnds, number), lexemeEnds[number]!) < 2) return [];
+    const lexeme = lexemeAt(index, number);
     return terms.flatMap((one, term) => {
       if (shared[term]! < 2) return [];
       const likeness = likenessOf(one, lexeme, shared[term]!, gramCounts[term]!);
