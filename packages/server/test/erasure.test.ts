@@ -68,6 +68,10 @@ async function fullTenant(): Promise<Tenant> {
      select tenant_id, id, 'm', 1, gen_random_uuid(), '\\x7f', '1' from passages where tenant_id = $1`,
     [tenant.id],
   );
+  // As the first search in many documents leaves it.
+  await app.database.query("insert into kept_indexes (tenant_id, kind, part, base64) values ($1, 'knowledge', 0, '')", [
+    tenant.id,
+  ]);
   // As an upload leaves it whose server died.
   await app.database.query(
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",
