@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/database.ts";
 import { sweepStagedProducts } from "./db/products.ts";
+import { sweepReplacedPassages } from "./db/replaced-passages.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { sweepTurns } from "./db/turns.ts";
 import { openJobs } from "./engines/jobs/queue.ts";
@@ -78,6 +79,7 @@ export function openBackground(options: BackgroundOptions): Background {
   const sweep = setInterval(() => {
     sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
     sweepResumeLinks(db, now(), sweepFailed).catch(sweepFailed);
+    sweepReplacedPassages(db, now(), sweepFailed).catch(sweepFailed);
     sweepStagedProducts(db, sweepFailed).catch(sweepFailed);
     sweepErasure();
   }, SWEEP_MS);

@@ -19,6 +19,7 @@ import type { PassagesTable } from "./tables/passages.ts";
 import type { PinsTable } from "./tables/pins.ts";
 import type { ProductsTable } from "./tables/products.ts";
 import type { ResumeLinksTable } from "./tables/resume-links.ts";
+import type { ReplacedPassagesTable } from "./tables/replaced-passages.ts";
 import type { SeedsTable } from "./tables/seeds.ts";
 import type { SynonymsTable } from "./tables/synonyms.ts";
 import type { SourcePagesTable } from "./tables/source-pages.ts";
@@ -43,6 +44,7 @@ export interface Tables {
   documents: DocumentsTable;
   passages: PassagesTable;
   embeddings: EmbeddingsTable;
+  replaced_passages: ReplacedPassagesTable;
   products: ProductsTable;
   pins: PinsTable;
   synonyms: SynonymsTable;

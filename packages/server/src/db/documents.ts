@@ -5,10 +5,14 @@ import type { DocumentsTable } from "./tables/documents.ts";
 import type { PassagesTable } from "./tables/passages.ts";
 import { carryEmbeddings } from "./embeddings.ts";
 import { announceLinks } from "./links.ts";
+import { putAside } from "./replaced-passages.ts";
 import { revise } from "./tenants.ts";
 
 /** A document without its content. */
-export type DocumentRow = Omit<Selectable<DocumentsTable>, "tenant_id" | "content" | "title_lexemes" | "link_due_at">;
+export type DocumentRow = Omit<
+  Selectable<DocumentsTable>,
+  "tenant_id" | "content" | "title_lexemes" | "link_due_at" | "replaced"
+>;
 
 /** A document with what was made of it. */
 export interface ReadyDocument extends Pick<
@@ -72,12 +76,7 @@ export async function storeDocumentsIn(
   );
   if (lastOld !== null) {
     await carryEmbeddings(tx, tenantId, replaced, lastOld);
-    await tx
-      .deleteFrom("passages")
-      .where("tenant_id", "=", tenantId)
-      .where("document_id", "in", replaced)
-      .where("id", "<=", lastOld)
-      .execute();
+    await putAside(tx, tenantId, replaced, lastOld);
   }
   await revise(tx, tenantId, "knowledge_revision");
   if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
@@ -101,6 +100,9 @@ async function upsertDocuments(
     order by d.external_id
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, url = excluded.url, format = excluded.format, content = excluded.content, status = 'ready', error = null,
+        replaced = jsonb_build_object(
+          'title', documents.title, 'url', documents.url, 'page_is_gone', documents.link_state is not distinct from 'gone'
+        ),
         passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now(),
         -- What is known of a page holds as long as the document names that page. One that was not found may have been mended.
         link_state = case when documents.url = excluded.url then documents.link_state end,

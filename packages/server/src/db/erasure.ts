@@ -32,6 +32,7 @@ export const parts: Part[] = [
   { table: "source_pages", key: ["source_id", "id"], batch: 1_000 },
   { table: "embeddings", key: ["passage_id"], batch: 1_000 },
   { table: "passages", key: ["document_id"], batch: 500 },
+  { table: "replaced_passages", key: ["document_id"], batch: 500 },
   { table: "documents", key: ["id"], batch: 50 },
   { table: "pins", key: ["id"], batch: 1_000 },
   { table: "synonyms", key: ["tenant_id"], batch: 1_000 },

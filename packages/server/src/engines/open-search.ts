@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Db } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
 import type { ReadyProduct } from "../db/products.ts";
+import { REPLACED_KEPT_MS } from "../db/replaced-passages.ts";
 import { readTeaching } from "../db/teaching.ts";
 import type { Tenant } from "../db/tenants.ts";
 import { problems } from "../errors.ts";
@@ -66,6 +67,8 @@ interface SearchOptions {
 }
 
 const WORDS_REMEMBERED = 100_000;
+/** A document is being replaced for less than that. */
+const MARGIN_MS = 60 * 60_000;
 /** So that a tenant with little does not wait for one with much. */
 const BUILDS_AT_ONCE = 2;
 
@@ -108,6 +111,8 @@ export function openSearch(options: SearchOptions): Search {
       build: (request) => indexing.ask(request).catch(tellVisitor),
       memory: indexMemory,
       onStale,
+      staleMs: REPLACED_KEPT_MS - MARGIN_MS,
+      now,
     }),
     lexer,
     teaching,

@@ -23,6 +23,7 @@ import * as teaching from "./022-teaching.ts";
 import * as embeddings from "./023-embeddings.ts";
 import * as repeatedBlocks from "./024-repeated-blocks.ts";
 import * as keptIndexes from "./025-kept-indexes.ts";
+import * as replacedAndRemoved from "./026-replaced-and-removed.ts";
 
 /** Every step of the schema, in order. Steps are only ever added. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "023-embeddings": embeddings,
   "024-repeated-blocks": repeatedBlocks,
   "025-kept-indexes": keptIndexes,
+  "026-replaced-and-removed": replacedAndRemoved,
 };

@@ -24,6 +24,8 @@ export interface DocumentsTable {
   link_checked_at: Date | null;
   /** When it is to be looked at; null: never. */
   link_due_at: Date | null;
+  /** What it was called and where its page was before it was replaced last; null: it never was. */
+  replaced: { title: string; url: string | null; page_is_gone: boolean } | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }

@@ -6,8 +6,8 @@ import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 /** The indexes of all tenants that were asked for lately. */
 export interface Indexes {
   /**
-   * An index that shows what was written up to `revision`. While that takes longer than two seconds, or fails, an older
-   * one is given if there is one.
+   * An index that shows what was written up to `revision`. While that is made, an older one is given if there is one: at
+   * once, where the texts are many, and else after two seconds. One that is too old is given only where that fails.
    */
   get(tenantId: string, kind: IndexKind, revision: number): Promise<LexemeIndex>;
   /** Whether such an index is here already. */
@@ -22,16 +22,25 @@ interface IndexesOptions {
   memory: number;
   /** A build failed, and an older index answers meanwhile. */
   onStale(error: unknown): void;
+  /** How old an index may be that answers though it is out of date: what it names can be read for so long. */
+  staleMs: number;
+  now(): Date;
   patienceMs?: number;
 }
 
 interface Slot {
   index: LexemeIndex | null;
   bytes: number;
+  /** When its build began: it shows what was written until then. */
+  asOf: number;
   building: Promise<LexemeIndex> | null;
 }
 
-export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: IndexesOptions): Indexes {
+/** An index of so few texts is made anew in a moment. */
+const FEW = 2_000;
+
+export function openIndexes(options: IndexesOptions): Indexes {
+  const { build, memory, onStale, staleMs, now, patienceMs = 2_000 } = options;
   // In the order in which they were last asked for.
   const slots = new Map<string, Slot>();
   let total = 0;
@@ -39,7 +48,7 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
   const keyOf = (tenantId: string, kind: IndexKind): string => `${tenantId} ${kind}`;
 
   function slotFor(key: string): Slot {
-    const slot = slots.get(key) ?? { index: null, bytes: 0, building: null };
+    const slot = slots.get(key) ?? { index: null, bytes: 0, asOf: 0, building: null };
     slots.delete(key);
     slots.set(key, slot);
     return slot;
@@ -47,11 +56,12 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
 
   /** One build at a time for each slot: who comes meanwhile gets its result too. */
   function rebuild(slot: Slot, request: IndexRequest): Promise<LexemeIndex> {
+    const asOf = now().getTime();
     slot.building ??= build(request)
       .then((index) => {
         const bytes = buffersOf(index).reduce((sum, buffer) => sum + buffer.byteLength, 0);
         total += bytes - slot.bytes;
-        Object.assign(slot, { index, bytes });
+        Object.assign(slot, { index, bytes, asOf });
         return index;
       })
       .finally(() => {
@@ -92,6 +102,8 @@ export function openIndexes({ build, memory, onStale, patienceMs = 2_000 }: Inde
         onStale(error);
         return known;
       });
+      if (now().getTime() - slot.asOf >= staleMs) return orKnown;
+      if (known.ids.length > FEW) return known;
       const waiting = new AbortController();
       const patience = pause(patienceMs, known, { signal: waiting.signal }).catch(() => known);
       return Promise.race([orKnown, patience]).finally(() => waiting.abort());
