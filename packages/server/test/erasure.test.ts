@@ -54,7 +54,14 @@ async function fullTenant(): Promise<Tenant> {
   await app.post(tenant.id, "/api/chat/widget/csat", { conversation_id, score: 5 });
   await app.post(tenant.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: true });
   await app.post(tenant.id, "/api/chat/widget/resume-links", { conversation_id, session_id: "a-session" });
-  await app.admin("POST", `${url(tenant)}/documents`, { title: "Care", content: "Wash cold.", format: "text" });
+  // The second time it replaces what it said before.
+  for (const content of ["Wash warm.", "Wash cold."])
+    await app.admin("POST", `${url(tenant)}/documents`, {
+      external_id: "care",
+      title: "Care",
+      content,
+      format: "text",
+    });
   await app.admin("POST", `${url(tenant)}/products`, {
     id: "1",
     title: "Hat",
