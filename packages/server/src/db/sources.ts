@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
+import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { deleteDocumentsIn } from "./documents.ts";
 import type { SourcesTable } from "./tables/sources.ts";
@@ -76,8 +77,23 @@ export function listSources(
   });
 }
 
+/**
+ * Lets one transaction after another change when a tenant's sources are due: each sees what those before it wrote, by
+ * statements that begin once it has the row. Throws `tenant_not_found`.
+ */
+export async function lockTenant(tx: Tx, tenantId: string): Promise<void> {
+  const tenant = await tx
+    .selectFrom("tenants")
+    .select("id")
+    .where("id", "=", tenantId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!tenant) throw problems.tenantNotFound();
+}
+
 /** Says when the first of a tenant's sources is to be synchronised by itself. */
 export async function announceSources(tx: Tx, tenantId: string): Promise<void> {
+  await lockTenant(tx, tenantId);
   await sql`
     update tenants set sources_due_at = (select min(next_sync_at) from sources where tenant_id = ${tenantId})
     where id = ${tenantId}`.execute(tx);
