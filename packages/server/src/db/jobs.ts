@@ -29,20 +29,7 @@ export async function insertJob(
   { kind, key }: JobName,
   now: Date,
 ): Promise<{ job: JobRow; isNew: boolean }> {
-  const inserted = await tx
-    .insertInto("jobs")
-    .values({ tenant_id: tenantId, id: randomUUID(), kind, key, state: "waiting", created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst();
-  if (inserted) {
-    await sql`
-      delete from jobs where tenant_id = ${tenantId} and id in (
-        select id from jobs where tenant_id = ${tenantId} and kind = ${kind} and key = ${key}
-        order by created_at desc, id desc offset ${KEPT}
-      ) and state in ('done', 'failed')`.execute(tx);
-    return { job: inserted, isNew: true };
-  }
+  // To insert in vain would wait for whoever works on it, and that one may wait for what this transaction holds.
   const job = await tx
     .selectFrom("jobs")
     .selectAll()
@@ -51,8 +38,21 @@ export async function insertJob(
     .where("key", "=", key)
     .where("state", "in", ["waiting", "running"])
     .executeTakeFirst();
-  // It ended just now.
-  return job ? { job, isNew: false } : insertJob(tx, tenantId, { kind, key }, now);
+  if (job) return { job, isNew: false };
+  const inserted = await tx
+    .insertInto("jobs")
+    .values({ tenant_id: tenantId, id: randomUUID(), kind, key, state: "waiting", created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  // Another was quicker just now.
+  if (!inserted) return insertJob(tx, tenantId, { kind, key }, now);
+  await sql`
+    delete from jobs where tenant_id = ${tenantId} and id in (
+      select id from jobs where tenant_id = ${tenantId} and kind = ${kind} and key = ${key}
+      order by created_at desc, id desc offset ${KEPT}
+    ) and state in ('done', 'failed')`.execute(tx);
+  return { job: inserted, isNew: true };
 }
 
 /**

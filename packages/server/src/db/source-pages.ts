@@ -186,13 +186,3 @@ export async function removeVanished(
     .execute();
   return { removed: await deleteDocumentsIn(tx, tenantId, documentsOf(pages)), isOver: pages.length < most };
 }
-
-/** Has every page of a source come whole when it is asked for next. */
-export async function forgetAnswers(tx: Tx, tenantId: string, sourceId: string): Promise<void> {
-  await tx
-    .updateTable("source_pages")
-    .set({ etag: null, last_modified: null, read_lastmod: null })
-    .where("tenant_id", "=", tenantId)
-    .where("source_id", "=", sourceId)
-    .execute();
-}

@@ -33,6 +33,16 @@ export async function updateSource(
   return source ?? null;
 }
 
+/** Notes that what was read for a source so far was read for another. */
+export async function noteChange(tx: Tx, tenantId: string, id: string): Promise<void> {
+  await tx
+    .updateTable("sources")
+    .set((e) => ({ changed_sync: e.ref("sync") }))
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function findSource(db: Db, tenantId: string, id: string): Promise<SourceRow | null> {
   const source = await inTenant(db, tenantId, (tx) =>
     tx.selectFrom("sources").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),

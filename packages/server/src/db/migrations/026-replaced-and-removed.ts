@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 import { protect } from "./row-level-security.ts";
 
 /**
- * Passages of documents that were replaced, for indexes that were built before: as they were, with the title and the
+ * What is replaced or removed while others are at it. Passages of documents that were replaced, for indexes that were built before: as they were, with the title and the
  * address that their document had. They go with their document.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -28,6 +28,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index replaced_passages_by_document on replaced_passages (tenant_id, document_id)`.execute(db);
   await sql`create index replaced_passages_by_age on replaced_passages (tenant_id, replaced_at)`.execute(db);
   await protect(db, "replaced_passages");
+
+  // Since when a source is another, so that what was read before has to come whole; and sources that are being removed.
+  await sql`alter table sources add column changed_sync integer not null default -1, add column removed_at timestamptz`.execute(
+    db,
+  );
+  await sql`alter table source_pages add column read_sync integer not null default 0`.execute(db);
 
   // As it was made in 018-faq-lists.ts. What is not among the passages by then has been moved before the second look.
   await sql`

@@ -22,6 +22,8 @@ export interface SourcePagesTable {
   lastmod: string | null;
   read_lastmod: string | null;
   read_at: Date | null;
+  /** The synchronisation that had an answer from it last. */
+  read_sync: number;
   etag: string | null;
   last_modified: string | null;
   /** Of what was read. */

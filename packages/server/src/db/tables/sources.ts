@@ -20,6 +20,10 @@ export interface SourcesTable {
   repeated: Json<number[]>;
   /** How often it was synchronised; a page bears the number of the last time it was found. */
   sync: ColumnType<number, number | undefined, number>;
+  /** Its last synchronisation when it became another: what that one or one before it read may count for something else now. */
+  changed_sync: ColumnType<number, number | undefined, number>;
+  /** Since when it and its documents are being removed; null: it is there. */
+  removed_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { CreateSource, PatchSource } from "@widget-chat/contract/admin/source.ts";
 import { inTenant, type Db, type Tx } from "../../db/database.ts";
 import type { JobRow } from "../../db/jobs.ts";
-import { forgetAnswers } from "../../db/source-pages.ts";
 import {
   announceSources,
   deleteSource,
   insertSource,
   keepSource,
+  lockTenant,
+  noteChange,
   updateSource,
   type SourceRow,
 } from "../../db/sources.ts";
@@ -64,7 +65,9 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
 
     change(tenantId, id, { url, include, exclude, max_pages, schedule }) {
       return inTenant(db, tenantId, async (tx) => {
-        await keepTenant(tx, tenantId);
+        await lockTenant(tx, tenantId);
+        // What a page is to the source may be another by now, also where the page itself has not changed.
+        if (url !== undefined || include || exclude || max_pages) await noteChange(tx, tenantId, id);
         const source = await updateSource(tx, tenantId, id, {
           ...(url !== undefined && { url: readable(url) }),
           ...(include && { include: JSON.stringify(include) }),
@@ -74,8 +77,6 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
           updated_at: now(),
         });
         if (!source) throw problems.sourceNotFound();
-        // What a page is to the source may be another by now, also where the page itself has not changed.
-        if (url !== undefined || include || exclude || max_pages) await forgetAnswers(tx, tenantId, id);
         await announceSources(tx, tenantId);
         return source;
       });

@@ -59,7 +59,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
       return update({ read_lastmod: page.lastmod, ...(seen.fetched && { read_at: now }) });
     case "sitemap": {
       const links = await find(tx, sync, pagesOf(seen.sitemap));
-      return update({ links, etag: seen.etag, last_modified: seen.lastModified });
+      return update({ links, read_sync: sync.sync, etag: seen.etag, last_modified: seen.lastModified });
     }
     case "page": {
       const links = await follow(tx, sync, page, seen.links);
@@ -78,6 +78,7 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
         hash: seen.hash,
         blocks: seen.document.blocks,
         left_out: seen.leftOut,
+        read_sync: sync.sync,
         etag: seen.etag,
         last_modified: seen.lastModified,
         // What it names may be there next time, though the page itself has not changed.

@@ -141,9 +141,10 @@ function judgeContent(found: ReadPage, source: SourceRow, { robots, ...answer }:
 const mayMove = ({ is_sitemap }: SourcePageRow, { kind }: SourceRow): boolean => !is_sitemap && kind !== "page";
 
 /** Whether it has not to be asked at all. */
-const isBelieved = (page: SourcePageRow, { locale, now }: VisitDeps): boolean =>
+const isBelieved = (page: SourcePageRow, { locale, source, now }: VisitDeps): boolean =>
   page.lastmod !== null &&
   page.lastmod === page.read_lastmod &&
+  !isOther(page, source) &&
   isReadAs(page, locale) &&
   page.read_at !== null &&
   now.getTime() - page.read_at.getTime() < BELIEVED_MS;
@@ -152,10 +153,13 @@ const isBelieved = (page: SourcePageRow, { locale, now }: VisitDeps): boolean =>
 const isReadAs = ({ document_id, hash }: SourcePageRow, locale: string): boolean =>
   document_id !== null && hash !== null && hash.startsWith(`${languageOf(locale).code} `);
 
-/** A page that is not is to come whole. */
-function conditionsOf(page: SourcePageRow, { locale }: VisitDeps): Record<string, string> {
+/** Whether the source was changed since: what a page is to it may be another by now. */
+const isOther = ({ read_sync }: SourcePageRow, { changed_sync }: SourceRow): boolean => read_sync <= changed_sync;
+
+/** A page that is not what it was read as is to come whole. */
+function conditionsOf(page: SourcePageRow, { locale, source }: VisitDeps): Record<string, string> {
   const { etag, last_modified, is_sitemap } = page;
-  if (!is_sitemap && !isReadAs(page, locale)) return {};
+  if (isOther(page, source) || (!is_sitemap && !isReadAs(page, locale))) return {};
   return { ...(etag && { "if-none-match": etag }), ...(last_modified && { "if-modified-since": last_modified }) };
 }
 
