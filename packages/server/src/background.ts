@@ -8,6 +8,7 @@ import { openJobs } from "./engines/jobs/queue.ts";
 import { openCrawl } from "./engines/knowledge/crawl/crawl.ts";
 import { openReading } from "./engines/knowledge/crawl/reading.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
+import { openRemoval } from "./engines/knowledge/remove-source.ts";
 import { openSchedule, type Schedule } from "./engines/knowledge/schedule.ts";
 import { openSources, type Sources } from "./engines/knowledge/sources.ts";
 import { openEmbedding } from "./engines/meaning/embed-passages.ts";
@@ -67,7 +68,7 @@ export function openBackground(options: BackgroundOptions): Background {
   const jobs = openJobs({
     databaseUrl,
     db,
-    kinds: embedding ? [crawl, embedding] : [crawl],
+    kinds: [crawl, openRemoval(db), ...(embedding ? [embedding] : [])],
     onError: telling("a job in the background met with an error; it is tried again"),
     now,
   });

@@ -1,7 +1,8 @@
+import type { Job } from "@widget-chat/contract/admin/job.ts";
 import type { Source } from "@widget-chat/contract/admin/source.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { expect, test, vi } from "vitest";
-import { addSource, html, openPages, over, startCrawling, sync } from "./crawled-sites.ts";
+import { addSource, documentsOf, html, openPages, over, startCrawling, sync } from "./crawled-sites.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -56,4 +57,65 @@ test("a source can be changed while its pages are read, and all are read by what
   expect(whole).toMatchObject({ found: 26, unchanged: 26 });
   await app.admin("PATCH", `${sourcesOf(tenant)}/${source.id}`, { exclude: ["/1*"] });
   expect((await sync(app, tenant, source)).pages).toMatchObject({ found: 15, removed: 11 });
+});
+
+test("a job whose source becomes another while it goes on begins anew, and reads what is asked for", async () => {
+  const held = Promise.withResolvers<void>();
+  const [before, after] = [
+    await openPages({
+      "/": html("Before", "Before.", ["/held"]),
+      "/held": (_, reply) =>
+        void held.promise.then(() => reply.writeHead(200, { "content-type": "text/html" }).end(html("Held", "Held."))),
+    }),
+    await openPages({ "/": html("After", "After.", ["/more"]), "/more": html("More", "More.") }),
+  ];
+  const app = await startCrawling([before, after]);
+  const tenant = await app.createTenant({});
+  const source = await addSource(app, tenant, { url: before.url });
+  await vi.waitUntil(async () => before.asked.includes("GET /held"), { timeout: 60_000 });
+  const url = `${sourcesOf(tenant)}/${source.id}`;
+  expect((await app.admin("PATCH", url, { url: after.url })).statusCode).toBe(200);
+  const asked = (await app.admin("POST", `${url}/sync`)).json<Job>();
+  held.resolve();
+  expect(await over(app, tenant, asked)).toMatchObject({
+    state: "done",
+    pages: { found: 2, changed: 2 },
+    failures: [],
+  });
+  expect((await documentsOf(app, tenant)).map(({ title }) => title).toSorted()).toEqual(["After", "More"]);
+});
+
+test("a large source that is deleted is gone at once, is not read again, and leaves nothing", async () => {
+  const app = await startCrawling([]);
+  const tenant = await app.createTenant({});
+  const { id } = await addSource(app, tenant, { ...refused, kind: "page", schedule: "daily" });
+  await app.database.query(
+    `insert into source_pages (tenant_id, source_id, id, url, is_sitemap, depth, found_sync, waiting)
+     select $1, $2, gen_random_uuid(), 'http://127.0.0.1:1/' || n, false, 1, 1, false from generate_series(1, 20000) n`,
+    [tenant.id, id],
+  );
+  const url = `${sourcesOf(tenant)}/${id}`;
+  const [removed, ...synced] = await Promise.all([
+    app.admin("DELETE", url),
+    ...Array.from({ length: 5 }, () => app.admin("POST", `${url}/sync`)),
+  ]);
+  expect(removed?.statusCode).toBe(204);
+  for (const { statusCode } of synced) expect([202, 404]).toContain(statusCode);
+  for (const [method, path] of [
+    ["GET", url],
+    ["PATCH", url],
+    ["DELETE", url],
+    ["POST", `${url}/sync`],
+  ] as const)
+    expect((await app.admin(method, path, method === "PATCH" ? {} : undefined)).statusCode).toBe(404);
+  expect((await app.admin("GET", sourcesOf(tenant))).json()).toMatchObject({ items: [], total: 0 });
+  const left = async (): Promise<unknown[]> =>
+    app.database.query(
+      "select from source_pages where tenant_id = $1 union all select from sources where tenant_id = $1",
+      [tenant.id],
+    );
+  await vi.waitUntil(async () => (await left()).length === 0, { timeout: 60_000 });
+  expect(await app.database.query("select from jobs where kind = 'sync' and state in ('waiting', 'running')")).toEqual(
+    [],
+  );
 });

@@ -136,6 +136,16 @@ export async function endRun(
   return numUpdatedRows > 0n;
 }
 
+/** Removes all jobs of a kind and key. Whoever works on one has lost it. */
+export async function deleteJobs(tx: Tx, tenantId: string, { kind, key }: JobName): Promise<void> {
+  await tx
+    .deleteFrom("jobs")
+    .where("tenant_id", "=", tenantId)
+    .where("kind", "=", kind)
+    .where("key", "=", key)
+    .execute();
+}
+
 export async function findJob(db: Db, tenantId: string, id: string): Promise<JobRow | null> {
   const job = await inTenant(db, tenantId, (tx) =>
     tx.selectFrom("jobs").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),

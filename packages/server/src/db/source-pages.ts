@@ -169,20 +169,11 @@ export async function removeVanished(
   { tenantId, sourceId, sync }: SyncName,
   most: number,
 ): Promise<{ removed: number; isOver: boolean }> {
-  const pages = await tx
-    .deleteFrom("source_pages")
-    .where("tenant_id", "=", tenantId)
-    .where("source_id", "=", sourceId)
-    .where("id", "in", (e) =>
-      e
-        .selectFrom("source_pages")
-        .select("id")
-        .where("tenant_id", "=", tenantId)
-        .where("source_id", "=", sourceId)
-        .where("found_sync", "<", sync)
-        .limit(most),
-    )
-    .returning("document_id")
-    .execute();
-  return { removed: await deleteDocumentsIn(tx, tenantId, documentsOf(pages)), isOver: pages.length < most };
+  // In an array, or the plan might look for them once for each page.
+  const { rows } = await sql<{ document_id: string | null }>`
+    delete from source_pages where tenant_id = ${tenantId} and source_id = ${sourceId} and id = any (array(
+      select id from source_pages
+      where tenant_id = ${tenantId} and source_id = ${sourceId} and found_sync < ${sync} limit ${most}
+    )) returning document_id`.execute(tx);
+  return { removed: await deleteDocumentsIn(tx, tenantId, documentsOf(rows)), isOver: rows.length < most };
 }

@@ -28,6 +28,7 @@ export async function updateSource(
     .set(change)
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
+    .where("removed_at", "is", null)
     .returningAll()
     .executeTakeFirst();
   return source ?? null;
@@ -45,18 +46,25 @@ export async function noteChange(tx: Tx, tenantId: string, id: string): Promise<
 
 export async function findSource(db: Db, tenantId: string, id: string): Promise<SourceRow | null> {
   const source = await inTenant(db, tenantId, (tx) =>
-    tx.selectFrom("sources").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),
+    tx
+      .selectFrom("sources")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .where("removed_at", "is", null)
+      .executeTakeFirst(),
   );
   return source ?? null;
 }
 
-/** Keeps a source from being deleted until the transaction ends. @returns whether there is one */
+/** Keeps a source from being removed until the transaction ends. @returns whether there is one */
 export async function keepSource(tx: Tx, tenantId: string, id: string): Promise<boolean> {
   const source = await tx
     .selectFrom("sources")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
+    .where("removed_at", "is", null)
     .forKeyShare()
     .executeTakeFirst();
   return source !== undefined;
@@ -73,6 +81,7 @@ export function listSources(
       .selectFrom("sources")
       .selectAll()
       .where("tenant_id", "=", tenantId)
+      .where("removed_at", "is", null)
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(limit);
@@ -82,6 +91,7 @@ export function listSources(
       .selectFrom("sources")
       .select((e) => e.fn.countAll<number>().as("total"))
       .where("tenant_id", "=", tenantId)
+      .where("removed_at", "is", null)
       .executeTakeFirstOrThrow();
     return { rows, total };
   });
@@ -130,6 +140,7 @@ export function takeDueSources(
       .selectAll()
       .where("tenant_id", "=", tenant.id)
       .where("next_sync_at", "<=", now)
+      .where("removed_at", "is", null)
       .forUpdate()
       .execute();
     for (const source of due) await work(tx, source);
@@ -141,38 +152,45 @@ export function takeDueSources(
 /** Pages of a source that are removed at once, so that no transaction takes long. */
 const BATCH = 100;
 
-/** Removes a source with its jobs, pages and documents. @returns whether there was one */
-export async function deleteSource(db: Db, tenantId: string, id: string): Promise<boolean> {
-  // Whoever is at it keeps nothing from now on, and it is not begun again.
-  const isThere = await inTenant(db, tenantId, async (tx) => {
-    await tx.deleteFrom("jobs").where("tenant_id", "=", tenantId).where("key", "=", id).execute();
-    return updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null });
-  });
-  if (!isThere) return false;
-  for (let left = true; left;) {
-    left = await inTenant(db, tenantId, async (tx) => {
-      const pages = await tx
-        .deleteFrom("source_pages")
-        .where("tenant_id", "=", tenantId)
-        .where("source_id", "=", id)
-        .where("id", "in", (e) =>
-          e
-            .selectFrom("source_pages")
-            .select("id")
-            .where("tenant_id", "=", tenantId)
-            .where("source_id", "=", id)
-            .limit(BATCH),
-        )
-        .returning("document_id")
-        .execute();
-      await deleteDocumentsIn(tx, tenantId, documentsOf(pages));
-      return pages.length > 0;
-    });
-  }
-  await inTenant(db, tenantId, async (tx) => {
-    await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
-    await announceSources(tx, tenantId);
-  });
+/**
+ * Hides a source whose pages are to be removed: from now on nobody begins to read it. Whoever holds it by `keepSource` is
+ * waited for. @returns whether there was one
+ */
+export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
+  const source = await tx
+    .selectFrom("sources")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("removed_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!source) return false;
+  return (await updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null, removed_at: now })) !== null;
+}
+
+/**
+ * Removes some pages of a hidden source with their documents, and with the last ones the source itself. Of several at it
+ * each waits for the one before. @returns whether nothing is left
+ */
+export async function removeSome(tx: Tx, tenantId: string, id: string): Promise<boolean> {
+  const source = await tx
+    .selectFrom("sources")
+    .select("id")
+    .where("tenant_id", "=", tenantId)
+    .where("id", "=", id)
+    .where("removed_at", "is not", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!source) return true;
+  // In an array, or the plan might look for them once for each page.
+  const { rows } = await sql<{ document_id: string | null }>`
+    delete from source_pages where tenant_id = ${tenantId} and source_id = ${id} and id = any (array(
+      select id from source_pages where tenant_id = ${tenantId} and source_id = ${id} limit ${BATCH}
+    )) returning document_id`.execute(tx);
+  await deleteDocumentsIn(tx, tenantId, documentsOf(rows));
+  if (rows.length === BATCH) return false;
+  await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
   return true;
 }
 

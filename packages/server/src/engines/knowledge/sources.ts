@@ -4,7 +4,7 @@ import { inTenant, type Db, type Tx } from "../../db/database.ts";
 import type { JobRow } from "../../db/jobs.ts";
 import {
   announceSources,
-  deleteSource,
+  hideSource,
   insertSource,
   keepSource,
   lockTenant,
@@ -16,6 +16,7 @@ import { keepTenant } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { SYNC } from "./crawl/crawl.ts";
+import { REMOVE, removeFor } from "./remove-source.ts";
 import { afterPeriod } from "./schedule.ts";
 
 /** Pages by their addresses that tenants learn from. */
@@ -24,7 +25,7 @@ export interface Sources {
   create(tenantId: string, source: CreateSource): Promise<{ source: SourceRow; job: JobRow }>;
   /** Throws `source_not_found`. */
   change(tenantId: string, id: string, change: PatchSource): Promise<SourceRow>;
-  /** Removes it with its documents. Throws `source_not_found`. */
+  /** Removes it with its documents: those of a large one go by and by. Throws `source_not_found`. */
   remove(tenantId: string, id: string): Promise<void>;
   /** Has it synchronised; where that is to be done already, it is that job. Throws `source_not_found`. */
   sync(tenantId: string, id: string): Promise<JobRow>;
@@ -35,6 +36,9 @@ interface SourcesDeps {
   enqueue: Jobs["enqueue"];
   now(): Date;
 }
+
+/** Whoever deletes a source waits for it so long; the rest is done in the background. */
+const REMOVING_MS = 3_000;
 
 export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
   const due = (schedule: SourceRow["schedule"]): Date | null => schedule && afterPeriod(now(), schedule);
@@ -83,7 +87,11 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
     },
 
     async remove(tenantId, id) {
-      if (!(await deleteSource(db, tenantId, id))) throw problems.sourceNotFound();
+      await inTenant(db, tenantId, async (tx) => {
+        if (!(await hideSource(tx, tenantId, id, now()))) throw problems.sourceNotFound();
+        await enqueue(tx, tenantId, { kind: REMOVE, key: id });
+      });
+      await removeFor(db, tenantId, id, REMOVING_MS);
     },
 
     sync(tenantId, id) {

@@ -56,7 +56,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
 
   async function begin(job: Job, source: SourceRow): Promise<Sync> {
     const cursor = job.cursor as Cursor | null;
-    if (cursor) return syncOf(job, source, cursor);
+    if (cursor && !isOther(source, cursor)) return syncOf(job, source, cursor);
+    Object.assign(job, { progress: {}, failures: [] });
     return job.keep(async (tx) => {
       const first = { sync: await beginSync(tx, job.tenantId, source.id), silent: 0, isFull: false };
       const sync = syncOf(job, source, first);
@@ -130,6 +131,8 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
 
   async function finish(sync: Sync, locale: string, until: number): Promise<Outcome> {
     const { job, source } = sync;
+    const current = await findSource(db, job.tenantId, source.id);
+    if (!current || isOther(current, sync.cursor)) return { waitS: 0 };
     if (source.kind !== "page" && !sync.cursor.leads && (await hasVanished(db, sync)))
       return { failed: `${nowhere} ${notRemoved}` };
     for (let isOver = false; !isOver; job.signal.throwIfAborted()) {
@@ -177,6 +180,9 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
     },
   };
 }
+
+/** Whether the source has become another since its synchronisation began, which then begins anew. */
+const isOther = ({ changed_sync }: SourceRow, { sync }: Cursor): boolean => changed_sync >= sync;
 
 /** Without where it begins, nothing is known of a source: not that its pages are gone, either. Null: it has begun. */
 function noStart(seen: Seen, { kind, url }: SourceRow): string | null {
