@@ -1,7 +1,8 @@
 import { problems } from "../errors.ts";
 import { isUuid } from "./named-tenant.ts";
 
-const noCursor = (): Error =>
+/** Throw it when a cursor is none of ours. */
+export const noCursor = (): Error =>
   problems.validationFailed([
     { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
   ]);
@@ -27,8 +28,13 @@ export const encodePlace = ({ created_at, id }: { created_at: Date; id: string }
 export function placeOf(cursor: string | null): { createdAt: Date; id: string } | null {
   if (cursor === null) return null;
   const [time = "", id = ""] = cursor.split(" ");
-  const createdAt = new Date(time);
-  const isOurs = /^\d{4}-/.test(time) && !Number.isNaN(createdAt.getTime()) && createdAt.toISOString() === time;
-  if (!isOurs || !isUuid(id)) throw noCursor();
-  return { createdAt, id };
+  if (!isUuid(id)) throw noCursor();
+  return { createdAt: timeOf(time), id };
+}
+
+/** A time in a cursor, in years that the database knows. Throws `validation_failed` when it is not as we write it. */
+export function timeOf(time: string): Date {
+  const date = new Date(time);
+  if (!/^\d{4}-/.test(time) || Number.isNaN(date.getTime()) || date.toISOString() !== time) throw noCursor();
+  return date;
 }

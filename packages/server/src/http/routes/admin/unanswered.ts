@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import type { Unanswered } from "../../../engines/teaching/unanswered.ts";
 import type { GroupPlace } from "../../../engines/teaching/unanswered-group.ts";
 import { problems } from "../../../errors.ts";
-import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { decodeCursor, encodeCursor, noCursor, timeOf } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
@@ -77,11 +77,7 @@ function periodFrom(since: string | undefined, now: Date): Date {
 /** Throws `validation_failed`. */
 function placeIn(cursor: string | null): (GroupPlace & { since: Date }) | null {
   if (cursor === null) return null;
-  const [, since, count, lastAskedAt, key] = /^(\S+Z) (\d{1,9}) (\d{1,15}) ([\w-]{22})$/.exec(cursor) ?? [];
-  const date = new Date(since ?? "");
-  if (!key || Number.isNaN(date.getTime()))
-    throw problems.validationFailed([
-      { pointer: "cursor", code: "cursor", detail: "must be the next_cursor of an earlier page" },
-    ]);
-  return { since: date, count: Number(count), lastAskedAt: Number(lastAskedAt), key };
+  const [, since = "", count, lastAskedAt, key] = /^(\S+Z) (\d{1,9}) (\d{1,15}) ([\w-]{22})$/.exec(cursor) ?? [];
+  if (!key) throw noCursor();
+  return { since: timeOf(since), count: Number(count), lastAskedAt: Number(lastAskedAt), key };
 }
