@@ -40,16 +40,22 @@ export function toEntry({ row, said }: Row): Entry | EntryFault {
   return { questions, answer, category: category || null, url: url || null };
 }
 
-/** Entries with the same answer are wordings of one question. */
+/** Entries with the same answer are wordings of one question, as many as one may have; then of another. */
 export function joined(entries: Entry[]): Entry[] {
-  const byAnswer = new Map<string, Entry>();
+  const byAnswer = new Map<string, { entry: Entry; questions: Set<string> }>();
   for (const entry of entries) {
     const key = JSON.stringify([onOneLine(entry.answer), entry.category, entry.url]);
     const same = byAnswer.get(key);
-    if (same) same.questions = [...new Set([...same.questions, ...entry.questions])];
-    else byAnswer.set(key, { ...entry });
+    if (!same) byAnswer.set(key, { entry, questions: new Set(entry.questions) });
+    else for (const question of entry.questions) same.questions.add(question);
   }
-  return [...byAnswer.values()];
+  return [...byAnswer.values()].flatMap(({ entry, questions }) => {
+    const all = [...questions];
+    return Array.from({ length: Math.ceil(all.length / most.wordings) }, (_, at) => ({
+      ...entry,
+      questions: all.slice(at * most.wordings, (at + 1) * most.wordings),
+    }));
+  });
 }
 
 const isText = (text: string): boolean => text.isWellFormed() && !text.includes("\0");

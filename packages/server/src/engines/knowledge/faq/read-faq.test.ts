@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { readFaq, type FaqList } from "./read-faq.ts";
+
+const entriesOf = (content: unknown): [string[], string][] =>
+  (readFaq(JSON.stringify(content)) as FaqList).entries.map(({ questions, answer }) => [questions, answer]);
+
+test("many wordings of one question are told apart in no time, and stand fifty together", () => {
+  const list = Array.from({ length: 20_000 }, (_, at) => ({ q: `Is it ${at % 10_000}?`, a: "Yes." }));
+  const entries = entriesOf(list);
+  expect(entries).toHaveLength(200);
+  expect(entries.every(([questions, answer]) => questions.length === 50 && answer === "Yes.")).toBe(true);
+  expect(new Set(entries.flatMap(([questions]) => questions)).size).toBe(10_000);
+}, 5_000);
