@@ -1,12 +1,22 @@
 import type { Fault } from "../../retrieval/bulk.ts";
 import { byColumn, columnOf, type Row } from "./row.ts";
 
-/** Reads an array of entries, an object with one in it, or an entry on each line. */
+/** Reads an array of entries, an object with one in it, a single entry, or an entry on each line. */
 export function readJson(text: string): Row[] | Fault {
   const whole = parsed(text);
   if (whole === undefined) return readLines(text);
-  const list = Array.isArray(whole) ? whole : (Object.values(whole as object).find(Array.isArray) ?? [whole]);
-  return (list as unknown[]).map((value, at) => ({ row: at + 1, said: saidIn(value) }));
+  return listIn(whole).map((value, at) => ({ row: at + 1, said: saidIn(value) }));
+}
+
+/** What reads as an entry is one, whatever arrays are in it. Else an array of texts, such as of tags, is no list. */
+function listIn(whole: unknown): unknown[] {
+  if (Array.isArray(whole)) return whole;
+  const said = saidIn(whole);
+  if (said?.question && said.answer) return [whole];
+  const arrays = Object.values(whole as object).filter((value): value is unknown[] => Array.isArray(value));
+  const isOfObjects = (values: unknown[]): boolean =>
+    values.some((value) => typeof value === "object" && value !== null);
+  return arrays.find(isOfObjects) ?? arrays[0] ?? [whole];
 }
 
 function readLines(text: string): Row[] | Fault {

@@ -11,3 +11,16 @@ test("many wordings of one question are told apart in no time, and stand fifty t
   expect(entries.every(([questions, answer]) => questions.length === 50 && answer === "Yes.")).toBe(true);
   expect(new Set(entries.flatMap(([questions]) => questions)).size).toBe(10_000);
 }, 5_000);
+
+test.each<[string, unknown, [string[], string][]]>([
+  [
+    "a single entry in several wordings",
+    { questions: ["How?", "How so?"], answer: "So." },
+    [[["How?", "How so?"], "So."]],
+  ],
+  ["one of schema.org", { name: "How?", acceptedAnswer: [{ text: "So." }] }, [[["How?"], "So."]]],
+  ["a list beside other arrays", { tags: ["a"], items: [{ q: "How?", a: "So." }] }, [[["How?"], "So."]]],
+  ["a list under a name that is a column's", { questions: [{ q: "How?", a: "So." }] }, [[["How?"], "So."]]],
+])("JSON is read as what it is: %s", (_what, content, entries) => {
+  expect(entriesOf(content)).toEqual(entries);
+});
