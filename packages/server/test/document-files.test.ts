@@ -105,6 +105,12 @@ describe("each file is a document", () => {
     });
   });
 
+  test("as the text it is, where it tells of another format", async () => {
+    const content = "# Formats\n\nA file of that format begins with %PDF-1.7.";
+    expect((await upload({ "formats.md": content })).failed).toEqual([]);
+    expect(await stored()).toEqual({ "formats.md": ["Formats", "markdown"] });
+  });
+
   test("that replaces the one of the same name, within an upload too", async () => {
     await upload({ "a.md": "# Old", "docs/a.md": "# Elsewhere" });
     const form = formOf({ "a.md": "# Newer" });

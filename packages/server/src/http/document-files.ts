@@ -66,8 +66,8 @@ function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault 
   const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const named = byExtension[extension] ?? byType[type];
   if (!bytes) return named ? tooLarge(LARGEST_FILE) : unsupported;
-  const kind = kindOfBytes(bytes);
-  const own = formatOfFile(bytes);
+  const kind = kindOfBytes(bytes, named === "pdf");
+  const own = formatOfFile(bytes, named === "pdf");
   const format = own ?? named;
   if (kind !== "text" && !own) return unreadable[kind] ?? unsupported;
   if (!format) return unsupported;

@@ -12,12 +12,13 @@ export interface ReadFile {
 
 const formats: Partial<Record<KindOfBytes, "pdf" | "docx">> = { pdf: "pdf", zip: "docx" };
 
-/** What a file is by what it holds, whatever it is called; null: none that `readFile` reads. */
-export const formatOfFile = (bytes: Uint8Array): "pdf" | "docx" | null => formats[kindOfBytes(bytes)] ?? null;
+/** What a file is by what it holds, whatever it is called but for `isNamedPdf`; null: none that `readFile` reads. */
+export const formatOfFile = (bytes: Uint8Array, isNamedPdf: boolean): "pdf" | "docx" | null =>
+  formats[kindOfBytes(bytes, isNamedPdf)] ?? null;
 
-/** Reads a PDF or Word document. Its readers are loaded when the first one comes. */
+/** Reads what is called a PDF or Word document. Its readers are loaded when the first one comes. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile | Fault> {
-  switch (formatOfFile(bytes)) {
+  switch (formatOfFile(bytes, true)) {
     case "pdf":
       return (await import("../pdf/read-pdf.ts")).readPdf(bytes);
     case "docx":
