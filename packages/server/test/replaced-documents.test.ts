@@ -56,7 +56,7 @@ test("a replaced document is found as it was until it is found as it is, and nev
   await put("warranty", "Upkeep", "The warranty is five years.");
   expect(await found()).toEqual([renewed]);
   await until(async () => (await found()).join() === "Upkeep: The warranty is five years.");
-}, 60_000);
+}, 120_000);
 
 test("a deleted document is gone at once, and so is what it said before", async () => {
   await put("handbook", "Handbook", handbook);
@@ -66,7 +66,7 @@ test("a deleted document is gone at once, and so is what it said before", async 
   expect((await shop.app.admin("DELETE", `${shop.url}/documents/${id}`)).statusCode).toBe(204);
   expect(await found()).toEqual([]);
   expect(await count("replaced_passages")).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test("what was replaced is kept as long as a server may have an index of it, and goes with its tenant", async () => {
   await put("handbook", "Handbook", handbook);
@@ -98,7 +98,7 @@ test("what was replaced is kept as long as a server may have an index of it, and
   await put("warranty", "Warranty", "The warranty is two years.");
   await shop.app.admin("DELETE", shop.url);
   await until(async () => (await count("replaced_passages")) + (await count("passages")) === 0);
-}, 60_000);
+}, 120_000);
 
 test("an index from long ago does not answer once the knowledge is another", async () => {
   await put("handbook", "Handbook", handbook);
@@ -108,4 +108,4 @@ test("an index from long ago does not answer once the knowledge is another", asy
   expect(await found()).toEqual([old]);
   await put("warranty", "Guarantee", "The warranty is three years.");
   expect(await found()).toEqual([renewed]);
-}, 60_000);
+}, 120_000);
