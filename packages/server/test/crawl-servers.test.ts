@@ -145,14 +145,14 @@ test("a site that asks for time is given it, and its page is asked for again", a
   const later = async (): Promise<number[]> =>
     (
       await app.database.query<{ s: number }>(
-        "select extract(epoch from start_after - created_on)::int as s from pgboss.job where state = 'created'",
+        "select extract(epoch from start_after - created_on)::int as s from widget_chat_jobs.job where state = 'created'",
       )
     ).map(({ s }) => s);
   // After a page the pause that robots.txt wants, without anybody waiting for it meanwhile; then the hour.
   for (const pause of [6, 6, 3_600, 3_600]) {
     await expect.poll(later, patience).toEqual([pause]);
     expect((await jobOf(app, tenant, source.last_job!.id)).state).toBe("waiting");
-    await app.database.query("update pgboss.job set start_after = now() where state = 'created'");
+    await app.database.query("update widget_chat_jobs.job set start_after = now() where state = 'created'");
   }
   expect(await over(app, tenant, source.last_job)).toMatchObject({ state: "done", documents: 2, failures: [] });
 });

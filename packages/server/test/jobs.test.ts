@@ -110,7 +110,7 @@ test("what is enqueued in a transaction that fails was never enqueued", async ()
   });
   await expect(failing).rejects.toThrow("no");
   expect(await at.database.query("select from jobs")).toEqual([]);
-  expect(await at.database.query("select from pgboss.job")).toEqual([]);
+  expect(await at.database.query("select from widget_chat_jobs.job")).toEqual([]);
 });
 
 test("a server that stops gives its jobs back, with all that it has kept", async () => {
@@ -150,7 +150,7 @@ test("an error is told, and the job tried again later; one that cannot be done s
   expect(await findJob(at.db, other, impossible.id)).toMatchObject({ error: "There is no such place." });
   // Until it is given up.
   await at.database.query("update jobs set tries = 5");
-  await at.database.query("update pgboss.job set start_after = now()");
+  await at.database.query("update widget_chat_jobs.job set start_after = now()");
   await expect.poll(() => stateOf(at, tenant, job), patience).toBe("failed");
   expect((await findJob(at.db, tenant, job.id))?.error).toContain("Its log tells which");
 });
@@ -199,7 +199,7 @@ test("jobs of a tenant that is gone are not worked on", async () => {
   await enqueue(at, jobs, tenant);
   await at.database.query("delete from tenants where id = $1", [tenant]);
   hold.resolve();
-  const left = () => at.database.query("select from pgboss.job where state < 'completed'");
+  const left = () => at.database.query("select from widget_chat_jobs.job where state < 'completed'");
   await expect.poll(left, patience).toEqual([]);
   expect(worked).toEqual([other]);
 });

@@ -51,8 +51,8 @@ test("a user that may not make the schema of jobs is told what an administrator 
   await asAdministrator(`grant widget_chat_app to ${owner}`, `alter database ${owner} owner to postgres`);
   await inside.connect();
   await inside.query(`grant create, usage on schema public to ${owner}`);
-  await expect(migrate(url)).rejects.toThrow(/jobs wait.*CREATE SCHEMA pgboss AUTHORIZATION/s);
-  await inside.query(`create schema pgboss authorization ${owner}`);
+  await expect(migrate(url)).rejects.toThrow(/jobs wait.*CREATE SCHEMA widget_chat_jobs AUTHORIZATION/s);
+  await inside.query(`create schema widget_chat_jobs authorization ${owner}`);
   await inside.end();
   await migrate(url);
 });

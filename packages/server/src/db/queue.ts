@@ -3,8 +3,11 @@ import { fromKysely, PgBoss, type ConstructorOptions, type Db as BossDb } from "
 import { openDatabase, type Tx } from "./database.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
 
-/** pg-boss's own tables. They hold which job of which tenant is whose turn, and nothing else of a tenant. */
-const SCHEMA = "pgboss";
+/**
+ * pg-boss's own tables. They hold which job of which tenant is whose turn, and nothing else of a tenant. Not under its
+ * usual name: the database may be shared with others that use it.
+ */
+const SCHEMA = "widget_chat_jobs";
 
 /** What pg-boss would do beside the queue itself, and nobody here needs. */
 const quiet = {
