@@ -98,13 +98,29 @@ export function takeJob(
   });
 }
 
-/** Keeps how far a job has got. @returns whether it is still that run's */
+/** Keeps a job from being taken over until the transaction ends. @returns whether it is still that run's */
+export async function lockJob(
+  tx: Tx,
+  { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
+): Promise<boolean> {
+  const job = await tx
+    .selectFrom("jobs")
+    .select("id")
+    .where("tenant_id", "=", tenant_id)
+    .where("id", "=", id)
+    .where("run", "=", run)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return job !== undefined;
+}
+
+/** Keeps how far a job has got that is locked. */
 export async function keepJob(
   tx: Tx,
   { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
   { progress, failures, cursor }: JobState,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable("jobs")
     .set({
       progress: JSON.stringify(progress),
@@ -114,8 +130,7 @@ export async function keepJob(
     .where("tenant_id", "=", tenant_id)
     .where("id", "=", id)
     .where("run", "=", run)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Ends a run. `state` "waiting": the job goes on later. @returns whether it was still that run's */

@@ -1,5 +1,5 @@
 import { inTenant, type Db, type Tx } from "../../db/database.ts";
-import { keepJob, type JobFailure, type JobRow, type JobState } from "../../db/jobs.ts";
+import { keepJob, lockJob, type JobFailure, type JobRow, type JobState } from "../../db/jobs.ts";
 
 /** Somebody else has taken the job over, since this server seemed to be dead; or it was deleted. */
 export class JobLostError extends Error {
@@ -47,10 +47,9 @@ export function jobOf(db: Db, row: JobRow, signal: AbortSignal): Job {
     },
     keep: (also) =>
       inTenant(db, row.tenant_id, async (tx) => {
-        // Locks the job's row: nobody takes it over between this and the end of the transaction.
-        if (!(await keepJob(tx, row, job))) throw new JobLostError("The job is no longer this server's.");
+        // Nobody takes it over between this and the end of the transaction.
+        if (!(await lockJob(tx, row))) throw new JobLostError("The job is no longer this server's.");
         const result = await also(tx);
-        // What was counted meanwhile.
         await keepJob(tx, row, job);
         return result;
       }),
