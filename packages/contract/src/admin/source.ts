@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Choice, NullableText, Text, Timestamp } from "../text.ts";
+import { Choice, Text, Timestamp } from "../text.ts";
 import { Job } from "./job.ts";
 import { Page } from "./page.ts";
 
@@ -69,7 +69,7 @@ export const Source = Type.Object(
     include: Type.Array(Type.String()),
     exclude: Type.Array(Type.String()),
     max_pages: Type.Integer(),
-    schedule: NullableText(),
+    schedule: Type.Union([Choice(syncSchedules), Type.Null()]),
     next_sync_at: Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] }),
     last_job: Type.Union([Job, Type.Null()], { description: "Its newest job." }),
     created_at: Timestamp,

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/database.ts";
 import { deletePin, findPin, updatePin, type PinRow, type PinValues } from "../../../db/pins.ts";
 import { pinValues, showPin } from "../../../engines/teaching/pins.ts";
 import { problems } from "../../../errors.ts";
-import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { isUuid, namedTenant, TenantParam } from "../../named-tenant.ts";
 import { bodyProblems, problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
@@ -12,7 +12,6 @@ const params = Type.Object({ ...TenantParam.properties, id: Type.String({ descri
 const common = { tags: ["admin: teaching"], security: [{ bearer: [] }], params };
 const found = ["unauthorized", "tenant_not_found", "pin_not_found"] as const;
 const bodyLimit = 1024 * 1024;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Named {
   tenant: string;
@@ -26,7 +25,7 @@ export function pin(app: App, { db }: { db: Db }): void {
     work: (tenantId: string) => Promise<Result>,
   ): Promise<NonNullable<Result>> {
     const { id: tenantId } = await namedTenant(db, tenant);
-    const result = UUID.test(id) ? await work(tenantId) : null;
+    const result = isUuid(id) ? await work(tenantId) : null;
     if (!result) throw problems.pinNotFound();
     return result;
   }
