@@ -44,7 +44,7 @@ const PAUSES_OF_REST = 30;
 const MOST_TRIES = 3;
 /** After so many pages in a row that did not answer, it is looked whether the site is down. */
 const MOST_SILENT = 5;
-const HEAVY_REST_S = 5;
+const HEAVY_REST_S = 2;
 const REMOVED_AT_ONCE = 100;
 const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
 

@@ -58,7 +58,7 @@ interface VisitDeps {
 export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen> {
   const url = new URL(page.url);
   if (isBelieved(page, deps)) return { what: "unchanged", fetched: false };
-  const mayRead = async (at: URL): Promise<boolean> => page.is_sitemap || (await deps.site.rulesFor(at)).mayRead;
+  const mayRead = async (at: URL): Promise<boolean> => (await deps.site.rulesFor(at)).mayRead || page.is_sitemap;
   if (!(await mayRead(url))) return { ...forbidden, fetched: false };
   const answer = await deps.site.fetch(url, conditionsOf(page, deps), (head) => {
     if (page.is_sitemap) return LARGEST_SITEMAP;
