@@ -44,7 +44,7 @@ function contentOf({ url, format, contentType, body }: GivenPage): Content {
   if (format === "pdf" || format === "docx" || format === "faq")
     return {
       content: body,
-      format: format === "faq" ? format : (formatOfFile(body) ?? format),
+      format: format === "faq" ? format : (formatOfFile(body, format === "pdf") ?? format),
       name: nameIn(url),
       facts: {},
     };
