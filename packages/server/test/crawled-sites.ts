@@ -99,7 +99,7 @@ export async function over(app: TestApp, tenant: Tenant, job: Job | null): Promi
 /** The job once it is over, without the pauses that it makes when something goes wrong. */
 export async function overSoon(app: TestApp, tenant: Tenant, job: Job | null): Promise<Job> {
   const isOver = async (): Promise<boolean> => {
-    await app.database.query("update pgboss.job set start_after = now() where state = 'created'");
+    await app.database.query("update widget_chat_jobs.job set start_after = now() where state = 'created'");
     return ["done", "failed"].includes((await jobOf(app, tenant, job?.id ?? "")).state);
   };
   await expect.poll(isOver, { ...patience, timeout: 90_000 }).toBe(true);

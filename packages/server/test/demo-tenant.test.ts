@@ -71,6 +71,40 @@ test("the operator's search decides as the assistant does", async () => {
   expect(new Set(decided.map(([, decision]) => decision)).size).toBe(2);
 });
 
+test("questions of everyday life are none for the shop, and slips of the keys are no reason to refuse its own", async () => {
+  const app = await start();
+  await app.admin("PATCH", `${URL}/demo`, { ecommerce_active: false });
+  const ask = async (message: string): Promise<string> =>
+    (await app.send("demo", { message, session_id: crypto.randomUUID() })).kind;
+  const others = [
+    "How tall is the Eiffel Tower?",
+    "What is the capital of France?",
+    "Who won the election?",
+    "When is the next solar eclipse?",
+    "How do I cook rice?",
+    "Why is the sky blue?",
+    "Who is the prime minister of Canada?",
+    "What are the symptoms of the flu?",
+    "How do I learn to play the guitar?",
+    "How do I install Windows?",
+    "What is a mortgage?",
+    "When did the second world war end?",
+  ];
+  const own = [
+    "I forgot my pasword",
+    "how do i chagne my adress",
+    "retrun label",
+    "my dicsount code",
+    "open on sundya?",
+  ];
+  const answered = async (questions: string[]): Promise<string[]> => {
+    const kinds = await Promise.all(questions.map(ask));
+    return questions.filter((_, at) => kinds[at] === "answer");
+  };
+  expect(await answered(others)).toEqual([]);
+  expect(await answered(own)).toEqual(own);
+});
+
 test("a later start leaves it as the operator has it: changed, emptied or deleted", async () => {
   const first = await start();
   const shop = (await first.admin("PATCH", `${URL}/demo`, { active: false, name: "Mine" })).json<Tenant>();

@@ -133,7 +133,7 @@ test("while an endpoint fails, words answer; passages are embedded once it is ba
   await expect.poll(async () => (await stateOf(app, tenant)).jobs[0]?.state, patience).toBe("waiting");
   expect(await stateOf(app, tenant)).toMatchObject({ passages: 10, embedded: 0 });
   endpoint.script = null;
-  await app.database.query("update pgboss.job set start_after = now() where state = 'created'");
+  await app.database.query("update widget_chat_jobs.job set start_after = now() where state = 'created'");
   expect(await embedded(app, tenant)).toMatchObject({ embedded: 10 });
 });
 

@@ -167,7 +167,7 @@ describe("a file that cannot be read says what to do:", () => {
     ["half.pdf", whole.slice(0, whole.length / 2), "damaged", /breaks off/],
     ["broken.pdf", file("%PDF-1.7\nnothing of one\n%%EOF"), "damaged", /save it anew/],
     ["scan.pdf", pdfWith([drawing("0 0 100 100 re f"), drawing("q Q")]), "no_text", /OCR/],
-    ["text.pdf", file("We ship to Norway."), "damaged", /not what its name says/],
+    ["text.pdf", file("We ship to Norway."), "damaged", /no PDF or Word document, though it is called one/],
     ["half.docx", docxOf(paragraph("a")).slice(0, 400), "damaged", /not whole/],
     ["empty.docx", docxOf(""), "empty", /no words/],
     ["old.doc", office, "unsupported_format", /old version of Word.*Save it as \.docx/],

@@ -96,7 +96,7 @@ describe("the reference at /docs", () => {
     ["put", "/api/admin/tenants/{tenant}/synonyms", [200, 400, 401, 404, 408, 413, 415, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/embeddings", [200, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/unanswered", [200, 400, 401, 404, 500, 503]],
-    ["post", "/api/admin/tenants/{tenant}/unanswered/{key}/dismiss", [204, 401, 404, 500, 503]],
+    ["post", "/api/admin/tenants/{tenant}/unanswered/{key}/dismiss", [204, 400, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/search", [200, 400, 401, 404, 500, 503]],
   ])("names every status of %s %s", (method, path, statuses) => {
     expect(Object.keys(reference.paths[path]?.[method]?.responses ?? {}).map(Number)).toEqual(statuses);

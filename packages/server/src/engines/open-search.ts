@@ -88,7 +88,7 @@ export function openSearch(options: SearchOptions): Search {
       data: { databaseUrl },
       atOnce: 1,
       timeoutMs,
-      memoryMb: 256,
+      memoryMb: 288,
     });
   const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
   // A process of their own, so that texts do not wait for a large one.

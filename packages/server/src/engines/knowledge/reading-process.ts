@@ -18,7 +18,7 @@ export type ReadingAnswer = (ReadDocument | Fault)[];
 
 const WORDS_REMEMBERED = 200_000;
 /** Most memory of the process, with what a file unpacks to. */
-const MOST_MB = 640;
+const MOST_MB = 768;
 
 serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
   limitMemory(MOST_MB);

@@ -1,4 +1,4 @@
-import { eld } from "eld/small";
+import { eld } from "eld/extrasmall";
 import { languageOf, type Language } from "./language.ts";
 
 /** What is looked at of a text, in UTF-16 units: less than the least tells too little, more than the most costs time. */

@@ -14,7 +14,7 @@ const parseRobots = robotsParser as unknown as typeof robotsParser.default;
 
 const WORDS_REMEMBERED = 200_000;
 /** Most memory of the process, with what a file unpacks to. */
-const MOST_MB = 640;
+const MOST_MB = 768;
 
 serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
   limitMemory(MOST_MB);

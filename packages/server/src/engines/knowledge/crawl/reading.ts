@@ -82,9 +82,9 @@ export function openReading(databaseUrl: string): Reading {
       memoryMb,
     });
   // One that a hostile site holds up is not the only one.
-  const pages = Array.from({ length: PAGES_AT_ONCE }, () => ({ worker: open(30_000, 384), asked: 0 }));
+  const pages = Array.from({ length: PAGES_AT_ONCE }, () => ({ worker: open(30_000, 448), asked: 0 }));
   // A process of their own, so that pages do not wait for a large one.
-  const files = open(60_000, 256);
+  const files = open(60_000, 288);
   const put = (question: Question, worker: Worker<Question, Answer>): Promise<Answer | null> =>
     worker.ask(question).catch((error: unknown) => {
       if (error instanceof WorkerError) return null;
