@@ -39,7 +39,7 @@ async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
 async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: number): Promise<LexemeIndex> {
   const { fields, closer, read } = kinds[kind];
   const builder = indexBuilder(fields);
-  const languages = new Set<string>();
+  const texts = new Map<string, number>();
   let last = 0;
   for (;;) {
     const rows = await read(tx, tenantId, last, PAGE);
@@ -51,9 +51,9 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
         lines.map((field) => field.flat()),
         closer?.(row, lines),
       );
-      languages.add(row.language);
+      texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
     }
-    if (rows.length < PAGE) return builder.finish(written, [...languages].sort());
+    if (rows.length < PAGE) return builder.finish(written, mostFirst(texts));
     last = rows.at(-1)!.id;
   }
 }
@@ -63,3 +63,6 @@ serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(
   const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, patience: "bulk", onError: () => {} });
   return { answer: (request) => openIndex(db, request), moves: buffersOf, close };
 });
+
+const mostFirst = (counts: Map<string, number>): string[] =>
+  [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)! || (one < other ? -1 : 1));

@@ -67,6 +67,9 @@ const inOtherScripts: Record<string, string> = {
   zh: "simple",
 };
 
+/** Whether it is known how a language cuts its words. */
+export const isKnownLanguage = (code: string): boolean => code in inLatin || code in inOtherScripts;
+
 /** @param locale a BCP 47 tag such as `de-AT` */
 export function languageOf(locale: string): Language {
   const code = locale.toLowerCase().split("-")[0] ?? "";

@@ -8,7 +8,7 @@ import { closerBuffersOf, type CloserIndex } from "./closer-look/closer-index.ts
 export interface LexemeIndex {
   /** How often the tenant's texts had been written when they were read. */
   revision: number;
-  /** The languages they were read in. */
+  /** The languages they were read in, that of most of them first. */
   languages: string[];
   /** Database ids, rising. */
   ids: Float64Array<ArrayBuffer>;
