@@ -53,6 +53,24 @@ test("a question that leans on the one before is sought with its words", async (
   expect((await titles("how much is it?", "Do you engrave bottles?"))[0]).toBe("Engraving");
 });
 
+test("what a question asks takes the place of what was asked before", async () => {
+  const parcels = smallLibrary([
+    {
+      title: "Shipping",
+      content:
+        "## How long it takes\n\nParcels arrive in two working days.\n\n## What it costs\n\nShipping costs 4.90 euros.",
+    },
+  ] satisfies SmallDocument[]);
+  const { passages } = await searchAsIfAsked(
+    parcels,
+    tenant,
+    "And how long does it take?",
+    ["What does shipping cost?"],
+    10,
+  );
+  expect(passages[0]?.headings.at(-1)).toBe("How long it takes");
+});
+
 const shop = smallLibrary([
   {
     title: "Shipping",

@@ -54,9 +54,10 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   const topic = chosenTopic(question, history, words);
   if (topic !== null) return [chosen(topic, history)];
   const own = contentOf(question, words);
-  const { carried, before, tookPlace } = own.length > mostToLean ? nothing : carriedOver(own, history, words);
-  if (carried.size === 0) return [alone];
   const wanting = wantingWords(question, words);
+  const { carried, before, tookPlace } =
+    own.length > mostToLean ? nothing : carriedOver(own, history, words, wanting.size > 0);
+  if (carried.size === 0) return [alone];
   const isBound = pointsBack(question, words);
   const goesOn = opening(question, words) > 0;
   const isPlaced = own[0]?.preposition !== undefined;
@@ -123,15 +124,22 @@ interface Carried {
 
 const nothing: Carried = { carried: new Map(), before: "", tookPlace: false };
 
-/** The words of the last question that stood alone and of those that went on from it, but for those a newer one replaces. */
-function carriedOver(own: Content[], history: Turn["history"], words: Words): Carried {
+/**
+ * The words of the last question that stood alone and of those that went on from it, but for those a newer one replaces.
+ *
+ * @param asks whether the question says itself what it wants to know: "how long" takes the place of "cost"
+ */
+function carriedOver(own: Content[], history: Turn["history"], words: Words, asks: boolean): Carried {
   const carried = new Map<string, string>();
   const newer = [...own];
   const questions: string[] = [];
   let tookPlace = false;
   for (const question of lastQuestions(history)) {
     const content = contentOf(question, words);
-    const kept = content.filter((one) => !newer.some((other) => replaces(other, one, words)));
+    const wanting = asks ? wantingWords(question, words) : null;
+    const kept = content.filter(
+      (one) => !wanting?.has(one.word) && !newer.some((other) => replaces(other, one, words)),
+    );
     tookPlace ||= content.some((one) => own.some((other) => other.word !== one.word && replaces(other, one, words)));
     for (const { word, raw } of kept.slice(0, mostCarried - carried.size)) carried.set(word, raw);
     newer.push(...content);
