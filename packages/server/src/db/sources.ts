@@ -152,20 +152,25 @@ export function takeDueSources(
 /** Pages of a source that are removed at once, so that no transaction takes long. */
 const BATCH = 100;
 
-/**
- * Hides a source whose pages are to be removed: from now on nobody begins to read it. Whoever holds it by `keepSource` is
- * waited for. @returns whether there was one
- */
-export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
+/** Locks a source that is not hidden, or that is. @returns whether there is one */
+async function lockSource(tx: Tx, tenantId: string, id: string, removed: "is" | "is not"): Promise<boolean> {
   const source = await tx
     .selectFrom("sources")
     .select("id")
     .where("tenant_id", "=", tenantId)
     .where("id", "=", id)
-    .where("removed_at", "is", null)
+    .where("removed_at", removed, null)
     .forUpdate()
     .executeTakeFirst();
-  if (!source) return false;
+  return source !== undefined;
+}
+
+/**
+ * Hides a source whose pages are to be removed: from now on nobody begins to read it. Whoever holds it by `keepSource` is
+ * waited for. @returns whether there was one
+ */
+export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date): Promise<boolean> {
+  if (!(await lockSource(tx, tenantId, id, "is"))) return false;
   return (await updateSource(tx, tenantId, id, { schedule: null, next_sync_at: null, removed_at: now })) !== null;
 }
 
@@ -174,15 +179,7 @@ export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date
  * each waits for the one before. @returns whether nothing is left
  */
 export async function removeSome(tx: Tx, tenantId: string, id: string): Promise<boolean> {
-  const source = await tx
-    .selectFrom("sources")
-    .select("id")
-    .where("tenant_id", "=", tenantId)
-    .where("id", "=", id)
-    .where("removed_at", "is not", null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!source) return true;
+  if (!(await lockSource(tx, tenantId, id, "is not"))) return true;
   // In an array, or the plan might look for them once for each page.
   const { rows } = await sql<{ document_id: string | null }>`
     delete from source_pages where tenant_id = ${tenantId} and source_id = ${id} and id = any (array(
