@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { openChat } from "../src/chat.ts";
 
-// What Chromium itself says of the request is no proof: under load it reports one as aborted now and then whose stream was
+// What Chromium itself says of the request is no proof: under load it reports one as aborted now and then, why is not known, whose stream was
 // read to its end and that nobody gave up; and `response.finished()` waits for ever then.
 test("an answer's stream is read to its end, and not given up before", async ({ page }) => {
   await page.addInitScript(() => {
