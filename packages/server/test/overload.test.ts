@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
@@ -7,23 +8,22 @@ let app: TestApp;
 let shop: Tenant;
 beforeAll(async () => {
   app = await startApp({ env: { MAX_EVENT_LOOP_DELAY_MS: "200" } });
-  shop = await app.createTenant({ rate_limit: 10_000 });
-});
+  // Where others use the processor it may be too busy at first, which is not what is looked at here.
+  shop = await vi.waitUntil(() => app.createTenant({ rate_limit: 10_000 }).catch(() => null), { timeout: 30_000 });
+}, 60_000);
 afterAll(() => app.stop());
 
 const send = () =>
   app.post(shop.id, "/api/chat/widget", { message: "hello", session_id: "s" }, { origin: "https://shop.example" });
 
 test("a server that cannot keep up says so where pages can read it, is alive for its keeper, and recovers", async () => {
-  // Stands still without using the processor, for longer than it is watched at a time.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
-  const refused = await vi.waitUntil(
-    async () => {
-      const reply = await send();
-      return reply.statusCode !== 200 && reply;
-    },
-    { timeout: 10_000 },
-  );
+  // Two of the spans it is watched over pass with hardly more than standing still, so the last whole one is told by now.
+  const still = new Int32Array(new SharedArrayBuffer(4));
+  for (let turn = 0; turn < 16; turn++) {
+    Atomics.wait(still, 0, 0, 300);
+    await setImmediate();
+  }
+  const refused = await send();
   expect(expectProblem(refused, "overloaded").retry_after).toBe(5);
   expect(refused.headers).toMatchObject({ "retry-after": "5", "access-control-allow-origin": "*" });
   expect((await app.server.inject({ url: "/readyz" })).statusCode).toBe(503);
