@@ -44,6 +44,7 @@ const rules: Rule[] = [
   { room: `${server}/config.ts`, may: [], packages: ["node:"] },
   { room: `${server}/admin-key.ts`, may: [], packages: ["node:"] },
   { room: `${server}/data-folder.ts`, may: [], packages: ["node:"] },
+  { room: `${server}/unless-aborted.ts`, may: [], packages: ["node:"] },
   { room: `${server}/errors.ts`, may: ["contract"], packages: [] },
   {
     room: `${server}/demo-tenant.ts`,

@@ -30,6 +30,8 @@ test("each function asks for what api.md says", async () => {
   await admin.syncSource(connection, "shop", "s1");
   await admin.listJobs(connection, "shop", "s1");
   await admin.getJob(connection, "shop", "j1");
+  await admin.listJobFailures(connection, "shop", "j1", { limit: 5 });
+  await admin.listEmbeddingFailures(connection, "shop", "j1", { cursor: "a" });
   expect(await admin.deleteSource(connection, "shop", "s1")).toBeUndefined();
   await admin.listProducts(connection, "shop");
   await admin.putProduct(connection, "shop", product);
@@ -61,6 +63,8 @@ test("each function asks for what api.md says", async () => {
     "POST /api/admin/tenants/shop/sources/s1/sync",
     "GET /api/admin/tenants/shop/sources/s1/jobs",
     "GET /api/admin/tenants/shop/jobs/j1",
+    "GET /api/admin/tenants/shop/jobs/j1/failures?limit=5",
+    "GET /api/admin/tenants/shop/embeddings/jobs/j1/failures?cursor=a",
     "DELETE /api/admin/tenants/shop/sources/s1",
     "GET /api/admin/tenants/shop/products",
     "POST /api/admin/tenants/shop/products application/json",

@@ -8,6 +8,7 @@ export {
   deleteSource,
   getJob,
   getSource,
+  listJobFailures,
   listJobs,
   listSources,
   patchSource,
@@ -16,13 +17,18 @@ export {
 export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
 export { getSynonyms, putSynonyms } from "./admin/synonyms.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
-export { getEmbeddings } from "./admin/embeddings.ts";
+export { getEmbeddings, listEmbeddingFailures } from "./admin/embeddings.ts";
 export { dismissUnanswered, listUnanswered, type DismissOptions, type UnansweredOptions } from "./admin/unanswered.ts";
 export type { ImportMode, ImportOptions } from "./admin/import.ts";
 export type { PageOptions } from "./admin/page.ts";
 export { ChatError, isChatError, type ErrorCode } from "./errors.ts";
-export type { DocumentPage } from "@widget-chat/contract/admin/document.ts";
-export type { EmbeddingJob, EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
-export type { Job, JobList } from "@widget-chat/contract/admin/job.ts";
+export type { DocumentPage, WrittenDocument } from "@widget-chat/contract/admin/document.ts";
+export type {
+  EmbeddingFailure,
+  EmbeddingFailurePage,
+  EmbeddingJob,
+  EmbeddingsState,
+} from "@widget-chat/contract/admin/embeddings.ts";
+export type { Job, JobFailure, JobFailurePage, JobList } from "@widget-chat/contract/admin/job.ts";
 export type { CreateSource, PatchSource, Source, SourcePage } from "@widget-chat/contract/admin/source.ts";
 export type { BulkResult, Page } from "@widget-chat/contract/admin/page.ts";

@@ -29,6 +29,7 @@ export const problemStatus = {
   consent_outdated: 409,
   slug_taken: 409,
   pins_full: 409,
+  passages_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { join } from "node:path";
 import { pid } from "node:process";
 import { sql } from "kysely";
@@ -21,8 +20,9 @@ import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
-import { createEmbeddings } from "./engines/model/openai-embeddings.ts";
+import type { ModelChoice } from "./engines/meaning/model-choice.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
+import { openEmbeddings } from "./engines/open-embeddings.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
 import type { Sources } from "./engines/knowledge/sources.ts";
 import type { Erasure } from "./engines/tenants/erasure.ts";
@@ -48,6 +48,7 @@ import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { identitySecret } from "./http/routes/admin/identity-secret.ts";
 import { jobs } from "./http/routes/admin/jobs.ts";
+import { jobFailures } from "./http/routes/admin/job-failures.ts";
 import { pin } from "./http/routes/admin/pin.ts";
 import { pins } from "./http/routes/admin/pins.ts";
 import { productsUpload } from "./http/routes/admin/products-upload.ts";
@@ -70,6 +71,7 @@ import { sendMessage } from "./http/routes/widget/send-message.ts";
 import { settings } from "./http/routes/widget/settings.ts";
 import { welcome } from "./http/routes/widget/welcome.ts";
 import { createServer, type App } from "./http/server.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 export interface RunningApp {
   server: App;
@@ -106,7 +108,10 @@ export async function openApp(
       });
   const url = config.databaseUrl ?? cluster?.url ?? "";
   try {
-    await unlessAborted(ending, migrate(url));
+    await unlessAborted(
+      ending,
+      migrate(url, (what) => server.log.warn(what)),
+    );
   } catch (error) {
     await cluster?.stop();
     throw error;
@@ -115,24 +120,17 @@ export async function openApp(
   const database = openDatabase({ url, poolSize: config.databasePoolSize, patience: "request", onError });
   const bulk = openDatabase({ url, poolSize: BULK_CONNECTIONS, patience: "bulk", onError });
   const { db, pool } = database;
-  const embeddings =
-    config.embeddings &&
-    createEmbeddings({
-      ...config.embeddings,
-      onResting: (what, err) =>
-        server.log.warn(
-          { err },
-          `the embeddings endpoint fails for ${what}; it is left alone, words alone find meanwhile`,
-        ),
-    });
+  const warn = (about: object, what: string): void => server.log.warn(about, what);
+  const embeddings = config.embeddings && openEmbeddings({ ...config.embeddings, db: bulk.db, warn });
   const engines = openSearch({
     db,
     pool,
     bulk: bulk.db,
     databaseUrl: url,
     indexMemory: config.indexMemory,
+    mostPassages: config.mostPassages,
     leavesOutGone: config.linkCheck !== null,
-    embeddings: embeddings && { endpoint: embeddings, patienceMs: config.embeddings!.timeoutMs },
+    embeddings,
     now,
     onMeaningFailed: (err) => server.log.warn({ err }, "vectors cannot be searched; words alone find meanwhile"),
     onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
@@ -197,7 +195,7 @@ export async function openApp(
       streams,
       read: store.read,
       ...engines,
-      embeddingsModel: embeddings && embeddings.model,
+      choice: embeddings && embeddings.choice,
       adminKey: key.key,
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
@@ -217,12 +215,6 @@ export async function openApp(
   };
 }
 
-/** Gives up on what is under way as soon as the signal comes. */
-function unlessAborted<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  const told = signal.aborted ? Promise.resolve() : once(signal, "abort");
-  return Promise.race([work, told.then(() => Promise.reject(signal.reason as Error))]);
-}
-
 interface Parts extends Search {
   db: Db;
   directory: TenantDirectory;
@@ -232,8 +224,8 @@ interface Parts extends Search {
   feed: Feed;
   streams: EventStreams;
   read: ConversationStore["read"];
-  /** The space that passages are embedded in; null: none. */
-  embeddingsModel: string | null;
+  /** By which model passages are embedded; null: by none. */
+  choice: ModelChoice | null;
   adminKey: string;
   maxEventLoopDelay: number;
   now(): Date;
@@ -283,6 +275,7 @@ async function serve(server: App, parts: Parts): Promise<void> {
     documentsUpload(admin, parts);
     sources(admin, parts);
     jobs(admin, parts);
+    jobFailures(admin, parts);
     products(admin, parts);
     productsUpload(admin, parts);
     search(admin, parts);

@@ -5,14 +5,16 @@ import { sweepReplacedPassages } from "./db/replaced-passages.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { sweepTurns } from "./db/turns.ts";
 import { openJobs } from "./engines/jobs/queue.ts";
+import type { Repetition } from "./engines/jobs/repeat.ts";
 import { openCrawl } from "./engines/knowledge/crawl/crawl.ts";
 import { openReading } from "./engines/knowledge/crawl/reading.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
 import { openRemoval } from "./engines/knowledge/remove-source.ts";
-import { openSchedule, type Schedule } from "./engines/knowledge/schedule.ts";
+import { openSchedule } from "./engines/knowledge/schedule.ts";
 import { openSources, type Sources } from "./engines/knowledge/sources.ts";
 import { openEmbedding } from "./engines/meaning/embed-passages.ts";
-import { openEmbeddingSchedule, type EmbeddingSchedule } from "./engines/meaning/embedding-schedule.ts";
+import { openEmbeddingSchedule } from "./engines/meaning/embedding-schedule.ts";
+import type { ModelChoice } from "./engines/meaning/model-choice.ts";
 import type { Embeddings } from "./engines/model/embeddings.ts";
 import { openOutbound } from "./engines/outbound/outbound.ts";
 import { openErasure, type Erasure } from "./engines/tenants/erasure.ts";
@@ -31,7 +33,7 @@ interface BackgroundOptions {
   databaseUrl: string;
   config: Config;
   /** Null: passages are found by their words alone. */
-  embeddings: Embeddings | null;
+  embeddings: { endpoint: Embeddings; choice: ModelChoice } | null;
   /** Something failed that is tried again by itself. */
   onError(error: unknown, what: string): void;
   now(): Date;
@@ -60,11 +62,17 @@ export function openBackground(options: BackgroundOptions): Background {
     outbound: openOutbound({ openings: config.crawl.openings, userAgent: "WidgetChat (reads pages for a help chat)" }),
     reading: openReading(databaseUrl),
     pauseMs: config.crawl.pauseMs,
+    mostPassages: config.mostPassages,
     now,
   });
   const embedding =
     embeddings &&
-    openEmbedding({ db, embeddings, onUnusable: telling("the embeddings endpoint cannot be used as it is set up") });
+    openEmbedding({
+      db,
+      embeddings: embeddings.endpoint,
+      choice: embeddings.choice,
+      onUnusable: telling("the embeddings endpoint cannot be used as it is set up"),
+    });
   const jobs = openJobs({
     databaseUrl,
     db,
@@ -72,8 +80,7 @@ export function openBackground(options: BackgroundOptions): Background {
     onError: telling("a job in the background met with an error; it is tried again"),
     now,
   });
-  let schedule: Schedule | null = null;
-  let embeddingSchedule: EmbeddingSchedule | null = null;
+  const schedules: Repetition[] = [];
 
   const sweepFailed = telling("what is old could not be swept");
   const sweepErasure = (): void => void erasure.sweep().catch(sweepFailed);
@@ -89,28 +96,32 @@ export function openBackground(options: BackgroundOptions): Background {
     erasure,
     sources: openSources({ db, enqueue: jobs.enqueue, now }),
     async start() {
+      await embeddings?.choice.look();
       await jobs.start();
-      schedule = openSchedule({
-        db,
-        enqueue: jobs.enqueue,
-        onError: telling("sources could not be looked through; trying again"),
-        now,
-      });
-      if (embeddings)
-        embeddingSchedule = openEmbeddingSchedule({
+      schedules.push(
+        openSchedule({
           db,
-          model: embeddings.model,
           enqueue: jobs.enqueue,
-          onError: telling("passages could not be put in line to be embedded; trying again"),
+          onError: telling("sources could not be looked through; trying again"),
           now,
-        });
+        }),
+      );
+      if (embeddings)
+        schedules.push(
+          openEmbeddingSchedule({
+            db,
+            choice: embeddings.choice,
+            enqueue: jobs.enqueue,
+            onError: telling("passages could not be put in line to be embedded; trying again"),
+            now,
+          }),
+        );
       sweepErasure();
     },
     async stop() {
       clearInterval(sweep);
       await linkCheck?.stop();
-      await schedule?.stop();
-      await embeddingSchedule?.stop();
+      await Promise.all(schedules.map((schedule) => schedule.stop()));
       await Promise.all([jobs.stop(), crawl.close()]);
       await erasure.stop();
     },

@@ -151,6 +151,12 @@ export const problems = {
       "No room for more pins",
       `A tenant may have ${pins} pinned answers of ${characters} characters together. Delete one that is not needed any more.`,
     ),
+  passagesFull: (most: number) =>
+    problem(
+      "passages_full",
+      "No room for more passages",
+      `A tenant may have ${most} passages here. Delete documents or sources that are not needed any more, or have MAX_PASSAGES_PER_TENANT raised.`,
+    ),
   slugTaken: (slug: string) =>
     problem("slug_taken", "Slug taken", `Another tenant has the slug "${slug}". Choose another.`),
   routeNotFound: (method: string, path: string) =>

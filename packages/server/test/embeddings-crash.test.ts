@@ -15,7 +15,7 @@ const CANARY = "cAnArY";
 interface Setting {
   endpoint: ToyEndpoint;
   database: FreshDatabase;
-  start(): Promise<ServerProcess>;
+  start(env?: Record<string, string>): Promise<ServerProcess>;
 }
 
 async function setting(): Promise<Setting> {
@@ -31,9 +31,9 @@ async function setting(): Promise<Setting> {
   return {
     endpoint,
     database,
-    async start() {
+    async start(env = {}) {
       const settings = { DATABASE_URL: database.url, DATA_DIR: folder, ADMIN_API_KEY: ADMIN_KEY, LOG_LEVEL: "trace" };
-      const server = await startProcess({ ...settings, EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env });
+      const server = await startProcess({ ...settings, EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, ...env });
       servers.push(server);
       return server;
     },
@@ -94,6 +94,22 @@ test(
     expect(server.printed().match(/the embeddings endpoint fails for questions/g)).toHaveLength(1);
     expect(server.printed()).not.toContain(CANARY);
     expect(server.printed()).not.toContain(endpoint.env["EMBEDDINGS_API_KEY"]);
+  },
+  LONG,
+);
+
+test(
+  "a server whose model is no longer that of the others says so once",
+  async () => {
+    const { start } = await setting();
+    const first = await start();
+    const second = await start({ EMBEDDINGS_MODEL: "other" });
+    await teach(second, 3);
+    await expect.poll(() => state(second), patience).toMatchObject({ model: "other", embedded: 3 });
+    await expect.poll(() => state(first), patience).toMatchObject({ model: "toy", superseded_by: "other" });
+    for (const server of [first, second]) await server.end("SIGTERM");
+    expect(first.printed().match(/servers set up later embed by another model/g)).toHaveLength(1);
+    expect(second.printed()).not.toContain("another model");
   },
   LONG,
 );

@@ -1,4 +1,4 @@
-import type { EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
+import type { EmbeddingFailurePage, EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import { expect, onTestFinished, test } from "vitest";
 import { startApp, type TestApp } from "./start-app.ts";
@@ -153,6 +153,19 @@ test("an endpoint that is set up wrongly is told of, and words answer", async ()
   expect(await found(app, tenant, "sneakers")).toEqual([]);
 });
 
+test("an endpoint that has one vector for everything changes nothing of what words find", async () => {
+  const endpoint = await toyEndpoint();
+  endpoint.script = ({ body }, response) =>
+    answersWith(response, 200, answerTo(body.input.map(() => toyVector("the same", 384))));
+  const app = await start(endpoint);
+  const tenant = await teach(app);
+  await embedded(app, tenant);
+  const [first, ...others] = (await search(app, tenant, "Do gift cards expire?")).results;
+  expect(first).toMatchObject({ external_id: "gifts", score: expect.any(Number) });
+  expect(others).toEqual([]);
+  expect(await app.send(tenant, { message: "Do gift cards expire?" })).toMatchObject({ kind: "answer" });
+});
+
 test("what has no vector yet is found by its words beside what has one", async () => {
   const endpoint = await toyEndpoint();
   const app = await start(endpoint);
@@ -162,7 +175,7 @@ test("what has no vector yet is found by its words beside what has one", async (
     body.input.some((text) => text.includes("canoe is rented")) &&
     answersWith(response, 503, { error: { message: "not just now" } });
   await put(app, tenant, { canoes: "A canoe is rented by the day." });
-  expect((await found(app, tenant, "How is a canoe rented? Sneakers?")).slice(0, 2).sort()).toEqual([
+  expect((await found(app, tenant, "a canoe that is rented, sneakers")).slice(0, 2).sort()).toEqual([
     "canoes",
     "trainers",
   ]);
@@ -173,7 +186,7 @@ test("a text that the endpoint refuses is told of and skipped, and found by its 
   const app = await start(endpoint);
   endpoint.script = ({ body }, response) =>
     body.input.some((text) => text.includes("mugwump")) &&
-    answersWith(response, 400, { error: { message: "It is against the rules." } });
+    answersWith(response, 400, { error: { message: "It is against the rules.\0" } });
   const tenant = await teach(app, { ...articles, poison: "A mugwump is no customer of ours." });
   const state = await embedded(app, tenant);
   expect(state).toMatchObject({
@@ -187,6 +200,10 @@ test("a text that the endpoint refuses is told of and skipped, and found by its 
       },
     ],
   });
+  const { items } = (
+    await app.admin("GET", `/api/admin/tenants/${tenant}/embeddings/jobs/${state.jobs[0]!.id}/failures`)
+  ).json<EmbeddingFailurePage>();
+  expect([items, state.jobs[0]!.failures_total]).toEqual([state.jobs[0]!.failures, 1]);
   expect(await found(app, tenant, "a mugwump customer")).toContain("poison");
 });
 
@@ -254,6 +271,55 @@ test("another model embeds all anew, while answers go on", async () => {
   expect((await search(second, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
   await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ model: "other@256", embedded: 10 });
   await expect.poll(async () => (await found(second, tenant, "sneakers?"))[0], patience).toBe("trainers");
+});
+
+test("of two servers with different models the one set up later embeds, and the other finds by words until that is gone", async () => {
+  const endpoint = await toyEndpoint();
+  const first = await start(endpoint);
+  const tenant = await teach(first);
+  await embedded(first, tenant);
+  expect(await stateOf(first, tenant)).not.toHaveProperty("superseded_by");
+  const second = await startApp({
+    database: first.database,
+    env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, EMBEDDINGS_MODEL: "other" },
+  });
+  onTestFinished(() => second.stop());
+  await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ model: "other", embedded: 10 });
+  await expect.poll(() => stateOf(first, tenant), patience).toMatchObject({ model: "toy", superseded_by: "other" });
+
+  const before = endpoint.received.length;
+  await put(first, tenant, { canoes: "A canoe is rented by the day." });
+  await embedded(second, tenant);
+  expect(await found(first, tenant, "sneakers?")).toEqual([]);
+  expect(await found(first, tenant, "trainers?")).toContain("trainers");
+  expect(await found(second, tenant, "sneakers?")).toContain("trainers");
+  expect(new Set(endpoint.received.slice(before).map(({ body }) => body.model))).toEqual(new Set(["other"]));
+  expect(await stateOf(second, tenant)).toMatchObject({ passages: 11, embedded: 11 });
+
+  // Set back: the servers with the later model are gone for a while.
+  await second.stop();
+  await first.database.query(
+    "update embedding_models set seen_at = now() - interval '5 minutes' where model = 'other'",
+  );
+  await expect.poll(() => stateOf(first, tenant), patience).toMatchObject({ embedded: 11 });
+  expect(await stateOf(first, tenant)).not.toHaveProperty("superseded_by");
+  await expect.poll(async () => (await found(first, tenant, "sneakers?"))[0], patience).toBe("trainers");
+});
+
+test("a server that starts again with the model of before embeds nothing while the later one is there", async () => {
+  const endpoint = await toyEndpoint();
+  const first = await start(endpoint);
+  const tenant = await teach(first);
+  await embedded(first, tenant);
+  const second = await startApp({
+    database: first.database,
+    env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, EMBEDDINGS_MODEL: "other" },
+  });
+  onTestFinished(() => second.stop());
+  await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ embedded: 10 });
+  const again = await startApp({ database: first.database, env: endpoint.env });
+  onTestFinished(() => again.stop());
+  expect(await stateOf(again, tenant)).toMatchObject({ model: "toy", superseded_by: "other", embedded: 0 });
 });
 
 test("a tenant's texts are near to nobody else's questions, and go with it", async () => {

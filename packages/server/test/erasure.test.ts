@@ -86,6 +86,11 @@ async function fullTenant(): Promise<Tenant> {
   );
   // A page that is not called: it is on nobody's list.
   await app.admin("POST", `${url(tenant)}/sources`, { kind: "page", url: "http://127.0.0.1:1/", schedule: "daily" });
+  // As one leaves it that could not read a page.
+  await app.database.query(
+    "insert into job_failures (tenant_id, job_id, subject, reason) select tenant_id, id, 'a', 'b' from jobs where tenant_id = $1",
+    [tenant.id],
+  );
   await expect
     .poll(() => app.database.query("select from source_pages where tenant_id = $1", [tenant.id]), { timeout: 15_000 })
     .toHaveLength(1);

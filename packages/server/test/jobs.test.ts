@@ -63,16 +63,80 @@ test("a job is worked on in spells, and what it has kept is there", async () => 
     return page < 3 ? { waitS: 0 } : { done: true };
   });
   const job = await enqueue(at, jobs, tenant);
-  expect(job).toMatchObject({ state: "waiting", progress: {}, failures: [] });
+  expect(job).toMatchObject({ state: "waiting", progress: {}, failed: 0 });
   await expect.poll(() => stateOf(at, tenant, job), patience).toBe("done");
   expect(await findJob(at.db, tenant, job.id)).toMatchObject({
     progress: { pages: 6 },
+    failed: 1,
     failures: [{ subject: "page 2", reason: "It is empty." }],
     run: 3,
     started_at: expect.any(Date),
     finished_at: expect.any(Date),
   });
   expect(jobs.errors).toEqual([]);
+});
+
+test("whatever is said of what could not be done can be written", async () => {
+  const at = await setting();
+  const [tenant] = at.tenants as [string];
+  const jobs = await serve(at, async (job) => {
+    job.fail({ subject: "page\0 1", reason: `${"x".repeat(1_999)}😀` });
+    await job.keep(async () => {});
+    return { done: true };
+  });
+  const job = await enqueue(at, jobs, tenant);
+  await expect.poll(() => stateOf(at, tenant, job), patience).toBe("done");
+  const told = await findJob(at.db, tenant, job.id);
+  expect(told?.failures).toMatchObject([{ subject: "page 1", reason: `${"x".repeat(1_999)}\ufffd` }]);
+});
+
+test("what could not be done is written once and counted; of very many the newest are kept", async () => {
+  const at = await setting();
+  const [tenant] = at.tenants as [string];
+  const written = () =>
+    at.database.query<{ id: number; subject: string }>("select id, subject from job_failures order by id");
+  const early: object[] = [];
+  const jobs = await serve(at, async (job) => {
+    for (let n = 1; n <= 700; n++) job.fail({ subject: `page ${n}`, reason: "It is empty." });
+    await job.keep(async () => {});
+    early.push(...(await written()));
+    await job.keep(async () => {});
+    for (let n = 701; n <= 1_500; n++) job.fail({ subject: `page ${n}`, reason: "It is empty." });
+    await job.keep(async () => {});
+    return { done: true };
+  });
+  const job = await enqueue(at, jobs, tenant);
+  await expect.poll(() => stateOf(at, tenant, job), patience).toBe("done");
+  expect(early).toHaveLength(700);
+  const kept = await written();
+  expect(kept.map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 1_000 }, (_, index) => `page ${index + 501}`),
+  );
+  expect(kept.slice(0, 200)).toEqual(early.slice(500));
+  const told = await findJob(at.db, tenant, job.id);
+  expect([told?.failed, told?.failures.length, told?.failures[0]?.subject]).toEqual([1_500, 100, "page 1500"]);
+});
+
+test("a job that begins anew forgets what it could not do, once that is kept", async () => {
+  const at = await setting();
+  const [tenant] = at.tenants as [string];
+  const jobs = await serve(at, async (job) => {
+    job.fail({ subject: "old", reason: "It was empty." });
+    job.count("pages", 3);
+    await job.keep(async () => {});
+    job.fail({ subject: "not kept", reason: "It was empty." });
+    job.beginAnew();
+    job.fail({ subject: "new", reason: "It is empty." });
+    await job.keep(async () => {});
+    return { done: true };
+  });
+  const job = await enqueue(at, jobs, tenant);
+  await expect.poll(() => stateOf(at, tenant, job), patience).toBe("done");
+  expect(await findJob(at.db, tenant, job.id)).toMatchObject({
+    progress: {},
+    failed: 1,
+    failures: [{ subject: "new", reason: "It is empty." }],
+  });
 });
 
 test("of one kind and key only one is to be done, and afterwards another may be", async () => {
@@ -163,6 +227,7 @@ test("whoever has lost a job keeps nothing of it, and undoes what was done with 
   const jobs = await serve(at, async (job) => {
     await hold.promise;
     job.count("pages");
+    job.fail({ subject: "a page", reason: "It is empty." });
     await job
       .keep((tx) => tx.deleteFrom("jobs").execute())
       .catch((error: unknown) => {
@@ -176,7 +241,13 @@ test("whoever has lost a job keeps nothing of it, and undoes what was done with 
   await at.database.query("update jobs set run = run + 1");
   hold.resolve();
   await expect.poll(() => lost, patience).toEqual([expect.objectContaining({ name: "JobLostError" })]);
-  expect(await findJob(at.db, tenant, job.id)).toMatchObject({ state: "running", progress: {}, run: 2 });
+  expect(await findJob(at.db, tenant, job.id)).toMatchObject({
+    state: "running",
+    progress: {},
+    failed: 0,
+    failures: [],
+    run: 2,
+  });
   expect(jobs.errors).toEqual([]);
 });
 

@@ -58,6 +58,35 @@ test("a replaced document is found as it was until it is found as it is, and nev
   await until(async () => (await found()).join() === "Upkeep: The warranty is five years.");
 }, 120_000);
 
+test("a document that comes again just as it is stays as it is, amid others that change", async () => {
+  const documents = (third: string): string =>
+    ["The warranty is two years.", "Parcels leave at noon.", third]
+      .map((content, i) => JSON.stringify({ external_id: `d${i}`, title: `Part ${i}`, content, format: "markdown" }))
+      .join("\n");
+  const upload = async (lines: string): Promise<void> => {
+    const reply = await shop.app.upload(`${shop.url}/documents`, lines);
+    expect(reply.json()).toEqual({ accepted: 3, failed: [] });
+  };
+  const written = (): Promise<unknown[]> =>
+    shop.app.database.query(
+      `select d.external_id, d.updated_at, p.id, t.knowledge_revision from documents d
+        join passages p on p.tenant_id = d.tenant_id and p.document_id = d.id join tenants t on t.id = d.tenant_id
+        where d.tenant_id = $1 order by d.external_id`,
+      [shop.tenant.id],
+    );
+  await upload(documents("Returns are free."));
+  const first = await written();
+  await upload(documents("Returns are free."));
+  expect(await written()).toEqual(first);
+  await upload(documents("Returns cost 3 euros."));
+  const passages = (rows: unknown[]): unknown[] => (rows as { id: number }[]).map(({ id }) => id);
+  const [one, two, three] = passages(await written());
+  expect([one, two]).toEqual(passages(first).slice(0, 2));
+  expect(three).not.toBe(passages(first)[2]);
+  expect(await count("replaced_passages")).toBe(1);
+  expect(await found("What do returns cost?")).toEqual(["Part 2: Returns cost 3 euros."]);
+});
+
 test("a deleted document is gone at once, and so is what it said before", async () => {
   await put("handbook", "Handbook", handbook);
   const id = await put("warranty", "Warranty", "The warranty is two years.");

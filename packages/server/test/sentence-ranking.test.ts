@@ -27,6 +27,7 @@ beforeAll(async () => {
     bulk: db,
     databaseUrl: database.url,
     indexMemory: 100_000_000,
+    mostPassages: 1_000_000,
     leavesOutGone: true,
     embeddings: null,
     onMeaningFailed: () => {},

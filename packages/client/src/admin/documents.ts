@@ -1,5 +1,5 @@
 import type { BulkResult } from "@widget-chat/contract/admin/page.ts";
-import type { Document, DocumentPage, PutDocument } from "@widget-chat/contract/admin/document.ts";
+import type { Document, DocumentPage, PutDocument, WrittenDocument } from "@widget-chat/contract/admin/document.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportOptions } from "./import.ts";
@@ -26,7 +26,7 @@ export function addDocument(
   tenant: string,
   document: PutDocument,
   { signal }: CallOptions = {},
-): Promise<Document> {
+): Promise<WrittenDocument> {
   return request(admin, {
     method: "POST",
     path: tenantPath(tenant, "documents"),

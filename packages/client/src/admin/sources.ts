@@ -1,4 +1,4 @@
-import type { Job, JobList } from "@widget-chat/contract/admin/job.ts";
+import type { Job, JobFailurePage, JobList } from "@widget-chat/contract/admin/job.ts";
 import type { CreateSource, PatchSource, Source, SourcePage } from "@widget-chat/contract/admin/source.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
@@ -86,4 +86,14 @@ export function listJobs(
 /** How far a job has got. */
 export function getJob(admin: AdminConnection, tenant: string, id: string, { signal }: CallOptions = {}): Promise<Job> {
   return request(admin, { path: tenantPath(tenant, "jobs", id), signal });
+}
+
+/** What a job could not do, newest first. */
+export function listJobFailures(
+  admin: AdminConnection,
+  tenant: string,
+  id: string,
+  { signal, ...query }: PageOptions = {},
+): Promise<JobFailurePage> {
+  return request(admin, { path: `${tenantPath(tenant, "jobs", id)}/failures`, query: { ...query }, signal });
 }

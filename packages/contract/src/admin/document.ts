@@ -60,20 +60,27 @@ export const Document = Type.Object(
     link: Type.Union([DocumentLink, Type.Null()], { description: "Null where there is no `url`." }),
     created_at: Timestamp,
     updated_at: Timestamp,
-    failed: Type.Optional(
-      Type.Array(EntryFault, {
-        description: "In the answer to a `faq` that was just put: the entries that could not be taken, if any.",
-      }),
-    ),
   },
   { $id: "Document" },
 );
 export type Document = Static<typeof Document>;
 
+/** A document that was just written, and what of it could not be taken. */
+export const WrittenDocument = Type.Object(
+  {
+    ...Document.properties,
+    failed: Type.Optional(
+      Type.Array(EntryFault, { description: "Of a `faq`: the entries that could not be taken, if any." }),
+    ),
+  },
+  { $id: "WrittenDocument" },
+);
+export type WrittenDocument = Static<typeof WrittenDocument>;
+
 export const DocumentPage = Type.Object({
   ...Page(Document).properties,
   pending: Type.Integer(),
-  failed: Type.Integer(),
+  failed: Type.Integer({ description: "Documents whose status it is." }),
   gone: Type.Integer({ description: "Documents whose page is gone." }),
 });
 export type DocumentPage = Static<typeof DocumentPage>;

@@ -1,7 +1,18 @@
 import { Type, type Static } from "typebox";
 import { Choice, NullableText, Timestamp } from "../text.ts";
+import { Page } from "./page.ts";
 
 const moment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] });
+
+/** A passage that the endpoint refused. */
+export const EmbeddingFailure = Type.Object({
+  document_id: Type.String(),
+  title: Type.String(),
+  reason: Type.String(),
+});
+export type EmbeddingFailure = Static<typeof EmbeddingFailure>;
+export const EmbeddingFailurePage = Page(EmbeddingFailure);
+export type EmbeddingFailurePage = Static<typeof EmbeddingFailurePage>;
 
 /** A job that has a tenant's passages embedded. */
 export const EmbeddingJob = Type.Object(
@@ -13,8 +24,9 @@ export const EmbeddingJob = Type.Object(
       embedded: Type.Integer({ description: "So far." }),
       refused: Type.Integer({ description: "By the endpoint; they are found by their words." }),
     }),
-    failures: Type.Array(Type.Object({ document_id: Type.String(), title: Type.String(), reason: Type.String() }), {
-      description: "The first hundred passages that the endpoint refused, by their documents, and why.",
+    failures_total: Type.Integer({ description: "Passages that the endpoint refused." }),
+    failures: Type.Array(EmbeddingFailure, {
+      description: "The newest five of them, by their documents, and why. The rest has a list of its own.",
     }),
     created_at: Timestamp,
     started_at: moment,
@@ -29,6 +41,12 @@ export const EmbeddingsState = Type.Object(
   {
     model: NullableText(
       "That passages are embedded by; null: none is set up, and they are found by their words alone.",
+    ),
+    superseded_by: Type.Optional(
+      Type.String({
+        description:
+          "The model that servers set up later embed by, where there are any: this server finds by words alone, until it is set up so too.",
+      }),
     ),
     passages: Type.Integer({ description: "All of the tenant's." }),
     embedded: Type.Integer({ description: "Those that the model has embedded so far." }),

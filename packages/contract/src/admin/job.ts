@@ -1,8 +1,15 @@
 import { Type, type Static } from "typebox";
 import { Choice, NullableText, Timestamp } from "../text.ts";
+import { Page } from "./page.ts";
 
 const moment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] });
 const count = (description: string) => Type.Integer({ description });
+
+/** Something that a synchronisation could not do. */
+export const JobFailure = Type.Object({ url: Type.String(), reason: Type.String() });
+export type JobFailure = Static<typeof JobFailure>;
+export const JobFailurePage = Page(JobFailure);
+export type JobFailurePage = Static<typeof JobFailurePage>;
 
 /** A synchronisation of a source, that is to be done, goes on, or is over. */
 export const Job = Type.Object(
@@ -24,8 +31,10 @@ export const Job = Type.Object(
       skipped: count("Are not wanted, by robots.txt or by themselves, lead on to others, or are no text."),
     }),
     documents: count("Documents that it has written or found unchanged."),
-    failures: Type.Array(Type.Object({ url: Type.String(), reason: Type.String() }), {
-      description: "The first hundred pages that could not be read, or have something else wrong with them, and why.",
+    failures_total: count("Pages that could not be read, or had something else wrong with them."),
+    failures: Type.Array(JobFailure, {
+      description:
+        "The newest of them, and why: five where jobs or sources are listed, else a hundred. The rest has a list of its own.",
     }),
     created_at: Timestamp,
     started_at: moment,

@@ -9,8 +9,10 @@ import type { CsatTable } from "./tables/csat.ts";
 import type { DeletedTenantsTable } from "./tables/deleted-tenants.ts";
 import type { DismissedQuestionsTable } from "./tables/dismissed-questions.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
+import type { EmbeddingModelsTable } from "./tables/embedding-models.ts";
 import type { EmbeddingsTable } from "./tables/embeddings.ts";
 import type { FeedbackTable } from "./tables/feedback.ts";
+import type { JobFailuresTable } from "./tables/job-failures.ts";
 import type { JobsTable } from "./tables/jobs.ts";
 import type { KeptIndexesTable } from "./tables/kept-indexes.ts";
 import type { MessagesTable } from "./tables/messages.ts";
@@ -44,6 +46,7 @@ export interface Tables {
   documents: DocumentsTable;
   passages: PassagesTable;
   embeddings: EmbeddingsTable;
+  embedding_models: EmbeddingModelsTable;
   replaced_passages: ReplacedPassagesTable;
   products: ProductsTable;
   pins: PinsTable;
@@ -52,6 +55,7 @@ export interface Tables {
   kept_indexes: KeptIndexesTable;
   seeds: SeedsTable;
   jobs: JobsTable;
+  job_failures: JobFailuresTable;
   sources: SourcesTable;
   source_pages: SourcePagesTable;
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
+import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { DocumentsTable } from "./tables/documents.ts";
 import type { PassagesTable } from "./tables/passages.ts";
 import { carryEmbeddings } from "./embeddings.ts";
 import { announceLinks } from "./links.ts";
+import { newestAfter, type Place } from "./place.ts";
+import { hasRoom } from "./passage-room.ts";
 import { putAside } from "./replaced-passages.ts";
 import { revise } from "./tenants.ts";
 
 /** A document without its content. */
 export type DocumentRow = Omit<
   Selectable<DocumentsTable>,
-  "tenant_id" | "content" | "title_lexemes" | "link_due_at" | "replaced"
+  "tenant_id" | "content" | "title_lexemes" | "hash" | "link_due_at" | "replaced"
 >;
 
 /** A document with what was made of it. */
@@ -20,6 +23,8 @@ export interface ReadyDocument extends Pick<
   "external_id" | "title" | "url" | "format" | "content" | "title_lexemes"
 > {
   passages: ReadyPassage[];
+  /** Of all this. */
+  hash: string;
 }
 export type ReadyPassage = Omit<Selectable<PassagesTable>, "tenant_id" | "id" | "document_id" | "position">;
 
@@ -44,18 +49,83 @@ const columns = [
 ] as const;
 
 /**
- * Stores documents with their passages, all or none. One whose `external_id` is known replaces that document whole;
- * none may occur twice among them.
+ * Stores documents with their passages, all or none. One whose `external_id` is known replaces that document whole, unless
+ * it is just the same; none may occur twice among them. Throws `passages_full` where the tenant would have more than `mostPassages`.
  */
-export const storeDocuments = (db: Db, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> =>
-  inTenant(db, tenantId, (tx) => storeDocumentsIn(tx, tenantId, documents));
+export const storeDocuments = (
+  db: Db,
+  tenantId: string,
+  documents: ReadyDocument[],
+  mostPassages: number,
+): Promise<StoredDocument[]> =>
+  inTenant(db, tenantId, async (tx) => {
+    if (!(await hasRoom(tx, tenantId, documents, mostPassages))) throw problems.passagesFull(mostPassages);
+    return storeDocumentsIn(tx, tenantId, documents);
+  });
 
-/** The same as part of a transaction. */
+/** The same as part of a transaction, and however many passages there are. */
 export async function storeDocumentsIn(
   tx: Tx,
   tenantId: string,
   documents: ReadyDocument[],
 ): Promise<StoredDocument[]> {
+  const unchanged = await findUnchanged(tx, tenantId, documents);
+  const changed = documents.filter(({ external_id }) => external_id === null || !unchanged.has(external_id));
+  const written = changed.length > 0 ? await replaceDocuments(tx, tenantId, changed) : [];
+  let next = 0;
+  const stored = documents.map(({ external_id }): StoredDocument => {
+    const row = external_id === null ? undefined : unchanged.get(external_id);
+    return row ? { ...row, isNew: false } : written[next++]!;
+  });
+  const wanting = [...unchanged.values()].filter(({ url, link_state }) => isPage(url) && link_state !== "found");
+  await lookAgain(tx, tenantId, wanting);
+  if (wanting.length > 0 || changed.some(({ url }) => isPage(url))) await announceLinks(tx, tenantId);
+  return stored;
+}
+
+const isPage = (url: string | null): boolean => url?.startsWith("http") ?? false;
+
+/**
+ * The documents that are stored just so, by their `external_id`. All that are known are locked, in one order everywhere: two
+ * uploads of the same documents cannot wait for each other.
+ */
+async function findUnchanged(
+  tx: Tx,
+  tenantId: string,
+  documents: ReadyDocument[],
+): Promise<Map<string | null, DocumentRow>> {
+  const hashes = new Map(documents.map(({ external_id, hash }) => [external_id, hash]));
+  const ids = [...hashes.keys()].filter((id) => id !== null);
+  if (ids.length === 0) return new Map();
+  const known = await tx
+    .selectFrom("documents")
+    .select([...columns, "hash"])
+    .where("tenant_id", "=", tenantId)
+    .where("external_id", "in", ids)
+    .orderBy("external_id")
+    .forUpdate()
+    .execute();
+  return new Map(
+    known.filter(({ external_id, hash }) => hash === hashes.get(external_id)).map((row) => [row.external_id, row]),
+  );
+}
+
+/** A page that was not found may have been mended. */
+async function lookAgain(tx: Tx, tenantId: string, documents: DocumentRow[]): Promise<void> {
+  if (documents.length === 0) return;
+  await tx
+    .updateTable("documents")
+    .set({ link_due_at: sql<Date>`now()` })
+    .where("tenant_id", "=", tenantId)
+    .where(
+      "id",
+      "in",
+      documents.map(({ id }) => id),
+    )
+    .execute();
+}
+
+async function replaceDocuments(tx: Tx, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> {
   const identified = documents.map((document) => ({ ...document, id: randomUUID() as string }));
   const rows = await upsertDocuments(tx, tenantId, identified);
   const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
@@ -67,19 +137,16 @@ export async function storeDocumentsIn(
   });
   const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const lastOld = await lastPassage(tx, tenantId, replaced);
-  await insertPassages(
-    tx,
-    tenantId,
-    identified.flatMap(({ passages }, i) =>
-      passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
-    ),
+  const passages = identified.flatMap((document, i) =>
+    document.passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
   );
+  await insertPassages(tx, tenantId, passages);
+  let old = 0;
   if (lastOld !== null) {
     await carryEmbeddings(tx, tenantId, replaced, lastOld);
-    await putAside(tx, tenantId, replaced, lastOld);
+    old = await putAside(tx, tenantId, replaced, lastOld);
   }
-  await revise(tx, tenantId, "knowledge_revision");
-  if (rows.some(({ url }) => url?.startsWith("http"))) await announceLinks(tx, tenantId);
+  await revise(tx, tenantId, "knowledge_revision", passages.length - old);
   return stored;
 }
 
@@ -91,19 +158,19 @@ async function upsertDocuments(
 ): Promise<DocumentRow[]> {
   const given = documents.map(({ passages, ...document }) => ({ ...document, passages: passages.length }));
   const { rows } = await sql<DocumentRow>`
-    insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes, link_due_at)
-    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes,
+    insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes, hash, link_due_at)
+    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes, d.hash,
       case when d.url ~ '^https?://' then now() end
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as d (id uuid, external_id text, title text, url text, format text, content text, passages integer, title_lexemes text)
-    -- In one order everywhere, so that two uploads of the same documents cannot wait for each other.
+      as d (id uuid, external_id text, title text, url text, format text, content text, passages integer, title_lexemes text, hash text)
+    -- In one order everywhere, as they are locked.
     order by d.external_id
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, url = excluded.url, format = excluded.format, content = excluded.content, status = 'ready', error = null,
         replaced = jsonb_build_object(
           'title', documents.title, 'url', documents.url, 'page_is_gone', documents.link_state is not distinct from 'gone'
         ),
-        passages = excluded.passages, title_lexemes = excluded.title_lexemes, updated_at = now(),
+        passages = excluded.passages, title_lexemes = excluded.title_lexemes, hash = excluded.hash, updated_at = now(),
         -- What is known of a page holds as long as the document names that page. One that was not found may have been mended.
         link_state = case when documents.url = excluded.url then documents.link_state end,
         link_answer = case when documents.url = excluded.url then documents.link_answer end,
@@ -140,29 +207,20 @@ async function insertPassages(
       language text, heading_lexemes text, question_lexemes text, lexemes text)`.execute(tx);
 }
 
-/** The place of a document in the list: newest first. */
-export interface DocumentPlace {
-  createdAt: Date;
-  id: string;
-}
-
 export function listDocuments(
   db: Db,
   tenantId: string,
-  { limit, after, gone }: { limit: number; after: DocumentPlace | null; gone: boolean },
+  { limit, after, gone }: { limit: number; after: Place | null; gone: boolean },
 ): Promise<DocumentRow[]> {
-  return inTenant(db, tenantId, (tx) => {
-    let query = tx
+  return inTenant(db, tenantId, (tx) =>
+    tx
       .selectFrom("documents")
       .select(columns)
       .where("tenant_id", "=", tenantId)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit);
-    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
-    if (gone) query = query.where("link_state", "=", "gone");
-    return query.execute();
-  });
+      .$if(gone, (query) => query.where("link_state", "=", "gone"))
+      .$call(newestAfter(after, limit))
+      .execute(),
+  );
 }
 
 export function countDocuments(
@@ -202,11 +260,13 @@ export const deleteDocument = (db: Db, tenantId: string, id: string): Promise<bo
 /** Removes documents as part of a transaction. @returns how many there were */
 export async function deleteDocumentsIn(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
-  const { numDeletedRows } = await tx
+  const deleted = await tx
     .deleteFrom("documents")
     .where("tenant_id", "=", tenantId)
     .where("id", "in", ids)
-    .executeTakeFirst();
-  if (numDeletedRows > 0n) await revise(tx, tenantId, "knowledge_revision");
-  return Number(numDeletedRows);
+    .returning("passages")
+    .execute();
+  const passages = deleted.reduce((sum, document) => sum + document.passages, 0);
+  if (deleted.length > 0) await revise(tx, tenantId, "knowledge_revision", -passages);
+  return deleted.length;
 }

@@ -27,6 +27,7 @@ export const parts: Part[] = [
   { table: "consents", key: ["session_id", "id"], batch: 2_000 },
   { table: "usage", key: ["month"], batch: 1_000 },
   { table: "model_usage", key: ["day"], batch: 1_000 },
+  { table: "job_failures", key: ["job_id", "id"], batch: 2_000 },
   { table: "jobs", key: ["id"], batch: 500 },
   { table: "sources", key: ["id"], batch: 500 },
   { table: "source_pages", key: ["source_id", "id"], batch: 1_000 },

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import type { JobFailure, JobsTable } from "./tables/jobs.ts";
+import { failuresShown, withFailures, type ToldJob } from "./job-failures.ts";
+import type { JobsTable } from "./tables/jobs.ts";
 
 export type JobRow = Selectable<JobsTable>;
-export type { JobFailure };
 
 /** What a job is about: of one kind and key only one is to be done. */
 export interface JobName {
@@ -15,7 +15,8 @@ export interface JobName {
 /** How far a job has got. */
 export interface JobState {
   progress: Record<string, number>;
-  failures: JobFailure[];
+  /** How many things could not be done. */
+  failed: number;
   cursor: unknown;
 }
 
@@ -118,13 +119,13 @@ export async function lockJob(
 export async function keepJob(
   tx: Tx,
   { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
-  { progress, failures, cursor }: JobState,
+  { progress, failed, cursor }: JobState,
 ): Promise<void> {
   await tx
     .updateTable("jobs")
     .set({
       progress: JSON.stringify(progress),
-      failures: JSON.stringify(failures),
+      failed,
       cursor: JSON.stringify(cursor ?? null),
     })
     .where("tenant_id", "=", tenant_id)
@@ -161,17 +162,22 @@ export async function deleteJobs(tx: Tx, tenantId: string, { kind, key }: JobNam
     .execute();
 }
 
-export async function findJob(db: Db, tenantId: string, id: string): Promise<JobRow | null> {
-  const job = await inTenant(db, tenantId, (tx) =>
-    tx.selectFrom("jobs").selectAll().where("tenant_id", "=", tenantId).where("id", "=", id).executeTakeFirst(),
-  );
-  return job ?? null;
+export function findJob(db: Db, tenantId: string, id: string): Promise<ToldJob | null> {
+  return inTenant(db, tenantId, async (tx) => {
+    const jobs = await tx
+      .selectFrom("jobs")
+      .selectAll()
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", id)
+      .execute();
+    return (await withFailures(tx, tenantId, jobs, failuresShown.alone))[0] ?? null;
+  });
 }
 
 /** The newest first. */
-export function listJobs(db: Db, tenantId: string, { kind, key }: JobName, limit: number): Promise<JobRow[]> {
-  return inTenant(db, tenantId, (tx) =>
-    tx
+export function listJobs(db: Db, tenantId: string, { kind, key }: JobName, limit: number): Promise<ToldJob[]> {
+  return inTenant(db, tenantId, async (tx) => {
+    const jobs = await tx
       .selectFrom("jobs")
       .selectAll()
       .where("tenant_id", "=", tenantId)
@@ -180,15 +186,22 @@ export function listJobs(db: Db, tenantId: string, { kind, key }: JobName, limit
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(limit)
-      .execute(),
-  );
+      .execute();
+    return withFailures(tx, tenantId, jobs, failuresShown.listed);
+  });
 }
 
-/** The newest job of each of these keys, by key. */
-export async function newestJobs(db: Db, tenantId: string, kind: string, keys: string[]): Promise<Map<string, JobRow>> {
-  if (keys.length === 0) return new Map();
-  const rows = await inTenant(db, tenantId, (tx) =>
-    tx
+/** The newest job of each of these keys, by key, with so many failures each. */
+export function newestJobs(
+  db: Db,
+  tenantId: string,
+  kind: string,
+  keys: string[],
+  failures: number,
+): Promise<Map<string, ToldJob>> {
+  if (keys.length === 0) return Promise.resolve(new Map());
+  return inTenant(db, tenantId, async (tx) => {
+    const rows = await tx
       .selectFrom("jobs")
       .selectAll()
       .distinctOn(["kind", "key"])
@@ -199,7 +212,8 @@ export async function newestJobs(db: Db, tenantId: string, kind: string, keys: s
       .orderBy("key")
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
-      .execute(),
-  );
-  return new Map(rows.map((row) => [row.key, row]));
+      .execute();
+    const jobs = await withFailures(tx, tenantId, rows, failures);
+    return new Map(jobs.map((job) => [job.key, job]));
+  });
 }

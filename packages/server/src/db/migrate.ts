@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect, sql } from "kysely";
-import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { isUnavailable, tellLosses } from "./failures.ts";
-import { migrations } from "./migrations/index.ts";
 import { APP_ROLE } from "./migrations/row-level-security.ts";
 import { migrateQueue } from "./queue.ts";
+import { takeSteps, waitForTurn } from "./steps.ts";
 
 const OLDEST_VERSION = 150_000;
 
 /**
- * Brings the schema up to date. Any number of servers may do so at once: one works, the others wait for it.
- * Throws when the database is too old, newer than this release, or its user may not create the role it needs.
+ * Brings the schema up to date, while servers answer from it. Any number may do so at once: one works, the others wait for
+ * it. Throws when the database is too old, newer than this release, or its user may not create the role it needs.
+ * @param onWaiting is told of each step that somebody's transaction keeps waiting, in words
  */
-export async function migrate(url: string): Promise<void> {
+export async function migrate(url: string, onWaiting: (what: string) => void = () => {}): Promise<void> {
   const pool = tellLosses(new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 10_000 }));
   // The query under way fails by itself; without listeners, a connection that goes, idle or not, ends the process.
   pool.on("error", () => {}).on("connect", (client) => client.on("error", () => {}));
@@ -21,11 +21,14 @@ export async function migrate(url: string): Promise<void> {
   });
   try {
     await requireVersion(db).catch(explainAbsence);
-    await createRole(db);
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (error) throw new Error(`The database could not be brought up to date: ${message(error)}`, { cause: error });
-    await migrateQueue(db);
+    await db.connection().execute(async (connection) => {
+      await waitForTurn(connection);
+      await createRole(connection);
+      await takeSteps(connection, onWaiting).catch((error: unknown) => {
+        throw new Error(`The database could not be brought up to date: ${message(error)}`, { cause: error });
+      });
+      await migrateQueue(connection);
+    });
   } finally {
     await db.destroy();
   }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
+import { newestAfter, type Place } from "./place.ts";
 import type { PinsTable } from "./tables/pins.ts";
 import { reviseTeaching } from "./tenants.ts";
 
@@ -13,24 +14,10 @@ const columns = ["id", "questions", "answer", "url", "title", "active", "created
 /** Most that the pins of a tenant may be, and the characters of all their answers together: each server keeps them in memory. */
 export const limits = { pins: 1_000, characters: 8_000_000 };
 
-/** The place of a pin in the list: newest first. */
-export interface PinPlace {
-  createdAt: Date;
-  id: string;
-}
-
-export function listPins(db: Db, tenantId: string, limit: number, after: PinPlace | null): Promise<PinRow[]> {
-  return inTenant(db, tenantId, (tx) => {
-    let query = tx
-      .selectFrom("pins")
-      .select(columns)
-      .where("tenant_id", "=", tenantId)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit);
-    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
-    return query.execute();
-  });
+export function listPins(db: Db, tenantId: string, limit: number, after: Place | null): Promise<PinRow[]> {
+  return inTenant(db, tenantId, (tx) =>
+    tx.selectFrom("pins").select(columns).where("tenant_id", "=", tenantId).$call(newestAfter(after, limit)).execute(),
+  );
 }
 
 export function countPins(db: Db, tenantId: string): Promise<number> {

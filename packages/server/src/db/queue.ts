@@ -19,24 +19,17 @@ const quiet = {
   openTelemetry: { enabled: false },
 } satisfies ConstructorOptions;
 
-/** Brings the queue's tables up to date as their owner, and lets the server's role use them. Others may do so meanwhile. */
-export async function migrateQueue(db: Kysely<unknown>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(hashtext(${SCHEMA}))`.execute(connection);
-    try {
-      await createSchema(connection);
-      const boss = new PgBoss({ ...quiet, db: fromKysely(connection), createSchema: false, supervise: false });
-      boss.on("error", () => {});
-      await boss.start();
-      await boss.stop();
-      await sql`grant usage on schema ${sql.id(SCHEMA)} to ${sql.id(APP_ROLE)}`.execute(connection);
-      await sql`grant select, insert, update, delete on all tables in schema ${sql.id(SCHEMA)} to ${sql.id(APP_ROLE)}`.execute(
-        connection,
-      );
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext(${SCHEMA}))`.execute(connection);
-    }
-  });
+/** Brings the queue's tables up to date as their owner, and lets the server's role use them. */
+export async function migrateQueue(connection: Kysely<unknown>): Promise<void> {
+  await createSchema(connection);
+  const boss = new PgBoss({ ...quiet, db: fromKysely(connection), createSchema: false, supervise: false });
+  boss.on("error", () => {});
+  await boss.start();
+  await boss.stop();
+  await sql`grant usage on schema ${sql.id(SCHEMA)} to ${sql.id(APP_ROLE)}`.execute(connection);
+  await sql`grant select, insert, update, delete on all tables in schema ${sql.id(SCHEMA)} to ${sql.id(APP_ROLE)}`.execute(
+    connection,
+  );
 }
 
 async function createSchema(db: Kysely<unknown>): Promise<void> {

@@ -10,9 +10,9 @@ export const REPLACED_KEPT_MS = 25 * 60 * 60_000;
 /** Rows that are forgotten at once, so that no transaction takes long. */
 const BATCH = 5_000;
 
-/** Puts aside the passages of documents that are being replaced, up to `lastId`, as they were found until now. */
-export async function putAside(tx: Tx, tenantId: string, documentIds: string[], lastId: number): Promise<void> {
-  await sql`
+/** Puts aside the passages of documents that are being replaced, up to `lastId`, as they were found until now. @returns how many */
+export async function putAside(tx: Tx, tenantId: string, documentIds: string[], lastId: number): Promise<number> {
+  const { numAffectedRows } = await sql`
     with old as (
       delete from passages where tenant_id = ${tenantId} and document_id = any (${documentIds}::uuid[]) and id <= ${lastId}
       returning *
@@ -23,6 +23,7 @@ export async function putAside(tx: Tx, tenantId: string, documentIds: string[], 
       p.url is null and (d.replaced->>'page_is_gone')::boolean,
       p.headings, p.questions, p.anchor, p.text, p.sentences, p.lexemes
     from old p join documents d on d.tenant_id = p.tenant_id and d.id = p.document_id`.execute(tx);
+  return Number(numAffectedRows);
 }
 
 /** Forgets every tenant's passages that were replaced so long ago that no index needs them. */

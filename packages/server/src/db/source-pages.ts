@@ -1,7 +1,6 @@
 import { sql, type Selectable, type Updateable } from "kysely";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { deleteDocumentsIn } from "./documents.ts";
-import { documentsOf } from "./sources.ts";
 import type { SourcePagesTable } from "./tables/source-pages.ts";
 
 export type SourcePageRow = Selectable<SourcePagesTable>;
@@ -163,17 +162,23 @@ export async function updatePage(
     .execute();
 }
 
-/** Removes pages, and their documents, that this synchronisation has not found. @returns how many documents, and whether more are left */
-export async function removeVanished(
+/** Removes pages, and their documents, that this synchronisation has not found. @returns how many documents, and whether none is left */
+export const removeVanished = (tx: Tx, { sync, ...source }: SyncName, most: number) =>
+  deletePages(tx, source, most, sql`found_sync < ${sync}`);
+
+/** Removes some pages of a source, and their documents. @returns how many documents, and whether none is left */
+export async function deletePages(
   tx: Tx,
-  { tenantId, sourceId, sync }: SyncName,
+  { tenantId, sourceId }: Omit<SyncName, "sync">,
   most: number,
+  which = sql`true`,
 ): Promise<{ removed: number; isOver: boolean }> {
   // In an array, or the plan might look for them once for each page.
   const { rows } = await sql<{ document_id: string | null }>`
     delete from source_pages where tenant_id = ${tenantId} and source_id = ${sourceId} and id = any (array(
       select id from source_pages
-      where tenant_id = ${tenantId} and source_id = ${sourceId} and found_sync < ${sync} limit ${most}
+      where tenant_id = ${tenantId} and source_id = ${sourceId} and ${which} limit ${most}
     )) returning document_id`.execute(tx);
-  return { removed: await deleteDocumentsIn(tx, tenantId, documentsOf(rows)), isOver: rows.length < most };
+  const documents = rows.map(({ document_id }) => document_id).filter((id) => id !== null);
+  return { removed: await deleteDocumentsIn(tx, tenantId, documents), isOver: rows.length < most };
 }

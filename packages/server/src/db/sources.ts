@@ -1,18 +1,13 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import { deleteDocumentsIn } from "./documents.ts";
+import { newestAfter, type Place } from "./place.ts";
+import { deletePages } from "./source-pages.ts";
 import type { SourcesTable } from "./tables/sources.ts";
 
 export type SourceRow = Selectable<SourcesTable>;
 export type NewSource = Insertable<SourcesTable>;
 export type SourceChange = Updateable<SourcesTable>;
-
-/** The place of a source in the list: newest first. */
-export interface SourcePlace {
-  createdAt: Date;
-  id: string;
-}
 
 export const insertSource = (tx: Tx, source: NewSource): Promise<SourceRow> =>
   tx.insertInto("sources").values(source).returningAll().executeTakeFirstOrThrow();
@@ -74,19 +69,16 @@ export async function keepSource(tx: Tx, tenantId: string, id: string): Promise<
 export function listSources(
   db: Db,
   tenantId: string,
-  { limit, after }: { limit: number; after: SourcePlace | null },
+  { limit, after }: { limit: number; after: Place | null },
 ): Promise<{ rows: SourceRow[]; total: number }> {
   return inTenant(db, tenantId, async (tx) => {
-    let query = tx
+    const rows = await tx
       .selectFrom("sources")
       .selectAll()
       .where("tenant_id", "=", tenantId)
       .where("removed_at", "is", null)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(limit);
-    if (after) query = query.where((e) => e(e.refTuple("created_at", "id"), "<", e.tuple(after.createdAt, after.id)));
-    const rows = await query.execute();
+      .$call(newestAfter(after, limit))
+      .execute();
     const { total } = await tx
       .selectFrom("sources")
       .select((e) => e.fn.countAll<number>().as("total"))
@@ -180,16 +172,7 @@ export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date
  */
 export async function removeSome(tx: Tx, tenantId: string, id: string): Promise<boolean> {
   if (!(await lockSource(tx, tenantId, id, "is not"))) return true;
-  // In an array, or the plan might look for them once for each page.
-  const { rows } = await sql<{ document_id: string | null }>`
-    delete from source_pages where tenant_id = ${tenantId} and source_id = ${id} and id = any (array(
-      select id from source_pages where tenant_id = ${tenantId} and source_id = ${id} limit ${BATCH}
-    )) returning document_id`.execute(tx);
-  await deleteDocumentsIn(tx, tenantId, documentsOf(rows));
-  if (rows.length === BATCH) return false;
+  if (!(await deletePages(tx, { tenantId, sourceId: id }, BATCH)).isOver) return false;
   await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
   return true;
 }
-
-export const documentsOf = (pages: { document_id: string | null }[]): string[] =>
-  pages.map(({ document_id }) => document_id).filter((document) => document !== null);

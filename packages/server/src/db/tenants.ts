@@ -63,15 +63,17 @@ export async function deleteTenant(db: Db, id: string): Promise<boolean> {
 /**
  * Whatever was read from the tenant's documents or products before is out of date. The tenant's row stays locked until
  * the transaction ends, so nothing is stored for a tenant that is being deleted. Throws `tenant_not_found`.
+ * @param newPassages how many more passages there are than before
  */
 export async function revise(
   tx: Tx,
   tenantId: string,
   revision: "knowledge_revision" | "catalogue_revision",
+  newPassages = 0,
 ): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable("tenants")
-    .set((e) => ({ [revision]: e(revision, "+", 1) }))
+    .set((e) => ({ [revision]: e(revision, "+", 1), passages: e("passages", "+", newPassages) }))
     .where("id", "=", tenantId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw problems.tenantNotFound();

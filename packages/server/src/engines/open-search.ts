@@ -17,6 +17,7 @@ import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
 import { openMeaning } from "./meaning/meaning.ts";
+import type { ModelChoice } from "./meaning/model-choice.ts";
 import type { Embeddings } from "./model/embeddings.ts";
 import { inProcess, inThread } from "./retrieval/carriers.ts";
 import { openFinder } from "./retrieval/finder.ts";
@@ -54,10 +55,11 @@ interface SearchOptions {
   databaseUrl: string;
   /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside, vectors as much again. */
   indexMemory: number;
+  mostPassages: number;
   /** Whether a document whose page was seen to be gone is told of without it. */
   leavesOutGone: boolean;
   /** What tells the meaning of questions, and how many milliseconds a turn waits for it; null: words alone find. */
-  embeddings: { endpoint: Embeddings; patienceMs: number } | null;
+  embeddings: { endpoint: Embeddings; choice: ModelChoice; patienceMs: number } | null;
   now(): Date;
   onStale(error: unknown): void;
   /** Passages cannot be found by their meaning for now. */
@@ -74,12 +76,12 @@ const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
 export function openSearch(options: SearchOptions): Search {
-  const { db, pool, bulk, databaseUrl, indexMemory, leavesOutGone, now, onStale, onLeft } = options;
+  const { db, pool, bulk, databaseUrl, indexMemory, mostPassages, leavesOutGone, now, onStale, onLeft } = options;
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
     atOnce: BUILDS_AT_ONCE,
-    timeoutMs: 60_000,
+    timeoutMs: 300_000,
     memoryMb: 512,
   });
   const openReader = <Question, Answer>(module: string, timeoutMs = 30_000) =>
@@ -121,6 +123,7 @@ export function openSearch(options: SearchOptions): Search {
     options.embeddings &&
     openMeaning({
       embeddings: options.embeddings.endpoint,
+      choice: options.embeddings.choice,
       patienceMs: options.embeddings.patienceMs,
       databaseUrl,
       memory: indexMemory,
@@ -130,7 +133,7 @@ export function openSearch(options: SearchOptions): Search {
   const catalogue = openCatalogueSearch(pool, finder);
   const pins = openPins(teaching);
   return {
-    library: openLibrary(bulk, { texts: documents, files }),
+    library: openLibrary(bulk, { texts: documents, files }, mostPassages),
     stock: openStock(bulk, products, onLeft),
     knowledge,
     catalogue,

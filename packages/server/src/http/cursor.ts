@@ -1,3 +1,4 @@
+import type { Place } from "../db/place.ts";
 import { problems } from "../errors.ts";
 import { isUuid } from "./named-tenant.ts";
 
@@ -25,11 +26,18 @@ export const encodePlace = ({ created_at, id }: { created_at: Date; id: string }
   encodeCursor(`${created_at.toISOString()} ${id}`);
 
 /** Throws `validation_failed` when it is the place of nothing. */
-export function placeOf(cursor: string | null): { createdAt: Date; id: string } | null {
+export function placeOf(cursor: string | null): Place | null {
   if (cursor === null) return null;
   const [time = "", id = ""] = cursor.split(" ");
   if (!isUuid(id)) throw noCursor();
   return { createdAt: timeOf(time), id };
+}
+
+/** Throws `validation_failed` when a cursor holds no number that something is counted by. */
+export function numberOf(cursor: string | null): number | null {
+  if (cursor === null) return null;
+  if (!/^\d{1,15}$/.test(cursor)) throw noCursor();
+  return Number(cursor);
 }
 
 /** A time in a cursor, in years that the database knows. Throws `validation_failed` when it is not as we write it. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { protect } from "./row-level-security.ts";
 
-/** What owners teach beside documents, and what finds the questions that had no answer. */
+/** What owners teach beside documents. What finds the questions that had no answer follows in 027-large-tables.ts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table tenants add column teaching_revision bigint not null default 0`.execute(db);
   await sql`
@@ -31,8 +31,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (tenant_id, key)
     )`.execute(db);
   for (const table of ["pins", "synonyms", "dismissed_questions"]) await protect(db, table);
-
-  // Few among many, and the newest of them are asked for.
-  await sql`create index messages_unanswered on messages (tenant_id, created_at) where kind = 'no_answer'`.execute(db);
-  await sql`create index feedback_unhelpful on feedback (tenant_id, updated_at) where not helpful`.execute(db);
 }

@@ -24,9 +24,24 @@ import * as embeddings from "./023-embeddings.ts";
 import * as repeatedBlocks from "./024-repeated-blocks.ts";
 import * as keptIndexes from "./025-kept-indexes.ts";
 import * as replacedAndRemoved from "./026-replaced-and-removed.ts";
+import * as largeTables from "./027-large-tables.ts";
+import * as jobFailures from "./028-job-failures.ts";
+import * as moveFailures from "./029-move-failures.ts";
+import * as embeddingModels from "./030-embedding-models.ts";
+import * as passageCounts from "./031-passage-counts.ts";
+import * as countPassages from "./032-count-passages.ts";
+import * as documentHashes from "./033-document-hashes.ts";
+
+/**
+ * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
+ * any transaction, begins anew where it was cut off, and so finds some of it done.
+ */
+interface Step extends Migration {
+  concurrent?: true;
+}
 
 /** Every step of the schema, in order. Steps are only ever added. */
-export const migrations: Record<string, Migration> = {
+export const migrations: Record<string, Step> = {
   "001-conversations": conversations,
   "002-knowledge": knowledge,
   "003-catalogue": catalogue,
@@ -52,4 +67,11 @@ export const migrations: Record<string, Migration> = {
   "024-repeated-blocks": repeatedBlocks,
   "025-kept-indexes": keptIndexes,
   "026-replaced-and-removed": replacedAndRemoved,
+  "027-large-tables": largeTables,
+  "028-job-failures": jobFailures,
+  "029-move-failures": moveFailures,
+  "030-embedding-models": embeddingModels,
+  "031-passage-counts": passageCounts,
+  "032-count-passages": countPassages,
+  "033-document-hashes": documentHashes,
 };

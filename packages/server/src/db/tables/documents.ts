@@ -17,6 +17,8 @@ export interface DocumentsTable {
   passages: number;
   /** Of the title, parted by spaces. */
   title_lexemes: string;
+  /** Of all that it was stored with; null: it was stored before there were any. */
+  hash: string | null;
   /** How its page was found last; null: nobody has looked, or it has none. */
   link_state: "found" | "gone" | "unknown" | null;
   /** What the page answered then, in words. */

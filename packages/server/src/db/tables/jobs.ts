@@ -3,12 +3,6 @@ import type { ColumnType } from "kysely";
 /** A JSON column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string | undefined, string>;
 
-/** Something that could not be done, such as a page, and why. */
-export interface JobFailure {
-  subject: string;
-  reason: string;
-}
-
 export interface JobsTable {
   tenant_id: string;
   id: string;
@@ -19,8 +13,8 @@ export interface JobsTable {
   /** Why it failed as a whole, in words. */
   error: string | null;
   progress: Json<Record<string, number>>;
-  /** The first of them. */
-  failures: Json<JobFailure[]>;
+  /** How many things could not be done. */
+  failed: ColumnType<number, number | undefined, number>;
   /** Where it goes on, as its kind has it. */
   cursor: Json<unknown>;
   /** Rises each time somebody takes it: who took it before has lost it. */

@@ -49,6 +49,8 @@ export interface TenantsTable {
   catalogue_revision: Generated<number>;
   /** How often both have risen for what its owner taught beside: pinned answers, synonyms. No index need be made anew for it. */
   teaching_revision: Generated<number>;
+  /** How many passages its documents have. */
+  passages: Generated<number>;
   /** When the first of its documents' pages is to be looked at, or taken over from a server that died; null: never. */
   links_due_at: Date | null;
   /** When the first of its sources is to be synchronised by itself; null: never. */

@@ -1,7 +1,7 @@
 import type { Db } from "../../db/database.ts";
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import { storeDocuments, type StoredDocument } from "../../db/documents.ts";
-import { problems } from "../../errors.ts";
+import { ProblemError, problems } from "../../errors.ts";
 import {
   batchesOf,
   failureOf,
@@ -20,10 +20,15 @@ import type { ReadingAnswer, ReadingRequest } from "./reading-process.ts";
 
 /** Takes documents in. */
 export interface Library {
-  /** Throws `validation_failed` when there is nothing to read in it. `failed` are the entries of a list that cannot be read. */
+  /** Throws `passages_full`, and `validation_failed` when there is nothing to read in it. `failed` are the entries of a list that cannot be read. */
   add(owner: Owner, document: AddedDocument): Promise<StoredDocument & { failed: EntryFault[] }>;
   /** Takes in what can be read, each document whole, and says why the rest cannot. */
   addAll(owner: Owner, lines: AsyncIterable<BulkLine<AddedDocument>>): Promise<BulkResult>;
+}
+
+interface ReadLine {
+  line: number;
+  document: ReadDocument;
 }
 
 type Reader = Worker<ReadingRequest, ReadingAnswer>;
@@ -31,13 +36,13 @@ type Reader = Worker<ReadingRequest, ReadingAnswer>;
 const isText = ({ content }: GivenDocument): boolean => typeof content === "string";
 
 const BATCH = {
-  count: 200,
-  weight: 250_000,
+  count: 100,
+  weight: 125_000,
   // A file is a batch of its own: however small it is, nobody knows what it unpacks to.
   weigh: (document: GivenDocument) => (isText(document) ? document.content.length : Infinity),
 };
 
-export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>): Library {
+export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>, mostPassages: number): Library {
   /** A document that the reader cannot get through is a fault of the document: the others of its batch are read without it. */
   async function read(locale: string, documents: GivenDocument[]): Promise<ReadingAnswer> {
     if (documents.length === 0) return [];
@@ -64,6 +69,29 @@ export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>):
     }
   }
 
+  /** @returns those for which there is no room */
+  async function storeAll(tenantId: string, ready: ReadLine[]): Promise<BulkResult["failed"]> {
+    if (ready.length === 0) return [];
+    try {
+      const documents = ready.map(({ document }) => document);
+      await storeDocuments(
+        db,
+        tenantId,
+        lastOfEach(documents, ({ external_id }) => external_id),
+        mostPassages,
+      );
+      return [];
+    } catch (error) {
+      if (!(error instanceof ProblemError) || error.code !== "passages_full") throw error;
+      const [{ line, document }] = ready as [ReadLine];
+      if (ready.length === 1)
+        return [failureOf({ line, code: error.code, detail: error.message, externalId: document.external_id ?? "" })];
+      const full: BulkResult["failed"] = [];
+      for (const one of ready) full.push(...(await storeAll(tenantId, [one])));
+      return full;
+    }
+  }
+
   return {
     async add({ id, locale }, document) {
       const packed = packEntries(document);
@@ -72,21 +100,16 @@ export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>):
         throw problems.validationFailed([
           { pointer: "/content", code: result?.code ?? "empty", detail: result?.detail ?? "" },
         ]);
-      const [stored] = await storeDocuments(db, id, [result]);
+      const [stored] = await storeDocuments(db, id, [result], mostPassages);
       return { ...stored!, failed: result.failed };
     },
 
     async addAll(owner, lines) {
       const result: BulkResult = { accepted: 0, failed: [] };
       for await (const { ready, failed } of oneAhead(readAll(owner, lines))) {
-        result.failed.push(...failed);
-        if (ready.length > 0)
-          await storeDocuments(
-            db,
-            owner.id,
-            lastOfEach(ready, ({ external_id }) => external_id),
-          );
-        result.accepted += ready.length;
+        const full = await storeAll(owner.id, ready);
+        result.failed.push(...[...failed, ...full].sort((a, b) => a.line - b.line));
+        result.accepted += ready.length - full.length;
       }
       return result;
     },
@@ -103,14 +126,14 @@ const isFault = (result: ReadDocument | Fault): result is Fault => "code" in res
 function sorted(
   batch: Batch<GivenDocument>,
   results: ReadingAnswer,
-): { ready: ReadDocument[]; failed: BulkResult["failed"] } {
+): { ready: ReadLine[]; failed: BulkResult["failed"] } {
   const failed: BulkResult["failed"] = batch.failed.map(failureOf);
-  const ready: ReadDocument[] = [];
+  const ready: ReadLine[] = [];
   results.forEach((result, i) => {
     const { line, value } = batch.lines[i]!;
     if (isFault(result)) failed.push(failureOf({ line, ...result, externalId: value.external_id ?? "" }));
     else {
-      ready.push(result);
+      ready.push({ line, document: result });
       for (const entry of result.failed)
         failed.push({ ...failureOf({ line, ...entry, externalId: value.external_id ?? "" }), row: entry.row });
     }

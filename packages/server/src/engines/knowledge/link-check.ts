@@ -1,6 +1,6 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "../../db/database.ts";
 import { claimPages, claimTenant, notePage, releaseTenant } from "../../db/links.ts";
+import { repeat } from "../jobs/repeat.ts";
 import type { Outbound } from "../outbound/outbound.ts";
 import { lookAtPage } from "./look-at-page.ts";
 import { createTurnsByHost } from "./turns-by-host.ts";
@@ -18,9 +18,7 @@ interface LinkCheckDeps {
   now(): Date;
 }
 
-const POLL_MS = 1_000;
-/** Before it tries again when the database is away. */
-const REST_MS = 30_000;
+const REST_MS = 1_000;
 /** Tenants at once, and pages of one before it is the next one's turn. */
 const ROUNDS_AT_ONCE = 4;
 const PAGES_A_ROUND = 10;
@@ -47,36 +45,23 @@ export function openLinkCheck({ db, outbound, onError, now }: LinkCheckDeps): Li
     await releaseTenant(db, tenantId, now());
   }
 
-  async function begin(): Promise<void> {
+  async function begin(): Promise<boolean> {
     while (rounds.size < ROUNDS_AT_ONCE && !signal.aborted) {
       const tenantId = await claimTenant(db, now(), after(LEASE_MS));
-      if (tenantId === null) return;
+      if (tenantId === null) return false;
       const own: Promise<void> = round(tenantId)
         .catch((error: unknown) => void (signal.aborted || onError(error)))
         .finally(() => rounds.delete(own));
       rounds.add(own);
     }
+    return false;
   }
 
-  async function look(): Promise<void> {
-    while (!signal.aborted) {
-      const restMs = await begin().then(
-        () => POLL_MS,
-        (error: unknown) => {
-          if (!signal.aborted) onError(error);
-          return REST_MS;
-        },
-      );
-      await pause(restMs, undefined, { signal }).catch(() => {});
-    }
-  }
-
-  const looking = look();
+  const looking = repeat(begin, { restMs: REST_MS, onError, stopping });
 
   return {
     async stop() {
-      stopping.abort();
-      await looking;
+      await looking.stop();
       await Promise.all(rounds);
       await outbound.close();
     },

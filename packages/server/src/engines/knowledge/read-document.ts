@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
@@ -48,7 +49,7 @@ export async function readDocument(
   const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
   const main = languageOfText(passages[0]!.text, language);
-  const languages = passages.map(({ text }) => languageOfText(text, main));
+  const languages = passages.map(({ text }, at) => (at === 0 ? main : languageOfText(text, main)));
   const [titleLexemes = [], ...lexemes] = await lexize(
     [
       { text: ownTitle, language: main },
@@ -62,15 +63,13 @@ export async function readDocument(
   );
   let next = 0;
   const take = (): string => lexemes[next++]?.join(" ") ?? "";
-  return {
+  const ready = {
     external_id: given.external_id || null,
     title,
     url: given.url || null,
     format: given.format,
     content,
     title_lexemes: titleLexemes.join(" "),
-    failed,
-    blocks,
     passages: passages.map(({ headings, questions = [], anchor, url = null, text, sentences }, at) => ({
       headings,
       questions,
@@ -84,6 +83,7 @@ export async function readDocument(
       lexemes: sentences.map(take).join("\n"),
     })),
   };
+  return { ...ready, hash: createHash("sha256").update(JSON.stringify(ready)).digest("base64url"), failed, blocks };
 }
 
 /** The lexemes of texts in their order, each cut as its own language does. */

@@ -25,11 +25,9 @@ serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseU
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
   const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
   return {
-    async answer({ locale, documents }) {
-      const read: ReadingAnswer = [];
-      for (const document of documents) read.push(await readDocument(document, languageOf(locale), lexer));
-      return read;
-    },
+    // Together, so that one trip to the database serves the words of all.
+    answer: ({ locale, documents }) =>
+      Promise.all(documents.map((document) => readDocument(document, languageOf(locale), lexer))),
     close,
   };
 });

@@ -1,9 +1,8 @@
 import type { Document } from "@widget-chat/contract/admin/document.ts";
-import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { DocumentRow } from "../../db/documents.ts";
 
-/** A document as the admin API shows it. @param failed entries of its list that were not taken just now */
-export function showDocument(row: DocumentRow, failed: EntryFault[] = []): Document {
+/** A document as the admin API shows it. */
+export function showDocument(row: DocumentRow): Document {
   const { id, external_id, title, url, format, status, error, passages, created_at, updated_at } = row;
   const { link_state, link_answer, link_checked_at } = row;
   return {
@@ -25,6 +24,5 @@ export function showDocument(row: DocumentRow, failed: EntryFault[] = []): Docum
           },
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
-    ...(failed.length > 0 && { failed }),
   };
 }

@@ -1,10 +1,10 @@
-import type { Job } from "@widget-chat/contract/admin/job.ts";
+import type { Job, JobFailure } from "@widget-chat/contract/admin/job.ts";
 import type { Source } from "@widget-chat/contract/admin/source.ts";
-import type { JobRow } from "../../db/jobs.ts";
+import type { JobFailure as FailureRow, ToldJob } from "../../db/job-failures.ts";
 import type { SourceRow } from "../../db/sources.ts";
 
 /** A source as the admin API shows it. */
-export function showSource(row: SourceRow, lastJob: JobRow | null): Source {
+export function showSource(row: SourceRow, lastJob: ToldJob | null): Source {
   const { id, kind, url, include, exclude, max_pages, schedule, next_sync_at, created_at, updated_at } = row;
   return {
     id,
@@ -22,7 +22,7 @@ export function showSource(row: SourceRow, lastJob: JobRow | null): Source {
 }
 
 /** A synchronisation as the admin API shows it. */
-export function showJob({ id, key, state, error, progress, failures, ...times }: JobRow): Job {
+export function showJob({ id, key, state, error, progress, failed, failures, ...times }: ToldJob): Job {
   const pages = (what: string): number => progress[`pages_${what}`] ?? 0;
   return {
     id,
@@ -39,9 +39,13 @@ export function showJob({ id, key, state, error, progress, failures, ...times }:
       skipped: pages("skipped"),
     },
     documents: progress["documents"] ?? 0,
-    failures: failures.map(({ subject, reason }) => ({ url: subject, reason })),
+    failures_total: failed,
+    failures: failures.map(showFailure),
     created_at: times.created_at.toISOString(),
     started_at: times.started_at && times.started_at.toISOString(),
     finished_at: times.finished_at && times.finished_at.toISOString(),
   };
 }
+
+/** What a synchronisation could not do, as the admin API shows it. */
+export const showFailure = ({ subject, reason }: FailureRow): JobFailure => ({ url: subject, reason });

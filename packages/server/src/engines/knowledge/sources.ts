@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CreateSource, PatchSource } from "@widget-chat/contract/admin/source.ts";
 import { inTenant, type Db, type Tx } from "../../db/database.ts";
-import type { JobRow } from "../../db/jobs.ts";
+import { failuresShown, withFailures, type ToldJob } from "../../db/job-failures.ts";
 import {
   announceSources,
   hideSource,
@@ -22,13 +22,13 @@ import { afterPeriod } from "./schedule.ts";
 /** Pages by their addresses that tenants learn from. */
 export interface Sources {
   /** With its first synchronisation. */
-  create(tenantId: string, source: CreateSource): Promise<{ source: SourceRow; job: JobRow }>;
+  create(tenantId: string, source: CreateSource): Promise<{ source: SourceRow; job: ToldJob }>;
   /** Throws `source_not_found`. */
   change(tenantId: string, id: string, change: PatchSource): Promise<SourceRow>;
   /** Removes it with its documents: those of a large one go by and by. Throws `source_not_found`. */
   remove(tenantId: string, id: string): Promise<void>;
   /** Has it synchronised; where that is to be done already, it is that job. Throws `source_not_found`. */
-  sync(tenantId: string, id: string): Promise<JobRow>;
+  sync(tenantId: string, id: string): Promise<ToldJob>;
 }
 
 interface SourcesDeps {
@@ -42,8 +42,10 @@ const REMOVING_MS = 3_000;
 
 export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
   const due = (schedule: SourceRow["schedule"]): Date | null => schedule && afterPeriod(now(), schedule);
-  const queueUp = (tx: Tx, tenantId: string, key: string): Promise<JobRow> =>
-    enqueue(tx, tenantId, { kind: SYNC, key });
+  const queueUp = async (tx: Tx, tenantId: string, key: string): Promise<ToldJob> => {
+    const job = await enqueue(tx, tenantId, { kind: SYNC, key });
+    return (await withFailures(tx, tenantId, [job], failuresShown.alone))[0]!;
+  };
 
   return {
     create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, schedule = null }) {

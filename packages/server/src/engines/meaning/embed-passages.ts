@@ -5,6 +5,7 @@ import type { Job } from "../jobs/job.ts";
 import type { JobKind, Outcome } from "../jobs/queue.ts";
 import { TextsRefusedError, type Embeddings } from "../model/embeddings.ts";
 import { ModelError } from "../model/model-error.ts";
+import type { ModelChoice } from "./model-choice.ts";
 import { packVector } from "./packed-vector.ts";
 
 /** Has all of a tenant's passages embedded. */
@@ -13,12 +14,15 @@ export const EMBED = { kind: "embed", key: "passages" };
 interface EmbedDeps {
   db: Db;
   embeddings: Embeddings;
+  choice: ModelChoice;
   /** The endpoint cannot be used as it is set up. */
   onUnusable(error: ModelError): void;
 }
 
 /** Where a job is: it goes through the passages by their ids, and again where they have changed meanwhile. */
 interface Cursor {
+  /** Where another server goes on with another model, it begins anew. */
+  model: string;
   after: number;
   /** How often the tenant's texts had been written when it began to go through. */
   revision: number;
@@ -33,10 +37,12 @@ const LONGEST_TEXT = 8_000;
 /** Small models take some 512 tokens: where a text is refused, so much of it may do. */
 const SHORTENED = 1_000;
 const REST_S = 30;
+/** Before a server that is set up with the right model may take a job that another one had. */
+const OTHERS_TURN_S = 1;
 /** An endpoint that has refused so many texts, and taken none, refuses all. */
 const REFUSED_ALL = 20;
 
-export function openEmbedding({ db, embeddings, onUnusable }: EmbedDeps): JobKind {
+export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps): JobKind {
   const { model } = embeddings;
 
   /** Of those of the texts that the endpoint takes; of the others, why not. */
@@ -109,12 +115,11 @@ export function openEmbedding({ db, embeddings, onUnusable }: EmbedDeps): JobKin
   }
 
   async function begin(job: Job): Promise<Cursor> {
-    const cursor =
-      (job.cursor as Cursor | null) ??
-      (await inTenant(db, job.tenantId, async (tx) => ({
-        after: 0,
-        revision: await readTextsRevision(tx, job.tenantId),
-      })));
+    const known = job.cursor as Cursor | null;
+    if (known?.model === model) return known;
+    if (known) job.beginAnew();
+    const revision = await inTenant(db, job.tenantId, (tx) => readTextsRevision(tx, job.tenantId));
+    const cursor = { model, after: 0, revision };
     job.cursor = cursor;
     return cursor;
   }
@@ -132,11 +137,13 @@ export function openEmbedding({ db, embeddings, onUnusable }: EmbedDeps): JobKin
     kind: EMBED.kind,
     atOnce: AT_ONCE,
     async work(job) {
-      const cursor = await begin(job);
+      let cursor: Cursor | null = null;
       const until = performance.now() + SPELL_MS;
       try {
         while (performance.now() < until) {
           job.signal.throwIfAborted();
+          if (!(await choice.look())) return { waitS: OTHERS_TURN_S };
+          cursor ??= await begin(job);
           const outcome = await embedNext(job, cursor);
           if (outcome) return outcome;
         }

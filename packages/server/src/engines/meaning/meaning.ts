@@ -4,12 +4,14 @@ import { ModelError } from "../model/model-error.ts";
 import { inThread } from "../retrieval/carriers.ts";
 import type { Meaning, NearText } from "../retrieval/near.ts";
 import { openWorker } from "../retrieval/worker.ts";
+import type { ModelChoice } from "./model-choice.ts";
 import { packVector, type PackedVector } from "./packed-vector.ts";
 import { createQuestionMemory } from "./question-memory.ts";
 import type { NearRequest } from "./vectors-thread.ts";
 
 interface MeaningOptions {
   embeddings: Embeddings;
+  choice: Pick<ModelChoice, "supersededBy">;
   /** How long what is looked for in a turn waits for the endpoint and the search together. */
   patienceMs: number;
   databaseUrl: string;
@@ -27,7 +29,14 @@ const SEARCHES_AT_ONCE = 4;
 /** Reading the vectors of a large tenant again takes seconds. */
 const IDLE_MS = 30 * 60_000;
 
-export function openMeaning({ embeddings, patienceMs, databaseUrl, memory, onFailed }: MeaningOptions): Meaning {
+export function openMeaning({
+  embeddings,
+  choice,
+  patienceMs,
+  databaseUrl,
+  memory,
+  onFailed,
+}: MeaningOptions): Meaning {
   const searching = openWorker<NearRequest | "wake", NearText[]>(new URL("vectors-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: SEARCHES_AT_ONCE, memory },
@@ -53,15 +62,18 @@ export function openMeaning({ embeddings, patienceMs, databaseUrl, memory, onFai
     });
 
   /** Never rejects: passages are found by their words then. */
-  async function search(tenantId: string, question: string): Promise<NearText[] | null> {
+  async function search(tenantId: string, question: string, signal: AbortSignal): Promise<NearText[] | null> {
+    if (choice.supersededBy() !== null) return null;
     const vector = await vectorOf(question).catch(() => null);
     if (!vector) return null;
     const space = { model: embeddings.model, dimensions: vector.bytes.length };
     try {
-      const near = await searching.ask({ tenantId, space, ...vector, limit: NEAREST });
+      const near = await searching.ask({ tenantId, space, ...vector, limit: NEAREST }, signal);
       isFailing = false;
       return near;
     } catch (error) {
+      // Who has given up before its turn knows nothing of it.
+      if (error === signal.reason) return null;
       if (!isFailing) onFailed(error);
       isFailing = true;
       return null;
@@ -74,12 +86,12 @@ export function openMeaning({ embeddings, patienceMs, databaseUrl, memory, onFai
       return async (tenantId, question) => {
         if (left <= 0) return null;
         const began = performance.now();
-        const waiting = new AbortController();
-        const tooLong = pause(left, null, { signal: waiting.signal }).catch(() => null);
+        const over = new AbortController();
+        const tooLong = pause(left, null, { signal: over.signal }).catch(() => null);
         try {
-          return await Promise.race([search(tenantId, question), tooLong]);
+          return await Promise.race([search(tenantId, question, over.signal), tooLong]);
         } finally {
-          waiting.abort();
+          over.abort();
           left -= performance.now() - began;
         }
       };

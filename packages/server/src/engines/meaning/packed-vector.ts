@@ -7,11 +7,23 @@ export interface PackedVector {
 
 const GREATEST = 127;
 
-/** Its length is lost, which nothing asks for. @param vector finite numbers, not all of them 0 */
+const [ZERO, ONE] = [48, 49];
+
+/**
+ * Its length is lost, which nothing asks for. Number by number: an answer of an endpoint has a hundred thousand, and others
+ * wait meanwhile.
+ * @param vector finite numbers, not all of them 0
+ */
 export function packVector(vector: readonly number[]): PackedVector {
-  const most = vector.reduce((greatest, one) => Math.max(greatest, Math.abs(one)), 0);
-  const bytes = Int8Array.from(vector, (one) => Math.round((one / most) * GREATEST));
-  return { bytes, signs: vector.map((one) => (one > 0 ? "1" : "0")).join("") };
+  let most = 0;
+  for (const one of vector) most = Math.max(most, Math.abs(one));
+  const bytes = new Int8Array(vector.length);
+  const signs = Buffer.alloc(vector.length, ZERO);
+  for (let at = 0; at < vector.length; at++) {
+    bytes[at] = Math.round((vector[at]! / most) * GREATEST);
+    if (vector[at]! > 0) signs[at] = ONE;
+  }
+  return { bytes, signs: signs.toString("latin1") };
 }
 
 export const bytesOf = (stored: Buffer): Int8Array => new Int8Array(stored.buffer, stored.byteOffset, stored.length);

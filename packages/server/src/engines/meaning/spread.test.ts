@@ -30,19 +30,26 @@ test("the spread tells what is usual among texts, and what is near", () => {
     const noise = numbers(256, 1_000 + at);
     return packVector(own.map((value, i) => value + common[i]! * 0.7 + noise[i]! * 0.2)).bytes;
   });
-  const { usual, close } = spreadOf(texts);
+  const { usual, close } = spreadOf(texts)!;
   expect(usual).toBeGreaterThan(0.2);
   expect(usual).toBeLessThan(0.5);
   expect(close).toBeGreaterThan(0.9);
 });
 
 test("among texts of which none is like another, near is what is far from usual", () => {
-  const { usual, close } = spreadOf(Array.from({ length: 30 }, (_, at) => packVector(numbers(256, at + 1)).bytes));
+  const { usual, close } = spreadOf(Array.from({ length: 30 }, (_, at) => packVector(numbers(256, at + 1)).bytes))!;
   expect(Math.abs(usual)).toBeLessThan(0.1);
   expect(close).toBeGreaterThan(0.35);
 });
 
 test("of a handful of texts none is near enough to be believed", () => {
-  const { usual, close } = spreadOf(Array.from({ length: 7 }, (_, at) => packVector(numbers(64, at + 1)).bytes));
+  const { usual, close } = spreadOf(Array.from({ length: 7 }, (_, at) => packVector(numbers(64, at + 1)).bytes))!;
   expect((1 - usual) / (close - usual)).toBeLessThanOrEqual(0);
+});
+
+test("texts that a model cannot tell apart have no spread", () => {
+  const [one, other] = [packVector(numbers(384, 1)).bytes, packVector(numbers(384, 1)).bytes];
+  other[0] = -other[0]!;
+  expect(spreadOf(Array.from({ length: 20 }, () => one))).toBeNull();
+  expect(spreadOf(Array.from({ length: 20 }, (_, at) => (at === 7 ? other : one)))).toBeNull();
 });

@@ -11,7 +11,8 @@ export interface Spread {
 }
 
 export interface Spreads {
-  of(tx: Tx, tenantId: string, space: Space, revision: string): Promise<Spread>;
+  /** Null: they cannot be told apart. */
+  of(tx: Tx, tenantId: string, space: Space, revision: string): Promise<Spread | null>;
 }
 
 /** Texts whose cosines are taken: pairs of them are many already. */
@@ -20,12 +21,14 @@ const SAMPLE = 256;
 const FEWEST = 8;
 /** Of what parts the usual cosine from 1: a text that has no like among the tenant's is near from there on. */
 const CLOSE = 0.4;
+/** Where two of them differ by less, it is rounding: a model that is out of order gives all texts the same vector. */
+const LEAST = 1e-3;
 const REMEMBERED = 10_000;
 /** While texts are written all the time, the spread is taken anew this much more rarely than it takes. */
 const PACE = 20;
 
 export function createSpreads(): Spreads {
-  const known = new Map<string, { revision: string; spread: Spread; restsUntil: number }>();
+  const known = new Map<string, { revision: string; spread: Spread | null; restsUntil: number }>();
   return {
     async of(tx, tenantId, space, revision) {
       const key = `${tenantId} ${space.dimensions} ${space.model}`;
@@ -42,7 +45,7 @@ export function createSpreads(): Spreads {
   };
 }
 
-export function spreadOf(vectors: Int8Array[]): Spread {
+export function spreadOf(vectors: Int8Array[]): Spread | null {
   if (vectors.length < FEWEST) return { usual: 1, close: 2 };
   const lengths = vectors.map(lengthOf);
   const nearest = vectors.map(() => -1);
@@ -56,6 +59,7 @@ export function spreadOf(vectors: Int8Array[]): Spread {
     }
   }
   const usual = sum / ((vectors.length * (vectors.length - 1)) / 2);
+  if (1 - usual < LEAST) return null;
   const middle = nearest.sort((one, other) => one - other)[vectors.length >> 1]!;
   return { usual, close: Math.max(middle, usual + CLOSE * (1 - usual)) };
 }

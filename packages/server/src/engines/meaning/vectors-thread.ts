@@ -48,7 +48,9 @@ serveWorker<ThreadData, NearRequest | "wake", NearText[]>(({ databaseUrl, atOnce
         const nearest =
           schema === null ? await loaded.search(tx, request, revision) : await searchByDatabase(tx, request, schema);
         if (nearest.length === 0) return [];
-        const { usual, close: closest } = await spreads.of(tx, tenantId, space, revision);
+        const spread = await spreads.of(tx, tenantId, space, revision);
+        if (!spread) return [];
+        const { usual, close: closest } = spread;
         return nearest.map(({ id, cosine }) => ({ id, nearness: (cosine - usual) / (closest - usual) }));
       });
     },

@@ -13,10 +13,14 @@ export interface Embeddings {
   passages(texts: string[], signal: AbortSignal): Promise<number[][]>;
 }
 
-/** The endpoint does not take one of the texts, and says why. What it says may repeat the text: it is never logged. */
+/**
+ * The endpoint does not take one of the texts, and says why. What it says may repeat the text: it is never logged. It is
+ * stored with the job, so nothing stands in it that the database does not take.
+ */
 export class TextsRefusedError extends Error {
   override readonly name = "TextsRefusedError";
   constructor(status: number, said: string) {
-    super(`The embeddings endpoint refused it (${status}${said === "" ? "" : `: ${said.slice(0, 300)}`}).`);
+    const why = said.replaceAll("\0", "").slice(0, 300).toWellFormed();
+    super(`The embeddings endpoint refused it (${status}${why === "" ? "" : `: ${why}`}).`);
   }
 }

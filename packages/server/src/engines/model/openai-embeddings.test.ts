@@ -95,6 +95,14 @@ test.each([400, 413, 422])("a text that is refused with %i is told from an endpo
   expect(await embeddings.passages(["a"], signal)).toHaveLength(1);
 });
 
+test("why a text is refused can be stored, wherever it is cut", async () => {
+  const { endpoint, embeddings } = await opened();
+  const message = `\0${"x".repeat(299)}😀`;
+  endpoint.script = (_request, response) => answersWith(response, 400, { error: { message } });
+  const refusal = await embeddings.passages(["a"], signal).catch((error: unknown) => (error as Error).message);
+  expect(refusal).toBe(`The embeddings endpoint refused it (400: ${"x".repeat(299)}\ufffd).`);
+});
+
 test("an error says nothing of texts, key or what the endpoint said", async () => {
   const { endpoint, embeddings } = await opened({ apiKey: "hunter22" });
   endpoint.script = (_request, response) => answersWith(response, 401, { error: { message: "no hunter22 for a b" } });

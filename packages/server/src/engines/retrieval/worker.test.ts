@@ -49,6 +49,15 @@ describe.each([
     expect((await worker.ask("still there")).said).toBe("echo: still there");
   });
 
+  test("is not asked what whoever asked does not wait for any more", async () => {
+    const giving = new AbortController();
+    const [first, second, third] = [worker.ask("pid"), worker.ask("exit", giving.signal), worker.ask("pid")];
+    giving.abort(new Error("gave up"));
+    await expect(second).rejects.toThrow("gave up");
+    expect((await third).said).toBe((await first).said);
+    await expect(worker.ask("late", giving.signal)).rejects.toThrow("gave up");
+  });
+
   test("tells a lost connection from other failures", async () => {
     expect(isUnavailable(await worker.ask("query").catch((error: unknown) => error))).toBe(true);
     expect(isUnavailable(await worker.ask("throw").catch((error: unknown) => error))).toBe(false);

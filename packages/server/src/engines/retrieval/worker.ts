@@ -5,8 +5,11 @@ import type { Order, Reply } from "./serve-worker.ts";
 
 /** Work that would hold up the event loop, done in a thread or a process of its own. */
 export interface Worker<Question, Answer> {
-  /** Throws what the worker threw, or a `WorkerError` when it ended at this question or took too long. */
-  ask(question: Question): Promise<Answer>;
+  /**
+   * Throws what the worker threw, or a `WorkerError` when it ended at this question or took too long.
+   * @param signal whoever gives up before it is their turn leaves the line; throws its reason then
+   */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer>;
   /** Ends it for good. Whoever asked, or asks after that, is told that the server is busy. */
   close(): Promise<void>;
 }
@@ -84,6 +87,11 @@ export function openWorker<Question, Answer>(
     if (working.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
   }
 
+  function leave(asked: Asked<Question, Answer>, why: Error): void {
+    const place = waiting.indexOf(asked);
+    if (place >= 0) waiting.splice(place, 1)[0]!.reject(why);
+  }
+
   function settle(reply: Reply<Answer>): void {
     const asked = working.get(reply.id);
     if (!asked) return;
@@ -124,10 +132,13 @@ export function openWorker<Question, Answer>(
   }
 
   return {
-    async ask(question) {
+    async ask(question, signal) {
       if (closed) throw problems.overloaded();
+      signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
-        waiting.push({ question, resolve, reject });
+        const asked = { question, resolve, reject };
+        waiting.push(asked);
+        signal?.addEventListener("abort", () => leave(asked, signal.reason as Error), { once: true });
         next();
       });
     },

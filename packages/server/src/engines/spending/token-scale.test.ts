@@ -21,3 +21,9 @@ test("an endpoint that counts less doesn't lower the estimate, and a high count 
   for (let call = 0; call < 100; call += 1) scale.counted(300, 100);
   expect(scale.atMost(300)).toBe(301);
 });
+
+test("a count that can be none doesn't make calls unaffordable", () => {
+  const scale = createTokenScale();
+  scale.counted(500, 99_999_999);
+  expect(scale.atMost(500)).toBeLessThanOrEqual(10_000);
+});

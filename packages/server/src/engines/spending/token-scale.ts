@@ -7,6 +7,11 @@ export interface TokenScale {
 
 /** The highest count holds, and is forgotten by a tenth with each lower one. */
 const forgotten = 0.1;
+/**
+ * More is no count of a prompt's tokens: four bytes are taken for one, and no tokenizer makes more than one of a byte. It
+ * would keep all tenants with a budget from the calls that could put it right.
+ */
+const most = 20;
 
 export function createTokenScale(): TokenScale {
   let ratio = 1;
@@ -14,7 +19,7 @@ export function createTokenScale(): TokenScale {
     atMost: (estimated) => Math.ceil(estimated * ratio),
     counted(estimated, told) {
       if (estimated <= 0) return;
-      const seen = Math.max(1, told / estimated);
+      const seen = Math.min(most, Math.max(1, told / estimated));
       ratio = Math.max(seen, ratio - (ratio - seen) * forgotten);
     },
   };

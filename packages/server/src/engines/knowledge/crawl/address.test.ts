@@ -36,3 +36,9 @@ test("spellings of an address are one page's", () => {
   expect(idOf("https://shop.example")).toBe(idOf("http://shop.example/"));
   expect(siteOf(new URL("https://www.shop.example/x"))).toBe("shop.example");
 });
+
+test("an address has its id however many slashes it has, and wherever", () => {
+  const slashes = "/".repeat(500_000);
+  expect(idOf(`https://shop.example/help${slashes}`)).toBe(idOf("https://shop.example/help"));
+  expect(idOf(`https://shop.example/${slashes}help`)).not.toBe(idOf("https://shop.example/help"));
+});

@@ -26,9 +26,12 @@ export const siteOf = (url: URL): string => url.host.replace(/^www\./, "");
  * sitemap is none.
  */
 export function pageId(url: URL, of: "page" | "sitemap" = "page"): string {
-  const path = url.pathname.replace(/(?<=.)\/+$/, "");
+  const { pathname } = url;
+  // By hand: a pattern would look anew from each of the slashes that a path may have by the thousand.
+  let end = pathname.length;
+  while (end > 1 && pathname[end - 1] === "/") end--;
   return createHash("sha256")
-    .update(`${of} ${siteOf(url)}${path}${url.search}`)
+    .update(`${of} ${siteOf(url)}${pathname.slice(0, end)}${url.search}`)
     .digest("hex")
     .slice(0, 32)
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");

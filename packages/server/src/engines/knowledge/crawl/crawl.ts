@@ -17,7 +17,17 @@ import { pageId, siteOf } from "./address.ts";
 import { followCanonical } from "./canonical.ts";
 import { leaveOutRepeated } from "./leave-out.ts";
 import type { Reading } from "./reading.ts";
-import { find, findStart, isStart, record, recordSilence, sitemapsAt, type Cursor, type Sync } from "./record.ts";
+import {
+  find,
+  findStart,
+  isStart,
+  ifItFits,
+  record,
+  recordSilence,
+  sitemapsAt,
+  type Cursor,
+  type Sync,
+} from "./record.ts";
 import { NoAnswer, openSite, type Site } from "./site.ts";
 import { createRobotsMemory } from "./robots-memory.ts";
 import { visit, type Seen } from "./visit.ts";
@@ -30,6 +40,8 @@ interface CrawlDeps {
   reading: Reading;
   /** Between two pages of a host. */
   pauseMs: number;
+  /** Of a tenant. */
+  mostPassages: number;
   now(): Date;
 }
 
@@ -49,7 +61,14 @@ const REMOVED_AT_ONCE = 100;
 const LONGEST_JOB_MS = 7 * 24 * 60 * 60_000;
 
 /** Reads the pages of sources, page by page. What waits to be read stands in the database, however much it is. */
-export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): JobKind & { close(): Promise<void> } {
+export function openCrawl({
+  db,
+  outbound,
+  reading,
+  pauseMs,
+  mostPassages,
+  now,
+}: CrawlDeps): JobKind & { close(): Promise<void> } {
   const closing = new AbortController();
   const inTurn = createTurnsByHost(pauseMs, closing.signal);
   const robots = createRobotsMemory(now);
@@ -57,7 +76,7 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
   async function begin(job: Job, source: SourceRow): Promise<Sync> {
     const cursor = job.cursor as Cursor | null;
     if (cursor && !isOther(source, cursor)) return syncOf(job, source, cursor);
-    Object.assign(job, { progress: {}, failures: [] });
+    job.beginAnew();
     return job.keep(async (tx) => {
       const first = { sync: await beginSync(tx, job.tenantId, source.id), silent: 0, isFull: false };
       const sync = syncOf(job, source, first);
@@ -85,7 +104,7 @@ export function openCrawl({ db, outbound, reading, pauseMs, now }: CrawlDeps): J
       const sitemaps = isSite ? await sitemapsOf(sync, site, new URL(page.url)) : [];
       cursor.silent = 0;
       await job.keep(async (tx) => {
-        await record(tx, sync, page, seen);
+        await record(tx, sync, page, await ifItFits(tx, sync, seen, mostPassages));
         await find(tx, sync, sitemapsAt(sitemaps));
       });
       // It kept the reader from others' pages. The more of them a source has, the longer others go first.

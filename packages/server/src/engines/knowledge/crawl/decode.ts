@@ -1,4 +1,5 @@
 import { TextDecoder } from "node:util";
+import { markOf } from "../files/byte-order-mark.ts";
 
 /**
  * Text as it is meant: by its byte order mark, else by the charset that came with it, else by the page's own word, else
@@ -17,12 +18,6 @@ export function decode(bytes: Uint8Array, contentType: string, isHtml: boolean):
 function isGarbled(text: string): boolean {
   const faults = text.split("\uFFFD").length - 1;
   return faults > 0 && faults > (text.match(/[^\0-\x7f\uFFFD]/gu)?.length ?? 0);
-}
-
-function markOf([first, second]: Uint8Array): string | undefined {
-  if (first === 0xfe && second === 0xff) return "utf-16be";
-  if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xef && second === 0xbb ? "utf-8" : undefined;
 }
 
 /** Where a page has to say which charset it is in: `<meta charset>`. */

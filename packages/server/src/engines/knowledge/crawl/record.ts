@@ -1,6 +1,7 @@
 import type { Tx } from "../../../db/database.ts";
 import { deleteDocumentsIn, storeDocumentsIn } from "../../../db/documents.ts";
 import { notePageIn } from "../../../db/links.ts";
+import { hasRoom } from "../../../db/passage-room.ts";
 import {
   findKnownPages,
   findPages,
@@ -10,6 +11,7 @@ import {
   type SyncName,
 } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
+import { problems } from "../../../errors.ts";
 import type { Job } from "../../jobs/job.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { isOtherFile } from "./media-types.ts";
@@ -42,6 +44,12 @@ export interface Sync extends SyncName {
   source: SourceRow;
   cursor: Cursor;
   now: Date;
+}
+
+/** A page whose document has no room among the tenant's counts as one that cannot be read. */
+export async function ifItFits(tx: Tx, { tenantId }: Sync, seen: Seen, mostPassages: number): Promise<Seen> {
+  if (seen.what !== "page" || (await hasRoom(tx, tenantId, [seen.document], mostPassages))) return seen;
+  return { what: "unreadable", links: seen.links, reason: problems.passagesFull(mostPassages).message };
 }
 
 /** Puts down how a page was found, as part of a transaction, and what it leads to. */

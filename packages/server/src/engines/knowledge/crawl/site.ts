@@ -98,12 +98,7 @@ export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDep
 
   return {
     async rulesFor(page) {
-      let text = robots.get(page.origin);
-      if (!text) {
-        robots.set(page.origin, (text = robotsOf(page.origin)));
-        text.catch(() => robots.delete(page.origin));
-      }
-      const known = await text;
+      const known = await robots.of(page.origin, robotsOf);
       if (known === "") return { mayRead: true, delayS: 0, sitemaps: [] };
       const url = `${page.origin}/robots.txt`;
       const rules = await reading.rules({ url, text: known, page: page.href, agent: AGENT });

@@ -1,3 +1,5 @@
+import { markOf } from "./byte-order-mark.ts";
+
 /** What a file holds, by its first bytes: names and types can be wrong. */
 export type KindOfBytes = "pdf" | "zip" | "office" | "rtf" | "picture" | "binary" | "text";
 
@@ -25,12 +27,8 @@ export function kindOfBytes(bytes: Uint8Array, isNamedPdf: boolean): KindOfBytes
   if (known) return known[0];
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, LOOKED_AT));
   if (isNamedPdf && head.subarray(0, PDF_WITHIN).includes("%PDF-")) return "pdf";
-  return isUtf16(bytes) || !hasControls(head) ? "text" : "binary";
+  return markOf(bytes)?.startsWith("utf-16") || !hasControls(head) ? "text" : "binary";
 }
-
-/** Whether it begins with the mark of UTF-16, whose letters have bytes like those of no other text. */
-export const isUtf16 = (bytes: Uint8Array): boolean =>
-  (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
 
 /** Control characters that no text has; a few may have slipped into one. */
 function hasControls(bytes: Uint8Array): boolean {

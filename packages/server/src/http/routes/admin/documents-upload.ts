@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
+import { PutDocument, WrittenDocument } from "@widget-chat/contract/admin/document.ts";
 import { BulkResult } from "@widget-chat/contract/admin/page.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
@@ -9,6 +9,7 @@ import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import type { App } from "../../server.ts";
 import { documentsIn, LARGEST_FILE, LARGEST_TEXT, MOST_FILES } from "../../document-files.ts";
 import { acceptForms, filesOf, FORM } from "../../multipart.ts";
+import { problemResponses } from "../../responses.ts";
 import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
 /** A document's content may have 2,000,000 characters, of up to six bytes each once JSON has escaped them. */
@@ -36,9 +37,10 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
           params: TenantParam,
           body: uploadBody(PutDocument, { arrays: false }, { [FORM]: { schema: Files } }),
           response: {
-            200: Type.Union([Document, BulkResult], { description: "Replaced, or what became of many." }),
-            201: Document,
+            200: Type.Union([WrittenDocument, BulkResult], { description: "Replaced, or what became of many." }),
+            201: WrittenDocument,
             ...uploadProblems,
+            ...problemResponses("passages_full"),
           },
         },
       },
@@ -47,8 +49,9 @@ export function documentsUpload(app: App, { db, library }: { db: Db; library: Li
         const tenant = await namedTenant(db, params.tenant);
         if (request.isMultipart()) return library.addAll(tenant, documentsIn(filesOf(request), upload.check));
         if (body instanceof Readable) return library.addAll(tenant, upload.many(body));
-        const stored = await library.add(tenant, upload.one(body));
-        return reply.code(stored.isNew ? 201 : 200).send(showDocument(stored, stored.failed));
+        const { failed, ...stored } = await library.add(tenant, upload.one(body));
+        const written = { ...showDocument(stored), ...(failed.length > 0 && { failed }) };
+        return reply.code(stored.isNew ? 201 : 200).send(written);
       },
     );
   });

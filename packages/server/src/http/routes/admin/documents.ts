@@ -36,7 +36,7 @@ export function documents(app: App, { db }: { db: Db }): void {
       });
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
-        items: rows.slice(0, limit).map((row) => showDocument(row)),
+        items: rows.slice(0, limit).map(showDocument),
         ...(await countDocuments(db, id)),
         next_cursor: last ? encodePlace(last) : null,
       };

@@ -1,11 +1,12 @@
 import { EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
 import type { Db } from "../../../db/database.ts";
+import type { ModelChoice } from "../../../engines/meaning/model-choice.ts";
 import { showEmbeddings } from "../../../engines/meaning/show-embeddings.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
-export function embeddings(app: App, { db, embeddingsModel }: { db: Db; embeddingsModel: string | null }): void {
+export function embeddings(app: App, { db, choice }: { db: Db; choice: ModelChoice | null }): void {
   app.get(
     "/api/admin/tenants/:tenant/embeddings",
     {
@@ -17,6 +18,6 @@ export function embeddings(app: App, { db, embeddingsModel }: { db: Db; embeddin
         response: { 200: EmbeddingsState, ...problemResponses("unauthorized", "tenant_not_found") },
       },
     },
-    async ({ params: { tenant } }) => showEmbeddings(db, (await namedTenant(db, tenant)).id, embeddingsModel),
+    async ({ params: { tenant } }) => showEmbeddings(db, (await namedTenant(db, tenant)).id, choice),
   );
 }

@@ -2,6 +2,7 @@ import { CreateSource, PatchSource, Source, SourcePage } from "@widget-chat/cont
 import { PageQuery } from "@widget-chat/contract/admin/page.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
+import { failuresShown } from "../../../db/job-failures.ts";
 import { newestJobs } from "../../../db/jobs.ts";
 import { findSource, listSources, type SourceRow } from "../../../db/sources.ts";
 import { showSource } from "../../../engines/knowledge/show-source.ts";
@@ -21,9 +22,9 @@ const params = Type.Object({
 });
 
 export function sources(app: App, { db, sources: engine }: { db: Db; sources: Sources }): void {
-  const shown = async (tenantId: string, rows: SourceRow[]): Promise<Source[]> => {
+  const shown = async (tenantId: string, rows: SourceRow[], failures: number): Promise<Source[]> => {
     const keys = rows.map(({ id }) => id);
-    const jobs = await newestJobs(db, tenantId, SYNC, keys);
+    const jobs = await newestJobs(db, tenantId, SYNC, keys, failures);
     return rows.map((row) => showSource(row, jobs.get(row.id) ?? null));
   };
 
@@ -43,7 +44,7 @@ export function sources(app: App, { db, sources: engine }: { db: Db; sources: So
       const { rows, total } = await listSources(db, id, { limit: limit + 1, after: placeOf(decodeCursor(cursor)) });
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
-        items: await shown(id, rows.slice(0, limit)),
+        items: await shown(id, rows.slice(0, limit), failuresShown.listed),
         total,
         next_cursor: last ? encodePlace(last) : null,
       };
@@ -77,7 +78,7 @@ export function sources(app: App, { db, sources: engine }: { db: Db; sources: So
       const owner = await namedTenant(db, tenant);
       const source = isUuid(id) ? await findSource(db, owner.id, id) : null;
       if (!source) throw problems.sourceNotFound();
-      return (await shown(owner.id, [source]))[0]!;
+      return (await shown(owner.id, [source], failuresShown.alone))[0]!;
     },
   );
 
@@ -95,7 +96,7 @@ export function sources(app: App, { db, sources: engine }: { db: Db; sources: So
     async ({ params: { tenant, id }, body }) => {
       const owner = await namedTenant(db, tenant);
       if (!isUuid(id)) throw problems.sourceNotFound();
-      return (await shown(owner.id, [await engine.change(owner.id, id, body)]))[0]!;
+      return (await shown(owner.id, [await engine.change(owner.id, id, body)], failuresShown.alone))[0]!;
     },
   );
 
