@@ -40,6 +40,39 @@ test("a large index is kept for the next start, and searched only until what is 
   }
 }, 120_000);
 
+test("a kept index that is damaged is built from the texts, and replaced", async () => {
+  const app = await startApp();
+  const kept = () => app.database.query("select kind, part, base64 from kept_indexes order by kind, part");
+  try {
+    const { id } = await app.createTenant({});
+    await app.upload(`/api/admin/tenants/${id}/documents`, lines(0, TEXTS));
+    expect(await find(app, id, "L1234")).toBe("d1234");
+    const whole = await kept();
+    expect(whole.length).toBeGreaterThan(3);
+
+    for (const damage of [
+      "delete from kept_indexes where part = 2",
+      "update kept_indexes set base64 = left(base64, 400) where part = 1",
+      "update kept_indexes set base64 = '' where part = 1",
+      "update kept_indexes set base64 = overlay(base64 placing repeat('A', 4000) from 101) where part = 3",
+      "update kept_indexes set base64 = 'bm8=' where part = 0",
+      "update kept_indexes set base64 = encode(replace(convert_from(decode(base64, 'base64'), 'utf8'), '\"length\":', '\"length\":9')::bytea, 'base64') where part = 0",
+    ]) {
+      await app.database.query(damage);
+      expect([damage, await kept()]).not.toEqual([damage, whole]);
+      const other = await startApp({ database: app.database });
+      try {
+        expect([damage, await find(other, id, "L1234")]).toEqual([damage, "d1234"]);
+      } finally {
+        await other.stop();
+      }
+      expect([damage, await kept()]).toEqual([damage, whole]);
+    }
+  } finally {
+    await app.stop();
+  }
+}, 120_000);
+
 test("a small index is made anew", async () => {
   const app = await startApp();
   try {

@@ -171,6 +171,28 @@ describe("languages", () => {
     expect(titles(await search(tenant, "item"))).toEqual(["Returns"]);
   });
 
+  test("a country is none that is spelt like it, unless it is misspelt", async () => {
+    const tenant = await tenantWith({ Delivery: "We deliver to Ireland within three working days for 9 euros." });
+    const decided = async (q: string): Promise<string> => (await search(tenant, q)).answerable.decision;
+    expect(await decided("Do you deliver to Irelnad?")).toBe("answer");
+    expect(await decided("Do you deliver to Iceland?")).toBe("no_answer");
+  });
+
+  test("a Persian question is found however the keyboard writes its letters", async () => {
+    const tenant = await tenantWith({ کالا: "کیفیت کالا تضمین می‌شود." }, { locale: "fa" });
+    for (const q of ["کیفیت کالا", "كيفيت كالا"]) expect(titles(await search(tenant, q))).toEqual(["کالا"]);
+  });
+
+  test("a page in another language does not turn words of the tenant's into others", async () => {
+    const tenant = await tenantWith({
+      Textiles: "Wool takes some care: wash it by hand at thirty degrees.",
+      Parking: "Your car may stand in front of the shop. A car is charged there. The car park closes at nine.",
+      Livraison: "Les commandes sont expédiées dans les deux jours ouvrables et livrées par la poste à votre domicile.",
+    });
+    expect(titles(await search(tenant, "care"))[0]).toBe("Textiles");
+    expect(titles(await search(tenant, "Ma commande est-elle livrée par la poste ?"))[0]).toBe("Livraison");
+  });
+
   test("a document in another language than the tenant's is cut as its own language does", async () => {
     const tenant = await tenantWith({
       ...shop,

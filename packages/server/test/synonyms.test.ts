@@ -46,6 +46,16 @@ async function search(tenant: Tenant, q: string, more = ""): Promise<SearchResul
 const ask = (tenant: Tenant, message: string): Promise<Answer> => app.send(tenant.id, { message });
 const titles = ({ results }: SearchResults): string[] => results.map(({ title }) => title);
 
+test("the phone is the telephone in any language, though no owner says so, and none is told that one did", async () => {
+  const shop = await shopWith({ ...documents, Telephone: "+353 20 915 0142, Monday to Friday." });
+  for (const question of ["phone", "What is your phone number?", "Telefonnummer", "teléfono"]) {
+    const { results, synonyms } = await search(shop, question);
+    expect([question, results[0]?.title, synonyms]).toEqual([question, "Telephone", []]);
+    const { response } = await ask(shop, question);
+    expect([question, response]).toEqual([question, expect.stringContaining("+353 20 915 0142")]);
+  }
+});
+
 describe("equal words", () => {
   test("find each other, in the search preview and in answers, at once and without an upload", async () => {
     const shop = await shopWith(documents);

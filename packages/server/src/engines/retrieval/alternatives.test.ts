@@ -7,7 +7,7 @@ import { rank } from "./ranking.ts";
 
 function build(texts: string[][]): LexemeIndex {
   const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
-  texts.forEach((text, i) => builder.add(i + 1, [text]));
+  texts.forEach((text, i) => builder.add(i + 1, [text.map(builder.numberOf)]));
   return builder.finish(1, ["en"]);
 }
 

@@ -9,7 +9,7 @@ export interface Alternative {
   /** Lexemes of the question, and those that stand for them. */
   of: string[];
   by: string[];
-  /** Nobody said so: they are spelt much alike. */
+  /** The owner did not say so: they are spelt much alike, or mean the same everywhere. */
   isGuess?: true;
 }
 

@@ -5,7 +5,7 @@ import { rank } from "./ranking.ts";
 
 const texts = ["return shoe thirty day", "delivery three day", "gift card", "shop open monday", "warranty two year"];
 const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
-texts.forEach((text, i) => builder.add(i, [text.split(" ")]));
+texts.forEach((text, i) => builder.add(i, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const ask = (question: string) => judge(rank(index, question.split(" "), 3));
 

@@ -1,14 +1,19 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeClosely, judgeNearness } from "./answerable.ts";
+import { openCountryNames } from "./country-names.ts";
 import type { Indexes } from "./indexes.ts";
-import { fuse, nearHits } from "./fusion.ts";
+import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { respell } from "./misspellings.ts";
 import { wordsAsked } from "./question-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
-import { languageOf } from "./language.ts";
+import { languageOf, type Language } from "./language.ts";
+import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
+import { openSynonyms } from "./synonyms.ts";
+import { usualSynonyms } from "./usual-synonyms.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import type { FindNear } from "./near.ts";
@@ -46,11 +51,28 @@ interface FinderDeps {
   teaching: Pick<Teaching, "at" | "known">;
 }
 
+/** So many texts are ranked and looked at in two turns of the event loop: both in one could hold it up. */
+const LARGE = 20_000;
+
 /** How often the texts themselves were written: an index shows nothing of what was taught beside. */
 export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
+  const countryNames = openCountryNames(lexer);
+
+  /** Words that no text holds may be misspelt, but for names. */
+  async function respelt(index: LexemeIndex, lexemes: string[], languages: Language[], known: Alternative[]) {
+    if (lexemes.every((lexeme) => findLexeme(index, lexeme) >= 0)) return [];
+    const names = await countryNames(languages);
+    return respell(
+      index,
+      lexemes.filter((lexeme) => !names.has(lexeme)),
+      known,
+    );
+  }
+  const usual = openSynonyms(usualSynonyms, lexer);
+
   return {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
@@ -67,12 +89,16 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const alternatives: Alternative[] = [];
       for (const [i, { code }] of languages.entries())
         alternatives.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code)));
-      alternatives.push(...respell(index, lexemes, alternatives));
+      for (const [i, { code }] of languages.entries())
+        for (const one of await usual.expand(readings[i]!.filter(Boolean), code))
+          alternatives.push({ ...one, isGuess: true });
+      alternatives.push(...(await respelt(index, lexemes, languages, alternatives)));
       const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
       if (!index.closer) return { ...found, answerable: judge(ranking) };
-      const near = (await nearest) ?? [];
+      if (index.ids.length > LARGE) await turn();
+      const near = nearIn(index, (await nearest) ?? []);
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
       const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });
       const hits = near.length > 0 ? fuse(looked, near) : looked;

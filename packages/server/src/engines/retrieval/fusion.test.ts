@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { worthOfNearness } from "./answerable.ts";
-import { fuse, nearHits } from "./fusion.ts";
+import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { rank, type Hit } from "./ranking.ts";
 
@@ -29,13 +29,16 @@ test("what is near is worth an answer by itself, what is not adds nothing", () =
 
 test("near texts become hits as far as the index has them and words have not found them", () => {
   const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
-  builder.add(4, [["red", "boat"]]);
-  builder.add(7, [["blue", "tent"]]);
-  builder.add(9, [["red", "lamp"]]);
+  builder.add(4, [["red", "boat"].map(builder.numberOf)]);
+  builder.add(7, [["blue", "tent"].map(builder.numberOf)]);
+  builder.add(9, [["red", "lamp"].map(builder.numberOf)]);
   const index = builder.finish(1, ["en"]);
   const ranking = rank(index, ["red", "tent"], 1);
   const others = [4, 7, 9].filter((id) => id !== ranking.hits[0]!.id);
   const near = [...others, ranking.hits[0]!.id, 5].map((id) => ({ id, nearness: 1 }));
+  expect(nearIn(index, [{ id: 5, nearness: 2 }, ...near]).map(({ id }) => id)).toEqual(
+    near.slice(0, 3).map(({ id }) => id),
+  );
   const hits = nearHits(index, ranking, near);
   expect(ids(hits)).toEqual(others);
   for (const one of hits) expect(index.ids[one.text]).toBe(one.id);

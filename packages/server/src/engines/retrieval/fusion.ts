@@ -6,6 +6,10 @@ import type { Hit, Ranking } from "./ranking.ts";
 /** So many places further down, a text counts half as much as the first (Cormack, Clarke and Büttcher, 2009). */
 const RANK_OFFSET = 60;
 
+/** Those that the index has: it may be older than the vectors, and what it does not have answers nothing. */
+export const nearIn = (index: LexemeIndex, near: NearText[]): NearText[] =>
+  near.filter(({ id }) => textOf(index, id) >= 0);
+
 /** The texts that are near a question and were not found by its words, as hits. What the index does not have is left out. */
 export function nearHits(index: LexemeIndex, { lexemes, hits }: Ranking, near: NearText[]): Hit[] {
   const found = new Set(hits.map(({ id }) => id));

@@ -9,8 +9,10 @@ export interface Field {
 }
 
 export interface IndexBuilder {
-  /** @param fields the text's lexemes, field by field. Ids must rise. @param closer given for all texts or for none */
-  add(id: number, fields: string[][], closer?: CloserText): void;
+  /** A lexeme's number until the index is finished. */
+  numberOf(lexeme: string): number;
+  /** @param fields the numbers of the text's lexemes, field by field. Ids must rise. @param closer given for all texts or for none */
+  add(id: number, fields: number[][], closer?: CloserText): void;
   finish(revision: number, languages: string[]): LexemeIndex;
 }
 
@@ -42,30 +44,34 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
     if (number === undefined) numbers.set(lexeme, (number = numbers.size));
     return number;
   }
-  const closer = closerBuilder(numberOf);
+  const closer = closerBuilder();
   let isCloser = false;
+  /** The entry of each word in the text that has it last. */
+  let lastEntries = new Uint32Array(1024);
 
-  function enter(lexeme: string, entryOf: Map<number, number>): number {
-    const number = numberOf(lexeme);
-    let entry = entryOf.get(number);
-    if (entry === undefined) {
-      entryOf.set(number, (entry = entries++));
-      if (entries > words.length) {
-        words = larger(words, Uint32Array);
-        counts = larger(counts, Uint16Array);
-      }
-      words[entry] = number;
+  /** @param first the text's first entry */
+  function enter(number: number, first: number): number {
+    while (number >= lastEntries.length) lastEntries = larger(lastEntries, Uint32Array);
+    const before = lastEntries[number]!;
+    if (before >= first && before < entries && words[before] === number) return before;
+    const entry = entries++;
+    if (entries > words.length) {
+      words = larger(words, Uint32Array);
+      counts = larger(counts, Uint16Array);
     }
+    words[entry] = number;
+    lastEntries[number] = entry;
     return entry;
   }
 
   return {
+    numberOf,
     add(id, texts, closerText) {
-      const entryOf = new Map<number, number>();
+      const first = entries;
       fields.forEach((_, field) => {
         const lexemes = texts[field] ?? [];
         for (const lexeme of lexemes) {
-          const count = enter(lexeme, entryOf) * fields.length + field;
+          const count = enter(lexeme, first) * fields.length + field;
           if (counts[count]! < MOST_COUNTED) counts[count]!++;
         }
         lengths.push(lexemes.length);
@@ -79,13 +85,20 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
     },
 
     finish(revision, languages) {
-      const sorted = [...numbers.keys()].sort();
-      const rank = new Uint32Array(sorted.length);
-      sorted.forEach((lexeme, n) => (rank[numbers.get(lexeme)!] = n));
-      const postingEnds = new Uint32Array(sorted.length);
-      for (let entry = 0; entry < entries; entry++) postingEnds[rank[words[entry]!]!]!++;
-      const rarity = Float64Array.from(postingEnds, (holding) => idf(holding, ids.length));
-      for (let n = 1; n < sorted.length; n++) postingEnds[n]! += postingEnds[n - 1]!;
+      const lexemes = [...numbers.keys()].sort();
+      const holding = new Uint32Array(lexemes.length);
+      for (let entry = 0; entry < entries; entry++) holding[words[entry]!]!++;
+      const own = Uint32Array.from(lexemes, (lexeme) => numbers.get(lexeme)!);
+      const mostFirst = Uint32Array.from(own.keys()).sort((a, b) => holding[own[b]!]! - holding[own[a]!]! || a - b);
+      const rank = new Uint32Array(lexemes.length);
+      const sorted = new Uint32Array(lexemes.length);
+      mostFirst.forEach((place, n) => {
+        rank[own[place]!] = n;
+        sorted[place] = n;
+      });
+      const postingEnds = Uint32Array.from(mostFirst, (place) => holding[own[place]!]!);
+      const rarity = Float64Array.from(postingEnds, (count) => idf(count, ids.length));
+      for (let n = 1; n < postingEnds.length; n++) postingEnds[n]! += postingEnds[n - 1]!;
 
       const next = Uint32Array.from(postingEnds, (_, n) => startOf(postingEnds, n));
       const texts = new Uint32Array(entries);
@@ -108,7 +121,8 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
         revision,
         languages,
         ids: Float64Array.from(ids),
-        ...packed(sorted),
+        sorted,
+        ...packed(Array.from(mostFirst, (place) => lexemes[place]!)),
         postingEnds,
         texts,
         impacts,
@@ -116,7 +130,7 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
         closer: isCloser
           ? closer.finish(rank, {
               texts: ids.length,
-              lexemes: sorted.length,
+              lexemes: lexemes.length,
               ends: entryEnds,
               lexeme: (entry) => rank[words[entry]!]!,
               weight(entry) {

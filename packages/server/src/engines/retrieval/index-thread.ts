@@ -18,21 +18,34 @@ const PAGE = 1_000;
 
 /** The index that is kept of a tenant's texts, or else one that is built. A tenant that is not there has an empty one. */
 async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
-  const { tenantId, kind, orEarlier } = request;
-  const [index, before, isBuilt] = await inTenantSnapshot(db, tenantId, async (tx) => {
-    const tenant = await tx
-      .selectFrom("tenants")
-      .select((e) => e(kinds[kind].revision, "-", e.ref("teaching_revision")).as("written"))
-      .where("id", "=", tenantId)
-      .executeTakeFirst();
-    const written = tenant?.written ?? 0;
-    const kept = await readKept(tx, request);
-    if (kept && (kept.revision === written || orEarlier)) return [await kept.read(), kept, false] as const;
-    return [await buildIndex(tx, request, written), kept, true] as const;
-  });
+  // One that cannot be read is as good as none. What reading it met with may have spoilt the transaction.
+  const { kept, index } = await inTenantSnapshot(db, request.tenantId, (tx) => openKept(tx, request)).catch(() => none);
+  if (index) return index;
+  const built = await inTenantSnapshot(db, request.tenantId, async (tx) =>
+    buildIndex(tx, request, await readWritten(tx, request)),
+  );
   // It is the next start that takes longer without it.
-  if (isBuilt) await keep(db, request, index, before).catch(() => {});
-  return index;
+  await keep(db, request, built, kept).catch(() => {});
+  return built;
+}
+
+const none = { kept: null, index: null };
+
+/** What is kept; and the index, where it is of use. */
+async function openKept(tx: Tx, request: IndexRequest) {
+  const kept = await readKept(tx, request);
+  const isOfUse = kept && (request.orEarlier || kept.revision === (await readWritten(tx, request)));
+  return { kept, index: isOfUse ? await kept.read() : null };
+}
+
+/** How often a tenant's texts have been written. */
+async function readWritten(tx: Tx, { tenantId, kind }: IndexRequest): Promise<number> {
+  const tenant = await tx
+    .selectFrom("tenants")
+    .select((e) => e(kinds[kind].revision, "-", e.ref("teaching_revision")).as("written"))
+    .where("id", "=", tenantId)
+    .executeTakeFirst();
+  return tenant?.written ?? 0;
 }
 
 /** Reads the texts and builds an index of them. */
@@ -44,8 +57,7 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
   for (;;) {
     const rows = await read(tx, tenantId, last, PAGE);
     for (const row of rows) {
-      // Cut once: strings that were looked up before are found faster.
-      const lines = row.fields.map(lexemesIn);
+      const lines = row.fields.map((field) => lexemesIn(field, builder.numberOf));
       builder.add(
         row.id,
         lines.map((field) => field.flat()),

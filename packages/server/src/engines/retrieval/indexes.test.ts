@@ -5,7 +5,7 @@ import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 
 function indexAt(revision: number, texts = 1): LexemeIndex {
   const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
-  for (let id = 1; id <= texts; id++) builder.add(id, [["word"]]);
+  for (let id = 1; id <= texts; id++) builder.add(id, [[builder.numberOf("word")]]);
   return builder.finish(revision, ["en"]);
 }
 
@@ -63,6 +63,22 @@ describe("an index", () => {
     await first;
     expect((await indexes.get("a", "knowledge", 2)).revision).toBe(1);
     expect((await indexes.get("a", "knowledge", 3)).revision).toBe(1);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("of many texts rests four times as long as it took to be made, however much is written", async () => {
+    const { asked, build } = builds();
+    let time = 0;
+    const indexes = openIndexes({ build, memory: 1e6, onStale: ignore, staleMs: 1e6, now: () => new Date(time) });
+    const first = indexes.get("a", "knowledge", 1);
+    time = 100;
+    asked[0]?.finish(indexAt(1, 2_001));
+    await first;
+    time = 499;
+    expect((await indexes.get("a", "knowledge", 2)).revision).toBe(1);
+    expect(asked).toHaveLength(1);
+    time = 500;
+    await indexes.get("a", "knowledge", 2);
     expect(asked).toHaveLength(2);
   });
 

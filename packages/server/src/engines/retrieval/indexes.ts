@@ -7,7 +7,8 @@ import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 export interface Indexes {
   /**
    * An index that shows what was written up to `revision`. While that is made, an older one is given if there is one: at
-   * once, where the texts are many, and else after two seconds. One that is too old is given only where that fails.
+   * once, where the texts are many, and else after two seconds. Where they are many, one that was just made is given for a
+   * while longer. One that is too old is given only where a new one cannot be made.
    */
   get(tenantId: string, kind: IndexKind, revision: number): Promise<LexemeIndex>;
   /** Whether such an index is here already. */
@@ -33,11 +34,15 @@ interface Slot {
   bytes: number;
   /** When its build began: it shows what was written until then. */
   asOf: number;
+  /** Until when it answers though there is something newer. */
+  restsUntil: number;
   building: Promise<LexemeIndex> | null;
 }
 
 /** An index of so few texts is made anew in a moment. */
 const FEW = 2_000;
+/** While texts come in one by one, as from a crawl, larger ones are made anew for a fifth of the time, not all the time. */
+const RESTS = 4;
 
 export function openIndexes(options: IndexesOptions): Indexes {
   const { build, memory, onStale, staleMs, now, patienceMs = 2_000 } = options;
@@ -48,7 +53,7 @@ export function openIndexes(options: IndexesOptions): Indexes {
   const keyOf = (tenantId: string, kind: IndexKind): string => `${tenantId} ${kind}`;
 
   function slotFor(key: string): Slot {
-    const slot = slots.get(key) ?? { index: null, bytes: 0, asOf: 0, building: null };
+    const slot = slots.get(key) ?? { index: null, bytes: 0, asOf: 0, restsUntil: 0, building: null };
     slots.delete(key);
     slots.set(key, slot);
     return slot;
@@ -61,7 +66,8 @@ export function openIndexes(options: IndexesOptions): Indexes {
       .then((index) => {
         const bytes = buffersOf(index).reduce((sum, buffer) => sum + buffer.byteLength, 0);
         total += bytes - slot.bytes;
-        Object.assign(slot, { index, bytes, asOf });
+        const made = now().getTime();
+        Object.assign(slot, { index, bytes, asOf, restsUntil: made + RESTS * (made - asOf) });
         return index;
       })
       .finally(() => {
@@ -97,13 +103,17 @@ export function openIndexes(options: IndexesOptions): Indexes {
       const slot = slotFor(keyOf(tenantId, kind));
       const known = slot.index ?? (await rebuild(slot, { tenantId, kind, orEarlier: true }));
       if (known.revision >= revision) return known;
+      const time = now().getTime();
+      const isLarge = known.ids.length > FEW;
+      const isTooOld = time - slot.asOf >= staleMs;
+      if (isLarge && !isTooOld && !slot.building && time < slot.restsUntil) return known;
       const current = reach(slot, { tenantId, kind }, revision);
       const orKnown = current.catch((error: unknown) => {
         onStale(error);
         return known;
       });
-      if (now().getTime() - slot.asOf >= staleMs) return orKnown;
-      if (known.ids.length > FEW) return known;
+      if (isTooOld) return orKnown;
+      if (isLarge) return known;
       const waiting = new AbortController();
       const patience = pause(patienceMs, known, { signal: waiting.signal }).catch(() => known);
       return Promise.race([orKnown, patience]).finally(() => waiting.abort());

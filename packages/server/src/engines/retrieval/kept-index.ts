@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
 import { readKeptPart, writeKeptIndex } from "../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../db/database.ts";
 import { indexBuilder } from "./index-builder.ts";
@@ -26,6 +27,8 @@ interface Head {
   /** How indexes were made then. */
   making: string;
   revision: number;
+  /** Of all that follows. */
+  checksum: number;
   /** The index with places for its numbers, which follow in this order. */
   index: unknown;
 }
@@ -33,7 +36,10 @@ interface Head {
 const isNumbers = (value: unknown): value is Numbers => ArrayBuffer.isView(value);
 const isPlace = (value: unknown): value is Place => typeof value === "object" && value !== null && "type" in value;
 
-/** The index that is kept of a tenant's texts; null where there is none, or one made otherwise than indexes are now. */
+/**
+ * The index that is kept of a tenant's texts; null where there is none, or one made otherwise than indexes are now. Throws,
+ * as does its `read`, where it is damaged.
+ */
 export async function readKept(tx: Tx, { tenantId, kind }: IndexRequest): Promise<Kept | null> {
   const first = await readKeptPart(tx, tenantId, kind, 0);
   if (!first) return null;
@@ -49,11 +55,12 @@ export async function readKept(tx: Tx, { tenantId, kind }: IndexRequest): Promis
       for (const { buffer } of all) {
         for (let at = 0; at < buffer.byteLength;) {
           const next = await readKeptPart(tx, tenantId, kind, part++);
-          if (!next) throw new Error("A part of a kept index is missing.");
+          if (!next?.bytes.length) throw new Error("A part of a kept index is missing.");
           new Uint8Array(buffer).set(next.bytes, at);
           at += next.bytes.length;
         }
       }
+      if (checksumOf(head.index, all) !== head.checksum) throw new Error("A kept index is not what it was.");
       return index;
     },
   };
@@ -71,7 +78,7 @@ export async function keep(
   db: Db,
   { tenantId, kind }: IndexRequest,
   index: LexemeIndex,
-  before: Kept | null,
+  before: Pick<Kept, "keptAt"> | null,
 ): Promise<void> {
   if (index.ids.length < WORTH_KEEPING) return;
   if (before && Date.now() - before.keptAt.getTime() < KEPT_MS) return;
@@ -81,11 +88,18 @@ export async function keep(
 function* partsOf(index: LexemeIndex, making: string): Generator<Buffer> {
   const all: Numbers[] = [];
   const shape = emptied(index, all);
-  yield Buffer.from(JSON.stringify({ making, revision: index.revision, index: shape } satisfies Head));
+  const { revision } = index;
+  yield Buffer.from(
+    JSON.stringify({ making, revision, checksum: checksumOf(shape, all), index: shape } satisfies Head),
+  );
   for (const { buffer } of all)
     for (let start = 0; start < buffer.byteLength; start += PART)
       yield Buffer.from(buffer, start, Math.min(PART, buffer.byteLength - start));
 }
+
+/** What changes where a byte of it does. */
+const checksumOf = (shape: unknown, all: Numbers[]): number =>
+  all.reduce((sum, { buffer }) => crc32(new Uint8Array(buffer), sum), crc32(JSON.stringify(shape)));
 
 function emptied(value: unknown, into: Numbers[]): unknown {
   if (isNumbers(value)) {
@@ -117,7 +131,7 @@ function makingOf(kind: IndexKind): string {
   const builder = indexBuilder(fields);
   for (let id = 1; id <= 200; id++) {
     const said = fields.map((_, field) =>
-      lexemesIn(`w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`),
+      lexemesIn(`w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`, builder.numberOf),
     );
     const row = { id, language: "en", fields: [], wordings: [`w${id} w${id % 5}`] };
     builder.add(

@@ -11,8 +11,8 @@ export type IndexKind = "knowledge" | "catalogue";
 interface KindOfIndex {
   revision: "knowledge_revision" | "catalogue_revision";
   fields: Field[];
-  /** How a text is read for a closer look, with the lexemes of each line of its fields; null: none is taken. */
-  closer: ((row: LexemeRow, fields: string[][][]) => CloserText) | null;
+  /** How a text is read for a closer look, with the numbers of the lexemes of each line of its fields; null: none is taken. */
+  closer: ((row: LexemeRow, fields: number[][][]) => CloserText) | null;
   read(tx: Tx, tenantId: string, afterId: number, limit: number): Promise<LexemeRow[]>;
 }
 
@@ -50,6 +50,6 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
   },
 };
 
-/** The lexemes of each line of a field as it is stored. */
-export const lexemesIn = (field: string): string[][] =>
-  field.split("\n").map((line) => (line === "" ? [] : line.split(" ")));
+/** The lexemes of each line of a field as it is stored, by their numbers. */
+export const lexemesIn = (field: string, numberOf: (lexeme: string) => number): number[][] =>
+  field.split("\n").map((line) => (line === "" ? [] : line.split(" ").map(numberOf)));

@@ -8,6 +8,8 @@ export interface Language {
   latin: string;
   /** Lower-cases as the language does: Turkish has a dotless ı. */
   lowerCase: "tr" | "und";
+  /** Its ye and kaf are others than those of Arabic, which many a keyboard writes in their place. */
+  hasOwnYe: boolean;
   /** Accents make other words, as in Vietnamese, rather than spell the same word with more care. */
   accentsTell: boolean;
 }
@@ -76,6 +78,7 @@ export function languageOf(locale: string): Language {
   const rest = {
     code,
     lowerCase: code === "tr" || code === "az" ? "tr" : "und",
+    hasOwnYe: code === "fa" || code === "ur",
     accentsTell: code === "vi",
   } as const;
   const latin = inLatin[code];

@@ -3,7 +3,8 @@ import { closerBuffersOf, type CloserIndex } from "./closer-look/closer-index.ts
 
 /**
  * An inverted index in typed arrays only, so that it moves between threads without a copy and its size is known.
- * Texts (passages, products) are numbered from 0 in the order of their ids, lexemes in the order of their UTF-16 units.
+ * Texts (passages, products) are numbered from 0 in the order of their ids; lexemes by how many texts hold them, so that what
+ * is told of those that are met all the time lies close together.
  */
 export interface LexemeIndex {
   /** How often the tenant's texts had been written when they were read. */
@@ -12,6 +13,8 @@ export interface LexemeIndex {
   languages: string[];
   /** Database ids, rising. */
   ids: Float64Array<ArrayBuffer>;
+  /** The lexemes' numbers in the order of their UTF-16 units. */
+  sorted: Uint32Array<ArrayBuffer>;
   /** The lexemes in UTF-16, one after the other; lexeme `n` ends at `lexemeEnds[n]`. */
   lexemes: Uint16Array<ArrayBuffer>;
   lexemeEnds: Uint32Array<ArrayBuffer>;
@@ -28,7 +31,7 @@ export interface LexemeIndex {
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
 export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
-  ...[index.ids, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
+  ...[index.ids, index.sorted, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
     (array) => array.buffer,
   ),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
@@ -40,8 +43,9 @@ export function findLexeme(index: LexemeIndex, lexeme: string): number {
   let high = index.lexemeEnds.length - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
-    const order = compare(index, middle, lexeme);
-    if (order === 0) return middle;
+    const number = index.sorted[middle]!;
+    const order = compare(index, number, lexeme);
+    if (order === 0) return number;
     if (order < 0) low = middle + 1;
     else high = middle - 1;
   }

@@ -1,12 +1,14 @@
 import { askTogether, type Lexize } from "./dictionary.ts";
 import type { Language } from "./language.ts";
+import { withoutEnding } from "./endings.ts";
 import { createMemory } from "./memory.ts";
+import { smallWordsOf } from "./small-words.ts";
 import { words } from "./words.ts";
 
 /**
  * Turns texts into lexemes, without stop words, in the order of the words. Accents are dropped after stemming, which needs
  * them, so that whoever leaves them out finds the same. Where they make other words, a text holds each word with and without
- * them, and a question asks for what was typed.
+ * them, and a question asks for what was typed. Small words that the dictionary does not know are left out of questions alone.
  */
 export interface Lexer {
   texts(texts: string[], language: Language): Promise<string[][]>;
@@ -57,7 +59,7 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
     const learnt = new Map<string, Map<string, string>>();
     for (const [dictionary, unknown] of missing) {
       const asked = [...unknown];
-      const answer = dictionary === "simple" ? asked : await ask(dictionary, asked);
+      const answer = dictionary === "simple" ? asked.map(withoutEnding) : await ask(dictionary, asked);
       const lexemes = asked.map((word, i): [string, string] => [word, withoutAccents(answer[i] ?? word, language)]);
       for (const [word, lexeme] of lexemes) memory.remember(dictionary, word, lexeme);
       learnt.set(dictionary, new Map(lexemes));
@@ -67,7 +69,11 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
 
   async function readAsTyped(text: string, language: Language): Promise<string[]> {
     const [read = []] = await lex([text], language);
-    return language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
+    const small = smallWordsOf(language.code);
+    const typed = language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
+    if (small.size === 0) return typed;
+    const asked = words(text, language);
+    return typed.map((lexeme, at) => (small.has(asked[at]!) || small.has(lexeme) ? "" : lexeme));
   }
 
   return {

@@ -8,7 +8,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
   "password voucher tower cancel",
   "international warranty plane",
   "größe 送料",
-].forEach((text, id) => builder.add(id, [text.split(" ")]));
+].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
 

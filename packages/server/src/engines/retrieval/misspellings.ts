@@ -35,7 +35,8 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
   let fewest = Infinity;
   let found: number[] = [];
   const { lexemes, lexemeEnds } = index;
-  for (let number = firstFrom(index, units[0]!); number < lexemeEnds.length; number++) {
+  for (let place = firstFrom(index, units[0]!); place < lexemeEnds.length; place++) {
+    const number = index.sorted[place]!;
     const start = startOf(lexemeEnds, number);
     if (lexemes[start] !== units[0]) break;
     const slips = slipsBetween(units, lexemes, start, lexemeEnds[number]!);
@@ -46,11 +47,11 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
 }
 
 /** The number of the first lexeme that begins with a UTF-16 unit or a later one. */
-function firstFrom({ lexemes, lexemeEnds }: LexemeIndex, unit: number): number {
+function firstFrom({ sorted, lexemes, lexemeEnds }: LexemeIndex, unit: number): number {
   let [low, high] = [0, lexemeEnds.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (lexemes[startOf(lexemeEnds, middle)]! < unit) low = middle + 1;
+    if (lexemes[startOf(lexemeEnds, sorted[middle]!)]! < unit) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -6,7 +6,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
 [
   ["hat", "ship", "batteri"],
   ["the", "lieferung"],
-].forEach((text, id) => builder.add(id, [text]));
+].forEach((text, id) => builder.add(id, [text.map(builder.numberOf)]));
 const index = builder.finish(1, ["en", "de"]);
 
 test("in one language a question asks for all but its stop words", () => {
@@ -37,4 +37,36 @@ test("a stop word of another language counts only where a text holds it", () => 
       ["", ""],
     ]),
   ).toEqual(["hat"]);
+});
+
+test("a word of the question's language is none of another's that is spelt like it", () => {
+  const mixed = indexBuilder([{ weight: 1, b: 0.5 }]);
+  [["care", "wool"], ["car", "park", "wool"], ["expédi"]].forEach((text, id) =>
+    mixed.add(id, [text.map(mixed.numberOf)]),
+  );
+  const both = mixed.finish(1, ["en", "fr"]);
+  const [en, fr] = [
+    ["care", "wool"],
+    ["car", "wool"],
+  ];
+  expect(wordsAsked(both, [en, fr])).toEqual(["care", "wool"]);
+  // Who asks in the other language is understood in that.
+  expect(
+    wordsAsked(both, [
+      ["expedier", "care"],
+      ["expédi", "car"],
+    ]),
+  ).toEqual(["expédi", "car"]);
+});
+
+test("stop words of a language say nothing for another that has the same as words", () => {
+  const mixed = indexBuilder([{ weight: 1, b: 0.5 }]);
+  // An English text that was taken for a French one.
+  [["care"], ["car"], ["the", "of", "car"]].forEach((text, id) => mixed.add(id, [text.map(mixed.numberOf)]));
+  expect(
+    wordsAsked(mixed.finish(1, ["en", "fr"]), [
+      ["", "care", ""],
+      ["the", "car", "of"],
+    ]),
+  ).toEqual(["care"]);
 });

@@ -1,20 +1,30 @@
 import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 
 /**
- * What a question asks of an index whose texts are in several languages: of each word the lexemes that texts hold, by
- * whichever language; where none does, the main language's, so that it counts as unknown once. A stop word of the main
- * language is left out, and one of another that no text holds.
+ * What a question asks of an index whose texts are in several languages: of each word the lexeme that texts hold, by the
+ * language that knows most of the question, else by another; where none does, the main language's, so that it counts as
+ * unknown once. Not by all of them: French makes "car" of "care". A stop word of the main language is left out, and one of
+ * another that no text holds.
  *
  * @param readings of its words, a list a language, that of most texts first; "" for a stop word
  */
 export function wordsAsked(index: LexemeIndex, readings: string[][]): string[] {
   const [main = [], ...others] = readings;
   if (others.length === 0) return main.filter(Boolean);
+  const isKnown = (lexeme: string | undefined): boolean => !!lexeme && findLexeme(index, lexeme) >= 0;
+  /** How many more of the words that are stop words to neither it knows than the main language. */
+  const leadOf = (lexemes: string[]): number =>
+    main.reduce((lead, own, word) => {
+      const other = lexemes[word];
+      return own && other ? lead + Number(isKnown(other)) - Number(isKnown(own)) : lead;
+    }, 0);
+  const byKnown = readings
+    .map((lexemes) => ({ lexemes, lead: leadOf(lexemes) }))
+    .sort((one, other) => other.lead - one.lead);
   return main.flatMap((own, word) => {
     if (own === "") return [];
-    const read = [...new Set(readings.map((lexemes) => lexemes[word] ?? ""))];
-    const known = read.filter((lexeme) => lexeme !== "" && findLexeme(index, lexeme) >= 0);
-    if (known.length > 0) return known;
-    return read.includes("") ? [] : [own];
+    const known = byKnown.find(({ lexemes }) => isKnown(lexemes[word]));
+    if (known) return known.lexemes[word]!;
+    return readings.some((lexemes) => !lexemes[word]) ? [] : own;
   });
 }

@@ -11,7 +11,12 @@ const fields: Field[] = [
 
 function build(texts: string[][][], ids = texts.map((_, i) => i + 1)): LexemeIndex {
   const builder = indexBuilder(fields);
-  texts.forEach((text, i) => builder.add(ids[i]!, text));
+  texts.forEach((text, i) =>
+    builder.add(
+      ids[i]!,
+      text.map((field) => field.map(builder.numberOf)),
+    ),
+  );
   return builder.finish(7, ["en"]);
 }
 

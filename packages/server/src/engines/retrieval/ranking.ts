@@ -76,17 +76,20 @@ function accumulate(
   }
   const [sums, met] = [scores, touched];
   let count = 0;
-  const add = (text: number, impact: number): void => {
-    const before = sums[text]!;
-    if (before === 0) met[count++] = text;
-    sums[text] = before + impact;
-  };
   for (const n of numbers) {
     if (n < 0) continue;
     const end = postingEnds[n]!;
-    for (let posting = startOf(postingEnds, n); posting < end; posting++) add(texts[posting]!, impacts[posting]!);
+    for (let posting = startOf(postingEnds, n); posting < end; posting++) {
+      const text = texts[posting]!;
+      const before = sums[text]!;
+      if (before === 0) met[count++] = text;
+      sums[text] = before + impacts[posting]!;
+    }
   }
-  for (const [text, gain] of more) add(text, Math.max(1, Math.round(gain / impactUnit)));
+  for (const [text, gain] of more) {
+    if (sums[text] === 0) met[count++] = text;
+    sums[text]! += Math.max(1, Math.round(gain / impactUnit));
+  }
   return count;
 }
 

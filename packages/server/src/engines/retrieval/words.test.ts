@@ -60,6 +60,12 @@ test("invisible signs do not part words", () => {
   expect(read("Ver\u00adsand\u200b\ufeff")).toBe("versand");
 });
 
+test("Persian and Urdu words are the same by an Arabic keyboard; Arabic ones keep their letters", () => {
+  for (const locale of ["fa-IR", "ur"])
+    expect(words("كيفيت كالاى ۵,۰۰۰", languageOf(locale))).toEqual(words("کیفیت کالای ۵۰۰۰", languageOf(locale)));
+  expect(words("كيف", languageOf("ar"))).toEqual(["كيف"]);
+});
+
 test("no text is too odd, and no word is empty, long or has white space", () => {
   fc.assert(
     fc.property(

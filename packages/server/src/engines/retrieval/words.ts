@@ -15,6 +15,8 @@ const PLURAL_OF_CAPITALS = /^\p{Lu}{2,}s$/u;
 const PART = /\p{N}+(?:[.,]\p{N}+)*|\p{Lu}+(?![\p{Ll}\p{M}])|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|[\p{L}\p{M}]+/gu;
 const CONNECTORS = /(?<!\p{N})[_.\-\u2010\u2011]|[_\-\u2010\u2011]|\.(?!\p{N})/gu;
 
+const ARABIC_YE = /[\u0649\u064a]/g;
+const ARABIC_KAF = /\u0643/g;
 const THOUSANDS = /(?<=\p{N}),(?=\p{N}{3})/gu;
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
@@ -52,5 +54,6 @@ function split(run: string, language: Language, found: string[]): void {
 function lower(word: string, language: Language): string {
   const short = word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word;
   const digits = short.includes(",") ? short.replaceAll(THOUSANDS, "") : short;
+  if (language.hasOwnYe) return digits.toLowerCase().replace(ARABIC_YE, "\u06cc").replace(ARABIC_KAF, "\u06a9");
   return language.lowerCase === "tr" ? digits.toLocaleLowerCase("tr") : digits.toLowerCase();
 }

@@ -6,21 +6,20 @@ import { wordingOf } from "./wording.ts";
 
 /** A text as a closer look reads it. */
 export interface CloserText {
-  /** Its title with its headings, or the questions it answers; lexemes of each. */
-  names: string[][];
-  sentences: string[][];
+  /** Its title with its headings, or the questions it answers; numbers of the lexemes of each. */
+  names: number[][];
+  sentences: number[][];
   /** How the names are written. */
   wordings: string[];
 }
 
 export interface CloserBuilder {
   add(text: CloserText): void;
-  /** @param rank the number that each lexeme comes to have, by the one that `numberOf` gave it */
+  /** @param rank the number that each lexeme comes to have, by the one that it has until then */
   finish(rank: Uint32Array, occurrences: Occurrences): CloserIndex;
 }
 
-/** @param numberOf a lexeme's number for the time being */
-export function closerBuilder(numberOf: (lexeme: string) => number): CloserBuilder {
+export function closerBuilder(): CloserBuilder {
   let words = new Uint32Array(1024);
   let length = 0;
   const ends: number[] = [];
@@ -49,11 +48,11 @@ export function closerBuilder(numberOf: (lexeme: string) => number): CloserBuild
   return {
     add(text) {
       for (const name of text.names) {
-        for (const lexeme of name) push(numberOf(lexeme));
+        for (const number of name) push(number);
         push(NAME_END);
       }
       for (const sentence of text.sentences) {
-        for (const lexeme of sentence) push(numberOf(lexeme));
+        for (const number of sentence) push(number);
         push(SENTENCE_END);
       }
       ends.push(length);

@@ -13,7 +13,7 @@ export interface CloserIndex {
 
 /** The memory behind it. */
 export const closerBuffersOf = ({ said, kinship, ...own }: CloserIndex): ArrayBuffer[] => {
-  const ofTexts = [said.units, said.ends, said.common, own.wordings, own.wordingStarts, own.wordingEnds];
+  const ofTexts = [said.units, said.ends, own.wordings, own.wordingStarts, own.wordingEnds];
   const ofKinship = [kinship.lexemes, kinship.scales, kinship.texts];
   return [...ofTexts, ...ofKinship].map(({ buffer }) => buffer);
 };

@@ -133,7 +133,9 @@ function addTo(sum: Float64Array, space: Float32Array, n: number, weight: number
 
 /** @returns whether it has a direction */
 function toUnitLength(vector: Float64Array): boolean {
-  const length = Math.hypot(...vector);
+  let squares = 0;
+  for (let d = 0; d < DIMENSIONS; d++) squares += vector[d]! ** 2;
+  const length = Math.sqrt(squares);
   if (length > 0) for (let d = 0; d < DIMENSIONS; d++) vector[d]! /= length;
   return length > 0;
 }

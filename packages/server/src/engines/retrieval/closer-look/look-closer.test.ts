@@ -18,10 +18,11 @@ function build(texts: Text[]): LexemeIndex {
     { weight: 3, b: 0.5 },
     { weight: 1, b: 0.6 },
   ]);
+  const numbers = (text: string): number[] => lexemes(text).map(builder.numberOf);
   texts.forEach(({ names, sentences }, at) =>
-    builder.add(at + 1, [names.flatMap(lexemes), sentences.flatMap(lexemes)], {
-      names: names.map(lexemes),
-      sentences: sentences.map(lexemes),
+    builder.add(at + 1, [names.flatMap(numbers), sentences.flatMap(numbers)], {
+      names: names.map(numbers),
+      sentences: sentences.map(numbers),
       wordings: names,
     }),
   );

@@ -7,14 +7,21 @@ export interface Telling {
   /** The term that it is; undefined: it is none. */
   term: number | undefined;
   /** The terms that it is spelt like, and how much. */
-  alike: { term: number; likeness: number }[];
+  alike: readonly { term: number; likeness: number }[];
+  /** Its place among what the best texts say; undefined: it is not there. */
+  feedback: number | undefined;
 }
 
-const NOTHING = -1;
+const none: Telling["alike"] = [];
+
+const IDLE = 1;
+const TELLING = 2;
+/** How many that tell something are remembered: few questions have more. */
+const MOST = 253;
 
 // One search runs to its end before the next begins, so all of them share these.
-/** By lexeme: 0 where it was not looked at yet, `NOTHING`, or its place in a list, counted from 1. */
-let places = new Int32Array(0);
+/** By lexeme: 0 where it was not looked at yet, `IDLE` where it tells nothing, else from `TELLING` on its place in a list. */
+let places = new Uint8Array(0);
 /** By hash of three letters: whether a term has them. */
 const isAsked = new Uint8Array(HASHES);
 /** The grams of a lexeme that terms have too: as many as its letters at most. */
@@ -25,19 +32,22 @@ const met = new Uint16Array(1 << 12);
  * thousand words, however many the tenant's texts have in all.
  *
  * @param numbers of the terms among the lexemes, -1 for those that no text has
+ * @param feedback numbers of what the best texts say
  * @returns what a lexeme has to do with the question; null: nothing, as most of them
  */
 export function openLookalikes(
   index: LexemeIndex,
   terms: string[],
   numbers: number[],
+  feedback: number[],
 ): (number: number) => Telling | null {
   const { lexemes, lexemeEnds } = index;
-  if (places.length < lexemeEnds.length) places = new Int32Array(lexemeEnds.length);
-  else places.fill(0);
+  if (places.length < lexemeEnds.length) places = new Uint8Array(lexemeEnds.length);
+  else places.fill(0, 0, lexemeEnds.length);
   const telling: Telling[] = [];
   const termAt = new Map<number, number>();
   numbers.forEach((number, term) => number >= 0 && termAt.set(number, term));
+  const feedbackAt = new Map(feedback.map((number, at) => [number, at]));
   const termsWith = new Map<number, number[]>();
   isAsked.fill(0);
   const gramCounts = terms.map((lexeme, term) => {
@@ -53,7 +63,8 @@ export function openLookalikes(
 
   /** Counts for each term the grams that it shares with a lexeme. @returns the most of any */
   function countShared(start: number, end: number): number {
-    let [before, last] = [BLANK, lexemes[start]!];
+    let before = BLANK;
+    let last = lexemes[start]!;
     let count = 0;
     for (let at = start + 1; at <= end; at++) {
       const next = at < end ? lexemes[at]! : BLANK;
@@ -75,7 +86,7 @@ export function openLookalikes(
   }
 
   function alikeTo(number: number): Telling["alike"] {
-    if (countShared(startOf(lexemeEnds, number), lexemeEnds[number]!) < 2) return [];
+    if (countShared(startOf(lexemeEnds, number), lexemeEnds[number]!) < 2) return none;
     const lexeme = lexemeAt(index, number);
     return terms.flatMap((one, term) => {
       if (shared[term]! < 2) return [];
@@ -84,13 +95,19 @@ export function openLookalikes(
     });
   }
 
-  return (number) => {
+  return function tellingOf(number) {
     const place = places[number]!;
-    if (place !== 0) return place === NOTHING ? null : telling[place - 1]!;
+    if (place === IDLE) return null;
+    if (place >= TELLING) return telling[place - TELLING]!;
     const term = termAt.get(number);
     const alike = alikeTo(number);
-    const isTelling = term !== undefined || alike.length > 0;
-    places[number] = isTelling ? telling.push({ term, alike }) : NOTHING;
-    return isTelling ? telling.at(-1)! : null;
+    const fed = feedbackAt.get(number);
+    if (term === undefined && alike.length === 0 && fed === undefined) {
+      places[number] = IDLE;
+      return null;
+    }
+    const found = { term, alike, feedback: fed };
+    if (telling.length < MOST) places[number] = TELLING + telling.push(found) - 1;
+    return found;
   };
 }

@@ -53,27 +53,36 @@ function compare(index: LexemeIndex, name: Uint32Array, question: Question): Omi
   const held = weights.map(() => false);
   const like = weights.map(() => 0);
   let [said, told, weight, localWeight, nameSquares] = [0, 0, 0, 0, 0];
-  for (const number of new Set(name)) {
+  for (let at = 0; at < name.length; at++) {
+    const number = name[at]!;
+    if (name.indexOf(number) < at) continue;
     const rarity = rarityOf(index, number);
     const local = localIdf(countOf(index, number), index.ids.length);
     weight += rarity;
     localWeight += local;
     nameSquares += rarity ** 2;
     const telling = tellingOf(number);
-    if (telling?.term !== undefined) {
+    if (!telling) continue;
+    if (telling.term !== undefined) {
       held[telling.term] = true;
       said += rarity;
       told += local;
     }
-    for (const one of telling?.alike ?? []) like[one.term] = Math.max(like[one.term]!, one.likeness);
+    for (const one of telling.alike) like[one.term] = Math.max(like[one.term]!, one.likeness);
   }
-  for (const term of saidOtherwise(name, question)) held[term] = true;
-  const sum = (of: (term: number, weight: number) => number): number =>
-    weights.reduce((all, one, term) => all + of(term, one), 0);
-  const product = sum((term, one) => (held[term] ? one ** 2 : 0));
+  if (question.others.length > 0) for (const term of saidOtherwise(name, question)) held[term] = true;
+  let [heldWeight, likeWeight, product] = [0, 0, 0];
+  for (let term = 0; term < weights.length; term++) {
+    const own = weights[term]!;
+    if (!held[term]) likeWeight += own * like[term]!;
+    else {
+      heldWeight += own;
+      product += own ** 2;
+    }
+  }
   return {
-    named: sum((term, one) => (held[term] ? one : 0)) / total,
-    lookalikesInName: sum((term, one) => (held[term] ? 0 : one * like[term]!)) / total,
+    named: heldWeight / total,
+    lookalikesInName: likeWeight / total,
     nameSaid: said / (weight || 1),
     nameTold: told / (localWeight || 1),
     nameLikeness: product / (Math.sqrt(nameSquares * squares) || 1),

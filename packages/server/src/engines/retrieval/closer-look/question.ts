@@ -1,5 +1,5 @@
 import type { Alternative } from "../alternatives.ts";
-import { findLexeme, impactOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
+import { findLexeme, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
 import { isUnknownNumber, type Hit, type Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { directionOf } from "./kinship.ts";
@@ -39,6 +39,7 @@ export function openQuestion(index: LexemeIndex, closer: CloserIndex, ranking: R
   const { lexemes } = ranking;
   const numbers = lexemes.map(({ lexeme }) => findLexeme(index, lexeme));
   const weights = lexemes.map((one) => (isUnknownNumber(one) ? 0 : one.idf));
+  const feedback = feedbackOf(index, closer, ranking.hits, numbers);
   return {
     weights,
     total: sumOf(weights) || 1,
@@ -47,13 +48,14 @@ export function openQuestion(index: LexemeIndex, closer: CloserIndex, ranking: R
       index,
       lexemes.map(({ lexeme }) => lexeme),
       numbers,
+      feedback.map(({ number }) => number),
     ),
     others: othersIn(index, asked.alternatives, lexemes),
     places: lexemes.map(({ lexeme }) => asked.lexemes.flatMap((one, at) => (one === lexeme ? [at] : []))),
     length: asked.lexemes.length,
     wording: wordingOf(asked.text),
     direction: directionOf(closer.kinship, numbers, weights),
-    feedback: feedbackOf(index, closer, ranking.hits, numbers),
+    feedback,
   };
 }
 
@@ -74,22 +76,38 @@ function othersIn(
 
 const believed = { texts: 8, lexemes: 20 };
 
+// One search runs to its end before the next begins, so all of them share it, and none clears more than it has touched.
+/** By lexeme: what the best texts say of it. */
+let saidOf = new Float64Array(0);
+
 /** The lexemes that tell most of the best texts, but for the question's own. */
 function feedbackOf(index: LexemeIndex, { said }: CloserIndex, hits: Hit[], own: number[]): Question["feedback"] {
-  const sums = new Map<number, number>();
+  if (saidOf.length < index.lexemeEnds.length) saidOf = new Float64Array(index.lexemeEnds.length);
+  const met: number[] = [];
   for (const { text, score } of hits.slice(0, believed.texts)) {
     const words = wordsOf(said, text);
     const worth = score / words.length;
-    for (const number of words) if (number < SENTENCE_END) sums.set(number, (sums.get(number) ?? 0) + worth);
+    for (let at = 0; at < words.length; at++) {
+      const number = words[at]!;
+      if (number >= SENTENCE_END) continue;
+      if (saidOf[number] === 0) met.push(number);
+      saidOf[number]! += worth;
+    }
   }
-  for (const number of own) sums.delete(number);
-  const best = Array.from(sums, ([number, sum]) => ({ number, worth: sum * rarityOf(index, number) }))
-    .sort((one, other) => other.worth - one.worth || one.number - other.number)
-    .slice(0, believed.lexemes);
+  for (const number of own) if (number >= 0) saidOf[number] = 0;
+  const best: Question["feedback"] = [];
+  for (let at = 0; at < met.length; at++) {
+    const number = met[at]!;
+    const worth = saidOf[number]! * rarityOf(index, number);
+    saidOf[number] = 0;
+    if (worth === 0 || (best.length === believed.lexemes && worth < best.at(-1)!.worth)) continue;
+    const isWorse = (one: { number: number; worth: number }): boolean =>
+      one.worth < worth || (one.worth === worth && one.number > number);
+    let place = best.length;
+    while (place > 0 && isWorse(best[place - 1]!)) place--;
+    best.splice(place, 0, { number, worth });
+    if (best.length > believed.lexemes) best.pop();
+  }
   const total = sumOf(best.map(({ worth }) => worth)) || 1;
   return best.map(({ number, worth }) => ({ number, worth: worth / total }));
 }
-
-/** How much a text says of what the best texts say. */
-export const feedbackIn = (index: LexemeIndex, text: number, { feedback }: Question): number =>
-  feedback.reduce((sum, { number, worth }) => sum + worth * impactOf(index, number, text), 0);

@@ -1,18 +1,16 @@
 import { larger, startOf } from "../packed.ts";
 
 /**
- * What texts say word by word, in two bytes for each of the lexemes that are said most and in four for the others, which
- * are said seldom.
+ * What texts say word by word, in two bytes for each of the lexemes that most texts hold and in four for the others.
  */
 export interface Said {
   /**
    * Of each text its names (a title with its headings, or a question it answers), then its sentences, each name ended by
-   * `NAME_END`, each sentence by `SENTENCE_END`. Below `ENDS`: the place of a lexeme in `common`. From `RARE` on: the upper
-   * bits of a lexeme's number, whose lower ones follow. Text `n` ends at `ends[n]`.
+   * `NAME_END`, each sentence by `SENTENCE_END`. Below `ENDS`: a lexeme's number. From `RARE` on: the upper bits of a
+   * greater one, whose lower ones follow. Text `n` ends at `ends[n]`.
    */
   units: Uint16Array<ArrayBuffer>;
   ends: Uint32Array<ArrayBuffer>;
-  common: Uint32Array<ArrayBuffer>;
 }
 
 export const NAME_END = 0xffffffff;
@@ -29,7 +27,7 @@ let scratch = new Uint32Array(1 << 12);
  * The words of a text: numbers of lexemes, with `NAME_END` and `SENTENCE_END` between them. They stand until the next text
  * is read.
  */
-export function wordsOf({ units, ends, common }: Said, text: number): Uint32Array {
+export function wordsOf({ units, ends }: Said, text: number): Uint32Array {
   const end = ends[text]!;
   let at = startOf(ends, text);
   if (scratch.length < end - at) scratch = new Uint32Array(2 * (end - at));
@@ -38,7 +36,7 @@ export function wordsOf({ units, ends, common }: Said, text: number): Uint32Arra
     const unit = units[at++]!;
     scratch[length++] =
       unit < ENDS
-        ? common[unit]!
+        ? unit
         : unit >= RARE
           ? (unit - RARE) * 0x1_0000 + units[at++]!
           : unit === endUnits.name
@@ -53,12 +51,6 @@ export function wordsOf({ units, ends, common }: Said, text: number): Uint32Arra
  * @param rank the number that each comes to have
  */
 export function packSaid(words: Uint32Array, ends: number[], rank: Uint32Array): Said {
-  const counts = new Uint32Array(rank.length);
-  for (const word of words) if (word < SENTENCE_END) counts[word]!++;
-  const byCount = Uint32Array.from(rank.keys()).sort((one, other) => counts[other]! - counts[one]! || one - other);
-  const common = byCount.slice(0, ENDS);
-  const placeOf = new Uint16Array(rank.length).fill(RARE);
-  common.forEach((word, place) => (placeOf[word] = place));
   let units = new Uint16Array(Math.ceil(words.length * 1.1) + 16);
   let length = 0;
   let at = 0;
@@ -66,14 +58,15 @@ export function packSaid(words: Uint32Array, ends: number[], rank: Uint32Array):
     for (; at < end; at++) {
       if (length + 2 > units.length) units = larger(units, Uint16Array);
       const word = words[at]!;
-      if (word >= SENTENCE_END) units[length++] = word === NAME_END ? endUnits.name : endUnits.sentence;
-      else if (placeOf[word]! < RARE) units[length++] = placeOf[word]!;
+      const number = word < SENTENCE_END ? rank[word]! : word;
+      if (number >= SENTENCE_END) units[length++] = number === NAME_END ? endUnits.name : endUnits.sentence;
+      else if (number < ENDS) units[length++] = number;
       else {
-        units[length++] = RARE + (rank[word]! >>> 16);
-        units[length++] = rank[word]! & 0xffff;
+        units[length++] = RARE + (number >>> 16);
+        units[length++] = number & 0xffff;
       }
     }
     return length;
   });
-  return { units: units.slice(0, length), ends: packedEnds, common: common.map((word) => rank[word]!) };
+  return { units: units.slice(0, length), ends: packedEnds };
 }

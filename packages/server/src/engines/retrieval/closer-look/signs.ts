@@ -1,10 +1,10 @@
-import { type LexemeIndex } from "../lexeme-index.ts";
+import { impactOf, type LexemeIndex } from "../lexeme-index.ts";
 import { GREATEST_IMPACT } from "../index-builder.ts";
 import type { Hit } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { kinTo } from "./kinship.ts";
 import { readName, type NameSigns } from "./name-signs.ts";
-import { feedbackIn, type Question } from "./question.ts";
+import type { Question } from "./question.ts";
 import { NAME_END, SENTENCE_END, wordsOf } from "./said.ts";
 import { saidOtherwise } from "./said-otherwise.ts";
 
@@ -32,87 +32,92 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
   const { text, score } = hit;
   const { weights, total } = question;
   const words = wordsOf(closer.said, text);
-  const reader = createReader(question);
-  const names: Uint32Array[] = [];
-  const hasOthers = question.others.length > 0;
-  for (let from = 0; from < words.length;) {
-    let to = from;
-    while (words[to]! < SENTENCE_END) to++;
-    if (words[to] === NAME_END) names.push(words.subarray(from, to));
-    else reader.beginSentence();
-    for (let at = from; at < to; at++) reader.read(words[at]!);
-    if (hasOthers) for (const term of saidOtherwise(words.subarray(from, to), question)) reader.hold(term);
-    reader.endRun();
-    from = to + 1;
-  }
-  const { held, lookalikes, sentence, phrase } = reader;
-  const missing = weights.map((weight, term) => (held[term] ? 0 : weight));
+  const { names, held, lookalikes, feedback, sentence, phrase } = readWords(words, question);
   const share = (weight: number): number => weight / total;
+  let [heldWeight, likeWeight] = [0, 0];
+  for (let term = 0; term < weights.length; term++) {
+    if (held[term]) heldWeight += weights[term]!;
+    else likeWeight += weights[term]! * lookalikes[term]!;
+  }
   return {
     words: share(score) / GREATEST_IMPACT,
-    held: share(weights.reduce((sum, weight, term) => sum + (held[term] ? weight : 0), 0)),
-    sentence: share(sentence()),
-    phrase: share(phrase()),
-    feedback: feedbackIn(index, text, question) / FEEDBACK_UNIT,
-    lookalikes: share(missing.reduce((sum, weight, term) => sum + weight * lookalikes[term]!, 0)),
+    held: share(heldWeight),
+    sentence: share(sentence),
+    phrase: share(phrase),
+    feedback:
+      feedback.reduce((sum, { number, worth }) => sum + worth * impactOf(index, number, text), 0) / FEEDBACK_UNIT,
+    lookalikes: share(likeWeight),
     kin: kinTo(closer.kinship, text, question.direction),
     ...readName(index, closer, text, names, question),
   };
 }
 
-/** Reads a text lexeme by lexeme. */
-function createReader({ weights, tellingOf, places, length }: Question) {
+interface Read {
+  names: Uint32Array[];
+  /** Of each term whether the text says it, and how much like it the word is spelt that is most like it. */
+  held: boolean[];
+  lookalikes: number[];
+  /** What it says of what the best texts say. */
+  feedback: Question["feedback"];
+  /** The weight of the terms in the sentence that says most, and of the longest run in the question's order. */
+  sentence: number;
+  phrase: number;
+}
+
+/** Reads a text lexeme by lexeme: this is where most of a search's time goes. */
+function readWords(words: Uint32Array, question: Question): Read {
+  const { weights, tellingOf, places, length } = question;
+  const hasOthers = question.others.length > 0;
+  const names: Uint32Array[] = [];
   const held = weights.map(() => false);
   const lookalikes = weights.map(() => 0);
   const inSentence = weights.map(() => false);
-  let isSentence = false;
-  let [sentenceWeight, bestSentence] = [0, 0];
+  const feedback: Question["feedback"] = [];
+  let [sentence, phrase] = [0, 0];
   /** By place in the question: the weight of the run that ends there, if the lexeme read last is its end. */
   let runs = new Float64Array(length);
   let next = new Float64Array(length);
   let isRunning = false;
-  let longest = 0;
-
-  function run(term: number): void {
-    next.fill(0);
-    for (const place of places[term]!) {
-      const before = place > 0 ? runs[place - 1]! : 0;
-      next[place] = before + weights[term]!;
-      if (before > 0) longest = Math.max(longest, next[place]!);
-    }
-    [runs, next] = [next, runs];
-    isRunning = true;
-  }
-
-  const reader = {
-    held,
-    lookalikes,
-    sentence: () => bestSentence,
-    phrase: () => longest,
-    beginSentence() {
-      isSentence = true;
-      if (sentenceWeight > 0) inSentence.fill(false);
-      sentenceWeight = 0;
-    },
-    endRun() {
-      if (isRunning) runs.fill(0);
+  let from = 0;
+  for (let at = 0; at < words.length; at++) {
+    const number = words[at]!;
+    const telling = number < SENTENCE_END ? tellingOf(number) : null;
+    if (isRunning && telling?.term === undefined) {
+      runs.fill(0);
       isRunning = false;
-    },
-    read(number: number) {
-      const telling = tellingOf(number);
-      if (!telling) return reader.endRun();
-      for (const one of telling.alike) lookalikes[one.term] = Math.max(lookalikes[one.term]!, one.likeness);
-      if (telling.term === undefined) return reader.endRun();
-      run(telling.term);
-      reader.hold(telling.term);
-    },
-    hold(term: number) {
-      held[term] = true;
-      if (!isSentence || inSentence[term]) return;
-      inSentence[term] = true;
-      sentenceWeight += weights[term]!;
-      bestSentence = Math.max(bestSentence, sentenceWeight);
-    },
-  };
-  return reader;
+    }
+    if (telling) {
+      for (const { term, likeness } of telling.alike) lookalikes[term] = Math.max(lookalikes[term]!, likeness);
+      if (telling.feedback !== undefined) {
+        const said = question.feedback[telling.feedback]!;
+        if (!feedback.includes(said)) feedback.push(said);
+      }
+      const { term } = telling;
+      if (term === undefined) continue;
+      held[term] = inSentence[term] = true;
+      next.fill(0);
+      for (const place of places[term]!) {
+        const before = place > 0 ? runs[place - 1]! : 0;
+        next[place] = before + weights[term]!;
+        if (before > 0) phrase = Math.max(phrase, next[place]!);
+      }
+      [runs, next] = [next, runs];
+      isRunning = true;
+    } else if (number >= SENTENCE_END) {
+      const run = words.subarray(from, at);
+      if (hasOthers) for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = true;
+      if (number === NAME_END) names.push(run);
+      else sentence = Math.max(sentence, sumOf(weights, inSentence));
+      inSentence.fill(false);
+      from = at + 1;
+    }
+  }
+  return { names, held, lookalikes, feedback, sentence, phrase };
+}
+
+/** Takes out what is chosen. */
+function sumOf(weights: number[], isChosen: boolean[]): number {
+  let sum = 0;
+  for (let term = 0; term < weights.length; term++) if (isChosen[term]) sum += weights[term]!;
+  return sum;
 }

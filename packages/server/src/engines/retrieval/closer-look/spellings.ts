@@ -1,4 +1,5 @@
-export const HASHES = 1 << 16;
+/** Few enough that a mark for each is always at hand, and enough that two grams of a question seldom have the same. */
+export const HASHES = 1 << 14;
 /** Shorter ones are like too many. */
 export const SHORTEST = 4;
 /** Two lexemes are alike by their letters in threes, by how they begin, or because one is within the other. */
@@ -43,4 +44,4 @@ export const BLANK = 32;
 
 /** The hash of three letters in a row. */
 export const gramOf = (before: number, last: number, next: number): number =>
-  (Math.imul(before, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35)) >>> 16;
+  (Math.imul(before, 0x9e3779b1) ^ Math.imul(last, 0x85ebca6b) ^ Math.imul(next, 0xc2b2ae35)) >>> 18;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { languageOf } from "./language.ts";
+import { createLexer } from "./lexer.ts";
+
+const lexer = createLexer(async (_, words) => words, 1_000);
+
+test.each([
+  ["ko", "배송비는 얼마예요?", "배송비"],
+  ["ko", "어떻게 결제하나요?", "결제"],
+  ["ko", "일요일에도 영업합니까?", "일요일 영업"],
+  ["ja", "どうやって支払えますか?", "支払"],
+  ["ja", "いつ届きますか?", "届"],
+  ["zh", "怎么退货?", "退 货"],
+  ["pl", "Jak mogę zwrócić towar?", "zwrocic towar"],
+  ["uk", "Скільки коштує доставка?", "доставка"],
+  ["he", "כמה עולה המשלוח?", "המשלוח"],
+  ["el", "Πόσο κοστίζει η αποστολή;", "αποστολη"],
+  ["vi", "Làm thế nào để trả hàng?", "làm để trả hàng"],
+  ["bs", "Kako da vratim robu?", "vratim robu"],
+])("a question in %s is about its own words: %s", async (code, question, about) => {
+  expect(await lexer.question(question, languageOf(code))).toEqual(about.split(" "));
+});
+
+test.each([
+  ["ja", "支払い方法", "支払えますか"],
+  ["ja", "届く", "届きます"],
+  ["ko", "영업합니다", "영업하나요"],
+  ["ko", "반품할 수 있습니다", "반품을 해요"],
+  ["ko", "지도", "지도를"],
+])("words in %s are found however they end: %s, %s", async (code, said, asked) => {
+  const [texts = []] = await lexer.texts([said], languageOf(code));
+  const [first] = await lexer.question(asked, languageOf(code));
+  expect(texts).toContain(first);
+});
