@@ -78,6 +78,23 @@ describe("a short question that two topics compete for", () => {
     expect((await ask(more, "return")).suggestions).toHaveLength(3);
   });
 
+  test("of something that nobody has named, by what tells it of a topic, and the one that is chosen is kept to", async () => {
+    const shop = await shopWith({
+      Delivery: "It takes three working days until a parcel is with you.",
+      Repairs: "A repair takes ten working days. It costs 20 euros.",
+      Engraving: "It takes two weeks to engrave a ring. It costs 35 euros.",
+      "Our story": "It takes courage to open a shop, and we did.",
+    });
+    const back = await ask(shop, "How long does it take?");
+    expect([back.kind, back.suggestions.toSorted()]).toEqual(["clarify", ["Delivery", "Engraving", "Repairs"]]);
+    const { conversation_id } = back;
+    const place = ["first", "second", "third"][back.suggestions.indexOf("Repairs")];
+    const chosen = await ask(shop, `the ${place} one`, { conversation_id });
+    expect([chosen.kind, chosen.response]).toEqual(["answer", expect.stringContaining("ten working days")]);
+    expect((await ask(shop, "and how much does it cost?", { conversation_id })).response).toContain("20 euros");
+    expect((await ask(shop, "How long does it take?", { conversation_id })).response).toContain("ten working days");
+  });
+
   test("and that is once: the same again is answered", async () => {
     const shop = await shopWith(twoShops);
     const { conversation_id } = await ask(shop, "opening hours");
@@ -85,7 +102,9 @@ describe("a short question that two topics compete for", () => {
   });
 
   test("is written, not asked back, where a model writes", async () => {
-    const endpoint = await scriptedEndpoint(says("It depends on the shop. [1]"));
+    const endpoint = await scriptedEndpoint(
+      says("The shop in Galway is open Monday to Friday from 9:00 to 18:00 [1]."),
+    );
     const withModel = await startApp({
       database: app.database,
       env: { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small" },

@@ -105,6 +105,29 @@ test("questions of everyday life are none for the shop, and slips of the keys ar
   expect(await answered(own)).toEqual(own);
 });
 
+test("two questions, a question at the end of a story, and bare words are answered by what they are about", async () => {
+  const app = await start();
+  const ask = (message: string) => app.send("demo", { message, session_id: crypto.randomUUID() });
+  const two = await ask("What are your opening hours and how much is shipping?");
+  expect(two.response).toMatch(/10:00–18:00[\s\S]*\[1\][\s\S]*€4\.95[\s\S]*\[2\]/);
+  expect(two.citations.map(({ index }) => index)).toEqual([1, 2]);
+  const half = await ask("How do I wash a rain jacket? Do you rent out submarines?");
+  expect(half).toMatchObject({ kind: "answer", suggestions: expect.arrayContaining(["Talk to a person"]) });
+  expect(half.response).toMatch(/Rinse twice[\s\S]*couldn't find anything about “submarines”/);
+  const story =
+    "I absolutely love your lamps, bought three for my mother's birthday last year and she has put them all over the house. ";
+  expect((await ask(`${story} Anyway, how long do I have to return one?`)).response).toContain("60 days");
+  for (const [word, answer] of [
+    ["hours", "10:00–18:00"],
+    ["phone", "+353 20 915 0142"],
+    ["email", "hello@softday.example"],
+    ["How do I contact you?", "+353 20 915 0142"],
+    ["returns", "60 days"],
+    ["can I return a gift card?", "cannot be exchanged for cash or returned"],
+  ] as const)
+    expect([word, (await ask(word)).response]).toEqual([word, expect.stringContaining(answer)]);
+});
+
 test("a later start leaves it as the operator has it: changed, emptied or deleted", async () => {
   const first = await start();
   const shop = (await first.admin("PATCH", `${URL}/demo`, { active: false, name: "Mine" })).json<Tenant>();

@@ -281,6 +281,44 @@ describe("a visitor is answered from a list", () => {
   });
 });
 
+describe("a question that a list has word for word is answered from there", () => {
+  beforeEach(async () => {
+    await post([
+      {
+        question: "Can I pay by invoice?",
+        answer: "Yes, by invoice within two weeks, but only for customers in Denmark.",
+      },
+      { question: "Which cards do you take?", answer: "Visa and Mastercard. Diners Club is not accepted." },
+      { question: "Do you sell gift vouchers?", answer: "Yes, from 20 to 300 €. They are valid for two years." },
+      { question: "Do you repair lamps of other makers?", answer: "Yes, all makers except those of neon lamps." },
+      { question: "How much is an inspection?", answer: "A small one costs 39 €, a large one 89 €." },
+      { question: "Is there student discount?", answer: "Students get 10 % off with a valid student card." },
+    ]);
+    await post("# Shipping\n\nWe ship to Norway, Sweden and Denmark.\n\n# Warranty\n\nThe warranty lasts two years.", {
+      external_id: "shipping",
+      format: "markdown",
+      title: "Help",
+    });
+  });
+
+  test("whatever was asked before", async () => {
+    let conversation_id: string | undefined;
+    const say = async (message: string): Promise<string> => {
+      const answer = await shop.app.send(shop.tenant.slug, { message, conversation_id });
+      conversation_id = answer.conversation_id;
+      return answer.response;
+    };
+    await say("inspection or warranty");
+    await say("Do you ship to Norway?");
+    expect(await say("which cards do you take?")).toMatch(/^Visa and Mastercard\. Diners/);
+    expect(await say("Is there student discount?")).toMatch(/^Students get/);
+    expect(await say("And which cards do you take?")).toMatch(/^Visa and Mastercard\. Diners/);
+    expect(await say("Can I pay by invoice? And which cards do you take?")).toMatch(
+      /^Yes, by invoice .*Visa and Mastercard\. Diners/s,
+    );
+  });
+});
+
 describe("a page's questions are questions too:", () => {
   const page = async (content: string): Promise<void> => {
     expect((await post(content, { format: "html", title: "", url: "https://shop.example/help" })).statusCode).toBe(201);

@@ -116,6 +116,21 @@ describe("an answer that a model writes", () => {
     expect(await used()).toBe(1);
   });
 
+  test.each([
+    [QUESTION, "answer", "within five working days"],
+    ["How long does a refund of tulips to Paris take by ship?", "no_answer", "couldn't find"],
+  ])("of which but a mark is left is none: “%s” gets its %s without it", async (message, kind, response) => {
+    script = says(..."Paris is the capital of France. [1]");
+    const events = await (await stream({ message })).rest();
+    expect(endpoint.received.at(-1)?.body.messages.at(-1)?.content).toBe(message);
+    expect(events.at(-1)).toMatchObject({
+      event: "final",
+      data: { kind, response: expect.stringContaining(response) },
+    });
+    const deltas = events.filter(({ event }) => event === "delta").map(({ data }) => data.text);
+    expect(deltas.join("")).toBe(events.at(-1)?.data.response);
+  });
+
   test("is silent and free when a person has taken over meanwhile", async () => {
     const model = writeWhenTold();
     const answer = await stream();

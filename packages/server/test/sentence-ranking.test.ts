@@ -4,6 +4,7 @@ import { openDatabase, type Database } from "../src/db/database.ts";
 import { findTenant, insertTenant, type Tenant } from "../src/db/tenants.ts";
 import { rankSentences } from "../src/engines/assistant/extraction/ranking.ts";
 import { wishOf } from "../src/engines/assistant/extraction/wish.ts";
+import { asItIs } from "../src/engines/assistant/follow-up.ts";
 import { english } from "../src/engines/assistant/languages.ts";
 import { searchKnowledge } from "../src/engines/assistant/search-knowledge.ts";
 import type { GivenDocument } from "../src/engines/knowledge/read-document.ts";
@@ -69,16 +70,7 @@ test("no sentence scores more than its passage may have at most, whatever is ask
     "Where can I collect what I ordered?",
   ]) {
     const found = await searchKnowledge(tool, tenant.id, question, english.words, 10);
-    const reading = {
-      question,
-      asPut: question,
-      own: [],
-      isBound: false,
-      turnsAway: false,
-      carried: new Set<string>(),
-      before: "",
-    };
-    const ranked = rankSentences(found, wishOf(reading, english.words, english.words));
+    const ranked = rankSentences(found, wishOf(asItIs(question), english.words, english.words));
     const best = Math.max(...ranked.flatMap(({ scores }) => scores));
     for (const { most, scores } of ranked) {
       expect(Math.max(...scores)).toBeLessThanOrEqual(most);

@@ -233,19 +233,43 @@ test("after many failures the model is left in peace, and answers go on", async 
   expect(failures).toHaveLength(8);
 });
 
-test("where the model fails before a word of it was shown, a topic that two texts compete for is asked back", async () => {
-  const shops = smallLibrary([
-    { title: "Opening hours Galway", content: "From 9:00 to 18:00." },
-    { title: "Opening hours Limerick", content: "From 10:00 to 17:00." },
-  ]);
-  const { deps } = await modelSetting(shops, refuses(500));
-  expect((await ask(deps, turnOf("opening hours"))).draft).toMatchObject({
-    kind: "clarify",
-    suggestions: ["Opening hours Galway", "Opening hours Limerick"],
-  });
-  const cutShort = await modelSetting(
-    shops,
+const shops = smallLibrary([
+  { title: "Opening hours Galway", content: "From 9:00 to 18:00." },
+  { title: "Opening hours Limerick", content: "From 10:00 to 17:00. We sell hats in Limerick." },
+  { title: "Returns", content: "You can return hats within 30 days." },
+]);
+const verdicts = [
+  ["opening hours", "clarify"],
+  ["What is the capital of France?", "no_answer"],
+  ["Do you sell hats in Paris, France?", "no_answer"],
+  ["How long can I return hats?", "answer"],
+  ["How long can I return hats? And do you sell cars?", "answer"],
+] as const;
+
+test.each<[string, Script]>([
+  ["fails", refuses(500)],
+  ["makes up all", says("Paris [1].")],
+  ["makes up all that it cites", says("Happy to help! Paris is the capital. [1]")],
+  ["leaves but a mark", says("Paris is the capital of France. [1]")],
+  ["breaks off", (response) => void open(response).end(chunk({ content: "Happy to help! From 9:00 [1]. Or " }))],
+])("where the model %s, it is answered, asked back or refused just as without one", async (_, script) => {
+  for (const [asked, kind] of verdicts) {
+    const { deps } = await modelSetting(shops, script);
+    const { draft } = await ask(deps, turnOf(asked));
+    expect(draft).toEqual((await ask({ ...deps, model: null }, turnOf(asked))).draft);
+    expect(draft.kind).toBe(kind);
+  }
+});
+
+test("where the model fails, a topic that two texts compete for is asked back", async () => {
+  for (const script of [
+    refuses(500),
     (response) => void open(response).end(chunk({ content: "From 9:00 [1]. Or " })),
-  );
-  expect((await ask(cutShort.deps, turnOf("opening hours"))).draft.kind).toBe("answer");
+  ] satisfies Script[]) {
+    const { deps } = await modelSetting(shops, script);
+    expect((await ask(deps, turnOf("opening hours"))).draft).toMatchObject({
+      kind: "clarify",
+      suggestions: ["Opening hours Galway", "Opening hours Limerick"],
+    });
+  }
 });

@@ -173,6 +173,25 @@ test("a question that goes on from the last one is understood with it", async ()
   );
 });
 
+test("what was asked before does not answer another question of the same", async () => {
+  const shipping = smallLibrary([
+    {
+      title: "Shipping",
+      content:
+        "# Shipping\n\n## How long it takes\n\nParcels within Germany arrive in two to three working days.\n\n" +
+        "## What it costs\n\nShipping costs 4.90 euros. Orders above 60 euros are delivered free of charge.",
+    },
+  ]);
+  const history = [
+    said("visitor", "What does shipping cost?"),
+    said("assistant", "Shipping costs 4.90 euros. [1]", "answer"),
+  ];
+  for (const question of ["How long does shipping take?", "And how long does shipping take?"]) {
+    const { draft } = await ask(depsOf({ knowledge: shipping }), turnOf(question, { history }));
+    expect(draft.response).toBe("Parcels within Germany arrive in two to three working days. [1]");
+  }
+});
+
 test("a question about something new that nothing is known of does not get the answer before once more", async () => {
   const history = [said("visitor", "What does engraving cost?"), said("assistant", "€5.", "answer")];
   for (const question of ["Can I pay with Bitcoin?", "and to Japan?"]) {

@@ -4,9 +4,12 @@ import { acceptsPerson, courtesy, handOff } from "./courtesy.ts";
 import { tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Tools } from "./find.ts";
-import { readingsOf } from "./follow-up.ts";
 import { noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
+import { joinAnswers, withRefusals } from "./several/join-answers.ts";
+import { foundInDocuments, seekEach, type Sought } from "./several/seek-each.ts";
+import { readingsFor, turnsFor } from "./several/turns-for.ts";
+import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
 import { hear } from "./small-talk.ts";
@@ -51,16 +54,23 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const wished = wishForPerson(turn.question, languages);
   if (wished) return yield* tell(handOff(turn, wished));
 
-  const finding = await find(deps, turn, readingsOf(heard.rest, turn.history, language.words), language.words);
+  const questions = turnsFor({ ...turn, question: heard.rest }, language.words);
+  const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
+  signal.throwIfAborted();
+  const joined = joinAnswers(sought, turn, language);
+  if (joined) return yield* answerSeveral(deps, { turn, sought, joined, language }, signal);
+
+  // Questions of which none has an answer by itself may be one to which there is.
+  const asked = questions.length === 1 ? questions[0]! : { ...turn, question: heard.rest, core: heard.rest };
+  const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();
   if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
 
   const { knowledge } = finding;
-  const quote = (): Draft =>
-    (finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language);
-  const askOrQuote = async (): Promise<Draft> =>
-    (finding.kind === "knowledge" && (await askBack(deps.knowledge, finding, turn, language))) || quote();
-  if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await askOrQuote());
+  const withoutModel = async (): Promise<Draft> =>
+    (await askBack(deps.knowledge, finding, asked, language)) ??
+    ((finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language));
+  if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await withoutModel());
 
   const { draft, told } = yield* writtenAnswer(
     { model: deps.model, modelFailed: deps.modelFailed },
@@ -71,6 +81,38 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     signal,
   );
   // What has been shown already gives way to the draft; more text would be read as going on from it.
-  if (told) yield { type: "draft", draft: draft ?? quote() };
-  else yield* tell(draft ?? (await askOrQuote()));
+  const whole = draft ?? (await withoutModel());
+  if (told) yield { type: "draft", draft: whole };
+  else yield* tell(whole);
+}
+
+interface Several {
+  turn: Turn;
+  sought: Sought[];
+  /** Their answers in the documents' words. */
+  joined: Draft;
+  language: Language;
+}
+
+/** Answers several questions at once; a model has the passages of all that have an answer. */
+async function* answerSeveral(
+  deps: AssistantDeps,
+  { turn, sought, joined, language }: Several,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantEvent> {
+  const finding = foundInDocuments(sought, turn);
+  if (!deps.model || !finding) return yield* tell(joined);
+  const { draft, told } = yield* writtenAnswer(
+    { model: deps.model, modelFailed: deps.modelFailed },
+    turn,
+    finding,
+    finding.knowledge,
+    language,
+    signal,
+  );
+  const whole = draft ? withRefusals(draft, sought, turn, language) : joined;
+  if (!told) return yield* tell(whole);
+  const rest = draft ? whole.response.slice(draft.response.length) : "";
+  if (rest) yield { type: "delta", text: rest };
+  yield { type: "draft", draft: whole };
 }

@@ -1,17 +1,18 @@
 import { draftOf } from "./draft.ts";
+import { evidenceFor } from "./extraction/evidence.ts";
 import type { Finding } from "./find.ts";
-import { talkedAbout } from "./follow-up.ts";
+import { pointsBack, talkedAbout } from "./follow-up.ts";
 import type { Language } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
-import { askingWords, topicWords } from "./question.ts";
+import { askingWords, topicWords, whatIsAsked } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
-import type { Words } from "./words/words.ts";
+import type { Asked, Words } from "./words/words.ts";
 
 /** Whoever says more has said which of them is meant. */
 const mostWords = { topic: 2, all: 7 };
@@ -26,22 +27,44 @@ const mostLetters = 70;
  */
 export async function askBack(
   tool: KnowledgeTool,
-  { knowledge, reading }: Extract<Finding, { kind: "knowledge" }>,
+  { kind, knowledge, reading }: Exclude<Finding, { kind: "products" }>,
   { tenant, history }: Turn,
   { words, phrases, code }: Language,
 ): Promise<Draft | null> {
   // Who was asked back has answered, and who goes on with a topic has named it.
-  if (history.at(-1)?.kind === "clarify" || reading.carried.size > 0 || !isShort(reading.question, words)) return null;
-  const topics = competing(knowledge, reading.question, talkedAbout(history, words), words);
+  if (!knowledge || history.at(-1)?.kind === "clarify" || reading.carried.size > 0) return null;
+  const about = talkedAbout(history, words);
+  const asked = about === "" ? askedOfNothing(reading.question, words) : [];
+  if (asked.length === 0 && (kind === "nothing" || !isShort(reading.question, words))) return null;
+  const topics =
+    asked.length > 0 ? thatTell(asked, knowledge, words) : competing(knowledge, reading.question, about, words);
   if (topics.length < 2) return null;
   const names: string[] = [];
   for (const topic of topics) {
     const name = await nameThatFinds(topic, topics, (text) => searchKnowledge(tool, tenant.id, text, words, 2));
-    if (name === null || names.some((other) => fold(other) === fold(name))) return null;
-    names.push(name);
+    const isOfUse = name !== null && !names.some((other) => fold(other) === fold(name));
+    if (isOfUse) names.push(name);
+    else if (asked.length === 0) return null;
+    if (names.length === mostTopics) break;
   }
+  if (names.length < 2) return null;
   const list = new Intl.ListFormat(code, { type: "disjunction" }).format(names.map(inSentence));
   return draftOf("clarify", phrases.doYouMean(list), { suggestions: names });
+}
+
+/** What is asked of something that nobody has named: "how long does it take?" */
+const askedOfNothing = (question: string, words: Words): Asked[] =>
+  topicWords(question, words).length === 0 && pointsBack(question, words) ? whatIsAsked(question, words) : [];
+
+/** The topics of the best texts that tell it of something, each of another document. */
+function thatTell(asked: Asked[], { passages }: FoundKnowledge, words: Words): Topic[] {
+  const telling = new Map<string, Topic>();
+  for (const passage of passages) {
+    const { documentId, title, text } = passage;
+    if (telling.has(documentId) || !asked.some((kind) => evidenceFor(kind, text, words) > 0)) continue;
+    telling.set(documentId, { passage, names: [title] });
+  }
+  return [...telling.values()];
 }
 
 /** Without the marks of a question of its own. */

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { searchAsIfAsked } from "./find-knowledge.ts";
 import { smallLibrary, type SmallDocument } from "./testing/small-library.ts";
 import type { FoundKnowledge } from "./tools.ts";
@@ -102,3 +102,48 @@ test.each(["Is it free?", "Can I grease it?"])(
     expect((await after(question, "How do I contact you?"))[1]).toBe("no_answer");
   },
 );
+
+test("a kind of what was asked about is sought with it, although it names something of its own elsewhere", async () => {
+  const post = smallLibrary([
+    { title: "Post", content: "## Prices and days\n\nStandard letters take five days, express letters take one day." },
+    { title: "Complaints", content: "For a standard complaint use the standard form." },
+  ]);
+  const { passages } = await searchAsIfAsked(
+    post,
+    tenant,
+    "and standard?",
+    ["How many days do express letters take?"],
+    10,
+  );
+  expect(passages[0]?.title).toBe("Post");
+});
+
+describe("what a question names word for word answers it, whatever was talked about before:", () => {
+  const prices = smallLibrary([
+    { title: "Prices", content: "## Which tickets do you take?\n\nThose of the town and of the county." },
+    {
+      title: "Students",
+      content: "## Student discount\n\nStudents take a ticket of the theatre and save a fifth, on Sundays as well.",
+    },
+    { title: "Theatre", content: "The theatre for students on Sundays: the discount, the ticket and what to take." },
+    { title: "Cinema", content: "## Seats\n\nSeats in the cinema are soft." },
+    { title: "Opera", content: "## Seats\n\nSeats in the opera are hard." },
+  ]);
+  const headings = async (question: string, ...before: string[]): Promise<string[]> => {
+    const { passages } = await searchAsIfAsked(prices, tenant, question, before, 10);
+    return passages.map(({ title }) => title);
+  };
+  const before = ["Is there a student discount?", "Is the theatre open on Sundays?"];
+
+  test.each(["Which tickets do you take?", "which ticket do you take", "And which tickets do you take?"])(
+    "%s",
+    async (question) => {
+      expect((await headings(question, ...before))[0]).toBe("Prices");
+    },
+  );
+
+  test("of several that are named so, context chooses", async () => {
+    expect((await headings("How are the seats?"))[0]).toBe("Cinema");
+    expect((await headings("What are the seats?", "Do you play in the opera?"))[0]).toBe("Opera");
+  });
+});

@@ -84,6 +84,7 @@ test("with the words goes what was asked about them", () => {
   const [together] = readingsOf("and to Norway?", asked("How long does delivery take to Germany?"), english.words);
   expect(together).toEqual({
     question: "long delivery and to Norway?",
+    core: "long delivery and to Norway?",
     asPut: "and to Norway?",
     own: ["norway"],
     isBound: false,
@@ -122,4 +123,13 @@ test.each([
   ["tr", "Gravürlü şişe var mı?", "Gravürlü şişe"],
 ])("in %s too, what was talked about are the words with a topic", (locale, question, words) => {
   expect(talkedAbout(asked(question), languageOfLocale(locale).words)).toBe(words);
+});
+
+test.each([
+  ["de", "Verschicken Sie nach Polen?"],
+  ["fr", "Livrez-vous en Suisse ?"],
+  ["it", "Quanto costa la spedizione?"],
+])("in %s, “%s” points back to nothing", (locale, question) => {
+  const [first] = readingsOf(question, asked("Gravur Gravure Incisione"), languageOfLocale(locale).words);
+  expect(first?.question).toBe(question);
 });

@@ -9,6 +9,8 @@ import type { Words } from "./words/words.ts";
 /** One way to understand a question. */
 export interface Reading {
   question: string;
+  /** The part of it that says what is sought. */
+  core: string;
   /** The same as it was put. */
   asPut: string;
   /** The words, folded, that it has of its own beside those it carries, but for those it only asks by: "price". */
@@ -39,20 +41,24 @@ const mostCarried = 10;
 const lookedBack = 3;
 const mostTalkedAbout = 40;
 
+/** A question understood by its own words alone. */
+export const asItIs = (question: string): Reading => ({
+  question,
+  core: question,
+  asPut: question,
+  own: [],
+  isBound: false,
+  turnsAway: false,
+  carried: new Set(),
+  before: "",
+});
+
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
-  const alone: Reading = {
-    question,
-    asPut: question,
-    own: [],
-    isBound: false,
-    turnsAway: false,
-    carried: new Set(),
-    before: "",
-  };
+  const alone = asItIs(question);
   if (history.length === 0) return [alone];
   const topic = chosenTopic(question, history, words);
-  if (topic !== null) return [chosen(topic, history)];
+  if (topic !== null) return [chosen(topic, history, words)];
   const own = contentOf(question, words);
   const wanting = wantingWords(question, words);
   const { carried, before, tookPlace } =
@@ -63,6 +69,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   const isPlaced = own[0]?.preposition !== undefined;
   const together = {
     question: `${[...carried.values()].join(" ")} ${question}`,
+    core: `${[...carried.values()].join(" ")} ${question}`,
     asPut: question,
     own: own.map(({ word }) => word).filter((word) => !wanting.has(word)),
     isBound,
@@ -75,32 +82,43 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   return own.length <= 1 && (isBound || (goesOn && isPlaced)) ? [together] : [together, alone];
 }
 
-/** The words with a topic of the visitor's last questions, the newest first: what a question that stands alone is asked amid. */
-export function talkedAbout(history: Turn["history"], words: Words): string {
+/**
+ * The words with a topic of the visitor's last questions, the newest first: what a question that stands alone is asked amid.
+ * One that says itself what it wants to know, "how long", is not asked amid what they wanted, "cost".
+ */
+export function talkedAbout(history: Turn["history"], words: Words, asks = false): string {
   const said = new Map<string, string>();
-  for (const question of lastQuestions(history))
-    for (const word of topicWords(question, words)) said.set(fold(word), word);
+  for (const question of lastQuestions(history, words)) {
+    const wanting = asks ? wantingWords(question, words) : null;
+    for (const word of topicWords(question, words)) if (!wanting?.has(fold(word))) said.set(fold(word), word);
+  }
   return [...said.values()].slice(0, mostTalkedAbout).join(" ");
 }
 
-/** The newest first. */
-const lastQuestions = (history: Turn["history"]): string[] =>
+/** The newest first; "the second one" is the topic that was chosen by it. */
+const lastQuestions = (history: Turn["history"], words: Words): string[] =>
   history
-    .filter(({ role }) => role === "visitor")
+    .flatMap(({ role, content }, at) =>
+      role === "visitor" ? [chosenTopic(content, history.slice(0, at), words) ?? content] : [],
+    )
     .slice(-lookedBack)
-    .map(({ content }) => content)
     .reverse();
 
-/** A topic that was offered, for what was asked when it was. */
-const chosen = (topic: string, history: Turn["history"]): Reading => ({
-  question: topic,
-  asPut: topic,
-  own: [],
-  isBound: false,
-  turnsAway: false,
-  carried: new Set(foldedWords(topic)),
-  before: lastQuestions(history)[0] ?? "",
-});
+/** A topic that was offered, for what was asked when it was: "how long does it take?" is asked of it. */
+function chosen(topic: string, history: Turn["history"], words: Words): Reading {
+  const before = lastQuestions(history, words)[0] ?? "";
+  const question = topicWords(before, words).length === 0 ? `${topic} ${before}`.trim() : topic;
+  return {
+    question,
+    core: question,
+    asPut: topic,
+    own: [],
+    isBound: false,
+    turnsAway: false,
+    carried: new Set(foldedWords(topic)),
+    before,
+  };
+}
 
 /** How many words at its beginning say only that a question goes on from another: "what about". */
 const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);
@@ -110,7 +128,7 @@ const leansOn = (question: string, own: Content[], words: Words): boolean =>
   own.length <= mostToLean && (own.length === 0 || opening(question, words) > 0 || pointsBack(question, words));
 
 /** "Is it free?", "do I pay customs there?" */
-const pointsBack = (question: string, { pointsBack: anywhere, pointsBackLast: last }: Words): boolean =>
+export const pointsBack = (question: string, { pointsBack: anywhere, pointsBackLast: last }: Words): boolean =>
   holdsPhrase(saidIn(question), anywhere) ||
   clausesOf(question).some((clause) => clause.words.length > 1 && isPhrase(clause.words.slice(-1), last));
 
@@ -134,7 +152,7 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words, ask
   const newer = [...own];
   const questions: string[] = [];
   let tookPlace = false;
-  for (const question of lastQuestions(history)) {
+  for (const question of lastQuestions(history, words)) {
     const content = contentOf(question, words);
     const wanting = asks ? wantingWords(question, words) : null;
     const kept = content.filter(

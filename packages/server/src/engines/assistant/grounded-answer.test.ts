@@ -63,6 +63,44 @@ test("where nothing is left, or nothing that is cited, the answer is quoted inst
   expect(streamed).toBe("Happy to help! ");
 });
 
+test.each([
+  "Shipping costs 99 euros. [1]",
+  "Shipping costs 99 euros. [1] [2]\n",
+  "Shipping costs 99 euros. [1].",
+  "Shipping costs 99 euros.[1]",
+  "Shipping costs 99 euros. **[1]**",
+  "Shipping costs 99 euros. ([1])",
+  "Shipping costs 99 euros.\n\n[1]",
+  "Shipping costs 99 euros.\n- [1]",
+  "Shipping costs 99 euros.\n1. [1]",
+  "Shipping costs 99 euros.\n\nSource: [1]",
+  "送料は99ユーロです。[1]",
+  "Paris. [1]",
+  "Hm. [1] [2]",
+  "[1]",
+  "… [1]",
+  "| [1] |\n| --- |\n| [2] |",
+])("a mark goes with the sentence before it, and alone is no answer: %j", async (text) => {
+  for (const pieces of [[text], [...text], text.split(/(?<= )/)]) {
+    const { deps } = await withModel(help, says(...pieces));
+    const said = await ask(deps, question);
+    expect(said).toEqual(await ask({ ...deps, model: null }, question));
+    expect(said.draft.response).toMatch(quoted);
+  }
+});
+
+test("a mark behind the full stop is shown with the sentence that it is of, and with no other", async () => {
+  for (const [text, shown] of [
+    ["Shipping costs 4.90 euros. [1]", "Shipping costs 4.90 euros. [1]"],
+    ["Shipping costs 4.90 euros.\n[1]", "Shipping costs 4.90 euros.\n [1]"],
+    ["Shipping costs 4.90 euros.\n\nSource: [1]", "Shipping costs 4.90 euros.\n\nSource: [1]"],
+    ["Shipping costs 4.90 euros. [1] Express costs 12.90 euros. [2]", "Shipping costs 4.90 euros. [1]"],
+    ["Express costs 12.90 euros. [2] Shipping costs 4.90 euros. [1]", "Shipping costs 4.90 euros. [1]"],
+    ["Shipping costs 4.90 euros [1]. Express costs 12.90 euros.\n\n[2]", "Shipping costs 4.90 euros [1]."],
+  ])
+    expect(await written(text!)).toBe(shown);
+});
+
 test("what is left out cites nothing", async () => {
   const { deps } = await withModel(help, says("Shipping costs 4.90 euros [1]. Call 030 7654321 for shipping [2]."));
   const { draft } = await ask(deps, question);

@@ -32,7 +32,7 @@ export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge
 }
 
 /** Passages that hold something before those that don't, of which none scores nearly as much. */
-function heldFirst(passages: FoundPassage[], isHeld: (passage: FoundPassage) => boolean): FoundPassage[] {
+export function heldFirst(passages: FoundPassage[], isHeld: (passage: FoundPassage) => boolean): FoundPassage[] {
   const [kept, others] = [passages.filter(isHeld), passages.filter((passage) => !isHeld(passage))];
   const most = Math.max(0, ...kept.map(({ score }) => score)) * shares.others;
   const best = Math.max(...others.map(({ score }) => score));

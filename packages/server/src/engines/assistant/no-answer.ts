@@ -9,7 +9,7 @@ import type { Draft, Turn } from "./turn.ts";
 export function noAnswer(finding: Exclude<Finding, { kind: "products" }>, { tenant }: Turn, language: Language): Draft {
   const { phrases, words } = language;
   const { knowledge, reading } = finding;
-  const topic = knowledge ? unknownTopic(reading.question, knowledge.terms, words) : null;
+  const topic = knowledge ? unknownTopic(reading.core, knowledge.terms, words) : null;
   const isAboutGoods = finding.kind === "nothing" && finding.expected === "products";
   const nothing = isAboutGoods ? phrases.noProductFits(topic) : phrases.nothingFound(topic);
   const next = tenant.escalation ? phrases.offerPerson : phrases.otherWords;

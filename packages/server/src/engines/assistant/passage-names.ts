@@ -5,6 +5,8 @@ import { foldedWords } from "./words/fold.ts";
 export interface PassageNames {
   /** Of its nearest heading, or of the title where it has none. */
   nearest: string[];
+  /** The same, those together that are one word as it is written: "e", "mail" and "email". */
+  units: string[][];
   /** The same in their order, as they stand. */
   heading: string[];
   /** Of the title and the headings further out. */
@@ -21,6 +23,7 @@ export function namesOf({ title, headings, sentences }: FoundPassage): PassageNa
   const nearest = titleWords(heading);
   const names = {
     nearest,
+    units: heading.split(/\s+/).map(titleWords),
     heading: foldedWords(heading),
     outer: headings.length === 0 ? nearest : titleWords([title, ...headings.slice(0, -1)].join(" ")),
   };

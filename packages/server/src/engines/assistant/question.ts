@@ -23,13 +23,24 @@ export function askingWords(question: string, words: Words): ReadonlySet<string>
 }
 
 function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
-  if (!said.some((word) => beginnings(words.asked).has(word))) return new Set();
+  // The phone is what is asked about, its "number" only what is wanted of it.
+  const details = asksContact(said, words)
+    ? placesOf(said, words.contact).flatMap(({ from, to }) => said.slice(from + 1, to))
+    : [];
+  if (!said.some((word) => beginnings(words.asked).has(word))) return new Set(details);
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
-  return new Set(
-    places
+  return new Set([
+    ...details,
+    ...places
       .filter(({ from, to }) => to - from > 1 && words.plain.has(said[from]!))
       .flatMap(({ from, to }) => said.slice(from, to)),
-  );
+  ]);
+}
+
+/** Whether nothing but how to call or to write is asked. */
+export function asksContact(said: readonly string[], words: Words): boolean {
+  const contact = new Set(placesOf(said, words.contact).flatMap(({ from, to }) => said.slice(from, to)));
+  return contact.size > 0 && said.every((word) => words.plain.has(word) || contact.has(word));
 }
 
 /** The words, folded, of all phrases by which a question asks, be they plain or not: "price" as well as "how much". */

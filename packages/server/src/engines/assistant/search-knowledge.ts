@@ -1,6 +1,10 @@
 import { inBestWording } from "./best-wording.ts";
-import { askingWords, topicWords } from "./question.ts";
+import { tellsContact } from "./contact-data.ts";
+import { heldFirst } from "./keep-to.ts";
+import { askingWords, asksContact, topicWords } from "./question.ts";
+import { namedAs } from "./same-name.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { saidIn } from "./words/clauses.ts";
 import { holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
@@ -18,21 +22,42 @@ export async function searchKnowledge(
 ): Promise<FoundKnowledge> {
   const found = worded(await tool.search(tenantId, question, limit));
   const asking = askingWords(question, words);
-  if (!found.terms.some(({ term }) => holdsForm(words.plain, term) || holdsForm(asking, term))) return found;
+  const isContact = asksContact(saidIn(question), words);
+  if (!isContact && !found.terms.some(({ term }) => holdsForm(words.plain, term) || holdsForm(asking, term)))
+    return found;
   const topic = topicWords(question, words).join(" ");
-  if (topic === "") return found;
+  const byTopic = topic === "" ? null : worded(await tool.search(tenantId, topic, limit), found.terms);
+  const both = byTopic ? merged(found, byTopic, limit) : found;
+  return isContact ? withContact(tool, tenantId, both, words, limit) : both;
+}
 
-  const byTopic = worded(await tool.search(tenantId, topic, limit), found.terms);
-  const best = found.passages[0]?.score ?? byTopic.passages[0]?.score ?? 0;
+/** Where to call or to write stands under a name of its own, whatever the visitor calls it. */
+async function withContact(
+  tool: KnowledgeTool,
+  tenantId: string,
+  found: FoundKnowledge,
+  words: Words,
+  limit: number,
+): Promise<FoundKnowledge> {
+  const byName = await tool.search(tenantId, words.contactName, limit);
+  if (!byName.passages.some(({ text }) => tellsContact(text))) return found;
+  const own = new Set(found.terms.map(({ term }) => term));
+  const terms = [...found.terms, ...byName.terms.filter(({ term }) => !own.has(term))];
+  return { ...merged(found, byName, limit), terms };
+}
+
+/** The passages of both searches, each in shares of its best; an answer where one of them has it. */
+function merged(found: FoundKnowledge, other: FoundKnowledge, limit: number): FoundKnowledge {
+  const best = found.passages[0]?.score ?? other.passages[0]?.score ?? 0;
   const passages = new Map<number, FoundPassage>();
-  for (const passage of [...inSharesOf(best, found.passages), ...inSharesOf(best, byTopic.passages)]) {
+  for (const passage of [...inSharesOf(best, found.passages), ...inSharesOf(best, other.passages)]) {
     const known = passages.get(passage.id);
     if (!known || known.score < passage.score) passages.set(passage.id, passage);
   }
   return {
     ...found,
     passages: [...passages.values()].sort((a, b) => b.score - a.score).slice(0, limit),
-    answerable: found.answerable.decision === "answer" ? found.answerable : byTopic.answerable,
+    answerable: found.answerable.decision === "answer" ? found.answerable : other.answerable,
   };
 }
 
@@ -53,7 +78,7 @@ const fusedDepth = 20;
 /**
  * Searches for a question that stands alone, amid what was talked about: of passages that answer it alike, those come
  * first that are about the same, and the words of it are terms that tell so much less. Whether there is an answer, the
- * question alone decides.
+ * question alone decides; and so it does where a text is named by it: only among several such it is asked amid anything.
  */
 export async function searchAmid(
   tool: KnowledgeTool,
@@ -71,7 +96,9 @@ export async function searchAmid(
   ]);
   const own = new Set(alone.terms.map(({ term }) => term));
   const carried = together.terms.filter(({ term, idf }) => idf > 0 && !own.has(term));
-  if (carried.length === 0) return { ...alone, passages: alone.passages.slice(0, limit) };
+  const isNamed = namedAs(question, words);
+  const named = alone.passages.filter(isNamed);
+  if (carried.length === 0 || named.length === 1) return { ...alone, passages: alone.passages.slice(0, limit) };
   const rarest = Math.max(...[...alone.terms, ...together.terms].map(({ idf }) => idf));
   const share = Math.min(amid.share, (amid.rareWords * rarest) / carried.reduce((sum, { idf }) => sum + idf, 0));
   const [byAlone, byTogether] = [scoresIn(alone.passages), scoresIn(together.passages)];
@@ -82,7 +109,7 @@ export async function searchAmid(
   return {
     ...alone,
     terms: [...alone.terms, ...carried.map((term) => ({ ...term, idf: term.idf * share }))],
-    passages: fused.slice(0, limit),
+    passages: (named.length > 0 ? heldFirst(fused, isNamed) : fused).slice(0, limit),
   };
 }
 

@@ -41,19 +41,25 @@ function hearIn(message: string, clauses: readonly Clause[], language: Language)
   const kinds = new Set(
     clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : [],
   );
-  const left: string[] = [];
+  const left: { from: number; to: number }[] = [];
+  let goesOn = false;
   for (const clause of clauses) {
     const found = kindsOf(clause, language.words);
     if (found) for (const kind of found) kinds.add(kind);
-    else left.push(cut(message, clause, left.length === 0 ? afterOpening(clause, language.words) : 0));
+    else if (goesOn) left.at(-1)!.to = clause.ends.at(-1)!;
+    else
+      left.push({
+        from: clause.starts[left.length === 0 ? afterOpening(clause, language.words) : 0]!,
+        to: clause.ends.at(-1)!,
+      });
+    goesOn = found === null;
   }
-  return { language, kinds, rest: left.join(" ") };
+  return { language, kinds, rest: left.map((run) => cut(message, run)).join(" ") };
 }
 
-/** A clause from one of its words on, with the marks that end it. */
-function cut(message: string, { starts, ends }: Clause, from: number): string {
-  const end = ends.at(-1)!;
-  return message.slice(starts[from], end) + (/^[\p{P}\p{S}]+/u.exec(message.slice(end, end + 20))?.[0] ?? "");
+/** A part of a message with the marks that end it. */
+function cut(message: string, { from, to }: { from: number; to: number }): string {
+  return message.slice(from, to) + (/^[\p{P}\p{S}]+/u.exec(message.slice(to, to + 20))?.[0] ?? "");
 }
 
 const order: SmallTalk[] = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readingsOf } from "../follow-up.ts";
+import { asItIs } from "../follow-up.ts";
 import { english } from "../languages.ts";
 import { foundPassage } from "../testing/found-passage.ts";
 import { smallLibrary, type SmallDocument } from "../testing/small-library.ts";
@@ -9,14 +10,7 @@ import { wishOf } from "./wish.ts";
 
 async function extractFrom(documents: SmallDocument[], question: string): Promise<Extract | null> {
   const found = await smallLibrary(documents).search("t", question, 10);
-  return extract(
-    found,
-    wishOf(
-      { question, asPut: question, own: [], isBound: false, turnsAway: false, carried: new Set(), before: "" },
-      english.words,
-      english.words,
-    ),
-  );
+  return extract(found, wishOf(asItIs(question), english.words, english.words));
 }
 
 const answerFrom = async (documents: SmallDocument[], question: string): Promise<string | undefined> =>

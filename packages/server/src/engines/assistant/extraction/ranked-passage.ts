@@ -8,7 +8,7 @@ export interface Named {
   inHeading: boolean[];
   inTitle: boolean[];
   /** The words of the heading that tell what it is about. */
-  telling: string[];
+  telling: string[][];
 }
 
 /** A sentence with what speaks for it. `covers` are the question's terms in it. */

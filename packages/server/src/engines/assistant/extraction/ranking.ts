@@ -23,6 +23,12 @@ const weights = {
   inOrder: 0.05,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
+  /** A number to call or an address to write to, where nothing else is asked for. */
+  contact: 0.6,
+  /** It says what holds before something where it is asked about after, or the other way round. */
+  otherOrder: -0.6,
+  /** All that is asked about is said in one sentence. */
+  whole: 0.15,
   steps: 0.35,
   /** The heading is the question. */
   sameHeading: 0.3,
@@ -34,6 +40,8 @@ const weights = {
   opening: 0.15,
   /** The same, when only a topic was named. */
   overview: 0.4,
+  /** A topic was named that the title says nothing of, but a heading below does. */
+  outsideTopic: -0.3,
   /** Much of what was found is of the same document. */
   document: 0.3,
   first: 0.08,
@@ -85,7 +93,7 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
   const named: Named = {
     inHeading,
     inTitle: outer === nearest ? inHeading : formsIn(outer, weigh),
-    telling: read.telling.filter((word) => !wish.asking.has(word)),
+    telling: read.telling.filter((unit) => !unit.every((word) => wish.asking.has(word))),
   };
   const alike =
     likeness(named, weigh) *
@@ -95,7 +103,7 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     weights.document * place.mass +
     weights.sameHeading * alike +
     weights.meaning * Math.min(1, Math.max(0, passage.nearness ?? 0)) +
-    headingWeight(read, named, place.isOpening, weigh, wish);
+    headingWeight(read, named, { isOpening: place.isOpening, alike }, weigh, wish);
 
   const most = trust * (mostHeld(passage, named, weigh) + mostOfSentence(wish) + ofPassage);
   return new RankedPassage(passage, read, { likeness: alike, named, most }, weigh, (places) =>
@@ -114,7 +122,9 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked }: Wish): number =>
+const mostOfSentence = ({ asked, isContact }: Wish): number =>
+  weights.whole +
+  (isContact ? weights.contact : 0) +
   weights.together +
   weights.inOrder +
   weights.evidence * mostEvidence(asked) +
@@ -125,6 +135,7 @@ const mostOfSentence = ({ asked }: Wish): number =>
 /** What each line earns by itself. */
 function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: Weigher, wish: Wish): number[] {
   const asksForSteps = wish.asked.includes("steps");
+  const steps = asksForSteps ? weights.steps * topicIn(places, around, weigh) : 0;
   return read.lines.map((line, at) => {
     const { kind } = line.block;
     const tableHead = kind === "table" ? places[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
@@ -133,7 +144,10 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       weights.together * together(places[at]!) +
       weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
-      (asksForSteps && kind === "steps" ? weights.steps : 0) +
+      (kind === "steps" ? steps : 0) +
+      (wish.isContact && line.isContact ? weights.contact : 0) +
+      (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
+      (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0)
@@ -182,6 +196,25 @@ function heldBy(
   return held;
 }
 
+/** How much of what is asked about a passage holds at all: 0 to 1. */
+function topicIn(places: Places[], around: Around, { shares, isTopic, topicShare }: Weigher): number {
+  let held = 0;
+  for (let term = 0; term < shares.length; term++)
+    if (isTopic[term] && (around.weights[term]! > 0 || places.some((one) => isIn(one, term)))) held += shares[term]!;
+  return held / (topicShare || 1);
+}
+
+/** Whether it holds all of several words that are asked about, without help from a heading. */
+function holdsWhole(own: Places, { isOwnTopic }: Weigher): boolean {
+  let topics = 0;
+  for (let term = 0; term < isOwnTopic.length; term++) {
+    if (!isOwnTopic[term]) continue;
+    if (!isIn(own, term)) return false;
+    topics++;
+  }
+  return topics > 1;
+}
+
 function evidenceIn(line: Line, { asked }: Wish): number {
   let most = 0;
   for (const kind of asked) most = Math.max(most, line.evidenceFor(kind));
@@ -192,23 +225,28 @@ function evidenceIn(line: Line, { asked }: Wish): number {
 function headingWeight(
   read: ReadPassage,
   { inHeading, inTitle, telling }: Named,
-  isOpening: boolean,
-  { shares, isTopic, topicShare }: Weigher,
+  { isOpening, alike }: { isOpening: boolean; alike: number },
+  { shares, isTopic, topicShare, isOwnTopic, ownTopicShare }: Weigher,
   wish: Wish,
 ): number {
-  let share = 0;
+  let [share, ownShare] = [0, 0];
   let isOnTopic = false;
   for (let term = 0; term < shares.length; term++) {
     if (!isTopic[term] || !(inHeading[term] || inTitle[term])) continue;
     share += shares[term]!;
+    if (isOwnTopic[term]) ownShare += shares[term]!;
     if (inHeading[term]) isOnTopic = true;
   }
   /** How much of the topic, whatever is asked about it, the title and headings name: 0 to 1. */
   const known = share / (topicShare || 1);
-  const opening = wish.isTopic && known > 0.8 ? weights.overview : weights.opening;
+  // The opening of a text that is named after much else tells as much less of one thing that it is named after.
+  const opening =
+    wish.isTopic && known > 0.8 ? weights.overview * Math.min(1, Math.max(0, alike - 0.2) / 0.3) : weights.opening;
+  const isBesides = wish.isTopic && share > 0 && !inTitle.some((is, term) => is && isTopic[term]);
   return (
-    (asksTheSame(read.names.nearest, wish) ? weights.sameAsking * Math.min(1, 2 * known) : 0) +
+    (asksTheSame(read.names.nearest, wish) ? weights.sameAsking * (ownShare / (ownTopicShare || 1)) : 0) +
     (telling.length > 0 && !isOnTopic ? weights.otherHeading : 0) +
+    (isBesides ? weights.outsideTopic : 0) +
     (isOpening && known > 0.5 ? opening : 0)
   );
 }
@@ -219,7 +257,7 @@ const formsIn = (folded: string[], { isForm }: Weigher): boolean[] => isForm.map
 /** How much of the heading is in the question, times how much of the question is in the heading. */
 function likeness({ telling, inHeading }: Named, { isForm, shares }: Weigher): number {
   if (telling.length === 0 || !inHeading.includes(true)) return 0;
-  const matched = telling.filter((word) => isForm.some((is, term) => inHeading[term] && is(word)));
+  const matched = telling.filter((unit) => isForm.some((is, term) => inHeading[term] && unit.some(is)));
   const share = shares.reduce((sum, one, term) => (inHeading[term] ? sum + one : sum), 0);
   return (matched.length / telling.length) * share;
 }

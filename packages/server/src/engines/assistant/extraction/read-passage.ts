@@ -1,8 +1,10 @@
+import { tellsContact } from "../contact-data.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { phraseAt } from "../words/phrase-set.ts";
-import type { Asked, Words } from "../words/words.ts";
+import { orderIn } from "../words/order.ts";
+import type { Asked, Order, Words } from "../words/words.ts";
 import { evidenceFor } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
 import { lineStarts } from "./places.ts";
@@ -15,7 +17,7 @@ export interface ReadPassage {
   lines: Line[];
   names: PassageNames;
   /** The words of its nearest heading that have a topic of their own. */
-  telling: string[];
+  telling: string[][];
   /** Whether the nearest heading says "not". */
   isNegated: boolean;
   /** How many words it has. */
@@ -45,7 +47,7 @@ function readAnew(passage: FoundPassage, words: Words): ReadPassage {
       .filter(({ kind }) => kind !== "heading")
       .flatMap((block) => block.sentences.map((sentence) => new Line(passage, block, numbers.get(sentence)!, words))),
     names,
-    telling: names.nearest.filter((word) => !words.plain.has(word)),
+    telling: names.units.filter((unit) => unit.some((word) => !words.plain.has(word))),
     isNegated: names.nearest.some((word) => words.negations.has(word)),
     length: countWords(passage.text),
     starts: lineStarts(passage.lexemes),
@@ -65,6 +67,8 @@ export class Line {
   #length: number | undefined;
   #isPointer: boolean | undefined;
   #leansBack: boolean | undefined;
+  #isContact: boolean | undefined;
+  #order: Order | null | undefined;
 
   constructor(passage: FoundPassage, block: Block, number: number, words: Words) {
     this.block = block;
@@ -97,6 +101,17 @@ export class Line {
   /** Whether it leans on the sentence before: "This also …". */
   get leansBack(): boolean {
     return (this.#leansBack ??= phraseAt(foldedWords(this.shown.slice(0, 60)), 0, this.#words.leansBack) > 0);
+  }
+
+  /** Whether it tells a number to call or an address to write to. */
+  get isContact(): boolean {
+    return (this.#isContact ??= tellsContact(this.#text));
+  }
+
+  /** Whether it speaks of before or after something. */
+  get order(): Order | null {
+    if (this.#order === undefined) this.#order = orderIn(foldedWords(this.shown), this.#words);
+    return this.#order;
   }
 
   /** How surely it holds the kind of fact that is asked for. */

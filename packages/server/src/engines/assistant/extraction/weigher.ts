@@ -14,11 +14,14 @@ export interface Weigher {
   shares: number[];
   /** By number: whether the term is of what is asked about, not of how it is asked. */
   isTopic: boolean[];
-  /** The share of the question's weight that its topic makes up. */
+  /** The same, but for what was only talked about before. */
+  isOwnTopic: boolean[];
+  /** The shares of the question's weight that its topic makes up, and that of its own. */
   topicShare: number;
+  ownTopicShare: number;
 }
 
-export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish): Weigher {
+export function weigher(terms: QuestionTerm[], { asking, carried, said, words }: Wish): Weigher {
   const isPlain = terms.map(({ term }) => holdsForm(words.plain, term));
   const onlyAsks = terms.map(({ term }) => holdsForm(asking, term));
   const idfs = terms.map(({ term, idf }, at) => {
@@ -29,12 +32,18 @@ export function weigher(terms: QuestionTerm[], { asking, carried, words }: Wish)
   const total = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
   const shares = idfs.map((idf) => idf / total);
   const isTopic = terms.map((_, at) => !isPlain[at] && !onlyAsks[at]);
+  const isForm = terms.map(formsOf);
+  const isOwnTopic = isTopic.map((is, at) => is && said.some(isForm[at]!));
+  const shareOf = (isMeant: boolean[]): number =>
+    shares.reduce((sum, share, at) => (isMeant[at] ? sum + share : sum), 0);
   return {
     terms: terms.map(({ term }) => term),
-    isForm: terms.map(formsOf),
+    isForm,
     shares,
     isTopic,
-    topicShare: shares.reduce((sum, share, at) => (isTopic[at] ? sum + share : sum), 0),
+    isOwnTopic,
+    topicShare: shareOf(isTopic),
+    ownTopicShare: shareOf(isOwnTopic),
   };
 }
 

@@ -1,13 +1,20 @@
 import type { Reading } from "../follow-up.ts";
-import { askingWords, topicWords, whatIsAsked } from "../question.ts";
+import { askingWords, asksContact, topicWords, whatIsAsked } from "../question.ts";
 import { saidIn } from "../words/clauses.ts";
-import type { Asked, Words } from "../words/words.ts";
+import { orderIn } from "../words/order.ts";
+import type { Asked, Order, Words } from "../words/words.ts";
 
 /** What an answer must tell. */
 export interface Wish {
   asked: Asked[];
   /** The words by which it is asked, "long" of "how long". */
   asking: ReadonlySet<string>;
+  /** Whether nothing but a number to call or an address to write to is asked for. */
+  isContact: boolean;
+  /** Whether it asks about before or after something. */
+  order: Order | null;
+  /** The words of the question, folded, with those that it carries. */
+  said: readonly string[];
   /** Words of the visitor's questions before. */
   carried: Set<string>;
   /** Whether the question says "not". */
@@ -25,7 +32,10 @@ export function wishOf({ question, carried, before }: Reading, spoken: Words, wr
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
     asked,
+    isContact: asksContact(saidIn(question), spoken),
+    order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
+    said: saidIn(question),
     carried,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,

@@ -23,6 +23,7 @@ export const de: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Leider habe ich zu „${topic}“ nichts gefunden.` : "Leider habe ich darauf keine Antwort gefunden.",
+  noAnswerTo: (question) => `Auf „${question}“ habe ich leider keine Antwort gefunden.`,
   noProductFits: (topic) =>
     topic
       ? `Leider habe ich kein Produkt gefunden, das zu „${topic}“ passt.`

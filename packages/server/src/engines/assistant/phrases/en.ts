@@ -22,6 +22,7 @@ export const en: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `I'm sorry, I couldn't find anything about “${topic}”.` : "I'm sorry, I couldn't find an answer to that.",
+  noAnswerTo: (question) => `I'm sorry, I couldn't find an answer to “${question}”.`,
   noProductFits: (topic) =>
     topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits.",
   offerPerson: "Would you like to talk to a person?",

@@ -22,6 +22,7 @@ export const es: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta.",
+  noAnswerTo: (question) => `Lo siento, no he encontrado una respuesta a «${question}».`,
   noProductFits: (topic) =>
     topic
       ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».`

@@ -26,6 +26,7 @@ export const fr: Phrases = {
     topic
       ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».`
       : "Je suis désolé, je n'ai pas trouvé de réponse à cette question.",
+  noAnswerTo: (question) => `Je suis désolé, je n'ai pas trouvé de réponse à « ${question} ».`,
   noProductFits: (topic) =>
     topic
       ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`

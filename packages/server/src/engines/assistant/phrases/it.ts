@@ -21,6 +21,7 @@ export const it: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta.",
+  noAnswerTo: (question) => `Mi dispiace, non ho trovato una risposta a «${question}».`,
   noProductFits: (topic) =>
     topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
   offerPerson: "Desidera parlare con una persona?",

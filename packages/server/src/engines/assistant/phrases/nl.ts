@@ -21,6 +21,7 @@ export const nl: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Helaas heb ik niets gevonden over “${topic}”.` : "Helaas heb ik daar geen antwoord op gevonden.",
+  noAnswerTo: (question) => `Helaas heb ik geen antwoord gevonden op “${question}”.`,
   noProductFits: (topic) =>
     topic
       ? `Helaas heb ik geen product gevonden dat past bij “${topic}”.`

@@ -8,7 +8,7 @@ export interface Phrases {
   thanks: string;
   goodbye: string;
   identity(assistant: string, tenant: string): string;
-  /** Follows `identity` where a person can take over. */
+  /** Follows `identity`, and an answer to some of several questions, where a person can take over. */
   orAPerson: string;
   ok: string;
   no: string;
@@ -27,6 +27,8 @@ export interface Phrases {
 
   /** Nothing was found; `topic` is what could not be found, in the visitor's words, or null. */
   nothingFound(topic: string | null): string;
+  /** Of several questions this one is not answered; `question` is the visitor's own. */
+  noAnswerTo(question: string): string;
   noProductFits(topic: string | null): string;
   /** Follows "nothing found". */
   offerPerson: string;

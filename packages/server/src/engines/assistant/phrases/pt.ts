@@ -21,6 +21,7 @@ export const pt: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Lamento, não encontrei nada sobre “${topic}”.` : "Lamento, não encontrei uma resposta.",
+  noAnswerTo: (question) => `Lamento, não encontrei uma resposta a “${question}”.`,
   noProductFits: (topic) =>
     topic
       ? `Lamento, não encontrei nenhum produto que corresponda a “${topic}”.`

@@ -21,6 +21,7 @@ export const tr: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım.",
+  noAnswerTo: (question) => `Maalesef “${question}” sorusuna bir cevap bulamadım.`,
   noProductFits: (topic) =>
     topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",
   offerPerson: "Bir insanla görüşmek ister misiniz?",

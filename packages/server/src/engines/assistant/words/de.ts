@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const de: Words = {
@@ -52,6 +52,11 @@ export const de: Words = {
       "wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung",
     ),
   },
+  contact: phrasesIn(
+    "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | schreiben",
+  ),
+  contactName: "Kontakt",
+  order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
     "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",
   ),
@@ -59,6 +64,14 @@ export const de: Words = {
     "null | ein | eine | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf | zwanzig | dreißig | vierzig | fünfzig | hundert | tausend | million | millionen | milliarden | hälfte | drittel | viertel | kostenlos | gratis | einmal | zweimal",
   ),
   causes: phrasesIn("weil | da | denn | damit | wegen | aufgrund | grund | gründe | ursache | deshalb | daher | um"),
+  opensQuestion: phrasesIn(
+    `was | wer | wie | wo | wann | warum | wieso | weshalb | welche | welcher | welches | welchen | wohin | womit | wofür | wieviel | wieviele | ab wann | bis wann | ${pairs(
+      "kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt geht kostet kosten dauert brauche bekomme zahle",
+      "ich man sie ihr du es wir der die das den mein meine eine ein auch",
+    )}`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("und | und auch | sowie | außerdem"),
   leadIns: phrasesIn(
     "ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu",
   ),
@@ -73,7 +86,7 @@ export const de: Words = {
     "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",
   ),
   pointsBack: phrasesIn(
-    "dies | diese | dieser | dieses | es | sie | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
+    "dies | diese | dieser | dieses | es | ich sie | man sie | wir sie | ist sie | wird sie | hat sie | kann sie | sie ist | sie hat | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
   ),
   pointsBackLast: phrasesIn("da | das"),
   ordinals: [

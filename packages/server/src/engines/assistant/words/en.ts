@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const en: Words = {
@@ -55,6 +55,11 @@ export const en: Words = {
       "how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to",
     ),
   },
+  contact: phrasesIn(
+    "phone | phone number | telephone | telephone number | number | call | call you | ring | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
+  ),
+  contactName: "contact",
+  order: { before: phrasesIn("before"), after: phrasesIn("after") },
   times: phrasesIn(
     "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",
   ),
@@ -64,6 +69,17 @@ export const en: Words = {
   causes: phrasesIn(
     "because | since | due to | so that | in order to | as a result | caused | causes | cause | reason | reasons | therefore | thus | owing to | led to | leads to | so",
   ),
+  opensQuestion: phrasesIn(
+    `what | which | who | whose | how | where | why | whats | ${pairs(
+      "do does did can could will would shall should may must is are was were have has am",
+      "i you we it they he she there",
+    )} | ${pairs("does did can could will would should is are was were has", "this that the my your our any anyone someone everything")} | ${pairs(
+      "when",
+      "do does did can could will would shall should may must is are was were have has",
+    )}`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("and | and also | plus | also"),
   leadIns: phrasesIn(
     "ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about",
   ),

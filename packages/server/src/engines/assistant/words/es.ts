@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const es: Words = {
@@ -50,6 +50,11 @@ export const es: Words = {
       "cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones",
     ),
   },
+  contact: phrasesIn(
+    "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | escribir",
+  ),
+  contactName: "contacto",
+  order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",
   ),
@@ -57,6 +62,11 @@ export const es: Words = {
     "cero | un | una | uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | veinte | treinta | cuarenta | cincuenta | cien | cientos | mil | millón | millones | mitad | tercio | cuarto | gratis | gratuito | gratuita",
   ),
   causes: phrasesIn("porque | ya que | debido | pues | para que | razón | motivo | causa | por eso | por lo tanto"),
+  opensQuestion: phrasesIn(
+    `${pairs("cómo", "puedo se hago funciona funcionan es son puede pago cancelo devuelvo cambio lavo cuido contacto")} | cuál | cuáles | cuánto | cuánta | cuántos | cuántas | dónde | quién | por qué | a qué | qué es | qué hago | qué pasa | qué horario | qué métodos | qué precio | puedo | se puede | se pueden | podría | pueden | puede | hay | tienen | tienes | hacen | envían | aceptan | venden | ofrecen | es posible`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("y | e | y también | además"),
   leadIns: phrasesIn(
     "ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre",
   ),

@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const fr: Words = {
@@ -48,6 +48,11 @@ export const fr: Words = {
       "comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi",
     ),
   },
+  contact: phrasesIn(
+    "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | écrire",
+  ),
+  contactName: "contact",
+  order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
     "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",
   ),
@@ -55,6 +60,14 @@ export const fr: Words = {
     "zéro | un | une | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | vingt | trente | quarante | cinquante | cent | mille | million | millions | milliard | moitié | tiers | quart | gratuit | gratuite | gratuitement",
   ),
   causes: phrasesIn("parce | car | puisque | afin | grâce | cause | raison | raisons | donc | pour"),
+  opensQuestion: phrasesIn(
+    `est ce que | est ce qu | qu est ce que | qu est ce qui | quel | quelle | quels | quelles | comment | combien | pourquoi | à qui | où est | où sont | où puis | où se | où peut | quand est ce | y a t il | ${pairs(
+      "puis peut pouvez peux dois doit livrez acceptez avez faites proposez vendez expédiez envoyez est sont êtes",
+      "je on vous nous tu il elle ils elles t",
+    )}`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("et | et aussi"),
   leadIns: phrasesIn(
     "ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire",
   ),
@@ -67,7 +80,7 @@ export const fr: Words = {
   capitals: "names",
   goesOn: phrasesIn("et | mais | ou | et pour | qu en est il de | qu en est il pour | qu en est il | et si | aussi"),
   pointsBack: phrasesIn(
-    "cela | ça | il | elle | ils | elles | lui | y | en | celui ci | celle ci | ceux ci | le même | la même",
+    "cela | ça | il | elle | ils | elles | lui | y | en avez vous | en a t il | en faut | j en | celui ci | celle ci | ceux ci | le même | la même",
   ),
   pointsBackLast: phrasesIn("là"),
   ordinals: [

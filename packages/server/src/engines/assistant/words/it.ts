@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const it: Words = {
@@ -46,6 +46,11 @@ export const it: Words = {
       "come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni",
     ),
   },
+  contact: phrasesIn(
+    "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | scrivere",
+  ),
+  contactName: "contatti",
+  order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
     "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",
   ),
@@ -55,6 +60,11 @@ export const it: Words = {
   causes: phrasesIn(
     "perché | poiché | siccome | dato che | a causa | affinché | motivo | ragione | causa | quindi | perciò",
   ),
+  opensQuestion: phrasesIn(
+    `${pairs("come", "posso si faccio funziona funzionano è sono pago annullo restituisco cambio lavo")} | che cosa | cosa | quale | quali | qual | quanto | quanta | quanti | quante | dove | chi | perché | posso | si può | si possono | potete | avete | spedite | accettate | fate | vendete | offrite | c è | ci sono | è possibile`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("e | ed | e anche | inoltre"),
   leadIns: phrasesIn(
     "ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su",
   ),
@@ -67,7 +77,7 @@ export const it: Words = {
   capitals: "names",
   goesOn: phrasesIn("e | ma | o | e per | e se | che dire di | anche"),
   pointsBack: phrasesIn(
-    "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | là | ne | lo stesso",
+    "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | ne | lo stesso",
   ),
   pointsBackLast: phrasesIn("lì | là"),
   ordinals: [

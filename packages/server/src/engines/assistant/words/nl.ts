@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const nl: Words = {
@@ -48,6 +48,11 @@ export const nl: Words = {
       "hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies",
     ),
   },
+  contact: phrasesIn(
+    "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | schrijven",
+  ),
+  contactName: "contact",
+  order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(
     "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",
   ),
@@ -55,6 +60,14 @@ export const nl: Words = {
     "nul | een | twee | drie | vier | vijf | zes | zeven | acht | negen | tien | elf | twaalf | twintig | dertig | veertig | vijftig | honderd | duizend | miljoen | miljard | helft | derde | kwart | gratis | kosteloos",
   ),
   causes: phrasesIn("omdat | want | doordat | zodat | vanwege | wegens | reden | redenen | oorzaak | daarom | dus"),
+  opensQuestion: phrasesIn(
+    `wat | wie | hoe | waar | waarom | welk | welke | hoeveel | hoelang | vanaf wanneer | ${pairs(
+      "kan kun kunnen kunt mag moet is zijn heb hebben hebt heeft leveren levert verzenden verzendt verkopen accepteren bieden doen wordt worden wanneer",
+      "ik je jij jullie u men we wij het de er mijn een",
+    )}`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("en | en ook | verder"),
   leadIns: phrasesIn(
     "ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over",
   ),

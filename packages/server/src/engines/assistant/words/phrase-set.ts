@@ -15,6 +15,13 @@ export function phrasesIn(list: string): PhraseSet {
   );
 }
 
+/** Every phrase of one of the first words and one of the second, as `phrasesIn` reads them. */
+export const pairs = (firsts: string, seconds: string): string =>
+  firsts
+    .split(" ")
+    .flatMap((first) => seconds.split(" ").map((second) => `${first} ${second}`))
+    .join(" | ");
+
 /** How many words the longest phrase takes up that begins at `at`; 0 when none does. */
 export function phraseAt(words: readonly string[], at: number, phrases: PhraseSet): number {
   const known = phrases.get(words[at] ?? "");

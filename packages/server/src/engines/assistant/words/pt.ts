@@ -1,5 +1,5 @@
 import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { pairs, phrasesIn } from "./phrase-set.ts";
 import type { Words } from "./words.ts";
 
 export const pt: Words = {
@@ -48,6 +48,11 @@ export const pt: Words = {
       "como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções",
     ),
   },
+  contact: phrasesIn(
+    "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | escrever",
+  ),
+  contactName: "contacto",
+  order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",
   ),
@@ -55,6 +60,11 @@ export const pt: Words = {
     "zero | um | uma | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze | vinte | trinta | quarenta | cinquenta | cem | cento | mil | milhão | milhões | metade | terço | quarto | grátis | gratuito | gratuita",
   ),
   causes: phrasesIn("porque | pois | já que | devido | para que | motivo | razão | causa | por isso | portanto"),
+  opensQuestion: phrasesIn(
+    `${pairs("como", "posso se faço funciona funcionam é são pago cancelo devolvo troco lavo")} | qual | quais | quanto | quanta | quantos | quantas | onde | quem | o que | por que | posso | pode | podem | vocês | há | tem | têm | enviam | entregam | aceitam | vendem | oferecem | fazem | é possível`,
+  ),
+  endsQuestion: phrasesIn(""),
+  joins: phrasesIn("e | e também | além disso"),
   leadIns: phrasesIn(
     "ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre",
   ),

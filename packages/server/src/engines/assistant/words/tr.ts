@@ -47,6 +47,11 @@ export const tr: Words = {
       "nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar",
     ),
   },
+  contact: phrasesIn(
+    "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | ulaşmak | irtibat",
+  ),
+  contactName: "iletişim",
+  order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
     "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",
   ),
@@ -56,6 +61,13 @@ export const tr: Words = {
   causes: phrasesIn(
     "çünkü | nedeniyle | sebebiyle | dolayı | için | neden | nedeni | sebep | sebebi | yüzünden | bu yüzden",
   ),
+  opensQuestion: phrasesIn(
+    "mi | mu | miyim | muyum | misin | musun | misiniz | musunuz | miyiz | muyuz | ne | nedir | nasıl | nerede | nereye | nereden | kaç | kim | hangi | neden | niye",
+  ),
+  endsQuestion: phrasesIn(
+    "mi | mu | miyim | muyum | misin | musun | misiniz | musunuz | miyiz | muyuz | nedir | nelerdir | ne kadar | kaç gün | kaç para | nasıl yapılır | nasıl olur | nasıl yaparım | nerede | neresi",
+  ),
+  joins: phrasesIn("ve | ve ayrıca | ayrıca | bir de | peki"),
   leadIns: phrasesIn(
     "ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi",
   ),

@@ -3,6 +3,9 @@ import type { PhraseSet } from "./phrase-set.ts";
 /** What a question asks for, as far as its words tell. */
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
 
+/** Whether something is said of what comes before or after something else. */
+export type Order = "before" | "after";
+
 /** Who speaks or is spoken to, and what is said of what they do. */
 export type Voice = "speaker" | "addressed" | "past" | "may" | "must" | "will";
 
@@ -36,10 +39,22 @@ export interface Words {
   voice: Record<Voice, PhraseSet>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
+  /** How one asks where to call or to write. */
+  contact: PhraseSet;
+  /** What texts call that. */
+  contactName: string;
+  /** Words that tell what comes first: what holds before may not hold after. */
+  order: Record<Order, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */
   times: PhraseSet;
   numbers: PhraseSet;
   causes: PhraseSet;
+  /** Words with which a question begins: "how", "do you"; those of a relative clause are left out. */
+  opensQuestion: PhraseSet;
+  /** Words with which a whole question ends, in a language that has such; those above may stand anywhere in it then. */
+  endsQuestion: PhraseSet;
+  /** What joins two questions of one sentence. */
+  joins: PhraseSet;
   /** How polite people begin a question: "can you tell me". They carry nothing to search for. */
   leadIns: PhraseSet;
   /** How people ask for goods: "do you sell". */

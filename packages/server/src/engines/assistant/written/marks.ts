@@ -4,6 +4,7 @@ import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
+import { citationMark } from "./citation-mark.ts";
 
 /** Turns the passage numbers of a streamed text into those of the documents, in the order in which they are first cited. */
 export interface Marks {
@@ -13,7 +14,7 @@ export interface Marks {
   citations(): Citation[];
 }
 
-const mark = /[ \t]*[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
+const mark = new RegExp(`[ \\t]*${citationMark.source}`, "g");
 
 export function createMarks(passages: FoundPassage[]): Marks {
   const cited = new Map<string, Citation>();

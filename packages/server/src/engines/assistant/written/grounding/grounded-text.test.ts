@@ -18,6 +18,9 @@ test.each([
   ["some that was announced", ["These:\n", "- bad\n", "- good\n"], "These:\n- good\n"],
   ["rows of a table", ["| A |\n", "|---|\n", "| bad |\n", "| good |\n"], "| A |\n|---|\n| good |\n"],
   ["all rows of a table", ["One.\n\n", "| A |\n", "|---|\n", "| bad |\n\n", "Two."], "One.\n\nTwo."],
+  ["the mark of what is left out", ["One. ", "A bad one.\n", "[1]\n", "Two. ", "[2]"], "One. \nTwo. [2]"],
+  ["a mark of nothing", ["[1]\n", "**[2]**\n", "One."], "One."],
+  ["a head of which only a mark is left", ["| A |\n", "|---|\n", "| [1] |\n"], ""],
   ["all", ["bad. ", "bad:\n", "- bad\n"], ""],
 ])("leaves out %s", (_, units, text) => {
   expect(left(...units)).toBe(text);

@@ -1,3 +1,4 @@
+import { citationMark } from "../citation-mark.ts";
 import type { Judge } from "./judge.ts";
 
 /** Lets through what a judge lets, and keeps what is left a well-formed text. */
@@ -8,6 +9,7 @@ export interface GroundedText {
 
 const listNumber = /^(\s*)(\d{1,3})(?=[.)]\s)/;
 const tableRule = /^[\s|:-]+$/;
+const announces = /(?:[:：][*_]*|^#.*)\s*$/;
 const structured = /^\s*(?:[-*+•]\s|\d{1,3}[.)]\s|\|)/;
 
 export function createGroundedText(judge: Judge): GroundedText {
@@ -15,6 +17,8 @@ export function createGroundedText(judge: Judge): GroundedText {
   let opening = "";
   let isOpeningInDoubt = false;
   let isInTable = false;
+  /** Whether the last unit that told something was let through: marks by themselves go with it. */
+  let isCarried = false;
   /** How many numbered items of a list were left out: the others move up. */
   let itemsLeftOut = 0;
   /** Line breaks that were shown last, and that were left out since. */
@@ -38,6 +42,13 @@ export function createGroundedText(judge: Judge): GroundedText {
     return text;
   };
 
+  const isLet = (unit: string, isHead: boolean): boolean => {
+    if (isMark(unit)) return isCarried;
+    const isGood = judge(unit, isHead);
+    if (tells(unit)) isCarried = isGood;
+    return isGood;
+  };
+
   return {
     take(unit) {
       if (unit.trim() === "") return leaveOut(unit);
@@ -45,13 +56,20 @@ export function createGroundedText(judge: Judge): GroundedText {
       const isHead = isRow && !isInTable;
       isInTable = isRow;
       if (!structured.test(unit)) itemsLeftOut = 0;
+      const wasCarried = isCarried;
       if (isRow && tableRule.test(unit)) opening += unit;
-      else if (!judge(unit, isHead)) return leaveOut(unit);
-      else if (isHead || /(?:[:：][*_]*|^#.*)\s*$/.test(unit)) opening += unit;
+      else if (!isLet(unit, isHead)) return leaveOut(unit);
+      // What is cited behind "Source:" is that of the sentence before it.
+      else if (isHead || (opening !== "" && isMark(unit)) || announces.test(wasCarried ? unit : withoutMarks(unit)))
+        opening += unit;
       else return show(unit.replace(listNumber, (_, space, number) => `${space}${Number(number) - itemsLeftOut}`));
       return "";
     },
   };
 }
 
+const withoutMarks = (unit: string): string => unit.replace(citationMark, "");
+const tells = (unit: string): boolean => /[\p{L}\p{N}]/u.test(withoutMarks(unit.replace(listNumber, "")));
+/** Whether it cites and says nothing. */
+const isMark = (unit: string): boolean => !tells(unit) && unit.search(citationMark) >= 0;
 const breaksAfter = (text: string): number => (/\s*$/.exec(text)![0].match(/\n/g) ?? []).length;

@@ -2,6 +2,7 @@ import { languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { courtesyWords } from "./courtesy-words.ts";
+import { citationMark } from "../citation-mark.ts";
 import { givesOrders } from "../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
@@ -28,7 +29,6 @@ const leastShareWithGrammar = 0.5;
 const leastCarried = 0.2;
 /** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
 const sameMatter = 0.6;
-const mark = /[[【]\^?\d{1,3}(?:\s*[,;]\s*\^?\d{1,3})*[\]】](?!\()/g;
 /** "1.", "Step 1:" and the like count the answer's own parts. */
 const ownNumber = /^[\s*_#>-]*(?:\p{L}+ )?\d{1,2}(?:[.)](?=\s)|[*_]*\s?[:–-](?=[\s*_])|\ufe0f?\u20e3)/u;
 /** Abbreviations that everybody uses and few documents explain. */
@@ -48,7 +48,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
   const askedWords = vocabularyOf(givesOrders(turn.question) ? [] : wordsOf(turn.question));
 
   return (sentence, isLabel = false) => {
-    const text = sentence.replace(ownNumber, "").replace(mark, "");
+    const text = sentence.replace(ownNumber, "").replace(citationMark, "");
     const words = wordsOf(text);
     if (repeatsRules(words)) return false;
     if (!carriesFacts(text, evidence, asked)) return false;
@@ -58,7 +58,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     // Words in a row may be of no language; whole sentences are only for a visitor who writes so.
     const tongue = said === otherTongue && askedTongue !== otherTongue ? before.code : said;
     before = languages.find(({ code }) => code === tongue) ?? before;
-    const cited = (sentence.match(mark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
+    const cited = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
     if (!isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words)) return true;
     const own = languages.find(({ code }) => code === tongue)?.words;
 

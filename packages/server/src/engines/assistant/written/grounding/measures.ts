@@ -1,7 +1,9 @@
-import { fold, foldedWords } from "../../words/fold.ts";
+import { languages } from "../../languages.ts";
+import { fold, wordsIn } from "../../words/fold.ts";
+import { unitNames } from "./unit-names.ts";
 
-/** What a number counts, as far as its neighbours tell. */
-export type Measure = "%" | "EUR" | "USD" | "GBP" | "CHF" | "TRY" | "degree" | keyof typeof units;
+/** What a number counts, as far as its neighbours tell: a unit, or a currency by its code or sign. */
+export type Measure = string;
 
 /** Measures of the same kind, and how many of the kind's smallest each is. */
 const units = {
@@ -21,13 +23,26 @@ const units = {
   l: { kind: "volume", size: 1_000 },
 } as const;
 
-const words: Record<Measure, string> = {
+const words: Record<string, string> = {
   "%": "percent prozent procent pct",
   EUR: "euro euros eur",
   USD: "dollar dollars usd dólares dólar",
   GBP: "pound pounds gbp libras pfund",
   CHF: "chf franken francs",
   TRY: "lira liras tl",
+  "¥": "yen yuan jpy cny 円 元",
+  "₹": "rupee rupees rupien roupies rupias inr",
+  "₽": "rub руб рубль рубля рублей",
+  "₴": "uah грн гривня гривні гривень",
+  "₩": "krw 원",
+  "฿": "baht บาท",
+  "₫": "vnd đồng",
+  "₪": "shekel shekels ils שקל שקלים",
+  zł: "zł pln złoty złote złotych",
+  Kč: "kč czk korun koruny",
+  kr: "kr kronor kroner krónur nok dkk",
+  Ft: "huf forint",
+  lei: "ron lei leu",
   degree: "degree degrees grad degrés degré grados grado gradi graus grau graden derece celsius",
   g: "g gram grams gramm grammes gramme gramos gramo grammi grammo gramas grama gr",
   kg: "kg kilo kilos kilogram kilograms kilogramm kilogrammes kilogramo kilogramos",
@@ -39,30 +54,51 @@ const words: Record<Measure, string> = {
   l: "l litre litres liter liters litro litros litri",
   minute: "minute minutes min mins minuten minuto minutos minuti minuut dakika",
   hour: "hour hours hr hrs stunde stunden std heure heures hora horas ora ore uur uren saat",
-  day: "day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen gün",
+  day: "day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dage dager dagar gün 工作日 个工作日 营业日 営業日 영업일",
   week: "week weeks woche wochen semaine semaines semana semanas settimana settimane weken hafta",
-  month: "month months monat monate monaten mois mes meses mês mese mesi maand maanden ay",
+  month: "month months monat monate monaten mois mes meses mês mese mesi maand maanden ay ヶ月 ヵ月 カ月 箇月",
   year: "year years jahr jahre jahren ans année années ano anos año años anno anni jaar jaren yıl",
 };
-const byWord = new Map(
-  (Object.keys(words) as Measure[]).flatMap((measure) => foldedWords(words[measure]).map((word) => [word, measure])),
-);
+/** Units' names that are other words in the assistant's languages beside those that say little: hours in Danish, years in Czech. */
+const ambiguous = wordsIn("time timer jam let nap sat");
+const isUnmistakable = ([name]: readonly [string, Measure]): boolean => {
+  const folded = fold(name);
+  return /^\S+$/.test(folded) && !ambiguous.has(folded) && !languages.some(({ words: { plain } }) => plain.has(folded));
+};
+const own = Object.entries(words).flatMap(([measure, list]) => list.split(" ").map((word) => [word, measure] as const));
+const all = [...unitNames.filter(isUnmistakable), ...own];
+/** Of two that are written alike the one from above holds. */
+const byWord = new Map(all.map(([name, measure]) => [fold(name), measure]));
 const bySign: Record<string, Measure> = {
   "€": "EUR",
   $: "USD",
   "£": "GBP",
   "₺": "TRY",
-  "%": "%",
   "％": "%",
   "°": "degree",
+  SEK: "kr",
 };
+const sign = /^[\p{Sc}%]$/u;
+
+/** What these languages write goes on without a space: "年です". */
+const runsOn = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u;
+const beginnings = all.filter(([name]) => runsOn.test(name)).sort(([one], [other]) => other.length - one.length);
+const beginningOf = (word: string): Measure | undefined =>
+  runsOn.test(word) ? beginnings.find(([name]) => word.startsWith(name))?.[1] : undefined;
 
 /** German and Dutch write them in one word: "Werktage". */
 const compound = /(?:tage?|tagen|dagen|stunden|wochen|monate|monaten|jahre|jahren)$/;
 
 export function measureOf(word: string): Measure | null {
   const folded = fold(word);
-  return bySign[word] ?? byWord.get(folded) ?? byWord.get(compound.exec(folded)?.[0] ?? "") ?? null;
+  return (
+    bySign[word] ??
+    (sign.test(word) ? word : null) ??
+    beginningOf(word) ??
+    byWord.get(folded) ??
+    byWord.get(compound.exec(folded)?.[0] ?? "") ??
+    null
+  );
 }
 
 /** Whether so many of one measure are so many of another: two weeks are 14 days. */
@@ -77,4 +113,4 @@ export function isAsMuch(value: number, measure: Measure | null, other: number, 
 export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind.replace("long ", "") ?? measure;
 
 const unitOf = (measure: Measure | null): { kind: string; size: number } | undefined =>
-  (units as Partial<Record<Measure | "", { kind: string; size: number }>>)[measure ?? ""];
+  (units as Record<string, { kind: string; size: number } | undefined>)[measure ?? ""];

@@ -10,6 +10,8 @@ function cut(...pieces: string[]): string[] {
 test.each([
   ["One is here [1]. Two is [2][3]! Three", ["One is here [1]. ", "Two is [2][3]! ", "Three"]],
   ["The mark follows. [1] Next.", ["The mark follows. [1] ", "Next."]],
+  ["The mark ends it. [1]", ["The mark ends it. [1]"]],
+  ["Two marks end it. [1] [2].", ["Two marks end it. [1] [2]."]],
   ["It's **bold.** Next.", ["It's **bold.** ", "Next."]],
   ["About 4.90 euros, e.g. for No. 5, on 3. Mai.", ["About 4.90 euros, e.g. for No. 5, on 3. Mai."]],
   ["A line\nand the next\n\nA paragraph", ["A line\n", "and the next\n\n", "A paragraph"]],
@@ -40,4 +42,9 @@ test("loses nothing, however the text is cut, and waits for ever for nothing", (
     }),
   );
   expect(createUnits().push("word ".repeat(1_000)).length).toBeGreaterThan(0);
+});
+
+test.each([".", "!"])("a line of %s is cut like any other", (mark) => {
+  const line = `Delivery ${mark.repeat(1_000_000)}12`;
+  expect(cut(line).join("")).toBe(line);
 });

@@ -6,9 +6,9 @@ export interface Units {
   end(): string[];
 }
 
-/** Ends a sentence, with the quotes, emphasis and citations that belong to it. */
+/** Ends a sentence, with all the quotes, emphasis and citations that belong to it. A run of marks is looked at from its first. */
 const sentenceEnd =
-  /(?:[.!?…]+["”»’)\]*_]*(?:[ \t]*[[【][\d,;^ ]+[\]】])*(?=\s)|[。！？]+[」』”）]*(?:[ \t]*[[【][\d,;^ ]+[\]】])*)[ \t]*/gu;
+  /(?:(?<![.!?…])[.!?…]+["”»’)\]*_]*(?:[ \t]*[[【][\d,;^ ]+[\]】])*(?=\s)(?![ \t]*[[【][\d,;^ ]+[\]】])|(?<![。！？])[。！？]+[」』”）]*(?:[ \t]*[[【][\d,;^ ]+[\]】])*)[ \t]*/gu;
 /** No sentence ends after one of these, nor after the number of a list or of a day. */
 const goesOn =
   /(?:^|[\s([])(?:\p{L}|\d{1,3}|Dr|Mr|Mrs|Ms|Prof|St|No|Nr|Tel|Art|ca|bzw|usw|evtl|ggf|inkl|exkl|zzgl|max|min|Mio|approx|incl|etc|vs|z\.\s?B|d\.\s?h|e\.g|i\.e|p\.\s?ex)\.[ \t]*$/iu;

@@ -1,0 +1,113 @@
+import type { Citation } from "@widget-chat/contract/citation.ts";
+import { draftOf } from "../draft.ts";
+import { quotedAnswer } from "../extraction/quoted-answer.ts";
+import { outsideCode } from "../extraction/tidy.ts";
+import type { Language } from "../languages.ts";
+import { pinnedDraft } from "../pins/pinned-draft.ts";
+import { plainText } from "../plain-text.ts";
+import { productAnswer } from "../products.ts";
+import { unknownTopic } from "../topic.ts";
+import type { Draft, Turn } from "../turn.ts";
+import type { Sought } from "./seek-each.ts";
+
+const mostSuggestions = 3;
+/** Of a question that is named, in UTF-16 units. */
+const mostLetters = 80;
+const mark = /\[(\d{1,2})\](?!\()/g;
+
+/**
+ * Each question's own answer, in the order in which they were asked, with the documents numbered throughout; of those
+ * without one it is said which they are. Null where none has one.
+ */
+export function joinAnswers(sought: Sought[], turn: Turn, language: Language): Draft | null {
+  const drafts = sought.map((one) => answerTo(one, language));
+  const answers = drafts.filter((draft) => draft !== null);
+  if (answers.length === 0) return null;
+  const citations: Citation[] = [];
+  const texts = sought.flatMap((one, at) => {
+    const draft = drafts[at]!;
+    if (draft === null) return refusalOf(one, language);
+    return isToldElsewhere(draft, answers) ? [] : renumbered(draft, citations);
+  });
+  const joined = draftOf("answer", texts.join("\n\n"), {
+    citations,
+    products: answers.flatMap(({ products }) => products),
+    applied_filters: answers.flatMap((draft) => draft.applied_filters),
+    suggestions: suggestionsOf(answers),
+  });
+  return answers.length < sought.length ? withPerson(joined, turn, language) : joined;
+}
+
+/** An answer to some of the questions, and which of them it does not answer. */
+export function withRefusals(draft: Draft, sought: Sought[], turn: Turn, language: Language): Draft {
+  const refused = sought.filter(({ isFound }) => !isFound).map((one) => refusalOf(one, language));
+  if (refused.length === 0 || draft.kind !== "answer") return draft;
+  return withPerson({ ...draft, response: [draft.response, ...refused].join("\n\n") }, turn, language);
+}
+
+function answerTo({ pinned, finding, turn, isFound }: Sought, language: Language): Draft | null {
+  if (!isFound) return null;
+  if (pinned) return pinnedDraft(pinned, turn);
+  if (finding.kind === "products") return productAnswer(finding.products, turn, language);
+  return finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
+}
+
+/** By what of it is unknown, else as it was asked. */
+function refusalOf({ finding, turn }: Sought, { phrases, words }: Language): string {
+  const knowledge = finding.kind === "products" ? null : finding.knowledge;
+  const topic = knowledge && unknownTopic(finding.reading.core, knowledge.terms, words);
+  if (topic) return phrases.nothingFound(topic);
+  const question = turn.question.replace(/^[¿\s]+|[\s,;.?？؟!]+$/gu, "");
+  const short =
+    question.length > mostLetters
+      ? `${question
+          .slice(0, mostLetters)
+          .replace(/\s*\S*$/u, "")
+          .toWellFormed()}…`
+      : question;
+  return phrases.noAnswerTo(plainText(short));
+}
+
+function withPerson(draft: Draft, { tenant }: Turn, { phrases }: Language): Draft {
+  if (!tenant.escalation) return draft;
+  return {
+    ...draft,
+    response: `${draft.response}\n\n${phrases.orAPerson}`,
+    suggestions: [phrases.talkToPerson, ...draft.suggestions],
+  };
+}
+
+const withoutMarks = ({ response }: Draft): string => response.replace(mark, "").trim();
+
+/** Whether another answer, or the same one before it, says all of it already. */
+function isToldElsewhere(draft: Draft, answers: Draft[]): boolean {
+  if (draft.products.length > 0) return false;
+  const own = withoutMarks(draft);
+  return answers.some((other, at) => {
+    const text = withoutMarks(other);
+    return other !== draft && (text === own ? at < answers.indexOf(draft) : text.includes(own));
+  });
+}
+
+/** The text of an answer with the numbers that its citations have among all; the same place of a document has one. */
+function renumbered({ response, citations: own }: Draft, citations: Citation[]): string {
+  const indexes = new Map<number, number>();
+  for (const citation of own) {
+    let known = citations.find(({ document_id: id, url }) => id === citation.document_id && url === citation.url);
+    if (!known) citations.push((known = { ...citation, index: citations.length + 1 }));
+    indexes.set(citation.index, known.index);
+  }
+  return outsideCode(response, (text) =>
+    text.replace(mark, (found, index: string) =>
+      indexes.has(Number(index)) ? `[${indexes.get(Number(index))}]` : found,
+    ),
+  );
+}
+
+/** The first of each answer, then the second of each. */
+function suggestionsOf(answers: Draft[]): string[] {
+  const inTurn = Array.from({ length: mostSuggestions }, (_, at) =>
+    answers.flatMap(({ suggestions }) => suggestions[at] ?? []),
+  );
+  return [...new Set(inTurn.flat())].slice(0, mostSuggestions);
+}

@@ -1,0 +1,177 @@
+import { pointsBack } from "../follow-up.ts";
+import { topicWords, whatIsAsked } from "../question.ts";
+import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
+import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../words/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+
+export interface Question {
+  /** All that is needed to understand it. */
+  text: string;
+  /** The part of it that asks; nearly always all of it. */
+  core: string;
+}
+
+/** A message as what it asks and what it tells beside that. */
+export interface Message {
+  /** In their order; of a message of which it can't be told what it asks, all of it. */
+  questions: Question[];
+  /** What is told beside them, where it is more than a few words. */
+  story: string[];
+}
+
+/** What goes beyond is taken for one with the last. */
+const mostQuestions = 5;
+/** Nobody joins questions in a longer sentence; in UTF-16 units. */
+const longestJoined = 500;
+/** So much of a sentence tells how it ends. */
+const ending = 100;
+/** So many words with a topic belong to the question; more are a story. */
+const mostToBelong = 6;
+
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+/** "https://shop.example/log?", with no space behind it, and "Dr. ". */
+const goesOnAfter = /\S[/.]\S+\?$|(?:^|\s)\p{Lu}\p{L}{0,2}\.\s*$/u;
+/** "1. Do you …?" */
+const listMark = /^(?:[-*•–]|\d{1,2}[.)])\s+/;
+const endsAsQuestion = /[?？؟][\p{P}\p{S}\s]*$/u;
+
+/**
+ * Parts the questions of a message, and from what is told beside them. Question marks tell them in any language, words
+ * only in those that the assistant speaks. Two clauses of one question stay together: "if I return it, who pays?"
+ */
+export function questionsIn(message: string, words: Words): Message {
+  const said = sentencesOf(message).filter((sentence) => saidIn(sentence).length > 0);
+  const isMarked = said.some((sentence) => endsAsQuestion.test(sentence.slice(-ending)));
+  const asks = (sentence: string): boolean =>
+    isMarked ? endsAsQuestion.test(sentence.slice(-ending)) : opensAsQuestion(sentence, words);
+  const parts = joined(said, asks, words).map(({ text, core }) =>
+    asks(core) ? withoutStory({ text, core }, words) : { question: null, before: text },
+  );
+  const questions = parts.flatMap(({ question }) => (question ? apart(question, words) : []));
+  const story = parts.flatMap(({ before }) => before || []);
+  const isLong = isStory(story.join(" "), words);
+  if (questions.length === 0 || (questions.length === 1 && !isLong))
+    return { questions: [{ text: message, core: message }], story: [] };
+  const [own, rest] = [questions.slice(0, mostQuestions - 1), questions.slice(mostQuestions - 1)];
+  const last = rest.map(({ text }) => text).join(" ");
+  return { questions: rest.length > 1 ? [...own, { text: last, core: last }] : questions, story };
+}
+
+const isStory = (told: string, words: Words): boolean => topicWords(told, words).length > mostToBelong;
+
+/** The sentences of a message; the question mark of an address and the full stop of "Dr." end none. */
+function sentencesOf(message: string): string[] {
+  const found: string[] = [];
+  for (const { segment } of sentences.segment(message))
+    if (goesOnAfter.test(found.at(-1)?.slice(-ending) ?? "")) found.push(found.pop()! + segment);
+    else found.push(segment);
+  return found.map((sentence) => `${sentence.trim()} `.replace(listMark, "").trim());
+}
+
+/**
+ * Sentences, of which a question that says too little by itself goes with what was told before it ("it broke. Can I return
+ * it?"), and one that says nothing ("why?", "what now?") with the question before it, too.
+ */
+function joined(said: string[], asks: (sentence: string) => boolean, words: Words): Question[] {
+  const parts: Question[] = [];
+  for (const sentence of said) {
+    const last = parts.at(-1);
+    const isEmpty =
+      topicWords(sentence, words).length === 0 &&
+      !(whatIsAsked(sentence, words).length > 0 && pointsBack(sentence, words));
+    const needsLast =
+      isEmpty || isOther(sentence, words) || (last && !asks(last.core) && !standsAlone(sentence, words));
+    if (last && needsLast && asks(sentence)) {
+      const text = `${last.text} ${sentence}`;
+      parts[parts.length - 1] = { text, core: isEmpty || asks(last.core) ? text : sentence };
+    } else parts.push({ text: sentence, core: sentence });
+  }
+  return parts;
+}
+
+/** "Or by card?" is one question with the one before. */
+function isOther(sentence: string, { goesOn, joins }: Words): boolean {
+  const said = saidIn(sentence);
+  return phraseAt(said, 0, goesOn) === 1 && phraseAt(said, 0, joins) === 0;
+}
+
+/** Whether a question says what it is about: "can I return it?" and "is there a way?" do not. */
+function standsAlone(question: string, words: Words): boolean {
+  const topics = topicWords(question, words).length;
+  return !pointsBack(question, words) && (topics > 1 || (topics > 0 && whatIsAsked(question, words).length > 0));
+}
+
+/** "And" before a question of its own joins it to nothing but the message; "and a gift card?" goes on. */
+function withoutJoin(question: string, words: Words): string {
+  const [first] = clausesOf(question);
+  const length = first ? phraseAt(first.words, 0, words.joins) : 0;
+  return first && length > 0 && length < first.words.length && asksIn(first, words)
+    ? question.slice(first.starts[length])
+    : question;
+}
+
+/** Whether one of its clauses asks by its words, be it after "and" or "can you tell me". */
+export const opensAsQuestion = (part: string, words: Words): boolean =>
+  clausesOf(part).some((clause) => asksIn(clause, words));
+
+const asksIn = ({ words: said }: Clause, words: Words): boolean =>
+  words.endsQuestion.size > 0
+    ? holdsPhrase(said, words.opensQuestion)
+    : phraseAt(said, openingOf(said, words), words.opensQuestion) > 0;
+
+/** How many words at the beginning only join or lead in: "and", "can you tell me". */
+function openingOf(said: readonly string[], { joins, leadIns }: Words): number {
+  let from = 0;
+  for (;;) {
+    const length = Math.max(phraseAt(said, from, joins), phraseAt(said, from, leadIns));
+    if (length === 0) return from;
+    from += length;
+  }
+}
+
+/** A question without what its speaker tells on the way to it: "I bought …, how long can I return a lamp?" */
+function withoutStory({ text, core }: Question, words: Words): { question: Question; before: string } {
+  const whole = { question: { text, core: text }, before: "" };
+  const clauses = clausesOf(core);
+  const first = clauses.findIndex((clause) => asksIn(clause, words));
+  const asking = first > 0 ? core.slice(clauses[first]!.starts[0]) : core;
+  const before = text.slice(0, text.length - asking.length).trim();
+  // "Anyway, …" and "quick question: …" say nothing, and "if I return it, …" belongs to the question.
+  const way = saidIn(before);
+  if (way.length === 1 || (way.length > 0 && openingOf(way, words) === way.length))
+    return { question: { text: asking, core: asking }, before: "" };
+  if (!isStory(before, words) || topicWords(asking, words).length === 0) return whole;
+  const isTold = text !== core || holdsPhrase(way, words.voice.speaker);
+  return { question: { text: isTold && standsAlone(asking, words) ? asking : text, core: asking }, before };
+}
+
+/** The questions that one sentence joins, each with a topic of its own: "what are your hours and how much is shipping?" */
+function apart({ text: sentence, core }: Question, words: Words): Question[] {
+  if (core !== sentence || sentence.length > longestJoined) return [{ text: sentence, core }];
+  const questions: string[] = [];
+  let from = 0;
+  const asks = (part: string): boolean => opensAsQuestion(part, words) && topicWords(part, words).length > 0;
+  const isWhole = (part: string): boolean => words.endsQuestion.size === 0 || endsAs(saidIn(part), words.endsQuestion);
+  for (const [place, { words: said, starts }] of clausesOf(sentence).entries()) {
+    for (let at = 0; at < said.length; at++) {
+      const joins = phraseAt(said, at, words.joins);
+      const isBetween = joins > 0 ? at + place > 0 : at === 0 && place > 0 && partsAtCommas(words);
+      if (!isBetween || at + joins === said.length) continue;
+      const [before, after] = [sentence.slice(from, starts[at]), sentence.slice(starts[at + joins])];
+      const [next] = clausesOf(after);
+      if (!next || !asksIn(next, words) || !asks(before) || !isWhole(before) || !asks(after)) continue;
+      questions.push(before.trim());
+      from = starts[at + joins]!;
+    }
+  }
+  return [...questions, sentence.slice(from).trim()].map((question) => {
+    const text = withoutJoin(question, words);
+    return { text, core: text };
+  });
+}
+
+/** German and Turkish set commas within a question, too: "wer erklärt, wie …?" */
+const partsAtCommas = ({ capitals, endsQuestion }: Words): boolean => capitals === "names" && endsQuestion.size === 0;
+
+const endsAs = (said: readonly string[], phrases: PhraseSet): boolean =>
+  said.some((_, at) => isPhrase(said.slice(at), phrases));
