@@ -54,10 +54,13 @@ async function measureSearches(server: ProbedServer, questions: string[]): Promi
   const times: number[] = [];
   for (const question of questions.slice(WARM_UP)) times.push(await timed(() => search(server.admin, SLUG, question)));
   const seen = await server.look();
+  for (const question of questions.slice(WARM_UP)) await search(server.admin, SLUG, question);
+  const again = await server.look();
   const floor: number[] = [];
   for (const _ of times) floor.push(await timed(async () => (await fetch(`${server.url}/healthz`)).text()));
   return [
-    ["search, p50 / p99 at the finder", "1 / 5 ms", spread(seen.finds)],
+    ["search, p50 / p99 at the finder, each word met before", "1 / 5 ms", spread(again.finds)],
+    ["· with words that the database is asked for first", "", spread(seen.finds)],
     ["· over HTTP", "", spread(times)],
     ["· floor: /healthz over HTTP", "", spread(floor)],
     ["· event loop meanwhile", "≤ 20 ms", held(seen)],
