@@ -11,14 +11,21 @@ export interface LexemeRow {
   wordings?: string[];
 }
 
-/** Words in, lexemes out, in the same order; an empty one is a stop word. A dictionary that is not there changes nothing. */
-export async function lexizeWords(pool: pg.Pool, dictionary: string, words: string[]): Promise<string[]> {
+/**
+ * The lexemes of words by one of PostgreSQL's dictionaries, list by list, in the same order; an empty one is a stop word. A
+ * dictionary that is not there changes nothing. Words hold no line ends.
+ */
+export async function lexizeWords(
+  pool: pg.Pool,
+  lookups: { dictionary: string; words: string[] }[],
+): Promise<string[][]> {
   const { rows } = await pool.query<{ lexemes: string[] }>({
     name: "lexize_words",
-    text: "select lexize_words($1, $2) as lexemes",
-    values: [dictionary, words],
+    text: `select lexize_words(dictionary, string_to_array(words, E'\n')) as lexemes
+      from unnest($1::text[], $2::text[]) with ordinality as asked (dictionary, words, place) order by place`,
+    values: [lookups.map(({ dictionary }) => dictionary), lookups.map(({ words }) => words.join("\n"))],
   });
-  return rows[0]?.lexemes ?? words;
+  return rows.map(({ lexemes }) => lexemes);
 }
 
 export type Revisions = Record<"knowledge_revision" | "catalogue_revision" | "teaching_revision", number>;

@@ -96,7 +96,7 @@ export function openSearch(options: SearchOptions): Search {
   // A process of their own, so that texts do not wait for a large one.
   const files = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", 60_000);
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
-  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   const stems: Stems = async (words, locale) =>
     (await lexer.texts(words, languageOf(locale))).map((lexemes) => lexemes.join(" "));
   const teaching = openTeaching({

@@ -17,6 +17,6 @@ const WORDS_REMEMBERED = 200_000;
 
 serveWorker<{ databaseUrl: string }, ProductsRequest, ReadyProduct[]>(({ databaseUrl }) => {
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
-  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   return { answer: ({ locale, products }) => readProducts(products, languageOf(locale), lexer), close };
 });

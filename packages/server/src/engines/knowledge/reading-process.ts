@@ -23,7 +23,7 @@ const MOST_MB = 768;
 serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseUrl }) => {
   limitMemory(MOST_MB);
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
-  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   return {
     // Together, so that one trip to the database serves the words of all.
     answer: ({ locale, documents }) =>

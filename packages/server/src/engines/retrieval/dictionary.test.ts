@@ -1,20 +1,21 @@
 import { beforeEach, expect, test } from "vitest";
-import { askTogether, type Lexize } from "./dictionary.ts";
+import { askTogether } from "./dictionary.ts";
 
 /** What the dictionary was asked, each with a way to let it answer or fail. */
 let asked: { words: string; answer(): void; fail(): void }[];
-let ask: Lexize;
+let ask: (dictionary: string, words: string[]) => Promise<string[]>;
 beforeEach(() => {
   asked = [];
-  ask = askTogether((dictionary, words) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+  const together = askTogether((lookups) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string[][]>();
     asked.push({
-      words: `${dictionary}: ${words.join(" ")}`,
-      answer: () => resolve(words.map((word) => word.toUpperCase())),
+      words: lookups.map(({ dictionary, words }) => `${dictionary}: ${words.join(" ")}`).join(", "),
+      answer: () => resolve(lookups.map(({ words }) => words.map((word) => word.toUpperCase()))),
       fail: () => reject(new Error("away")),
     });
     return promise;
   });
+  ask = async (dictionary, words) => (await together([{ dictionary, words }]))[0]!;
 });
 
 const all = (): string[] => asked.map(({ words }) => words);
@@ -43,11 +44,14 @@ test("so many words that one trip would take too long are asked in several", asy
   expect((await Promise.all(texts)).map(([first]) => first)).toEqual(["A0", "B0", "C0", "D0", "E0"]);
 });
 
-test("one dictionary does not wait for another", async () => {
-  const both = [ask("english", ["cat"]), ask("german", ["hund"])];
-  expect(all()).toEqual(["english: cat", "german: hund"]);
-  for (const { answer } of asked) answer();
-  expect(await Promise.all(both)).toEqual([["CAT"], ["HUND"]]);
+test("several dictionaries are asked in one trip, each for its own words", async () => {
+  const first = ask("english", ["cat"]);
+  const others = [ask("german", ["hund", "cat"]), ask("english", ["dog"]), ask("german", ["hund"])];
+  asked[0]!.answer();
+  expect(await first).toEqual(["CAT"]);
+  expect(all()).toEqual(["english: cat", "german: hund cat, english: dog"]);
+  asked[1]!.answer();
+  expect(await Promise.all(others)).toEqual([["HUND", "CAT"], ["DOG"], ["HUND"]]);
 });
 
 test("a failure is that of all who wait, who would wait as long once more, and of nobody who asks later", async () => {

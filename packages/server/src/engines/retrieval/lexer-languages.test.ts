@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { languageOf } from "./language.ts";
 import { createLexer } from "./lexer.ts";
 
-const lexer = createLexer(async (_, words) => words, 1_000);
+const lexer = createLexer(async (lookups) => lookups.map(({ words }) => words), 1_000);
 
 test.each([
   ["ko", "배송비는 얼마예요?", "배송비"],

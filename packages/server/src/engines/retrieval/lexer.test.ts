@@ -4,13 +4,16 @@ import { createLexer, type Lexer } from "./lexer.ts";
 
 const english = languageOf("en");
 let asked: string[][];
+let trips: number;
 let lexer: Lexer;
 beforeEach(() => {
   asked = [];
+  trips = 0;
   // Cuts a final s and stops at "the", which is all these tests need of a dictionary.
-  lexer = createLexer(async (dictionary, words) => {
-    asked.push([dictionary, ...words]);
-    return words.map((word) => (word === "the" ? "" : word.replace(/s$/, "")));
+  lexer = createLexer(async (lookups) => {
+    asked.push(...lookups.map(({ dictionary, words }) => [dictionary, ...words]));
+    trips++;
+    return lookups.map(({ words }) => words.map((word) => (word === "the" ? "" : word.replace(/s$/, ""))));
   }, 100);
 });
 
@@ -39,6 +42,18 @@ test("a text in another script borrows English for words in Latin letters", asyn
     ["russian", "доставка"],
     ["english", "boxes"],
   ]);
+  expect(trips).toBe(1);
+});
+
+test("a question is read in several languages by one trip, and each reads it its own way", async () => {
+  const languages = ["en", "de", "vi", "ja"].map(languageOf);
+  expect(await lexer.readings("the Kings giá", languages)).toEqual([
+    ["", "king", "gia"],
+    ["", "king", "gia"],
+    ["", "king", "giá"],
+    ["", "king", "gia"],
+  ]);
+  expect(trips).toBe(1);
 });
 
 test("accents are asked for and then dropped, so that both spellings find each other", async () => {
@@ -54,9 +69,9 @@ test("in Vietnamese a text holds both spellings and a question asks for the one 
 });
 
 test("words beyond the capacity are forgotten, the ones in use last", async () => {
-  const small = createLexer(async (_, words) => {
-    asked.push(words);
-    return words;
+  const small = createLexer(async ([lookup]) => {
+    asked.push(lookup!.words);
+    return [lookup!.words];
   }, 4);
   for (const word of ["one", "two", "one", "three", "one", "four", "one", "five", "one"])
     await small.question(word, english);
@@ -66,9 +81,9 @@ test("words beyond the capacity are forgotten, the ones in use last", async () =
 });
 
 test("a word that many ask for at once takes the room of one", async () => {
-  const small = createLexer(async (_, words) => {
-    asked.push(words);
-    return words;
+  const small = createLexer(async ([lookup]) => {
+    asked.push(lookup!.words);
+    return [lookup!.words];
   }, 4);
   await small.question("one", english);
   await Promise.all(Array.from({ length: 5 }, () => small.question("two", english)));

@@ -23,6 +23,17 @@ interface Met {
   lexeme: string | undefined;
 }
 
+interface Cut {
+  words: string[];
+  language: Language;
+}
+
+/** What a dictionary is to be asked for. */
+interface Missing {
+  words: Set<string>;
+  language: Language;
+}
+
 const ASCII = /^[\x00-\x7f]*$/;
 const LATIN = /^[\p{Script=Latin}\p{M}]+$/u;
 const DIGIT = /\p{N}/u;
@@ -36,60 +47,80 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   const ask = askTogether(lexize);
 
   /** The lexeme of each word of each text, "" for a stop word. Where accents tell, a word has two, parted by a space. */
-  async function lex(texts: string[], language: Language): Promise<string[][]> {
-    const missing = new Map<string, Set<string>>();
-    const known = texts.map((text) =>
-      words(text, language).map((word): Met => {
+  async function lex(texts: Cut[]): Promise<string[][]> {
+    const missing = new Map<string, Missing>();
+    const known = texts.map(({ words: cut, language }) =>
+      cut.map((word): Met => {
         const dictionary = dictionaryFor(word, language);
         const lexeme = memory.recall(dictionary, word);
-        if (lexeme === undefined) note(missing, dictionary, word);
+        if (lexeme === undefined) note(missing, dictionary, word, language);
         return { dictionary, word, lexeme };
       }),
     );
-    const learnt = missing.size > 0 ? await learn(missing, language) : null;
+    const learnt = missing.size > 0 ? await learn(missing) : null;
     return known.map((of) =>
       of.map(({ dictionary, word, lexeme }) => lexeme ?? learnt?.get(dictionary)?.get(word) ?? ""),
     );
   }
 
-  async function learn(
-    missing: Map<string, Set<string>>,
-    language: Language,
-  ): Promise<Map<string, Map<string, string>>> {
-    const learnt = new Map<string, Map<string, string>>();
-    for (const [dictionary, unknown] of missing) {
-      const asked = [...unknown];
-      const answer = dictionary === "simple" ? asked.map(withoutEnding) : await ask(dictionary, asked);
-      const lexemes = asked.map((word, i): [string, string] => [word, withoutAccents(answer[i] ?? word, language)]);
-      for (const [word, lexeme] of lexemes) memory.remember(dictionary, word, lexeme);
-      learnt.set(dictionary, new Map(lexemes));
-    }
-    return learnt;
+  async function learn(missing: Map<string, Missing>): Promise<Map<string, Map<string, string>>> {
+    const unknown = [...missing].map(([dictionary, { words: of, language }]) => ({
+      dictionary,
+      words: [...of],
+      language,
+    }));
+    const isAsked = ({ dictionary }: { dictionary: string }): boolean => dictionary !== "simple";
+    const answers = (await ask(unknown.filter(isAsked))).values();
+    return new Map(
+      unknown.map((one) => {
+        const { dictionary, words: of, language } = one;
+        const answer = isAsked(one) ? answers.next().value! : of.map(withoutEnding);
+        const lexemes = of.map((word, i): [string, string] => [word, withoutAccents(answer[i] ?? word, language)]);
+        for (const [word, lexeme] of lexemes) memory.remember(dictionary, word, lexeme);
+        return [dictionary, new Map(lexemes)];
+      }),
+    );
   }
 
-  async function readAsTyped(text: string, language: Language): Promise<string[]> {
-    const [read = []] = await lex([text], language);
-    const small = smallWordsOf(language.code);
-    const typed = language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
-    if (small.size === 0) return typed;
-    const asked = words(text, language);
-    return typed.map((lexeme, at) => (small.has(asked[at]!) || small.has(lexeme) ? "" : lexeme));
+  /** Each text as a question asks for it. */
+  async function readAsTyped(texts: Cut[]): Promise<string[][]> {
+    return (await lex(texts)).map((read, i) => {
+      const { words: asked, language } = texts[i]!;
+      const small = smallWordsOf(language.code);
+      const typed = language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
+      if (small.size === 0) return typed;
+      return typed.map((lexeme, at) => (small.has(asked[at]!) || small.has(lexeme) ? "" : lexeme));
+    });
   }
 
   return {
     async texts(texts, language) {
-      const read = (await lex(texts, language)).map((lexemes) => lexemes.filter(Boolean));
+      const cut = texts.map((text) => ({ words: words(text, language), language }));
+      const read = (await lex(cut)).map((lexemes) => lexemes.filter(Boolean));
       return language.accentsTell ? read.map((lexemes) => lexemes.flatMap((lexeme) => lexeme.split(" "))) : read;
     },
-    question: async (text, language) => (await readAsTyped(text, language)).filter(Boolean),
-    readings: (text, languages) => Promise.all(languages.map((language) => readAsTyped(text, language))),
+    async question(text, language) {
+      const [read = []] = await readAsTyped([{ words: words(text, language), language }]);
+      return read.filter(Boolean);
+    },
+    readings(text, languages) {
+      const byLetters = new Map<string, string[]>();
+      return readAsTyped(
+        languages.map((language) => {
+          const letters = `${language.lowerCase} ${language.hasOwnYe}`;
+          const cut = byLetters.get(letters) ?? words(text, language);
+          byLetters.set(letters, cut);
+          return { words: cut, language };
+        }),
+      );
+    },
   };
 }
 
-function note(missing: Map<string, Set<string>>, dictionary: string, word: string): void {
+function note(missing: Map<string, Missing>, dictionary: string, word: string, language: Language): void {
   const unknown = missing.get(dictionary);
-  if (unknown) unknown.add(word);
-  else missing.set(dictionary, new Set([word]));
+  if (unknown) unknown.words.add(word);
+  else missing.set(dictionary, { words: new Set([word]), language });
 }
 
 function dictionaryFor(word: string, language: Language): string {

@@ -19,7 +19,7 @@ const MOST_MB = 768;
 serveWorker<{ databaseUrl: string }, Question, Answer>(({ databaseUrl }) => {
   limitMemory(MOST_MB);
   const { pool, close } = openDatabase({ url: databaseUrl, poolSize: 1, patience: "bulk", onError: () => {} });
-  const lexer = createLexer((dictionary, words) => lexizeWords(pool, dictionary, words), WORDS_REMEMBERED);
+  const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   return {
     async answer(question) {
       switch (question.what) {
