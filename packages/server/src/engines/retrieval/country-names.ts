@@ -2,25 +2,28 @@ import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 
 /**
- * The lexemes of the countries' names in some languages. Each is a word of its own, however alike two of them are: who asks
+ * Tells the lexemes of the countries' names in some languages. Each is a word of its own, however alike two of them are: who asks
  * for Iceland does not mean Ireland.
  */
-export type CountryNames = (languages: Language[]) => Promise<ReadonlySet<string>>;
+export type CountryNames = (languages: Language[]) => Promise<(lexeme: string) => boolean>;
 
 /** Each language's are read when a question first needs them. */
 export function openCountryNames(lexer: Lexer): CountryNames {
-  const byCode = new Map<string, Promise<string[]>>();
+  const byCode = new Map<string, Promise<Set<string>>>();
 
-  function namesIn(language: Language): Promise<string[]> {
+  function namesIn(language: Language): Promise<Set<string>> {
     const known = byCode.get(language.code);
     if (known) return known;
-    const names = lexer.question(countriesIn(language.code).join("\n"), language);
+    const names = lexer.question(countriesIn(language.code).join("\n"), language).then((lexemes) => new Set(lexemes));
     byCode.set(language.code, names);
     names.catch(() => byCode.delete(language.code));
     return names;
   }
 
-  return async (languages) => new Set((await Promise.all(languages.map(namesIn))).flat());
+  return async (languages) => {
+    const known = await Promise.all(languages.map(namesIn));
+    return (lexeme) => known.some((names) => names.has(lexeme));
+  };
 }
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");

@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -51,9 +50,6 @@ interface FinderDeps {
   teaching: Pick<Teaching, "at" | "known">;
 }
 
-/** So many texts are ranked and looked at in two turns of the event loop: both in one could hold it up. */
-const LARGE = 20_000;
-
 /** How often the texts themselves were written: an index shows nothing of what was taught beside. */
 export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
@@ -64,10 +60,10 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   /** Words that no text holds may be misspelt, but for names. */
   async function respelt(index: LexemeIndex, lexemes: string[], languages: Language[], known: Alternative[]) {
     if (lexemes.every((lexeme) => findLexeme(index, lexeme) >= 0)) return [];
-    const names = await countryNames(languages);
+    const isCountry = await countryNames(languages);
     return respell(
       index,
-      lexemes.filter((lexeme) => !names.has(lexeme)),
+      lexemes.filter((lexeme) => !isCountry(lexeme)),
       known,
     );
   }
@@ -97,7 +93,6 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
       if (!index.closer) return { ...found, answerable: judge(ranking) };
-      if (index.ids.length > LARGE) await turn();
       const near = nearIn(index, (await nearest) ?? []);
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
       const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });

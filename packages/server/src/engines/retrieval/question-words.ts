@@ -11,7 +11,14 @@ import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 export function wordsAsked(index: LexemeIndex, readings: string[][]): string[] {
   const [main = [], ...others] = readings;
   if (others.length === 0) return main.filter(Boolean);
-  const isKnown = (lexeme: string | undefined): boolean => !!lexeme && findLexeme(index, lexeme) >= 0;
+  // Most languages make the same of most words.
+  const met = new Map<string, boolean>();
+  const isKnown = (lexeme: string | undefined): boolean => {
+    if (!lexeme) return false;
+    const known = met.get(lexeme) ?? findLexeme(index, lexeme) >= 0;
+    met.set(lexeme, known);
+    return known;
+  };
   /** How many more of the words that are stop words to neither it knows than the main language. */
   const leadOf = (lexemes: string[]): number =>
     main.reduce((lead, own, word) => {

@@ -22,7 +22,7 @@ const worth: Partial<Record<keyof Signs, number>> = {
 const signs = Object.keys(worth) as (keyof Signs)[];
 
 /** So many texts are looked at, the best by their words. */
-export const LOOKED_AT = 50;
+export const LOOKED_AT = 30;
 
 /** A hit that was looked at closely. */
 export interface LookedAt extends Hit {

@@ -64,6 +64,11 @@ interface Read {
   phrase: number;
 }
 
+// One search runs to its end before the next begins, so all of them share these.
+/** By place in the question: the weight of the run that ends there, if the lexeme read last is its end. */
+let runs = new Float64Array(64);
+let next = new Float64Array(64);
+
 /** Reads a text lexeme by lexeme: this is where most of a search's time goes. */
 function readWords(words: Uint32Array, question: Question): Read {
   const { weights, tellingOf, places, length } = question;
@@ -74,9 +79,8 @@ function readWords(words: Uint32Array, question: Question): Read {
   const inSentence = weights.map(() => false);
   const feedback: Question["feedback"] = [];
   let [sentence, phrase] = [0, 0];
-  /** By place in the question: the weight of the run that ends there, if the lexeme read last is its end. */
-  let runs = new Float64Array(length);
-  let next = new Float64Array(length);
+  if (runs.length < length) [runs, next] = [new Float64Array(length), new Float64Array(length)];
+  runs.fill(0);
   let isRunning = false;
   let from = 0;
   for (let at = 0; at < words.length; at++) {
@@ -104,9 +108,10 @@ function readWords(words: Uint32Array, question: Question): Read {
       [runs, next] = [next, runs];
       isRunning = true;
     } else if (number >= SENTENCE_END) {
-      const run = words.subarray(from, at);
-      if (hasOthers) for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = true;
-      if (number === NAME_END) names.push(run);
+      // Few are looked at once more, and each view has its price.
+      const run = hasOthers || number === NAME_END ? words.subarray(from, at) : null;
+      if (run && hasOthers) for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = true;
+      if (run && number === NAME_END) names.push(run);
       else sentence = Math.max(sentence, sumOf(weights, inSentence));
       inSentence.fill(false);
       from = at + 1;
