@@ -2,20 +2,16 @@ import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeClosely, judgeNearness } from "./answerable.ts";
-import { openCountryNames } from "./country-names.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
-import { respell } from "./misspellings.ts";
 import { wordsAsked } from "./question-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
-import { languageOf, type Language } from "./language.ts";
-import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
+import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
-import { openSynonyms } from "./synonyms.ts";
-import { usualSynonyms } from "./usual-synonyms.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import type { FindNear } from "./near.ts";
+import { openOtherWords } from "./other-words.ts";
 import { rank, type Ranking } from "./ranking.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
@@ -55,19 +51,7 @@ export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
-  const countryNames = openCountryNames(lexer);
-
-  /** Words that no text holds may be misspelt, but for names. */
-  async function respelt(index: LexemeIndex, lexemes: string[], languages: Language[], known: Alternative[]) {
-    if (lexemes.every((lexeme) => findLexeme(index, lexeme) >= 0)) return [];
-    const isCountry = await countryNames(languages);
-    return respell(
-      index,
-      lexemes.filter((lexeme) => !isCountry(lexeme)),
-      known,
-    );
-  }
-  const usual = openSynonyms(usualSynonyms, lexer);
+  const otherWords = openOtherWords(lexer);
 
   return {
     isReady(tenantId, kind, revision) {
@@ -82,13 +66,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const languages = index.languages.map(languageOf);
       const readings = await lexer.readings(question, languages);
       const lexemes = wordsAsked(index, readings);
-      const alternatives: Alternative[] = [];
-      for (const [i, { code }] of languages.entries())
-        alternatives.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code)));
-      for (const [i, { code }] of languages.entries())
-        for (const one of await usual.expand(readings[i]!.filter(Boolean), code))
-          alternatives.push({ ...one, isGuess: true });
-      alternatives.push(...(await respelt(index, lexemes, languages, alternatives)));
+      const alternatives = await otherWords(index, { languages, readings, lexemes }, synonyms);
       const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
