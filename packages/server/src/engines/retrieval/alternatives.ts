@@ -15,8 +15,8 @@ export interface Alternative {
 
 /** What alternatives do for a ranking. */
 export interface Meant {
-  /** What they add to the scores of texts, beside what the question's own words give: text by text, by its number. */
-  more: Map<number, number>;
+  /** What they add to the scores of texts, beside what the question's own words give: texts by their numbers, and gains. */
+  more: { texts: Uint32Array; gains: Float64Array };
   /** Whether a text says a lexeme of the question in other words. */
   holds(lexeme: string, text: number): boolean;
   /** How telling a lexeme is that only other words are found for; undefined: its own standing holds. */
@@ -26,63 +26,127 @@ export interface Meant {
 /** What another word is worth beside the visitor's own, which the texts may well use. */
 const WORTH = 0.7;
 
-export const nothingMeant: Meant = { more: new Map(), holds: () => false, standing: () => undefined };
+export const nothingMeant: Meant = {
+  more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
+  holds: () => false,
+  standing: () => undefined,
+};
+
+// One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched:
+// another word may stand in each of a hundred thousand texts.
+/** By text: how much other words say there, how much the visitor's own do, and what is gained; 0 in all of them. */
+let shares = new Float64Array(0);
+let ownSaid = new Float64Array(0);
+let gained = new Float64Array(0);
+/** The texts with a share, and those with a gain. */
+let sharing = new Uint32Array(0);
+let gaining = new Uint32Array(0);
+
+function makeRoom(texts: number): void {
+  if (shares.length >= texts) return;
+  [shares, ownSaid, gained] = [new Float64Array(texts), new Float64Array(texts), new Float64Array(texts)];
+  [sharing, gaining] = [new Uint32Array(texts), new Uint32Array(texts)];
+}
 
 /** Of a text that has a word and others for it, the best counts, and once. */
 export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alternative[]): Meant {
-  const more = new Map<number, number>();
-  const holding = new Map<string, Set<number>>();
+  makeRoom(index.ids.length);
+  const sayings = new Map<string, number[][]>();
   const standings = new Map<string, { idf: number; holding: number }>();
-  for (const [, others] of Map.groupBy(alternatives, ({ of }) => of.join(" "))) {
+  let gains = 0;
+  for (const others of Map.groupBy(alternatives, ({ of }) => of.join(" ")).values()) {
     const { of } = others[0]!;
-    const texts = new Map<number, number>();
-    let rarity = 0;
-    for (const { by } of others) {
-      const numbers = [...new Set(by)].map((lexeme) => findLexeme(index, lexeme));
-      const found = textsWithAll(index, numbers);
-      if (found.size === 0) continue;
-      rarity = Math.max(rarity, idf(found.size, index.ids.length));
-      for (const [text, share] of found) texts.set(text, Math.max(texts.get(text) ?? 0, share));
-    }
-    if (texts.size === 0) continue;
-
+    const known = others
+      .map(({ by }) => [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)))
+      .filter((numbers) => numbers.length > 0 && !numbers.includes(-1));
+    const { count, rarity } = shareOut(index, known);
+    if (count === 0) continue;
     const own = of.map((lexeme) => findLexeme(index, lexeme));
     const weights = own.map((n) => (n < 0 ? rarity / of.length : rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
-    for (const [text, share] of texts) {
-      const said = own.reduce((sum, n) => sum + impactOf(index, n, text), 0);
-      const gain = WORTH * share * weight - said;
-      if (gain > 0) more.set(text, (more.get(text) ?? 0) + gain);
-    }
+    gains = gain(index, own, WORTH * weight, count, gains);
     of.forEach((lexeme, i) => {
-      holding.set(lexeme, new Set(texts.keys()));
-      if (own[i]! < 0) standings.set(lexeme, { idf: weights[i]!, holding: texts.size });
+      sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);
+      if (own[i]! < 0) standings.set(lexeme, { idf: weights[i]!, holding: count });
     });
   }
   return {
-    more,
-    holds: (lexeme, text) => holding.get(lexeme)?.has(text) ?? false,
+    more: takeGains(gains),
+    holds: (lexeme, text) =>
+      sayings.get(lexeme)?.some((numbers) => numbers.every((n) => impactOf(index, n, text) > 0)) ?? false,
     standing: (lexeme) => standings.get(lexeme),
   };
 }
 
-/** The texts that hold all of these lexemes, and how much these say there: 0 to the greatest impact, in units of the idf. */
-function textsWithAll(index: LexemeIndex, numbers: number[]): Map<number, number> {
-  if (numbers.length === 0 || numbers.some((n) => n < 0)) return new Map();
+/** Puts into `shares` how much the best of other words say: 0 to the greatest impact, in units of the idf. */
+function shareOut(index: LexemeIndex, known: number[][]): { count: number; rarity: number } {
+  let count = 0;
+  let rarity = 0;
+  for (const numbers of known) {
+    let found = 0;
+    eachWithAll(index, numbers, (text, share) => {
+      found++;
+      if (shares[text] === 0) sharing[count++] = text;
+      if (shares[text]! < share) shares[text] = share;
+    });
+    if (found > 0) rarity = Math.max(rarity, idf(found, index.ids.length));
+  }
+  return { count, rarity };
+}
+
+/** Turns the first `count` shares into gains, and clears them. @returns how many texts have gained something by now */
+function gain(index: LexemeIndex, own: number[], worth: number, count: number, gains: number): number {
+  const { postingEnds, texts, impacts, impactUnit } = index;
+  const known = own.filter((n) => n >= 0);
+  for (const n of known)
+    for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++)
+      ownSaid[texts[posting]!]! += impacts[posting]! * impactUnit;
+  for (let at = 0; at < count; at++) {
+    const text = sharing[at]!;
+    const more = worth * shares[text]! - ownSaid[text]!;
+    shares[text] = 0;
+    if (more <= 0) continue;
+    if (gained[text] === 0) gaining[gains++] = text;
+    gained[text]! += more;
+  }
+  for (const n of known)
+    for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++) ownSaid[texts[posting]!] = 0;
+  return gains;
+}
+
+function takeGains(count: number): Meant["more"] {
+  const texts = gaining.slice(0, count);
+  const gains = new Float64Array(count);
+  for (let at = 0; at < count; at++) {
+    gains[at] = gained[texts[at]!]!;
+    gained[texts[at]!] = 0;
+  }
+  return { texts, gains };
+}
+
+/** Goes through the texts that hold all of these lexemes, with how much they say there. */
+function eachWithAll(index: LexemeIndex, numbers: number[], visit: (text: number, share: number) => void): void {
   const { postingEnds, texts, impacts, impactUnit } = index;
   const [rarest, ...others] = numbers.toSorted((a, b) => countOf(index, a) - countOf(index, b)) as [
     number,
     ...number[],
   ];
-  const found = new Map<number, number>();
+  const worth = impactUnit / rarityOf(index, rarest);
+  const lists = others.map((n) => ({
+    place: startOf(postingEnds, n),
+    end: postingEnds[n]!,
+    worth: impactUnit / rarityOf(index, n),
+  }));
   for (let posting = startOf(postingEnds, rarest); posting < postingEnds[rarest]!; posting++) {
     const text = texts[posting]!;
-    let said = (impacts[posting]! * impactUnit) / rarityOf(index, rarest);
-    for (const n of others) {
-      const impact = impactOf(index, n, text);
-      said = impact > 0 ? said + impact / rarityOf(index, n) : -Infinity;
+    let said = impacts[posting]! * worth;
+    let held = 0;
+    for (const list of lists) {
+      while (list.place < list.end && texts[list.place]! < text) list.place++;
+      if (list.place === list.end || texts[list.place] !== text) break;
+      said += impacts[list.place]! * list.worth;
+      held++;
     }
-    if (said > 0) found.set(text, said / numbers.length);
+    if (held === lists.length) visit(text, said / numbers.length);
   }
-  return found;
 }

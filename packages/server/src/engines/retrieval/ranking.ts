@@ -1,4 +1,4 @@
-import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
+import { nothingMeant, weighAlternatives, type Alternative, type Meant } from "./alternatives.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
 
@@ -68,7 +68,7 @@ export function rank(
 function accumulate(
   { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
   numbers: number[],
-  more: Map<number, number>,
+  more: Meant["more"],
 ): number {
   if (scores.length < ids.length) {
     scores = new Int32Array(ids.length);
@@ -86,9 +86,10 @@ function accumulate(
       sums[text] = before + impacts[posting]!;
     }
   }
-  for (const [text, gain] of more) {
+  for (let at = 0; at < more.texts.length; at++) {
+    const text = more.texts[at]!;
     if (sums[text] === 0) met[count++] = text;
-    sums[text]! += Math.max(1, Math.round(gain / impactUnit));
+    sums[text]! += Math.max(1, Math.round(more.gains[at]! / impactUnit));
   }
   return count;
 }
