@@ -87,6 +87,19 @@ test("a document that comes again just as it is stays as it is, amid others that
   expect(await found("What do returns cost?")).toEqual(["Part 2: Returns cost 3 euros."]);
 });
 
+test("what a server of the release before has replaced is not taken for what it was", async () => {
+  const contents = (): Promise<unknown[]> =>
+    shop.app.database.query("select content from documents where tenant_id = $1", [shop.tenant.id]);
+  await put("warranty", "Warranty", "The warranty is two years.");
+  // It knows of no hashes.
+  await shop.app.database.query(
+    "update documents set content = 'The warranty is one year.', updated_at = now() where tenant_id = $1",
+    [shop.tenant.id],
+  );
+  await put("warranty", "Warranty", "The warranty is two years.");
+  expect(await contents()).toEqual([{ content: "The warranty is two years." }]);
+});
+
 test("a deleted document is gone at once, and so is what it said before", async () => {
   await put("handbook", "Handbook", handbook);
   const id = await put("warranty", "Warranty", "The warranty is two years.");

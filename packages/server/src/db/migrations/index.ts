@@ -31,6 +31,7 @@ import * as embeddingModels from "./030-embedding-models.ts";
 import * as passageCounts from "./031-passage-counts.ts";
 import * as countPassages from "./032-count-passages.ts";
 import * as documentHashes from "./033-document-hashes.ts";
+import * as forgetHashes from "./034-forget-hashes.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -74,4 +75,5 @@ export const migrations: Record<string, Step> = {
   "031-passage-counts": passageCounts,
   "032-count-passages": countPassages,
   "033-document-hashes": documentHashes,
+  "034-forget-hashes": forgetHashes,
 };
