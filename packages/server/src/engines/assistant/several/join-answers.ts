@@ -31,7 +31,7 @@ export function joinAnswers(sought: Sought[], turn: Turn, language: Language): D
   });
   const joined = draftOf("answer", texts.join("\n\n"), {
     citations,
-    products: answers.flatMap(({ products }) => products),
+    products: productsOf(answers),
     applied_filters: answers.flatMap((draft) => draft.applied_filters),
     suggestions: suggestionsOf(answers),
   });
@@ -57,7 +57,7 @@ function refusalOf({ finding, turn }: Sought, { phrases, words }: Language): str
   const knowledge = finding.kind === "products" ? null : finding.knowledge;
   const topic = knowledge && unknownTopic(finding.reading.core, knowledge.terms, words);
   if (topic) return phrases.nothingFound(topic);
-  const question = turn.question.replace(/^[¿\s]+|[\s,;.?？؟!]+$/gu, "");
+  const question = turn.question.replace(/^[¿\s]+|(?<![\s,;.?？؟!])[\s,;.?？؟!]+$/gu, "");
   const short =
     question.length > mostLetters
       ? `${question
@@ -81,13 +81,18 @@ const withoutMarks = ({ response }: Draft): string => response.replace(mark, "")
 
 /** Whether another answer, or the same one before it, says all of it already. */
 function isToldElsewhere(draft: Draft, answers: Draft[]): boolean {
-  if (draft.products.length > 0) return false;
   const own = withoutMarks(draft);
   return answers.some((other, at) => {
     const text = withoutMarks(other);
-    return other !== draft && (text === own ? at < answers.indexOf(draft) : text.includes(own));
+    const isShown = draft.products.every(({ id }) => other.products.some((product) => product.id === id));
+    return other !== draft && isShown && (text === own ? at < answers.indexOf(draft) : text.includes(own));
   });
 }
+
+/** Each once, in the order in which they are told of. */
+const productsOf = (answers: Draft[]): Draft["products"] => [
+  ...new Map(answers.flatMap(({ products }) => products.map((product) => [product.id, product]))).values(),
+];
 
 /** The text of an answer with the numbers that its citations have among all; the same place of a document has one. */
 function renumbered({ response, citations: own }: Draft, citations: Citation[]): string {

@@ -90,6 +90,27 @@ test("goods and the shop's rules may be asked for at once", async () => {
   expect(draft.response).toMatch(/^This one fits: \*\*Wool Socks\*\*.*\n\nThe shop is open from 9 to 18\. \[1\]$/);
 });
 
+test("goods that two of them ask for are shown, and told of, once", async () => {
+  const catalogue = smallShop([card("Wool Socks", "18.50"), card("Wool Hat", "25.00")]);
+  const { draft } = await ask(
+    depsOf({ knowledge: help, catalogue }),
+    turnOf("Do you sell wool socks? Do you have socks of wool?", {
+      tenant: { ragActive: true, ecommerceActive: true },
+    }),
+  );
+  const titles = draft.products.map(({ title }) => title);
+  expect(titles).toEqual([...new Set(titles)]);
+  expect(draft.response.match(/Wool Socks/g)).toHaveLength(1);
+});
+
+test("a question without an answer is named however it is spaced", async () => {
+  const { draft } = await ask(
+    deps,
+    turnOf(`What are your opening hours? Why are${" ".repeat(100_000)}gift lamps open?`),
+  );
+  expect(draft.response).toMatch(/^The shop is open.*\n\nI'm sorry, I couldn't find an answer to “Why are/);
+});
+
 test("a pinned answer to one of them is given as it was written", async () => {
   const pins = {
     find: async (_: string, question: string) =>
