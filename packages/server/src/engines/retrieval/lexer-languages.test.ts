@@ -32,3 +32,12 @@ test.each([
   const [first] = await lexer.question(asked, languageOf(code));
   expect(texts).toContain(first);
 });
+
+test.each([
+  ["기한", "기"],
+  ["권한", "권"],
+  ["역할", "역"],
+])("%s, which ends like an inflected word, is not taken for %s", async (word, other) => {
+  expect(await lexer.question(word, languageOf("ko"))).not.toEqual(await lexer.question(other, languageOf("ko")));
+  expect(await lexer.question("가능한", languageOf("ko"))).toEqual(["가능"]);
+});
