@@ -59,3 +59,14 @@ test.each([
 ])("%s is answered by what one calls or writes to", async (question, answer) => {
   expect(await answerTo(question)).toMatch(answer);
 });
+
+test("a ring that one asks for is not a call", async () => {
+  const knowledge = smallLibrary([
+    { title: "Rings", content: "Each ring is made of gold by hand." },
+    { title: "Contact", content: "Ring us at +353 20 915 0142." },
+  ]);
+  const answered = async (question: string): Promise<string> =>
+    (await ask(depsOf({ knowledge }), turnOf(question))).draft.response;
+  expect(await answered("What about the ring?")).toMatch(/^Each ring/);
+  expect(await answered("Can I ring you?")).toMatch(/^Ring us/);
+});

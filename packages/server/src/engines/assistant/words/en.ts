@@ -56,7 +56,7 @@ export const en: Words = {
     ),
   },
   contact: phrasesIn(
-    "phone | phone number | telephone | telephone number | number | call | call you | ring | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
+    "phone | phone number | telephone | telephone number | number | call | call you | ring you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
   ),
   contactName: "contact",
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
