@@ -3,10 +3,11 @@ import { plainText } from "../plain-text.ts";
 import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
+import { fold } from "../words/fold.ts";
 import { isHeaded, pieceAround, sentencePiece, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
-import { countWords } from "./read-passage.ts";
+import { countWords, type Line } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
 
 /** An answer in the documents' own words: its blocks in order, each with its citation mark. */
@@ -49,16 +50,28 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     score >= best.score * limits.rival &&
     line.block.kind === "prose" &&
     !line.leansBack;
-  const second = others.find(tellsNews) ?? others.find(isRival);
+  const isToldBy = linesToldBy(rankedOf(best));
+  const isNew = ({ line }: RankedSentence): boolean => !isToldBy(line);
+  const second = others.find((one) => tellsNews(one) && isNew(one)) ?? others.find((one) => isRival(one) && isNew(one));
   if (second) {
     const room = limits.words - countWords(pieces[0]!.markdown);
     const isSentence = second.line.block.kind === "prose" && !second.line.leansBack;
+    const { lines } = rankedOf(second).read;
+    const repeats = ({ start, end }: Piece): boolean =>
+      lines.some((line) => line.sentence.start >= start && line.sentence.end <= end && isToldBy(line));
     const piece = [pieceAround(second, rankedOf(second)), ...(isSentence ? [sentencePiece(second)] : [])].find(
-      ({ markdown }) => countWords(markdown) <= room,
+      (one) => countWords(one.markdown) <= room && !repeats(one),
     );
     if (piece) pieces.push(piece);
   }
   return written(pieces);
+}
+
+/** Which lines a passage has as well: what it has is said, or left out, where it stands there. */
+function linesToldBy({ read }: RankedPassage): (line: Line) => boolean {
+  const wordsOf = ({ shown }: Line): string => fold(shown.replace(/\]\([^()\s]*\)/g, "]"));
+  let told: Set<string> | null = null;
+  return (line) => (told ??= new Set(read.lines.map(wordsOf))).has(wordsOf(line));
 }
 
 /** The sentence with the highest score, the first of several. */
