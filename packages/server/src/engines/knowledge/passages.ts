@@ -19,7 +19,7 @@ export interface Passage {
 interface Cutting {
   isPlainText: boolean;
   guessAnchors: boolean;
-  /** The anchor of what begins at this offset, where it is not that of a heading. */
+  /** The anchor of what begins at this offset, where it is that of a page: a passage goes on to no other. */
   anchorAt?: ((offset: number) => string | null) | undefined;
 }
 
@@ -33,23 +33,32 @@ const LONGEST_WHOLE = 350;
 interface Piece {
   sentences: Span[];
   words: number;
+  /** The anchor of its page, where pages are known. */
+  page: string | null;
 }
 
 /** Cuts a document into passages. Throws a RangeError when its Markdown is nested thousands of levels deep. */
 export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
   const blocks = isPlainText ? plainBlocks(text) : markdownBlocks(text);
-  return sectionsOf(text, blocks, guessAnchors).flatMap((section) =>
-    pack(piecesOf(text, section, isPlainText)).map((sentences) => {
+  return sectionsOf(text, blocks, guessAnchors).flatMap((section) => {
+    const pages = Map.groupBy(piecesOf(text, section, { isPlainText, anchorAt }), ({ page }) => page);
+    return [...pages.values()].flatMap(pack).map((sentences) => {
       const passage = toPassage(text, section, sentences);
       return anchorAt ? { ...passage, anchor: anchorAt(sentences[0]!.start) } : passage;
-    }),
-  );
+    });
+  });
 }
 
-function piecesOf(text: string, section: Section, isPlainText: boolean): Piece[] {
+function piecesOf(
+  text: string,
+  section: Section,
+  { isPlainText, anchorAt = () => null }: Pick<Cutting, "isPlainText" | "anchorAt">,
+): Piece[] {
   const pieces: Piece[] = [];
   for (const block of section.blocks) {
     const sentences = sentencesOf(text, block, isPlainText);
+    // A paragraph that goes on overleaf stays together while a passage can hold it.
+    const isShort = countWords(text.slice(block.start, block.end)) <= LONGEST;
     for (const piece of isKeptWhole(text, block) ? [sentences] : sentences.map((sentence) => [sentence])) {
       if (piece.length === 0) continue;
       const words = countWords(text.slice(piece[0]!.start, piece.at(-1)!.end));
@@ -58,7 +67,10 @@ function piecesOf(text: string, section: Section, isPlainText: boolean): Piece[]
       if (last && text[last.sentences.at(-1)!.end - 1] === ":" && last.words + words <= LONGEST_WHOLE) {
         last.sentences.push(...piece);
         last.words += words;
-      } else pieces.push({ sentences: [...piece], words });
+      } else {
+        const page = anchorAt(isShort ? block.start : piece[0]!.start);
+        pieces.push({ sentences: [...piece], words, page });
+      }
     }
   }
   return pieces;

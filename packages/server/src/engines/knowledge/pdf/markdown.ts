@@ -10,6 +10,8 @@ interface Block {
   kind: "heading" | "paragraph" | "item" | "code" | "table";
   /** From 0. */
   page: number;
+  /** Further pages that it goes on to, and where in its text they begin. */
+  overleaf: { page: number; at: number }[];
   text: string;
   level: number;
   /** The last line, which the next one may go on with. */
@@ -36,15 +38,17 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
   const blocks: Block[] = [];
 
   const add = (kind: Block["kind"], page: number, text: string, line: Fragment, level = 0): void =>
-    void blocks.push({ kind, page, text, level, last: line, x: line.x, right: line.right });
+    void blocks.push({ kind, page, overleaf: [], text, level, last: line, x: line.x, right: line.right });
 
-  const goOn = (block: Block, text: string, line: Fragment): void =>
-    void Object.assign(block, {
+  const goOn = (block: Block, page: number, text: string, line: Fragment): void => {
+    if (page > (block.overleaf.at(-1) ?? block).page) block.overleaf.push({ page, at: text.length - line.text.length });
+    Object.assign(block, {
       text,
       last: line,
       x: Math.min(block.x, line.x),
       right: Math.max(block.right, line.right),
     });
+  };
 
   for (const [page, rows] of pages.entries()) {
     for (let at = 0; at < rows.length; at++) {
@@ -59,14 +63,15 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
         at += table.length - 1;
       } else if (level > 0) {
         const isSame = last?.kind === "heading" && last.level === level && last.page === page;
-        if (isSame && last.last.y - line.y < 1.6 * line.size) goOn(last, join(last.text, line.text), line);
+        if (isSame && last.last.y - line.y < 1.6 * line.size) goOn(last, page, join(last.text, line.text), line);
         else add("heading", page, line.text, line, level);
       } else if (line.isMono) {
-        if (last?.kind === "code" && last.page === page) goOn(last, `${last.text}\n${indented(line, last.x)}`, line);
+        if (last?.kind === "code" && last.page === page)
+          goOn(last, page, `${last.text}\n${indented(line, last.x)}`, line);
         else add("code", page, line.text, line);
       } else if (BULLET.test(line.text)) add("item", page, line.text.replace(BULLET, "- "), line);
       else if (NUMBER.test(line.text)) add("item", page, line.text.replace(NUMBER, "$1. "), line);
-      else if (last && !beginsParagraph(last, line, page, look)) goOn(last, join(last.text, line.text), line);
+      else if (last && !beginsParagraph(last, line, page, look)) goOn(last, page, join(last.text, line.text), line);
       else add("paragraph", page, line.text, line);
     }
   }
@@ -95,7 +100,8 @@ function written(blocks: Block[], pages: number): { markdown: string; pageStarts
   let markdown = "";
   blocks.forEach((block, at) => {
     if (at > 0) markdown += block.kind === "item" && blocks[at - 1]!.kind === "item" ? "\n" : "\n\n";
-    while (pageStarts.length <= block.page) pageStarts.push(markdown.length);
+    for (const { page, at: begins } of [{ page: block.page, at: 0 }, ...block.overleaf])
+      while (pageStarts.length <= page) pageStarts.push(markdown.length + begins);
     markdown += write(block);
   });
   while (pageStarts.length < pages) pageStarts.push(markdown.length);
