@@ -30,11 +30,10 @@ test("PDF and Word files of a site are read like its pages, and only once while 
   expect(job).toMatchObject({ state: "done", pages: { found: 4, changed: 4, failed: 0, skipped: 0 }, failures: [] });
   const documents = await documentsOf(app, tenant);
   expect(documents.map(({ title, format }) => [title, format]).sort()).toEqual([
+    ["Get", "docx"],
     ["Home", "html"],
-
-    ["get", "docx"],
-    ["lamp manual", "pdf"],
-    ["terms", "docx"],
+    ["Lamp manual", "pdf"],
+    ["Terms", "docx"],
   ]);
   expect(shop.visits()).not.toContain("/list.csv");
   const { citations } = await app.send(tenant.id, { message: "How many years is the warranty of the lamp?" });

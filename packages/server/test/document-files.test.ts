@@ -76,7 +76,7 @@ describe("each file is a document", () => {
     ).toEqual({ accepted: 5, failed: [] });
     expect(await stored()).toEqual({
       "returns.md": ["Sending things back", "markdown"],
-      "guides/gift-cards.markdown": ["gift cards", "markdown"],
+      "guides/gift-cards.markdown": ["Gift cards", "markdown"],
       "shipping.html": ["Where we ship", "html"],
       "about.HTM": ["Who we are", "html"],
       "Rückgabe_und Umtausch.txt": ["Rückgabe und Umtausch", "text"],

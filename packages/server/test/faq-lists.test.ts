@@ -151,7 +151,7 @@ test("the same list again replaces the one before, whole", async () => {
   await upload("faq.csv", "question,answer\nDo you ship to Norway?,Not any more.");
   expect(await pairs()).toEqual([["Do you ship to Norway?", "Not any more."]]);
   const { items } = (await shop.app.admin("GET", url)).json<{ items: Document[] }>();
-  expect(items).toMatchObject([{ external_id: "faq.csv", title: "faq", format: "faq", passages: 1 }]);
+  expect(items).toMatchObject([{ external_id: "faq.csv", title: "FAQ", format: "faq", passages: 1 }]);
 });
 
 describe("what cannot be taken is named with its line", () => {

@@ -100,7 +100,7 @@ describe("a Word document", () => {
 
   test("is known by what it holds, whatever it is called", async () => {
     expect(await upload({ "notes.txt": docxOf(paragraph("We ship to Norway.")) })).toEqual({ accepted: 1, failed: [] });
-    expect(await stored()).toMatchObject({ title: "notes", format: "docx", content: "We ship to Norway." });
+    expect(await stored()).toMatchObject({ title: "Notes", format: "docx", content: "We ship to Norway." });
   });
 });
 
@@ -164,6 +164,37 @@ describe("a PDF", () => {
     });
   });
 
+  test("of one font throughout is cut where its pages end, and within what goes on for pages", async () => {
+    const short = [
+      linesFrom(760, ["Orders before noon leave our store on the same day."]),
+      linesFrom(760, ["Returns are free for thirty days after the delivery."]),
+      linesFrom(760, ["The warranty of each lamp ends after four years."]),
+    ];
+    await upload({ "short.pdf": pdfOf(short) });
+    expect((await stored()).passages.map(({ anchor, text }) => [anchor, text.split(" ")[0]])).toEqual([
+      ["page=1", "Orders"],
+      ["page=2", "Returns"],
+      ["page=3", "The"],
+    ]);
+    // Each page ends in the middle of a sentence.
+    const line = (page: number, at: number): string =>
+      `and of page ${page} line ${at} has this to say. More than that does not stand there, as of now`;
+    const long = [1, 2, 3, 4].map((page) =>
+      linesFrom(
+        790,
+        Array.from({ length: 50 }, (_, at) => line(page, at)),
+      ),
+    );
+    await upload({ "short.pdf": pdfOf(long) });
+    const { passages } = await stored();
+    for (const page of [1, 2, 3, 4]) {
+      const own = passages.filter(({ anchor }) => anchor === `page=${page}`).map(({ text }) => text);
+      expect(own.length).toBeGreaterThan(1);
+      expect(own.join(" ")).toContain(`page ${page} line 25`);
+      expect(own.join(" ")).not.toContain(`page ${page + 1} line 25`);
+    }
+  });
+
   test("of two columns is read column by column, and a table row by row", async () => {
     const left = [
       "Orders before noon leave",
@@ -207,6 +238,6 @@ describe("a PDF", () => {
     await upload({ "a.pdf": pdfOf([page], "/Title (Shipping abroad)") });
     expect((await stored()).title).toBe("Shipping abroad");
     await upload({ "a.pdf": pdfOf([page], "/Title (Microsoft Word - neu.doc)") });
-    expect((await stored()).title).toBe("a");
+    expect((await stored()).title).toBe("A");
   });
 });

@@ -33,12 +33,11 @@ export function nextQuestions(
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
   // They are compared folded: no text need be searched for how it writes them.
-  const taken = new Set([question, ...used.map((passage) => chipOf(passage, language))].map(fold));
+  const taken = new Set([question, ...used.map((passage) => chipOf(passage, language) ?? "")].map(fold));
   const chips: string[] = [];
   for (const passage of inOrder()) {
-    if (isNamedAfterItself(passage)) continue;
     const chip = chipOf(passage, language);
-    if (chip.length > mostLetters || taken.has(fold(chip))) continue;
+    if (chip === null || chip.length > mostLetters || taken.has(fold(chip))) continue;
     taken.add(fold(chip));
     chips.push(chip);
     if (chips.length === most) break;
@@ -46,20 +45,22 @@ export function nextQuestions(
   return chips;
 }
 
-/** A document that nobody gave a title has its first words for one: nothing that a visitor might ask. */
-const isNamedAfterItself = ({ title, headings, text }: FoundPassage): boolean =>
-  headings.length === 0 && (title.endsWith("…") || text.startsWith(title));
+/** A document that nobody gave a title has its first words for one, or what its file was called: nothing that visitors ask. */
+const tellsNothing = ({ title, text }: FoundPassage): boolean =>
+  title.endsWith("…") || text.startsWith(title) || /^(?:faqs?|[^\p{L}]*)$/iu.test(title);
 
 /**
  * The heading as it stands, which reads well in any language and whatever kind of words it is; after the title where it
- * tells nothing without that: "How does it work?"
+ * tells nothing without that: "How does it work?" Null where there is no such title.
  */
-function chipOf(passage: FoundPassage, { words }: Language): string {
+function chipOf(passage: FoundPassage, { words }: Language): string | null {
   const { title, headings } = passage;
-  const heading = headings.at(-1) ?? title;
-  if (headings.length === 0 || title.endsWith("?") || title.endsWith("…")) return heading;
+  const [heading] = headings.slice(-1);
+  if (heading === undefined) return tellsNothing(passage) ? null : title;
+  if (title.endsWith("?") || title.endsWith("…")) return heading;
   const said = namesOf(passage).heading;
   const telling = said.filter((word) => !words.plain.has(word));
   const isClear = telling.length >= (heading.endsWith("?") ? 2 : 1) && !holdsPhrase(said, words.pointsBack);
-  return isClear ? heading : `${title} – ${heading}`;
+  if (isClear) return heading;
+  return tellsNothing(passage) ? null : `${title} – ${heading}`;
 }

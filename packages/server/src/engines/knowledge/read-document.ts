@@ -9,6 +9,7 @@ import type { Lexer } from "../retrieval/lexer.ts";
 import { entryPassages } from "./faq/entry-passages.ts";
 import { readFaq } from "./faq/read-faq.ts";
 import { readFile } from "./files/read-file.ts";
+import { isFileName, titleOfName } from "./files/title-of-name.ts";
 import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
@@ -21,7 +22,7 @@ const LONGEST_CONTENT = 2_000_000;
 
 /**
  * A document as it came in: a PDF or Word document as the bytes of its file, a list of questions as these or as text.
- * Where it has neither a title nor a heading, the `name` of its file serves.
+ * Where it has neither a title that is more than the name of a file, nor a heading, the `name` of its file serves.
  */
 export interface GivenDocument extends Omit<PutDocument, "content" | "format"> {
   content: string | Uint8Array;
@@ -44,7 +45,7 @@ export async function readDocument(
   language: Language,
   lexer: Lexer,
 ): Promise<ReadDocument | Fault> {
-  const parts = await cutUp(given);
+  const parts = await cutUp(given, language.code);
   if ("code" in parts) return parts;
   const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
@@ -105,7 +106,7 @@ interface CutUp extends Source {
   ownTitle: string;
 }
 
-async function cutUp({ title: given, name = "", ...document }: GivenDocument): Promise<CutUp | Fault> {
+async function cutUp({ title, name = "", ...document }: GivenDocument, locale: string): Promise<CutUp | Fault> {
   try {
     const { format } = document;
     const source = await readSource(document);
@@ -113,8 +114,11 @@ async function cutUp({ title: given, name = "", ...document }: GivenDocument): P
     const { passages } = source;
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
+    const said = title.trim();
+    const given = isFileName(said) ? "" : said;
     // The headings of a list of questions are its categories.
-    const ownTitle = given.trim() || (format !== "faq" && first.headings[0]) || source.title || titleOf(name);
+    const ownHeading = format !== "faq" && first.headings[0];
+    const ownTitle = given || ownHeading || source.title || titleOfName(said || name, locale);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       ...source,
@@ -184,14 +188,6 @@ const tooLong: Fault = {
   detail: `The document has more than ${LONGEST_CONTENT} characters of text. Split it.`,
 };
 const tooDeep: Fault = { code: "too_deep", detail: "The document is nested too deeply to be read." };
-
-/** What a file is called without its folder and extension: `help/gift-cards.md` is "gift cards". */
-const titleOf = (name: string): string =>
-  name
-    .replace(/^.*[/\\]/s, "")
-    .replace(/(?<=.)\.[^.]*$/, "")
-    .replace(/[-_\s]+/g, " ")
-    .trim();
 
 function firstWords({ text, sentences }: Passage): string {
   const words = plainWords(text.slice(0, sentences[0]?.end)).replace(/\s+/g, " ").trim();
