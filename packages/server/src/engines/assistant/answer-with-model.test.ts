@@ -60,6 +60,15 @@ test("the model writes the answer; documents are cited in the order in which it 
   expect(failures).toEqual([]);
 });
 
+test("a statement cites what carries it, whichever passage the model names", async () => {
+  const { deps } = await withModel(says("A refund of a pre-order is made at once [1]."));
+  const { draft } = await ask(deps, question);
+  expect(draft).toMatchObject({
+    response: "A refund of a pre-order is made at once [1].",
+    citations: [{ document_id: "document-2", quote: "A refund of a pre-order is made at once." }],
+  });
+});
+
 test("the model is given rules, the passages as data, what was said, and a limit", async () => {
   const { deps, endpoint } = await withModel(says("Five days [1]."));
   const history = [

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { foundPassage } from "../testing/found-passage.ts";
 import type { FoundPassage } from "../tools.ts";
+import type { Sources } from "./grounding/sources.ts";
 import { createMarks } from "./marks.ts";
 
 const passage = (documentId: string, text: string): FoundPassage =>
@@ -14,6 +15,8 @@ const passage = (documentId: string, text: string): FoundPassage =>
     })),
   });
 
+const asNamed: Sources = (_claim, named) => named;
+
 const passages = [
   passage("a", "Parcels leave at noon. They weigh little."),
   passage("b", "Returns are free."),
@@ -21,7 +24,7 @@ const passages = [
 ];
 
 test("numbers follow the order in which documents are cited, one a document", () => {
-  const marks = createMarks(passages);
+  const marks = createMarks(passages, asNamed);
   expect(marks.renumber("Returns are free [2]. Parcels ")).toBe("Returns are free [1]. Parcels ");
   expect(marks.renumber("weigh little [1]. Gifts are wrapped[3]. Free [2].")).toBe(
     "weigh little [2]. Gifts are wrapped [2]. Free [1].",
@@ -40,7 +43,7 @@ test.each([
   ["Yes [^1].", "Yes [1]."],
   ["Yes [1; 9].", "Yes [1]."],
 ])("%s reads %s", (written, shown) => {
-  expect(createMarks(passages).renumber(written)).toBe(shown);
+  expect(createMarks(passages, asNamed).renumber(written)).toBe(shown);
 });
 
 test.each([
@@ -49,16 +52,16 @@ test.each([
   ["In [2024] it was [4](x).", "In [2024] it was [4](x)."],
   ["Use `a[1]` here", "Use `a[1]` here"],
 ])("%s cites nothing", (written, shown) => {
-  const marks = createMarks(passages);
+  const marks = createMarks(passages, asNamed);
   expect(marks.renumber(written)).toBe(shown);
   expect(marks.citations()).toEqual([]);
 });
 
 test("a long sentence is never quoted to the middle of a character", () => {
-  const marks = createMarks([
-    passage("a", `Hats are warm ${"🧢".repeat(300)}.`),
-    passage("b", `x${"🧢".repeat(300)}.`),
-  ]);
+  const marks = createMarks(
+    [passage("a", `Hats are warm ${"🧢".repeat(300)}.`), passage("b", `x${"🧢".repeat(300)}.`)],
+    asNamed,
+  );
   marks.renumber("Hats are warm [1] and so on [2].");
   for (const { quote } of marks.citations()) expect(quote.isWellFormed()).toBe(true);
 });

@@ -5,6 +5,7 @@ import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { citationMark } from "./citation-mark.ts";
+import type { Sources } from "./grounding/sources.ts";
 
 /** Turns the passage numbers of a streamed text into those of the documents, in the order in which they are first cited. */
 export interface Marks {
@@ -16,7 +17,7 @@ export interface Marks {
 
 const mark = new RegExp(`[ \\t]*${citationMark.source}`, "g");
 
-export function createMarks(passages: FoundPassage[]): Marks {
+export function createMarks(passages: FoundPassage[], sources: Sources): Marks {
   const cited = new Map<string, Citation>();
   /** The text since the last mark, and the numbers that mark shows. */
   let claim = "";
@@ -40,10 +41,12 @@ export function createMarks(passages: FoundPassage[]): Marks {
     const renumbered = text.replace(mark, (found, at: number) => {
       claim += text.slice(end, at);
       end = at + found.length;
-      const numbers = (found.match(/\d+/g) ?? []).flatMap((number) => passages[Number(number) - 1] ?? []);
-      const before = claim.trim() === "" ? shown : new Set<number>();
-      const indexes = new Set(numbers.map(indexOf).filter((index) => !before.has(index)));
-      if (numbers.length > 0) {
+      const named = (found.match(/\d+/g) ?? []).flatMap((number) => passages[Number(number) - 1] ?? []);
+      const isClaim = claim.trim() !== "";
+      const before = isClaim ? new Set<number>() : shown;
+      const carrying = isClaim && named.length > 0 ? sources(claim, named) : named;
+      const indexes = new Set(carrying.map(indexOf).filter((index) => !before.has(index)));
+      if (named.length > 0) {
         shown = new Set([...before, ...indexes]);
         claim = "";
       }

@@ -9,6 +9,7 @@ import type { Finding } from "../find.ts";
 import type { AssistantEvent, Draft, Turn } from "../turn.ts";
 import { createGroundedText } from "./grounding/grounded-text.ts";
 import { createJudge } from "./grounding/judge.ts";
+import { createSources } from "./grounding/sources.ts";
 import { createUnits } from "./grounding/units.ts";
 import { foldedWords } from "../words/fold.ts";
 import { addressesIn, keepLinks } from "./links.ts";
@@ -50,7 +51,7 @@ export async function* writtenAnswer(
   const passages = passagesToShow(knowledge.passages);
   if (passages.length === 0) return { draft: null, told: false };
   const known = addressesIn(passages);
-  const marks = createMarks(passages);
+  const marks = createMarks(passages, createSources(passages, turn, language));
   const pieces = safePieces();
   const units = createUnits();
   const grounded = createGroundedText(createJudge(passages, turn, language));

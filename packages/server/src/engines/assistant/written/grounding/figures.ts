@@ -14,6 +14,10 @@ export interface Figure {
   isArticle: boolean;
 }
 
+/** Small spelled numbers are many things; "one of them" counts nothing. */
+export const isTelling = ({ isSpelled, isArticle, values, measure }: Figure): boolean =>
+  !isSpelled || values[0]! > 4 || (measure !== null && !isArticle);
+
 const digitsOf = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0xff10];
 
 /** With the digits of every script as 0 to 9. */

@@ -6,7 +6,7 @@ import { citationMark } from "../citation-mark.ts";
 import { givesOrders } from "../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
-import type { Figure } from "./figures.ts";
+import { isTelling, type Figure } from "./figures.ts";
 import { measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { affirming, compares } from "./own-figures.ts";
@@ -129,10 +129,6 @@ function carriesFacts(text: string, { facts: known, numberWords }: Evidence, ask
     return own!.length > 0 && !(compares(clause) && others!.length > 0);
   }
 }
-
-/** Small spelled numbers are many things; "one of them" counts nothing. */
-const isTelling = ({ isSpelled, isArticle, values, measure }: Figure): boolean =>
-  !isSpelled || values[0]! > 4 || (measure !== null && !isArticle);
 
 /** Whether all passages that a sentence may come from are in its language. */
 function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): boolean {
