@@ -20,9 +20,8 @@ import { openFeed, type Feed } from "./engines/conversation/feed.ts";
 import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
-import type { ModelChoice } from "./engines/meaning/model-choice.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
-import { openEmbeddings } from "./engines/open-embeddings.ts";
+import { openEmbeddings, type OpenEmbeddings } from "./engines/open-embeddings.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
 import type { Sources } from "./engines/knowledge/sources.ts";
 import type { Erasure } from "./engines/tenants/erasure.ts";
@@ -195,7 +194,7 @@ export async function openApp(
       streams,
       read: store.read,
       ...engines,
-      choice: embeddings && embeddings.choice,
+      embeddings,
       adminKey: key.key,
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
@@ -224,8 +223,8 @@ interface Parts extends Search {
   feed: Feed;
   streams: EventStreams;
   read: ConversationStore["read"];
-  /** By which model passages are embedded; null: by none. */
-  choice: ModelChoice | null;
+  /** What passages are embedded by; null: nothing. */
+  embeddings: OpenEmbeddings | null;
   adminKey: string;
   maxEventLoopDelay: number;
   now(): Date;

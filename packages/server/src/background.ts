@@ -110,6 +110,7 @@ export function openBackground(options: BackgroundOptions): Background {
         schedules.push(
           openEmbeddingSchedule({
             db,
+            embeddings: embeddings.endpoint,
             choice: embeddings.choice,
             enqueue: jobs.enqueue,
             onError: telling("passages could not be put in line to be embedded; trying again"),

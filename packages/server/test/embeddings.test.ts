@@ -1,70 +1,8 @@
-import type { EmbeddingFailurePage, EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
-import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import type { EmbeddingFailurePage, EmbeddingJob } from "@widget-chat/contract/admin/embeddings.ts";
 import { expect, onTestFinished, test } from "vitest";
-import { startApp, type TestApp } from "./start-app.ts";
-import { answersWith, answerTo, toyEndpoint, toyVector, type ToyEndpoint } from "./toy-embeddings.ts";
-
-const patience = { timeout: 30_000, interval: 50 };
-
-const articles: Record<string, string> = {
-  trainers: "Our trainers are made of recycled rubber and last for years.",
-  gifts: "Gift cards are valid until spent and never expire.",
-  delivery: "A parcel arrives within three working days.",
-  returns: "Refund requests are handled within a week.",
-  damage: "Send a photo of whatever came damaged.",
-  opening: "The workshop opens at nine every morning.",
-  wool: "Wash wool by hand at thirty degrees.",
-  tents: "Tents sleep two adults comfortably.",
-  lamps: "Lamps run eight hours per battery charge.",
-  bottles: "Bottles hold one litre of tea.",
-};
-
-/** Waits for the endpoint longer than it does usually: the machine that runs the tests may be busy with others. */
-async function start(endpoint: ToyEndpoint, env: Record<string, string> = {}): Promise<TestApp> {
-  const app = await startApp({ env: { EMBEDDINGS_TIMEOUT_MS: "10000", ...endpoint.env, ...env } });
-  onTestFinished(() => app.stop());
-  return app;
-}
-
-async function teach(app: TestApp, texts: Record<string, string> = articles): Promise<string> {
-  const { id } = await app.createTenant({ rag_active: true });
-  await put(app, id, texts);
-  return id;
-}
-
-async function put(app: TestApp, tenant: string, texts: Record<string, string>): Promise<void> {
-  const lines = Object.entries(texts).map(([external_id, content]) =>
-    JSON.stringify({ external_id, title: external_id, content, format: "text" }),
-  );
-  const reply = await app.upload(`/api/admin/tenants/${tenant}/documents`, lines.join("\n"));
-  expect(reply.json()).toMatchObject({ accepted: lines.length, failed: [] });
-}
-
-const stateOf = async (app: TestApp, tenant: string): Promise<EmbeddingsState> =>
-  (await app.admin("GET", `/api/admin/tenants/${tenant}/embeddings`)).json<EmbeddingsState>();
-
-/** Once all that there is to embed is embedded. */
-async function embedded(app: TestApp, tenant: string): Promise<EmbeddingsState> {
-  const isOver = async (): Promise<boolean> => {
-    const [row] = await app.database.query<{ over: boolean }>(
-      `select embedded_revision = knowledge_revision - teaching_revision and not exists (
-        select from jobs where tenant_id = $1 and state in ('waiting', 'running')) as over from tenants where id = $1`,
-      [tenant],
-    );
-    return row!.over;
-  };
-  await expect.poll(isOver, patience).toBe(true);
-  return stateOf(app, tenant);
-}
-
-async function search(app: TestApp, tenant: string, q: string): Promise<SearchResults> {
-  const reply = await app.admin("GET", `/api/admin/tenants/${tenant}/search?q=${encodeURIComponent(q)}`);
-  expect(reply.statusCode).toBe(200);
-  return reply.json<SearchResults>();
-}
-
-const found = async (app: TestApp, tenant: string, q: string): Promise<(string | null)[]> =>
-  (await search(app, tenant, q)).results.map(({ external_id }) => external_id);
+import { articles, embedded, found, patience, put, search, start, stateOf, teach } from "./embedding-shops.ts";
+import { startApp } from "./start-app.ts";
+import { answersWith, answerTo, toyEndpoint, toyVector } from "./toy-embeddings.ts";
 
 test("what no word of the question is in is found by its meaning, and answered from", async () => {
   const endpoint = await toyEndpoint();
@@ -130,11 +68,13 @@ test("while an endpoint fails, words answer; passages are embedded once it is ba
   await expect.poll(() => endpoint.received.length, patience).toBeGreaterThan(1);
   expect(await found(app, tenant, "Do tents sleep two adults?")).toContain("tents");
   expect((await search(app, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
-  await expect.poll(async () => (await stateOf(app, tenant)).jobs[0]?.state, patience).toBe("waiting");
-  expect(await stateOf(app, tenant)).toMatchObject({ passages: 10, embedded: 0 });
+  const told = { state: "waiting", error: "The embeddings endpoint answered 503.", retry_at: expect.any(String) };
+  await expect.poll(() => stateOf(app, tenant), patience).toMatchObject({ passages: 10, embedded: 0, jobs: [told] });
+  const [{ retry_at, started_at }] = (await stateOf(app, tenant)).jobs as [EmbeddingJob];
+  expect(Date.parse(retry_at!) - Date.parse(started_at!)).toBeGreaterThanOrEqual(30_000);
   endpoint.script = null;
   await app.database.query("update widget_chat_jobs.job set start_after = now() where state = 'created'");
-  expect(await embedded(app, tenant)).toMatchObject({ embedded: 10 });
+  expect(await embedded(app, tenant)).toMatchObject({ embedded: 10, jobs: [{ error: null, retry_at: null }] });
 });
 
 test("an endpoint that is set up wrongly is told of, and words answer", async () => {
@@ -147,6 +87,7 @@ test("an endpoint that is set up wrongly is told of, and words answer", async ()
   await expect.poll(failed, patience).toMatchObject({
     state: "failed",
     error: expect.stringContaining("EMBEDDINGS_DIMENSIONS"),
+    retry_at: expect.any(String),
     passages: { embedded: 0 },
   });
   expect((await search(app, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
@@ -271,6 +212,26 @@ test("another model embeds all anew, while answers go on", async () => {
   expect((await search(second, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
   await expect.poll(() => stateOf(second, tenant), patience).toMatchObject({ model: "other@256", embedded: 10 });
   await expect.poll(async () => (await found(second, tenant, "sneakers?"))[0], patience).toBe("trainers");
+});
+
+test("a model that has other dimensions by now embeds all anew under the same name", async () => {
+  const endpoint = await toyEndpoint();
+  const app = await start(endpoint);
+  const tenant = await teach(app);
+  const other = (await app.createTenant({})).id;
+  await embedded(app, tenant);
+  endpoint.script = ({ body }, response) =>
+    answersWith(response, 200, answerTo(body.input.map((text) => toyVector(text, 384))));
+  expect((await search(app, tenant, "Do tents sleep two adults?")).answerable.decision).toBe("answer");
+  expect(await stateOf(app, tenant)).toMatchObject({ passages: 10 });
+  await expect.poll(async () => (await stateOf(app, tenant)).jobs, patience).toHaveLength(2);
+  expect(await embedded(app, tenant)).toMatchObject({
+    embedded: 10,
+    jobs: [{ state: "done", passages: { embedded: 10 } }, {}],
+  });
+  await expect.poll(async () => (await found(app, tenant, "sneakers?"))[0], patience).toBe("trainers");
+  // A tenant without passages has nothing to embed.
+  expect(await stateOf(app, other)).toMatchObject({ passages: 0, embedded: 0, jobs: [] });
 });
 
 test("of two servers with different models the one set up later embeds, and the other finds by words until that is gone", async () => {

@@ -19,7 +19,11 @@ export const EmbeddingJob = Type.Object(
   {
     id: Type.String(),
     state: Choice(["waiting", "running", "done", "failed"], "`waiting`: for its turn, or for the endpoint."),
-    error: NullableText("Why it failed."),
+    error: NullableText("Why it failed, or why it waits: what was wrong with the endpoint when it was asked last."),
+    retry_at: {
+      ...moment,
+      description: "When it is tried again, by this job or by another one; null: nothing was wrong, or it is over.",
+    },
     passages: Type.Object({
       embedded: Type.Integer({ description: "So far." }),
       refused: Type.Integer({ description: "By the endpoint; they are found by their words." }),

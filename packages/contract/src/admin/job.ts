@@ -20,7 +20,7 @@ export const Job = Type.Object(
       ["waiting", "running", "done", "failed"],
       "`waiting`: for its turn, or for the site. `failed`: it ended early. Of what it did not find, nothing was removed; only pages that answered that they are gone, or want it, were.",
     ),
-    error: NullableText("Why it failed."),
+    error: NullableText("Why it failed, or why it waits."),
     pages: Type.Object({
       found: count("In sitemaps and by links, so far."),
       fetched: count("Asked for and answered."),

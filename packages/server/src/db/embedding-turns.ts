@@ -1,19 +1,23 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "./database.ts";
+import type { Space } from "./embeddings.ts";
 
 /**
- * Takes tenants whose passages are not all embedded by the model, and were not put in line for it since `since`, and does
- * work for each, so that of several servers one does it. @returns whether there may be more
+ * Takes tenants whose passages are not all embedded by the model, in its dimensions as far as these are known, and were not
+ * put in line for it since `since`, and does work for each, so that of several servers one does it. @returns whether there
+ * may be more
  */
 export function takeTenantsToEmbed(
   db: Db,
-  { model, now, since, limit }: { model: string; now: Date; since: Date; limit: number },
+  { model, dimensions, now, since, limit }: Space<number | null> & { now: Date; since: Date; limit: number },
   work: (tx: Tx, tenantId: string) => Promise<void>,
 ): Promise<boolean> {
+  const inOthers =
+    dimensions === null ? sql`` : sql`or embedded_dimensions < ${dimensions} or embedded_dimensions > ${dimensions}`;
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: string }>`
       select id from tenants
-      where (knowledge_revision - teaching_revision > embedded_revision or embedded_by < ${model} or embedded_by > ${model})
+      where (knowledge_revision - teaching_revision > embedded_revision or embedded_by < ${model} or embedded_by > ${model} ${inOthers})
         and (embedding_queued_at is null or embedding_queued_at < ${since})
       limit ${limit} for no key update skip locked`.execute(tx);
     for (const { id } of rows) {
@@ -38,14 +42,15 @@ export async function readTextsRevision(tx: Tx, tenantId: string): Promise<numbe
   return rows[0]?.revision ?? 0;
 }
 
-/** Notes that all passages are embedded by the model. @returns whether the texts still stand at that revision */
+/** Notes that all passages are embedded in the model's space. @returns whether the texts still stand at that revision */
 export async function noteEmbedded(
   tx: Tx,
   tenantId: string,
-  { revision, model }: { revision: number; model: string },
+  { revision, model, dimensions }: Space<number | null> & { revision: number },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update tenants set embedded_revision = ${revision}, embedded_by = ${model}, embedding_queued_at = null
+    update tenants set embedded_revision = ${revision}, embedded_by = ${model}, embedding_queued_at = null,
+      embedded_dimensions = coalesce(${dimensions}, embedded_dimensions)
     where id = ${tenantId} and knowledge_revision - teaching_revision = ${revision}`.execute(tx);
   return numAffectedRows === 1n;
 }

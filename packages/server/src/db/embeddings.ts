@@ -47,6 +47,14 @@ export async function readPassagesToEmbed(
   return rows;
 }
 
+/** Whether passages have embeddings of the model in other dimensions than these. */
+export async function hasOtherDimensions(tx: Tx, tenantId: string, { model, dimensions }: Space): Promise<boolean> {
+  const { rows } = await sql`
+    select from embeddings where tenant_id = ${tenantId} and model = ${model} and dimensions <> ${dimensions}
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Stores what passages mean, in place of what was known before; of those that are gone meanwhile, nothing. */
 export async function storeEmbeddings(
   tx: Tx,
@@ -88,16 +96,18 @@ export async function carryEmbeddings(tx: Tx, tenantId: string, documentIds: str
     from new join old using (document_id, hash) order by new.id`.execute(tx);
 }
 
-/** How much of a tenant's knowledge is embedded in a model's space. */
+/** How much of a tenant's knowledge is embedded in a space, and when the rest was put in line for it last. */
 export async function countEmbeddings(
   db: Db,
   tenantId: string,
-  model: string,
-): Promise<{ passages: number; embedded: number }> {
+  { model, dimensions }: Space<number | null>,
+): Promise<{ passages: number; embedded: number; queuedAt: Date | null }> {
   const { rows } = await inTenant(db, tenantId, (tx) =>
-    sql<{ passages: number; embedded: number }>`
+    sql<{ passages: number; embedded: number; queuedAt: Date | null }>`
       select (select count(*) from passages where tenant_id = ${tenantId}) as passages,
-        (select count(*) from embeddings where tenant_id = ${tenantId} and model = ${model}) as embedded`.execute(tx),
+        (select count(*) from embeddings where tenant_id = ${tenantId} and model = ${model}
+          and dimensions = coalesce(${dimensions}, dimensions)) as embedded,
+        (select embedding_queued_at from tenants where id = ${tenantId}) as "queuedAt"`.execute(tx),
   );
   return rows[0]!;
 }

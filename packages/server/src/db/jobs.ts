@@ -87,6 +87,7 @@ export function takeJob(
         state: "running",
         run: e("run", "+", 1),
         taken_at: now,
+        resumes_at: null,
         started_at: e.fn.coalesce("started_at", e.val(now)),
       }))
       .where("tenant_id", "=", tenantId)
@@ -138,7 +139,7 @@ export async function keepJob(
 export async function endRun(
   tx: Tx,
   { tenant_id, id, run }: Pick<JobRow, "tenant_id" | "id" | "run">,
-  end: { state: "waiting" | "done" | "failed"; error: string | null; tries: number },
+  end: { state: "waiting" | "done" | "failed"; error: string | null; resumes_at: Date | null; tries: number },
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -32,6 +32,8 @@ import * as passageCounts from "./031-passage-counts.ts";
 import * as countPassages from "./032-count-passages.ts";
 import * as documentHashes from "./033-document-hashes.ts";
 import * as forgetHashes from "./034-forget-hashes.ts";
+import * as whatWaits from "./035-what-waits.ts";
+import * as embeddedDimensions from "./036-embedded-dimensions.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -76,4 +78,6 @@ export const migrations: Record<string, Step> = {
   "032-count-passages": countPassages,
   "033-document-hashes": documentHashes,
   "034-forget-hashes": forgetHashes,
+  "035-what-waits": whatWaits,
+  "036-embedded-dimensions": embeddedDimensions,
 };

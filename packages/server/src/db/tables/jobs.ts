@@ -10,8 +10,10 @@ export interface JobsTable {
   /** What it is about. Of one kind and key only one is to be done. */
   key: string;
   state: "waiting" | "running" | "done" | "failed";
-  /** Why it failed as a whole, in words. */
+  /** Why it failed as a whole, or what it waits for, in words. */
   error: string | null;
+  /** When it goes on, where it waits for something. */
+  resumes_at: Date | null;
   progress: Json<Record<string, number>>;
   /** How many things could not be done. */
   failed: ColumnType<number, number | undefined, number>;

@@ -57,9 +57,13 @@ export interface TenantsTable {
   sources_due_at: Date | null;
   /** Rises with every write of embeddings. */
   embeddings_revision: Generated<number>;
-  /** Up to which writing of its texts all passages were embedded, by which model, and when that was last put in line. */
+  /**
+   * Up to which writing of its texts all passages were embedded, by which model, in how many dimensions (0: nobody knows),
+   * and when that was last put in line.
+   */
   embedded_revision: Generated<number>;
   embedded_by: Generated<string>;
+  embedded_dimensions: Generated<number>;
   embedding_queued_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

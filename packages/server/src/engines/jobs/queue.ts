@@ -5,9 +5,9 @@ import { jobOf, JobLostError, type Job } from "./job.ts";
 
 /**
  * How a spell of work on a job ended. `done`: nothing is left; `wait`: it goes on after so many seconds, once others
- * have had their turn; `failed`: it cannot be done, in words.
+ * have had their turn, `because` of something that is wrong, in words; `failed`: it cannot be done, in words.
  */
-export type Outcome = { done: true } | { waitS: number } | { failed: string };
+export type Outcome = { done: true } | { waitS: number; because?: string } | { failed: string };
 
 /** One kind of work in the background. */
 export interface JobKind {
@@ -71,9 +71,10 @@ export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jo
   /** The end of a spell, and the next turn, are one transaction: a job never has two turns, nor none. */
   async function end(row: JobRow, turn: { id: string; retryCount: number }, outcome: Outcome, tries = 0) {
     const state = "waitS" in outcome ? "waiting" : "done" in outcome ? "done" : "failed";
-    const error = "failed" in outcome ? outcome.failed : null;
+    const error = "failed" in outcome ? outcome.failed : ("waitS" in outcome && outcome.because) || null;
+    const resumes_at = "waitS" in outcome ? new Date(now().getTime() + outcome.waitS * 1_000) : null;
     await inTenant(db, row.tenant_id, async (tx) => {
-      if (!(await endRun(tx, row, { state, error, tries }, now()))) return;
+      if (!(await endRun(tx, row, { state, error, resumes_at, tries }, now()))) return;
       await boss.complete(row.kind, { id: turn.id, retryCount: turn.retryCount }, null, { db: within(tx) });
       if ("waitS" in outcome)
         await queueUp(tx, row.kind, { tenantId: row.tenant_id, jobId: row.id }, Math.ceil(outcome.waitS));
@@ -101,7 +102,8 @@ export function openJobs({ databaseUrl, db, kinds, onError, now }: JobsDeps): Jo
       if (stopping.signal.aborted) return end(row, turn, { waitS: 0 }, row.tries);
       onError(error);
       const tries = row.tries + 1;
-      await end(row, turn, tries > MOST_TRIES ? { failed } : { waitS: FIRST_REST_S * 2 ** row.tries }, tries);
+      const again = { waitS: FIRST_REST_S * 2 ** row.tries, because: tripped };
+      await end(row, turn, tries > MOST_TRIES ? { failed } : again, tries);
     }
   }
 
@@ -143,4 +145,5 @@ const turns = {
   deleteAfterSeconds: 60,
 };
 const crashed = "Each server that worked on it ended meanwhile. Its log may tell why.";
+const tripped = "The server met with an error. Its log tells which.";
 const failed = "The server met with an error again and again. Its log tells which; try again later.";

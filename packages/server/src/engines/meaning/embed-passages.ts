@@ -1,5 +1,11 @@
 import { inTenant, type Db } from "../../db/database.ts";
-import { readPassagesToEmbed, storeEmbeddings, type NewEmbedding, type PassageToEmbed } from "../../db/embeddings.ts";
+import {
+  hasOtherDimensions,
+  readPassagesToEmbed,
+  storeEmbeddings,
+  type NewEmbedding,
+  type PassageToEmbed,
+} from "../../db/embeddings.ts";
 import { noteEmbedded, readTextsRevision } from "../../db/embedding-turns.ts";
 import type { Job } from "../jobs/job.ts";
 import type { JobKind, Outcome } from "../jobs/queue.ts";
@@ -24,8 +30,9 @@ interface Cursor {
   /** Where another server goes on with another model, it begins anew. */
   model: string;
   after: number;
-  /** How often the tenant's texts had been written when it began to go through. */
+  /** How often the tenant's texts had been written when it began to go through, and in how many dimensions that is done. */
   revision: number;
+  dimensions: number | null;
 }
 
 /** Tenants that a server is at, each with one request under way. */
@@ -44,6 +51,8 @@ const REFUSED_ALL = 20;
 
 export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps): JobKind {
   const { model } = embeddings;
+  /** Why the endpoint could not be asked when it failed last. */
+  let trouble = "The embeddings endpoint has failed several times and is left alone for a while.";
 
   /** Of those of the texts that the endpoint takes; of the others, why not. */
   async function embed(passages: PassageToEmbed[], signal: AbortSignal): Promise<(number[] | TextsRefusedError)[]> {
@@ -76,7 +85,7 @@ export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps)
         await readPassagesToEmbed(
           tx,
           job.tenantId,
-          { model, dimensions: embeddings.dimensions() },
+          { model, dimensions: cursor.dimensions },
           cursor.after,
           batch.texts,
         ),
@@ -105,11 +114,15 @@ export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps)
     return refused && embedded === 0 && all >= REFUSED_ALL ? { failed: (refused as TextsRefusedError).message } : null;
   }
 
-  /** It is over, unless something was written meanwhile. */
+  /** It is over, unless something was written meanwhile, or the model has been another all the time under its name. */
   async function endRound(job: Job, cursor: Cursor): Promise<Outcome | null> {
+    const dimensions = embeddings.dimensions();
+    const { revision } = cursor;
     return job.keep(async (tx) => {
-      if (await noteEmbedded(tx, job.tenantId, { revision: cursor.revision, model })) return { done: true };
-      Object.assign(cursor, { after: 0, revision: await readTextsRevision(tx, job.tenantId) });
+      const isOther = dimensions !== null && dimensions !== cursor.dimensions;
+      const isLeft = isOther && (await hasOtherDimensions(tx, job.tenantId, { model, dimensions }));
+      if (!isLeft && (await noteEmbedded(tx, job.tenantId, { revision, model, dimensions }))) return { done: true };
+      Object.assign(cursor, { after: 0, revision: await readTextsRevision(tx, job.tenantId), dimensions });
       return null;
     });
   }
@@ -119,15 +132,18 @@ export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps)
     if (known?.model === model) return known;
     if (known) job.beginAnew();
     const revision = await inTenant(db, job.tenantId, (tx) => readTextsRevision(tx, job.tenantId));
-    const cursor = { model, after: 0, revision };
+    const cursor = { model, after: 0, revision, dimensions: embeddings.dimensions() };
     job.cursor = cursor;
     return cursor;
   }
 
   /** What may pass is waited for; what has to be set right by somebody is told. */
   function rest(error: ModelError): Outcome {
-    if (error.reason !== "broken" && (error.status === null || error.status === 429 || error.status >= 500))
-      return { waitS: REST_S };
+    if (error.reason !== "broken" && (error.status === null || error.status === 429 || error.status >= 500)) {
+      // Why it is left alone was told when it failed.
+      if (error.reason !== "resting") trouble = troubleOf(error);
+      return { waitS: REST_S, because: trouble };
+    }
     onUnusable(error);
     const answer = error.status === null ? "with something that is no embedding" : String(error.status);
     return { failed: `The embeddings endpoint answered ${answer}. ${inNeed}` };
@@ -165,6 +181,11 @@ function fitting(passages: PassageToEmbed[]): PassageToEmbed[] {
   });
   return end < 0 ? passages : passages.slice(0, end);
 }
+
+const troubleOf = ({ reason, status }: ModelError): string => {
+  if (status !== null) return `The embeddings endpoint answered ${status}.`;
+  return `The embeddings endpoint ${reason === "slow" ? "did not answer in time" : "could not be reached"}.`;
+};
 
 const inNeed =
   "Look at EMBEDDINGS_BASE_URL, EMBEDDINGS_MODEL, EMBEDDINGS_API_KEY and EMBEDDINGS_DIMENSIONS; it is tried again in ten minutes, and passages are found by their words meanwhile.";

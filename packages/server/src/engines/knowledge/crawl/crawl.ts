@@ -133,7 +133,10 @@ export function openCrawl({
     const tries = page.tries + 1;
     if (mayPass && tries < MOST_TRIES) {
       await job.keep((tx) => updatePage(tx, sync, page.id, { tries }));
-      return { waitS: Math.min(LONGEST_REST_S, afterS ?? (tries * PAUSES_OF_REST * pauseMs) / 1_000) };
+      return {
+        waitS: Math.min(LONGEST_REST_S, afterS ?? (tries * PAUSES_OF_REST * pauseMs) / 1_000),
+        because: `${page.url}: ${message}`,
+      };
     }
     cursor.silent = mayPass ? cursor.silent + 1 : 0;
     const outcome = await giveUp(sync, page, message);

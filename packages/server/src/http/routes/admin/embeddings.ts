@@ -1,12 +1,12 @@
 import { EmbeddingsState } from "@widget-chat/contract/admin/embeddings.ts";
 import type { Db } from "../../../db/database.ts";
-import type { ModelChoice } from "../../../engines/meaning/model-choice.ts";
 import { showEmbeddings } from "../../../engines/meaning/show-embeddings.ts";
+import type { OpenEmbeddings } from "../../../engines/open-embeddings.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 
-export function embeddings(app: App, { db, choice }: { db: Db; choice: ModelChoice | null }): void {
+export function embeddings(app: App, { db, embeddings: set }: { db: Db; embeddings: OpenEmbeddings | null }): void {
   app.get(
     "/api/admin/tenants/:tenant/embeddings",
     {
@@ -18,6 +18,6 @@ export function embeddings(app: App, { db, choice }: { db: Db; choice: ModelChoi
         response: { 200: EmbeddingsState, ...problemResponses("unauthorized", "tenant_not_found") },
       },
     },
-    async ({ params: { tenant } }) => showEmbeddings(db, (await namedTenant(db, tenant)).id, choice),
+    async ({ params: { tenant } }) => showEmbeddings(db, (await namedTenant(db, tenant)).id, set),
   );
 }

@@ -1,0 +1,7 @@
+import { sql, type Kysely } from "kysely";
+
+/** When a job goes on that waits, and of how many numbers what a tenant's passages mean is. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table jobs add column resumes_at timestamptz`.execute(db);
+  await sql`alter table tenants add column embedded_dimensions integer not null default 0`.execute(db);
+}
