@@ -28,6 +28,7 @@ export const problemStatus = {
   idempotency_conflict: 409,
   consent_outdated: 409,
   slug_taken: 409,
+  pin_taken: 409,
   pins_full: 409,
   passages_full: 409,
   payload_too_large: 413,

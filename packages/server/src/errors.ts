@@ -145,6 +145,19 @@ export const problems = {
       "Question not found",
       "No unanswered question of the tenant has this key. Read the list again: keys change with the questions.",
     ),
+  pinTaken: (taken: { at: number; question: string; pin: string }[]) =>
+    problem(
+      "pin_taken",
+      "Question pinned already",
+      `${taken.length === 1 ? "The question has" : `${taken.length} of the questions have`} a pinned answer, and may have but one. Change the pin that is named in errors, or take the question out of it first.`,
+      {
+        errors: taken.map(({ at, question, pin }) => ({
+          pointer: `/questions/${at}`,
+          code: "pinned",
+          detail: `"${question}" is answered by the pin ${pin}.`,
+        })),
+      },
+    ),
   pinsFull: ({ pins, characters }: { pins: number; characters: number }) =>
     problem(
       "pins_full",

@@ -7,7 +7,7 @@ import type { History } from "@widget-chat/contract/history.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { scriptedEndpoint } from "../src/engines/model/testing/scripted-endpoint.ts";
 import { expectProblem } from "./expect-problem.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import { startApp, type Reply, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
 let shop: Tenant;
@@ -129,12 +129,40 @@ describe("a pinned answer", () => {
     expect(await preview("Do you ship to Ireland?")).toBeNull();
   });
 
-  test("of the two that have the same question is the one that was changed last", async () => {
+  test("is the only one of its question: whoever pins another is told which has it", async () => {
     const { id } = await pin({ questions: ["Is there parking?"], answer: "First." });
-    await pin({ questions: ["is there parking"], answer: "Second." });
-    expect((await ask("Is there parking?")).response).toBe("Second.");
-    await app.admin("PATCH", pinsOf(shop, `/${id}`), { title: null });
+    const second = { questions: ["Where are you?", "Hello, is there a parking please"], answer: "Second." };
+    const named = { pointer: "/questions/1", code: "pinned", detail: expect.stringContaining(id) };
+    const refusal = expectProblem(await app.admin("POST", pinsOf(shop), second), "pin_taken");
+    expect(refusal.errors).toEqual([named]);
     expect((await ask("Is there parking?")).response).toBe("First.");
+    // For later it may be kept, and given once the other is not.
+    const later = await pin({ ...second, active: false });
+    const activate = (): Promise<Reply> => app.admin("PATCH", pinsOf(shop, `/${later.id}`), { active: true });
+    expect(expectProblem(await activate(), "pin_taken").errors).toEqual([named]);
+    const put = await app.admin("PUT", pinsOf(shop, `/${later.id}`), second);
+    expect(expectProblem(put, "pin_taken").errors).toEqual([named]);
+    for (const change of [{ questions: ["is there PARKING"], answer: "Third." }, { active: false }])
+      expect((await app.admin("PATCH", pinsOf(shop, `/${id}`), change)).statusCode).toBe(200);
+    expect((await activate()).statusCode).toBe(200);
+    expect((await ask("Is there parking?")).response).toBe("Second.");
+  });
+
+  test("of a narrower question is no other's", async () => {
+    await pin({ questions: ["delivery to Iceland"], answer: "Yes." });
+    await pin({ questions: ["How long does delivery to Iceland take?"], answer: "Nine days." });
+    expect((await ask("Delivery to Iceland?")).response).toBe("Yes.");
+    expect((await ask("How long does delivery to Iceland take?")).response).toBe("Nine days.");
+  });
+
+  test("is pinned once by those who do at the same time", async () => {
+    const other = await startApp({ database: app.database });
+    const all = await Promise.all(
+      [app, other, app, other].map((server, at) =>
+        server.admin("POST", pinsOf(shop), { questions: ["Is there parking?"], answer: `${at}` }),
+      ),
+    ).finally(() => other.stop());
+    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
   });
 
   test("is not asked of a model", async () => {

@@ -31,9 +31,18 @@ export async function findPin(db: Db, tenantId: string, id: string): Promise<Pin
   return row ?? null;
 }
 
-/** Throws `pins_full`, `tenant_not_found`. */
-export function insertPin(db: Db, tenantId: string, values: PinValues): Promise<PinRow> {
-  return revising(db, tenantId, (tx) =>
+/** Something else was taught since what a write goes by was read. */
+export class TaughtMeanwhileError extends Error {
+  override name = "TaughtMeanwhileError";
+}
+
+/**
+ * Throws `pins_full`, `tenant_not_found`, and a `TaughtMeanwhileError`.
+ *
+ * @param seen the `teaching_revision` that it goes by
+ */
+export function insertPin(db: Db, tenantId: string, values: PinValues, seen: number): Promise<PinRow> {
+  return revising(db, tenantId, seen, (tx) =>
     tx
       .insertInto("pins")
       .values({ tenant_id: tenantId, id: randomUUID(), ...written(values) })
@@ -42,11 +51,18 @@ export function insertPin(db: Db, tenantId: string, values: PinValues): Promise<
   );
 }
 
-/** Throws `pins_full`, `tenant_not_found`. @returns null: there is no such pin */
-export function updatePin(db: Db, tenantId: string, id: string, values: Partial<PinValues>): Promise<PinRow | null> {
+/** Throws as `insertPin` does. @returns null: there is no such pin */
+export function updatePin(
+  db: Db,
+  tenantId: string,
+  id: string,
+  values: Partial<PinValues>,
+  seen: number,
+): Promise<PinRow | null> {
   return revising(
     db,
     tenantId,
+    seen,
     async (tx) =>
       (await tx
         .updateTable("pins")
@@ -88,11 +104,11 @@ export function readActivePins(tx: Tx, tenantId: string): Promise<PinRow[]> {
  * What was written is measured once the tenant's row is locked, so that no two writers go over the limits together.
  * @returns null: nothing was written
  */
-function revising<Result>(db: Db, tenantId: string, write: (tx: Tx) => Promise<Result>): Promise<Result> {
+function revising<Result>(db: Db, tenantId: string, seen: number, write: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTenant(db, tenantId, async (tx) => {
     const result = await write(tx);
     if (result === null) return result;
-    await reviseTeaching(tx, tenantId);
+    if ((await reviseTeaching(tx, tenantId)) !== seen + 1) throw new TaughtMeanwhileError();
     const { pins, characters } = await measure(tx, tenantId);
     if (pins > limits.pins || characters > limits.characters) throw problems.pinsFull(limits);
     return result;

@@ -88,14 +88,18 @@ const taughtAnew = {
 /**
  * What was known of the tenant's pinned answers and synonyms is out of date, and whoever answers must have seen the new
  * ones: so both revisions rise, by as much as `teaching_revision`. The row stays locked as above. Throws `tenant_not_found`.
+ *
+ * @returns the new `teaching_revision`
  */
-export async function reviseTeaching(tx: Tx, tenantId: string): Promise<void> {
-  const { numUpdatedRows } = await tx
+export async function reviseTeaching(tx: Tx, tenantId: string): Promise<number> {
+  const row = await tx
     .updateTable("tenants")
     .set(taughtAnew)
     .where("id", "=", tenantId)
+    .returning("teaching_revision")
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw problems.tenantNotFound();
+  if (!row) throw problems.tenantNotFound();
+  return row.teaching_revision;
 }
 
 /** Keeps the tenant from being deleted until the transaction ends. Throws `tenant_not_found`. */

@@ -29,7 +29,7 @@ import { languageOf } from "./retrieval/language.ts";
 import { createLexer } from "./retrieval/lexer.ts";
 import { openSynonyms } from "./retrieval/synonyms.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
-import { openPins, type PinsSearch } from "./teaching/pins.ts";
+import { openPins, type Pins } from "./teaching/pins.ts";
 import { openTeaching } from "./teaching/teaching.ts";
 import { openUnanswered, type Unanswered } from "./teaching/unanswered.ts";
 
@@ -39,7 +39,7 @@ export interface Search {
   stock: Stock;
   knowledge: KnowledgeSearch;
   catalogue: CatalogueSearch;
-  pins: PinsSearch;
+  pins: Pins;
   unanswered: Unanswered;
   /** What the assistant looks things up with, so that it sees at least what was written at these revisions. */
   toolsAt(seen: Revisions): Tools & { pins: PinsTool };
@@ -132,7 +132,7 @@ export function openSearch(options: SearchOptions): Search {
     });
   const knowledge = openKnowledgeSearch({ pool, finder, meaning, memory: indexMemory / 4, leavesOutGone, now });
   const catalogue = openCatalogueSearch(pool, finder);
-  const pins = openPins(teaching);
+  const pins = openPins(db, teaching);
   return {
     library: openLibrary(bulk, { texts: documents, files }, mostPassages),
     stock: openStock(bulk, products, onLeft),

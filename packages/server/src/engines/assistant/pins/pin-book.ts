@@ -6,6 +6,8 @@ import type { PinnedAnswer, Stems } from "../tools.ts";
 export interface PinBook {
   /** The pin that certainly has this question; null: none. */
   find(question: string): Promise<PinnedAnswer | null>;
+  /** The pin that has this very question, told apart by nothing but politeness, small words and endings; null: none. */
+  holderOf(question: string): Promise<PinnedAnswer | null>;
   /** The gists of all wordings, by the tenant's locale: what the next edition need not work out again. */
   locale: string;
   gists: ReadonlyMap<string, Gist>;
@@ -53,6 +55,10 @@ export async function openPinBook(
       const [gist] = await gistsOf([question], locale, stems);
       const key = keysFor(gist!).find((one) => byKey.has(one));
       return byText.get(gist!.text) ?? (key === undefined ? null : byKey.get(key)!);
+    },
+    async holderOf(question) {
+      const [gist] = await gistsOf([question], locale, stems);
+      return byText.get(gist!.text) ?? byKey.get(keyOf(gist!)) ?? null;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { PatchPin, Pin, PutPin } from "@widget-chat/contract/admin/pin.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
-import { deletePin, findPin, updatePin, type PinRow, type PinValues } from "../../../db/pins.ts";
-import { pinValues, showPin } from "../../../engines/teaching/pins.ts";
+import { deletePin, findPin, type PinRow, type PinValues } from "../../../db/pins.ts";
+import { pinValues, showPin, type Pins } from "../../../engines/teaching/pins.ts";
 import { problems } from "../../../errors.ts";
 import { isUuid, namedTenant, TenantParam } from "../../named-tenant.ts";
 import { bodyProblems, problemResponses } from "../../responses.ts";
@@ -18,7 +18,7 @@ interface Named {
   id: string;
 }
 
-export function pin(app: App, { db }: { db: Db }): void {
+export function pin(app: App, { db, pins }: { db: Db; pins: Pins }): void {
   /** Does something to the pin that is named. Throws `tenant_not_found`, `pin_not_found`. */
   async function withPin<Result>(
     { tenant, id }: Named,
@@ -30,7 +30,7 @@ export function pin(app: App, { db }: { db: Db }): void {
     return result;
   }
   const change = async (named: Named, values: Partial<PinValues>): Promise<Pin> =>
-    showPin(await withPin<PinRow | null>(named, (tenantId) => updatePin(db, tenantId, named.id, values)));
+    showPin(await withPin<PinRow | null>(named, (tenantId) => pins.change(tenantId, named.id, values)));
 
   app.get(
     "/api/admin/tenants/:tenant/pins/:id",
@@ -47,7 +47,7 @@ export function pin(app: App, { db }: { db: Db }): void {
         summary: "Replace a pinned answer",
         description: "What is left out gets its default again.",
         body: PutPin,
-        response: { 200: Pin, ...problemResponses(...found, ...bodyProblems, "pins_full") },
+        response: { 200: Pin, ...problemResponses(...found, ...bodyProblems, "pin_taken", "pins_full") },
       },
     },
     (request) => change(request.params, pinValues(request.body)),
@@ -61,7 +61,7 @@ export function pin(app: App, { db }: { db: Db }): void {
         ...common,
         summary: "Change a pinned answer",
         body: PatchPin,
-        response: { 200: Pin, ...problemResponses(...found, ...bodyProblems, "pins_full") },
+        response: { 200: Pin, ...problemResponses(...found, ...bodyProblems, "pin_taken", "pins_full") },
       },
     },
     (request) => change(request.params, request.body),

@@ -1,8 +1,8 @@
 import { Pin, PinPage, PutPin } from "@widget-chat/contract/admin/pin.ts";
 import { PageQuery } from "@widget-chat/contract/admin/page.ts";
 import type { Db } from "../../../db/database.ts";
-import { countPins, insertPin, listPins } from "../../../db/pins.ts";
-import { pinValues, showPin } from "../../../engines/teaching/pins.ts";
+import { countPins, listPins } from "../../../db/pins.ts";
+import { pinValues, showPin, type Pins } from "../../../engines/teaching/pins.ts";
 import { decodeCursor, encodePlace, placeOf } from "../../cursor.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { bodyProblems, problemResponses } from "../../responses.ts";
@@ -12,7 +12,7 @@ const common = { tags: ["admin: teaching"], security: [{ bearer: [] }], params: 
 /** An answer in thirty languages is longer than other bodies. */
 const bodyLimit = 1024 * 1024;
 
-export function pins(app: App, { db }: { db: Db }): void {
+export function pins(app: App, { db, pins: taught }: { db: Db; pins: Pins }): void {
   app.get(
     "/api/admin/tenants/:tenant/pins",
     {
@@ -43,14 +43,17 @@ export function pins(app: App, { db }: { db: Db }): void {
         ...common,
         summary: "Pin an answer to questions",
         description:
-          "Whoever asks one of the questions gets this answer, whatever documents, products or a model would say, and it counts as an answer of the plan. Where two pins have the same question, the one that was changed last answers. A citation of it has the pin's id for `document_id`.",
+          "Whoever asks one of the questions gets this answer, whatever documents, products or a model would say, and it counts as an answer of the plan. A question may have but one that is active: where another pin has it, `errors` names that one (409 `pin_taken`). A citation of it has the pin's id for `document_id`.",
         body: PutPin,
-        response: { 201: Pin, ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "pins_full") },
+        response: {
+          201: Pin,
+          ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems, "pin_taken", "pins_full"),
+        },
       },
     },
     async ({ params, body }, reply) => {
       const { id } = await namedTenant(db, params.tenant);
-      return reply.code(201).send(showPin(await insertPin(db, id, pinValues(body))));
+      return reply.code(201).send(showPin(await taught.add(id, pinValues(body))));
     },
   );
 }
