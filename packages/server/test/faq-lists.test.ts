@@ -319,6 +319,48 @@ describe("a question that a list has word for word is answered from there", () =
   });
 });
 
+describe("a yes or no of a list", () => {
+  beforeEach(async () => {
+    await post([
+      { question: "Do you sell gift vouchers?", answer: "Yes, from 20 to 500 €. They are valid for two years." },
+      { question: "Is the workshop open on Saturday?", answer: "Yes, until 14:00." },
+      { question: "Can I rent a bicycle?", answer: "Yes, city bicycles from 15 € a day." },
+      { question: "Do you take used tyres?", answer: "No, the town takes them." },
+      { question: "How much is an inspection?", answer: "A small one costs 39 €, a large one 89 €." },
+    ]);
+  });
+  const say = (message: string) => shop.app.send(shop.tenant.slug, { message });
+
+  test.each(["Do you sell helmets?", "Can I buy scooters?", "Have you got ski boots to sell?"])(
+    "to something else is no answer to %s",
+    async (message) => {
+      const answer = await say(message);
+      expect(answer.kind).toBe("no_answer");
+      expect(answer.response).not.toMatch(/Yes|500/);
+    },
+  );
+
+  test.each(["Do you sell gift vouchers?", "Can I buy gift vouchers?", "gift vouchers"])(
+    "answers its own question, as in %s",
+    async (message) => {
+      expect((await say(message)).response).toBe("Yes, from 20 to 500 €. They are valid for two years. [1]");
+    },
+  );
+
+  test.each([
+    ["Do you sell gift cards?", "Do you sell gift vouchers?", "Yes, from 20 to 500 €. They are valid for two years."],
+    ["Is the workshop open on Sunday?", "Is the workshop open on Saturday?", "Yes, until 14:00."],
+    ["Can I hire a bicycle?", "Can I rent a bicycle?", "Yes, city bicycles from 15 € a day."],
+    ["Do you take the used tyres of cars?", "Do you take used tyres?", "No, the town takes them."],
+  ])("stands under its question where that is not quite what was asked: %s", async (message, question, text) => {
+    expect((await say(message)).response).toBe(`**${question}**\n\n${text} [1]`);
+  });
+
+  test("and what says neither stands as it is", async () => {
+    expect((await say("What does an inspection cost?")).response).toBe("A small one costs 39 €, a large one 89 €. [1]");
+  });
+});
+
 describe("a page's questions are questions too:", () => {
   const page = async (content: string): Promise<void> => {
     expect((await post(content, { format: "html", title: "", url: "https://shop.example/help" })).statusCode).toBe(201);

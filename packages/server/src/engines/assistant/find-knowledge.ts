@@ -14,6 +14,7 @@ import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
+import { withoutOthersYesOrNo } from "./yes-or-no.ts";
 
 const mostPassages = 10;
 
@@ -37,10 +38,10 @@ export function findKnowledge(
     // "And standard?" after express delivery is a kind of that, not a topic that texts are named after, as returns are.
     if (!found || (turnsAway && !isTopic(reading, found)))
       found = await searchKnowledge(tool, tenant.id, question, words, limit);
-    if (carried.size > 0) return keepTo(reading, found);
-    return isForeign && found.answerable.decision === "no_answer"
-      ? searchByNames(tool, tenant.id, question, found, words, limit)
-      : found;
+    if (carried.size > 0) found = keepTo(reading, found);
+    else if (isForeign && found.answerable.decision === "no_answer")
+      found = await searchByNames(tool, tenant.id, question, found, words, limit);
+    return withoutOthersYesOrNo(found, question, words);
   });
 }
 

@@ -1,4 +1,4 @@
-import { topicWords, whatIsAsked } from "./question.ts";
+import { goodsWords, whatIsAsked } from "./question.ts";
 import type { FoundPassage } from "./tools.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
@@ -17,7 +17,8 @@ export function namedAs(question: string, words: Words): (passage: FoundPassage)
   };
 }
 
-const topicOf = (text: string, words: Words): string[] => topicWords(text, words).map(fold);
+/** "Do you sell vouchers?" and "can I buy vouchers?" have one. */
+const topicOf = (text: string, words: Words): string[] => goodsWords(text, words).map(fold);
 
 const holdsAll = (words: string[], wanted: string[]): boolean =>
   wanted.every((one) => words.some((word) => formOf(one)(word) || formOf(word)(one)));

@@ -4,6 +4,7 @@ import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold } from "../words/fold.ts";
+import { saysYesOrNo } from "../yes-or-no.ts";
 import { isHeaded, pieceAround, sentencePiece, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
@@ -64,7 +65,7 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     );
     if (piece) pieces.push(piece);
   }
-  return written(pieces);
+  return written(pieces.map((piece) => underItsQuestion(piece, wish)));
 }
 
 /** Which lines a passage has as well: what it has is said, or left out, where it stands there. */
@@ -73,6 +74,12 @@ function linesToldBy({ read }: RankedPassage): (line: Line) => boolean {
   let told: Set<string> | null = null;
   return (line) => (told ??= new Set(read.lines.map(wordsOf))).has(wordsOf(line));
 }
+
+/** A yes or no to another question than what was asked would else be read as one to that. */
+const underItsQuestion = (piece: Piece, { isNameOf }: Wish): Piece =>
+  piece.passage.questions.length > 0 && saysYesOrNo(piece.leadIn || piece.markdown) && !isNameOf(piece.passage)
+    ? { ...piece, caption: piece.passage.headings.at(-1) ?? "" }
+    : piece;
 
 /** The sentence with the highest score, the first of several. */
 function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {

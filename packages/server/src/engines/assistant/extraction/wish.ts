@@ -1,5 +1,7 @@
 import type { Reading } from "../follow-up.ts";
 import { askingWords, asksContact, topicWords, whatIsAsked } from "../question.ts";
+import { namedAs } from "../same-name.ts";
+import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
 import type { Asked, Order, Words } from "../words/words.ts";
@@ -21,6 +23,8 @@ export interface Wish {
   isNegated: boolean;
   /** Whether it only names a topic: "return policy". */
   isTopic: boolean;
+  /** Whether a passage stands under just what is asked. */
+  isNameOf(passage: FoundPassage): boolean;
   /** The words of the documents' language. */
   words: Words;
 }
@@ -39,6 +43,7 @@ export function wishOf({ question, carried, before }: Reading, spoken: Words, wr
     carried,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
+    isNameOf: namedAs(question, spoken),
     words: written,
   };
 }
