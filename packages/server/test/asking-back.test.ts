@@ -64,6 +64,82 @@ describe("a short question that two topics compete for", () => {
     expect((await ask(shop, "Limerick – Opening hours")).response).toContain("10:00");
   });
 
+  describe.each([
+    [
+      "two pages",
+      {
+        "Shop in Bremen": "Main Street 5.\n\n## Opening hours\n\nMonday to Saturday from 9:00 to 18:00.",
+        "Shop in Hamburg": "Harbour Road 7.\n\n## Opening hours\n\nTuesday to Saturday from 10:00 to 19:00.",
+      },
+    ],
+    [
+      "two headings",
+      {
+        Contact:
+          "## Opening hours of the shop in Bremen\n\nMonday to Saturday from 9:00 to 18:00.\n\n## Opening hours of the shop in Hamburg\n\nTuesday to Saturday from 10:00 to 19:00.",
+      },
+    ],
+    [
+      "two headings that say nothing of hours",
+      {
+        "Our shops":
+          "## Shop in Bremen\n\nOpen Monday to Saturday from 9:00 to 18:00.\n\n## Shop in Hamburg\n\nOpen Tuesday to Saturday from 10:00 to 19:00.",
+      },
+    ],
+    [
+      "two headings under one that says it",
+      {
+        "Opening hours":
+          "## Shop in Bremen\n\nMonday to Saturday from 9:00 to 18:00.\n\n## Shop in Hamburg\n\nTuesday to Saturday from 10:00 to 19:00.",
+      },
+    ],
+  ])("the hours of two shops on %s", (_, hours) => {
+    const others = {
+      Returns: "You may send back unopened goods within 30 days.",
+      Delivery: "It takes two days, by noon.",
+    };
+    test("by the names of both, and a named one is told alone", async () => {
+      const shop = await shopWith({ ...hours, ...others });
+      for (const question of ["When are you open?", "opening hours", "Are you open on Sunday?"]) {
+        const back = await ask(shop, question);
+        expect([question, back.kind, back.suggestions.toSorted()]).toEqual([
+          question,
+          "clarify",
+          [expect.stringContaining("Bremen"), expect.stringContaining("Hamburg")],
+        ]);
+        const chosen = await ask(shop, "Hamburg", { conversation_id: back.conversation_id });
+        expect(chosen.response).toContain("10:00");
+        expect(chosen.response).not.toContain(" 9:00");
+      }
+      const named = await ask(shop, "When is the shop in Bremen open?");
+      expect([named.kind, named.response]).toEqual(["answer", expect.stringContaining(" 9:00")]);
+      expect(named.response).not.toContain("10:00");
+    });
+  });
+
+  test.each([
+    ["de", "Öffnungszeiten", "Wann haben Sie geöffnet?", "Wann habt ihr offen?"],
+    ["fr", "Horaires", "Quand êtes-vous ouverts ?", "Vous êtes ouvert quand ?"],
+    ["es", "Horario", "¿Cuándo están abiertos?", "¿Cuándo abren?"],
+    ["it", "Orari", "Quando siete aperti?", "Quando aprite?"],
+    ["pt", "Horário", "Quando estão abertos?", "Quando abrem?"],
+    ["nl", "Openingstijden", "Wanneer zijn jullie open?", "Wanneer zijn jullie geopend?"],
+    ["tr", "Çalışma saatleri", "Ne zaman açıksınız?", "Ne zaman açık?"],
+  ])("the hours in other words than the heading's, in %s", async (locale, heading, ...questions) => {
+    const shop = await shopWith(
+      { [`${heading} Galway`]: "09:00 – 18:00", [`${heading} Limerick`]: "10:00 – 17:00", Hats: "Hats, hats, hats." },
+      { locale },
+    );
+    for (const question of questions) {
+      const back = await ask(shop, question);
+      expect([question, back.kind, back.suggestions.toSorted()]).toEqual([
+        question,
+        "clarify",
+        [`${heading} Galway`, `${heading} Limerick`],
+      ]);
+    }
+  });
+
   test("of one word with two meanings, and with a third topic", async () => {
     const documents = {
       "Return of goods": "You may send back what you bought within 30 days.",
@@ -184,6 +260,18 @@ describe("nothing is asked back", () => {
     const answer = await ask(shop, "cancel order");
     expect(answer.kind).toBe("answer");
     expect(answer.citations[0]?.title).toBe("Change or cancel an order");
+  });
+
+  test("where one tells the hours, and others are open to something else", async () => {
+    const shop = await shopWith({
+      Shop: "## Opening hours\n\nMonday to Saturday from 9:00 to 18:00.",
+      Returns: "## Opened goods\n\nOpened goods may be sent back within 30 days.",
+      Jobs: "## Open positions\n\nTwo positions are open.",
+    });
+    for (const question of ["When are you open?", "Are you open on Sunday?"]) {
+      const answer = await ask(shop, question);
+      expect([answer.kind, answer.response]).toEqual(["answer", expect.stringContaining("9:00")]);
+    }
   });
 
   test("with names that say nothing of what is asked", async () => {

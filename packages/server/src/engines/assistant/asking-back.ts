@@ -3,15 +3,16 @@ import { evidenceFor } from "./extraction/evidence.ts";
 import type { Finding } from "./find.ts";
 import { pointsBack, talkedAbout } from "./follow-up.ts";
 import type { Language } from "./languages.ts";
+import { tellsMatter } from "./matter-data.ts";
 import { namesOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
-import { askingWords, topicWords, whatIsAsked } from "./question.ts";
+import { askingWords, matterOf, topicWords, whatIsAsked } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
-import { formOf, holdsForm } from "./words/forms.ts";
+import { formOf, formsOf, holdsForm } from "./words/forms.ts";
 import type { Asked, Words } from "./words/words.ts";
 
 /** Whoever says more has said which of them is meant. */
@@ -35,7 +36,11 @@ export async function askBack(
   if (!knowledge || history.at(-1)?.kind === "clarify" || reading.carried.size > 0) return null;
   const about = talkedAbout(history, words);
   const asked = about === "" ? askedOfNothing(reading.question, words) : [];
-  if (asked.length === 0 && (kind === "nothing" || !isShort(reading.question, words))) return null;
+  const matter = matterOf(saidIn(reading.question), words);
+  // What tells it comes first, whatever else is named so: "wrong address". Only hours are told of several.
+  if (matter !== null && matter !== "hours") return null;
+  const mayBeSeveral = kind === "knowledge" && (matter === "hours" || isShort(reading.question, words));
+  if (asked.length === 0 && !mayBeSeveral) return null;
   const topics =
     asked.length > 0 ? thatTell(asked, knowledge, words) : competing(knowledge, reading.question, about, words);
   if (topics.length < 2) return null;
@@ -87,18 +92,20 @@ interface Topic {
  * The best passage of each topic that is as good as the best of all; none where one of them clearly answers: the only one
  * whose title holds all that is asked, or one about what was talked about before.
  */
-function competing({ passages, terms }: FoundKnowledge, question: string, about: string, words: Words): Topic[] {
+function competing({ passages: all, terms }: FoundKnowledge, question: string, about: string, words: Words): Topic[] {
   const said = saidIn(question);
+  const isOfHours = matterOf(said, words) === "hours";
+  const passages = isOfHours ? all.filter(({ text }) => tellsMatter("hours", text)) : all;
   // Amid what was talked about, words of that are terms, too.
   const telling = terms
-    .map(({ term, idf }) => ({ term, idf, isForm: formOf(term) }))
+    .map((one) => ({ ...one, isForm: formOf(one.term), isNamed: formsOf(one) }))
     .filter(({ term, isForm }) => !holdsForm(words.plain, term) && said.some(isForm));
   const total = telling.reduce((sum, { idf }) => sum + idf, 0);
   const lacking = ({ lacks }: FoundPassage): number =>
     telling.reduce((sum, { term, idf }) => sum + (lacks.includes(term) ? idf : 0), 0) / (total || 1);
-  const isAsked = (word: string): boolean => telling.some(({ isForm }) => isForm(word));
+  const isAsked = (word: string): boolean => telling.some(({ isNamed }) => isNamed(word));
   const holdsAll = (name: string): boolean =>
-    telling.every(({ idf, isForm }) => idf === 0 || foldedWords(name).some(isForm));
+    telling.every(({ idf, isNamed }) => idf === 0 || foldedWords(name).some(isNamed));
 
   const [best] = passages;
   if (!best) return [];
@@ -115,29 +122,30 @@ function competing({ passages, terms }: FoundKnowledge, question: string, about:
   }
   if (topics.size > mostTopics || tellsApart(about, alike, [...topics.values()])) return [];
 
-  // Where only the title is of what is asked, the whole document is one topic.
+  // Where only the title is of what is asked, and its texts tell no hours, the whole document is one topic.
   const whole = new Set(
     [...topics.values()]
-      .filter(({ headings }) => !foldedWords(headings.at(-1) ?? "").some(isAsked))
+      .filter(({ headings }) => !isOfHours && !foldedWords(headings.at(-1) ?? "").some(isAsked))
       .map(({ documentId }) => documentId),
   );
-  const named = new Map<string, Topic>();
+  const byKey = new Map<string, Topic>();
   for (const [apart, passage] of topics) {
     const { documentId, title, headings } = passage;
     const heading = headings.at(-1);
     const isWhole = whole.has(documentId);
     const names = isWhole || heading === undefined ? [title] : [heading, `${title} – ${heading}`];
     // Where the names say nothing of the question, it is chance that several texts mention it.
-    if (!foldedWords(names[0]!).some(isAsked)) return [];
+    if (!isOfHours && !foldedWords(names[0]!).some(isAsked)) return [];
     const key = isWhole ? documentId : apart;
-    if (!named.has(key)) named.set(key, { passage, names });
+    if (!byKey.has(key)) byKey.set(key, { passage, names });
   }
-  const all = [...named.values()];
-  const byTitle = all.filter(({ passage }) => holdsAll(passage.title));
-  if (byTitle.length > 0) return new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
-  const byName = all.filter(({ names }) => holdsAll(names[0]!));
+  const named = [...byKey.values()];
+  const byTitle = named.filter(({ passage }) => holdsAll(passage.title));
+  if (byTitle.length > 0)
+    return isOfHours || new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
+  const byName = named.filter(({ names }) => holdsAll(names[0]!));
   if (byName.length > 0) return byName;
-  return holdsAll(all.map(({ names }) => names[0]!).join(" ")) ? all : [];
+  return isOfHours || holdsAll(named.map(({ names }) => names[0]!).join(" ")) ? named : [];
 }
 
 /** Whether what was talked about is in the names of some texts that are as good, so that these are meant. */

@@ -1,7 +1,7 @@
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
-import { beginnings, holdsPhrase, placesOf } from "./words/phrase-set.ts";
-import type { Asked, Words } from "./words/words.ts";
+import { beginnings, holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
+import type { Asked, Matter, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */
 export function whatIsAsked(question: string, words: Words): Asked[] {
@@ -24,9 +24,10 @@ export function askingWords(question: string, words: Words): ReadonlySet<string>
 
 function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   // The phone is what is asked about, its "number" only what is wanted of it.
-  const details = asksContact(said, words)
-    ? placesOf(said, words.contact).flatMap(({ from, to }) => said.slice(from + 1, to))
-    : [];
+  const details =
+    matterOf(said, words) === "contact"
+      ? placesOf(said, words.matters.contact.asked).flatMap(({ from, to }) => said.slice(from + 1, to))
+      : [];
   if (!said.some((word) => beginnings(words.asked).has(word))) return new Set(details);
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
   return new Set([
@@ -37,11 +38,17 @@ function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   ]);
 }
 
-/** Whether nothing but how to call or to write is asked. */
-export function asksContact(said: readonly string[], words: Words): boolean {
-  const contact = new Set(placesOf(said, words.contact).flatMap(({ from, to }) => said.slice(from, to)));
-  return contact.size > 0 && said.every((word) => words.plain.has(word) || contact.has(word));
-}
+const matters: Matter[] = ["contact", "hours", "address", "parcel"];
+
+/** The matter that is asked for and nothing beside it, but for a number, or for a day where it is hours; null where there is none. */
+export const matterOf = (said: readonly string[], words: Words): Matter | null =>
+  matters.find((matter) => {
+    const places = placesOf(said, words.matters[matter].asked);
+    const asking = new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
+    const isBeside = (word: string): boolean =>
+      words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isPhrase([word], words.times));
+    return asking.size > 0 && said.every((word) => asking.has(word) || isBeside(word));
+  }) ?? null;
 
 /** The words, folded, of all phrases by which a question asks, be they plain or not: "price" as well as "how much". */
 export function wantingWords(question: string, words: Words): ReadonlySet<string> {

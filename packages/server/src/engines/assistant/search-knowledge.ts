@@ -1,12 +1,14 @@
 import { inBestWording } from "./best-wording.ts";
-import { tellsContact } from "./contact-data.ts";
 import { heldFirst } from "./keep-to.ts";
-import { askingWords, asksContact, topicWords } from "./question.ts";
+import { languages } from "./languages.ts";
+import { tellsMatter } from "./matter-data.ts";
+import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
-import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { saidIn } from "./words/clauses.ts";
+import { fold } from "./words/fold.ts";
 import { holdsForm } from "./words/forms.ts";
-import type { Words } from "./words/words.ts";
+import type { Matter, Words } from "./words/words.ts";
 
 /**
  * Searches for a question, and for its topic alone where the index took words for it that only ask: "long" of "how long
@@ -22,29 +24,51 @@ export async function searchKnowledge(
 ): Promise<FoundKnowledge> {
   const found = worded(await tool.search(tenantId, question, limit));
   const asking = askingWords(question, words);
-  const isContact = asksContact(saidIn(question), words);
-  if (!isContact && !found.terms.some(({ term }) => holdsForm(words.plain, term) || holdsForm(asking, term)))
-    return found;
+  const matter = matterOf(saidIn(question), words);
+  const onlyAsks = ({ term }: QuestionTerm): boolean => holdsForm(words.plain, term) || holdsForm(asking, term);
+  if (!matter && !found.terms.some(onlyAsks)) return found;
   const topic = topicWords(question, words).join(" ");
   const byTopic = topic === "" ? null : worded(await tool.search(tenantId, topic, limit), found.terms);
   const both = byTopic ? merged(found, byTopic, limit) : found;
-  return isContact ? withContact(tool, tenantId, both, words, limit) : both;
+  return matter ? withMatter(tool, tenantId, both, matter, { question, words, limit }) : both;
 }
 
-/** Where to call or to write stands under a name of its own, whatever the visitor calls it. */
-async function withContact(
+/**
+ * Where to call or to write, when it is open, where it is and how an order is followed stand under names of their own,
+ * whatever the visitor calls them and in whatever language. What tells it comes first, and is an answer.
+ */
+async function withMatter(
   tool: KnowledgeTool,
   tenantId: string,
   found: FoundKnowledge,
-  words: Words,
-  limit: number,
+  matter: Matter,
+  { question, words, limit }: { question: string; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
-  const byName = await tool.search(tenantId, words.contactName, limit);
-  if (!byName.passages.some(({ text }) => tellsContact(text))) return found;
+  if (fold(found.passages[0]?.headings.at(-1) ?? "") === fold(question)) return found;
+  const names = new Set(
+    [words, ...languages.map((one) => one.words)].flatMap(({ matters }) => namesIn(matters, matter)),
+  );
+  const byName = await tool.search(tenantId, [...names].join(" "), limit);
+  const tells = ({ title, headings, text }: FoundPassage): boolean =>
+    tellsMatter(matter, matter === "parcel" ? [title, ...headings, text].join("\n") : text);
   const own = new Set(found.terms.map(({ term }) => term));
-  const terms = [...found.terms, ...byName.terms.filter(({ term }) => !own.has(term))];
-  return { ...merged(found, byName, limit), terms };
+  const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
+  const { passages, answerable } = merged(found, byName, limit);
+  if (!passages.some(tells)) return found;
+  return {
+    ...found,
+    terms,
+    passages: heldFirst(passages, tells),
+    answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
+  };
 }
+
+/** What tells it is found by the names of contact, too, where both stand on one page. */
+const namesIn = (matters: Words["matters"], matter: Matter): string[] =>
+  matter === "address" ? [matters.address.name, matters.contact.name] : [matters[matter].name];
+
+/** How sure it is that a text answers which tells what is asked for and nothing beside. */
+const SURE = 0.8;
 
 /** The passages of both searches, each in shares of its best; an answer where one of them has it. */
 function merged(found: FoundKnowledge, other: FoundKnowledge, limit: number): FoundKnowledge {

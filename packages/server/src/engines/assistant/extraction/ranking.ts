@@ -23,8 +23,8 @@ const weights = {
   inOrder: 0.05,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
-  /** A number to call or an address to write to, where nothing else is asked for. */
-  contact: 0.6,
+  /** A number to call, an address or the like, where nothing else is asked for. */
+  matter: 0.6,
   /** It says what holds before something where it is asked about after, or the other way round. */
   otherOrder: -0.6,
   /** All that is asked about is said in one sentence. */
@@ -122,9 +122,9 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked, isContact }: Wish): number =>
+const mostOfSentence = ({ asked, matter }: Wish): number =>
   weights.whole +
-  (isContact ? weights.contact : 0) +
+  (matter ? weights.matter : 0) +
   weights.together +
   weights.inOrder +
   weights.evidence * mostEvidence(asked) +
@@ -145,7 +145,7 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
-      (wish.isContact && line.isContact ? weights.contact : 0) +
+      (wish.matter && line.tells(wish.matter) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       (at === 0 ? weights.first : 0) +

@@ -1,10 +1,10 @@
-import { tellsContact } from "../contact-data.ts";
+import { tellsMatter } from "../matter-data.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { phraseAt } from "../words/phrase-set.ts";
 import { orderIn } from "../words/order.ts";
-import type { Asked, Order, Words } from "../words/words.ts";
+import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { evidenceFor } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
 import { lineStarts } from "./places.ts";
@@ -67,7 +67,7 @@ export class Line {
   #length: number | undefined;
   #isPointer: boolean | undefined;
   #leansBack: boolean | undefined;
-  #isContact: boolean | undefined;
+  #matters: Map<Matter, boolean> | undefined;
   #order: Order | null | undefined;
 
   constructor(passage: FoundPassage, block: Block, number: number, words: Words) {
@@ -103,9 +103,14 @@ export class Line {
     return (this.#leansBack ??= phraseAt(foldedWords(this.shown.slice(0, 60)), 0, this.#words.leansBack) > 0);
   }
 
-  /** Whether it tells a number to call or an address to write to. */
-  get isContact(): boolean {
-    return (this.#isContact ??= tellsContact(this.#text));
+  /** Whether it tells what is asked for. */
+  tells(matter: Matter): boolean {
+    this.#matters ??= new Map();
+    const known = this.#matters.get(matter);
+    if (known !== undefined) return known;
+    const tells = tellsMatter(matter, this.#text);
+    this.#matters.set(matter, tells);
+    return tells;
   }
 
   /** Whether it speaks of before or after something. */

@@ -1,5 +1,5 @@
 import type { QuestionTerm } from "../tools.ts";
-import { formOf, holdsForm } from "../words/forms.ts";
+import { formsOf, holdsForm } from "../words/forms.ts";
 import type { Wish } from "./wish.ts";
 
 /** What some words count beside those of what is asked about: plain ones, those that only ask, those of earlier questions. */
@@ -45,11 +45,4 @@ export function weigher(terms: QuestionTerm[], { asking, carried, said, words }:
     topicShare: shareOf(isTopic),
     ownTopicShare: shareOf(isOwnTopic),
   };
-}
-
-function formsOf({ term, others = [] }: QuestionTerm): (word: string) => boolean {
-  const isForm = formOf(term);
-  if (others.length === 0) return isForm;
-  const isOther = others.map((other) => formOf(other));
-  return (word) => isForm(word) || isOther.some((is) => is(word));
 }

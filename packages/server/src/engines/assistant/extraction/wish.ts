@@ -1,18 +1,18 @@
 import type { Reading } from "../follow-up.ts";
-import { askingWords, asksContact, topicWords, whatIsAsked } from "../question.ts";
+import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
-import type { Asked, Order, Words } from "../words/words.ts";
+import type { Asked, Matter, Order, Words } from "../words/words.ts";
 
 /** What an answer must tell. */
 export interface Wish {
   asked: Asked[];
   /** The words by which it is asked, "long" of "how long". */
   asking: ReadonlySet<string>;
-  /** Whether nothing but a number to call or an address to write to is asked for. */
-  isContact: boolean;
+  /** What is asked for and nothing beside it: a number to call, where something is. */
+  matter: Matter | null;
   /** Whether it asks about before or after something. */
   order: Order | null;
   /** The words of the question, folded, with those that it carries. */
@@ -36,7 +36,7 @@ export function wishOf({ question, carried, before }: Reading, spoken: Words, wr
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
     asked,
-    isContact: asksContact(saidIn(question), spoken),
+    matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     said: saidIn(question),

@@ -52,10 +52,32 @@ export const de: Words = {
       "wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung",
     ),
   },
-  contact: phrasesIn(
-    "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | schreiben",
-  ),
-  contactName: "Kontakt",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | schreiben",
+      ),
+      name: "Kontakt",
+    },
+    hours: {
+      asked: phrasesIn(
+        "öffnungszeiten | sprechzeiten | geöffnet | offen | geschlossen | öffnet | öffnen | schließt | schließen",
+      ),
+      name: "Öffnungszeiten geöffnet",
+    },
+    address: {
+      asked: phrasesIn(
+        "adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt",
+      ),
+      name: "Adresse",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "wo ist mein paket | wo ist meine bestellung | wo ist meine lieferung | wo ist meine sendung | wo bleibt mein paket | wo bleibt meine bestellung | wo bleibt meine lieferung | wo bleibt meine sendung | paket verfolgen | bestellung verfolgen | sendung verfolgen | sendungsverfolgung | bestellstatus | status meiner bestellung",
+      ),
+      name: "Sendung verfolgen",
+    },
+  },
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
     "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",

@@ -55,10 +55,32 @@ export const en: Words = {
       "how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to",
     ),
   },
-  contact: phrasesIn(
-    "phone | phone number | telephone | telephone number | number | call | call you | ring you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
-  ),
-  contactName: "contact",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "phone | phone number | telephone | telephone number | number | call | call you | ring you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
+      ),
+      name: "contact",
+    },
+    hours: {
+      asked: phrasesIn(
+        "open | opening | opening hours | opening times | business hours | hours | closed | close | closing time",
+      ),
+      name: "opening hours open",
+    },
+    address: {
+      asked: phrasesIn(
+        "address | your address | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location",
+      ),
+      name: "address",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "where is my parcel | where is my order | where is my package | where is my delivery | where is my stuff | where s my parcel | where s my order | where s my package | where s my delivery | track my order | track my parcel | track my package | track an order | track a parcel | order status | status of my order | tracking",
+      ),
+      name: "track order",
+    },
+  },
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
   times: phrasesIn(
     "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",

@@ -50,10 +50,32 @@ export const es: Words = {
       "cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones",
     ),
   },
-  contact: phrasesIn(
-    "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | escribir",
-  ),
-  contactName: "contacto",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | escribir",
+      ),
+      name: "contacto",
+    },
+    hours: {
+      asked: phrasesIn(
+        "horario | horarios | horario de apertura | abierto | abiertos | abierta | abren | abre | abrís | cerrado | cerrados | cierran",
+      ),
+      name: "horario abierto",
+    },
+    address: {
+      asked: phrasesIn(
+        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar",
+      ),
+      name: "dirección",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "dónde está mi paquete | dónde está mi pedido | dónde está mi envío | seguir mi pedido | seguir mi paquete | rastrear mi pedido | rastrear mi paquete | estado de mi pedido | seguimiento",
+      ),
+      name: "seguimiento del pedido",
+    },
+  },
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",

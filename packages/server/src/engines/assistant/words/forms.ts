@@ -13,6 +13,14 @@ export function formOf(lexeme: string): (word: string) => boolean {
     word.charCodeAt(0) === first && (word === stem || (word.length <= longest && word.startsWith(shared)));
 }
 
+/** The same of a question's word with what says the same. */
+export function formsOf({ term, others = [] }: { term: string; others?: string[] }): (word: string) => boolean {
+  const isForm = formOf(term);
+  if (others.length === 0) return isForm;
+  const isOther = others.map((other) => formOf(other));
+  return (word) => isForm(word) || isOther.some((is) => is(word));
+}
+
 /** Whether one of the folded words is a form of a lexeme. */
 export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
   if (words.size === 0) return false;

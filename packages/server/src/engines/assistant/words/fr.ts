@@ -48,10 +48,32 @@ export const fr: Words = {
       "comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi",
     ),
   },
-  contact: phrasesIn(
-    "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | écrire",
-  ),
-  contactName: "contact",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | écrire",
+      ),
+      name: "contact",
+    },
+    hours: {
+      asked: phrasesIn(
+        "horaires | horaires d ouverture | heures d ouverture | ouvert | ouverts | ouverte | ouvertes | ouvrez | fermé | fermés | fermez",
+      ),
+      name: "horaires ouverture",
+    },
+    address: {
+      asked: phrasesIn(
+        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver",
+      ),
+      name: "adresse",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | suivi de commande | suivi de colis | suivi",
+      ),
+      name: "suivre commande",
+    },
+  },
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
     "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",

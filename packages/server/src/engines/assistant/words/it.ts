@@ -46,10 +46,32 @@ export const it: Words = {
       "come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni",
     ),
   },
-  contact: phrasesIn(
-    "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | scrivere",
-  ),
-  contactName: "contatti",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | scrivere",
+      ),
+      name: "contatti",
+    },
+    hours: {
+      asked: phrasesIn(
+        "orari | orario | orari di apertura | aperto | aperti | aperta | aprite | apre | chiuso | chiusi | chiudete",
+      ),
+      name: "orari apertura",
+    },
+    address: {
+      asked: phrasesIn(
+        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare",
+      ),
+      name: "indirizzo",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "dov è il mio pacco | dove è il mio pacco | dov è il mio ordine | dove è il mio ordine | dov è la mia spedizione | dove si trova il mio pacco | tracciare il mio ordine | tracciare il mio pacco | seguire il mio ordine | stato del mio ordine | tracciamento",
+      ),
+      name: "tracciare ordine",
+    },
+  },
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
     "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",

@@ -48,10 +48,30 @@ export const nl: Words = {
       "hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies",
     ),
   },
-  contact: phrasesIn(
-    "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | schrijven",
-  ),
-  contactName: "contact",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | schrijven",
+      ),
+      name: "contact",
+    },
+    hours: {
+      asked: phrasesIn("openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten"),
+      name: "openingstijden open",
+    },
+    address: {
+      asked: phrasesIn(
+        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving",
+      ),
+      name: "adres",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "waar is mijn pakket | waar is mijn bestelling | waar blijft mijn pakket | waar blijft mijn bestelling | mijn pakket volgen | mijn bestelling volgen | bestelstatus | status van mijn bestelling",
+      ),
+      name: "bestelling volgen",
+    },
+  },
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(
     "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",

@@ -48,10 +48,32 @@ export const pt: Words = {
       "como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções",
     ),
   },
-  contact: phrasesIn(
-    "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | escrever",
-  ),
-  contactName: "contacto",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | escrever",
+      ),
+      name: "contacto",
+    },
+    hours: {
+      asked: phrasesIn(
+        "horário | horários | horário de abertura | horário de funcionamento | aberto | abertos | aberta | abrem | abre | fechado | fechados | fecham",
+      ),
+      name: "horário aberto",
+    },
+    address: {
+      asked: phrasesIn(
+        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar",
+      ),
+      name: "morada endereço",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "onde está a minha encomenda | onde está minha encomenda | onde está o meu pedido | onde está meu pedido | onde está o meu pacote | onde está meu pacote | seguir a minha encomenda | rastrear a minha encomenda | rastrear meu pedido | rastrear o meu pedido | estado da minha encomenda | rastreio | rastreamento",
+      ),
+      name: "seguir encomenda",
+    },
+  },
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",

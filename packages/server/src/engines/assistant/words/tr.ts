@@ -47,10 +47,32 @@ export const tr: Words = {
       "nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar",
     ),
   },
-  contact: phrasesIn(
-    "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | ulaşmak | irtibat",
-  ),
-  contactName: "iletişim",
+  matters: {
+    contact: {
+      asked: phrasesIn(
+        "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | ulaşmak | irtibat",
+      ),
+      name: "iletişim",
+    },
+    hours: {
+      asked: phrasesIn(
+        "çalışma saatleri | çalışma saatleriniz | açılış saatleri | açık | açıksınız | açık mısınız | açılıyor | açılıyorsunuz | kapalı | kapalısınız | kapalı mısınız",
+      ),
+      name: "çalışma saatleri",
+    },
+    address: {
+      asked: phrasesIn(
+        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum",
+      ),
+      name: "adres",
+    },
+    parcel: {
+      asked: phrasesIn(
+        "kargom nerede | siparişim nerede | paketim nerede | siparişimi takip | kargomu takip | kargo takip | kargo takibi | sipariş takip | sipariş takibi | sipariş durumu",
+      ),
+      name: "kargo takip",
+    },
+  },
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
     "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",

@@ -3,6 +3,9 @@ import type { PhraseSet } from "./phrase-set.ts";
 /** What a question asks for, as far as its words tell. */
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
 
+/** What nearly every tenant tells, mostly under a name of its own: where to call or to write, when it is open, where it is, how to follow what was ordered. */
+export type Matter = "contact" | "hours" | "address" | "parcel";
+
 /** Whether something is said of what comes before or after something else. */
 export type Order = "before" | "after";
 
@@ -39,10 +42,8 @@ export interface Words {
   voice: Record<Voice, PhraseSet>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
-  /** How one asks where to call or to write. */
-  contact: PhraseSet;
-  /** What texts call that. */
-  contactName: string;
+  /** How one asks for what nearly everybody tells, and what texts call it. */
+  matters: Record<Matter, { asked: PhraseSet; name: string }>;
   /** Words that tell what comes first: what holds before may not hold after. */
   order: Record<Order, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */
