@@ -27,11 +27,13 @@ export const Job = Type.Object(
       unchanged: count("Have the same content as before."),
       changed: count("Are new, or have another content than before."),
       removed: count("Are gone, and their documents with them."),
-      failed: count("Could not be read. What was read of them before stays."),
+      failed: count("Could not be read; each is among `failures`. What was read of them before stays."),
       skipped: count("Are not wanted, by robots.txt or by themselves, lead on to others, or are no text."),
     }),
     documents: count("Documents that it has written or found unchanged."),
-    failures_total: count("Pages that could not be read, or had something else wrong with them."),
+    failures_total: count(
+      "All that `failures` tells of, and so at least `pages.failed`: beside these pages, sitemaps that could not be read, pages that a sitemap or you have named and that are gone or not wanted, rows of lists and canonical addresses that were left out, and that there was more than there is room for.",
+    ),
     failures: Type.Array(JobFailure, {
       description:
         "The newest of them, and why: five where jobs or sources are listed, else a hundred. The rest has a list of its own.",
