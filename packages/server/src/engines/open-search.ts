@@ -85,11 +85,13 @@ export function openSearch(options: SearchOptions): Search {
     timeoutMs: 300_000,
     memoryMb: 512,
   });
-  const openReader = <Question, Answer>(module: string, timeoutMs = 30_000) =>
+  const openReader = <Question extends { tenantId: string }, Answer>(module: string, timeoutMs = 30_000) =>
     openWorker<Question, Answer>(new URL(module, import.meta.url), {
       carrier: inProcess,
       data: { databaseUrl },
       atOnce: 1,
+      // So that nobody waits for all that another tenant uploads.
+      lineOf: ({ tenantId }) => tenantId,
       timeoutMs,
       memoryMb: 288,
     });

@@ -8,6 +8,7 @@ import { serveWorker } from "../retrieval/serve-worker.ts";
 import { readProducts } from "./read-product.ts";
 
 export interface ProductsRequest {
+  tenantId: string;
   /** The tenant's. */
   locale: string;
   products: PutProduct[];

@@ -46,7 +46,7 @@ export function openStock(
 ): Stock {
   /** @param kept is given the ids of products on lines that cannot be taken */
   async function* readAll(
-    { locale }: Owner,
+    { id, locale }: Owner,
     lines: AsyncIterable<BulkLine<PutProduct>>,
     result: BulkResult,
     kept: string[],
@@ -63,14 +63,14 @@ export function openStock(
         batch.lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      yield await reader.ask({ locale, products });
+      yield await reader.ask({ tenantId: id, locale, products });
       result.accepted += batch.lines.length;
     }
   }
 
   return {
     async put({ id, locale }, product) {
-      await storeProducts(db, id, await reader.ask({ locale, products: [product] }));
+      await storeProducts(db, id, await reader.ask({ tenantId: id, locale, products: [product] }));
       const stored = await findProduct(db, id, product.id);
       if (!stored) throw problems.productNotFound();
       return stored;

@@ -44,25 +44,25 @@ const BATCH = {
 
 export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>, mostPassages: number): Library {
   /** A document that the reader cannot get through is a fault of the document: the others of its batch are read without it. */
-  async function read(locale: string, documents: GivenDocument[]): Promise<ReadingAnswer> {
+  async function read({ id, locale }: Owner, documents: GivenDocument[]): Promise<ReadingAnswer> {
     if (documents.length === 0) return [];
     try {
-      return await (documents.every(isText) ? readers.texts : readers.files).ask({ locale, documents });
+      return await (documents.every(isText) ? readers.texts : readers.files).ask({ tenantId: id, locale, documents });
     } catch (error) {
       if (!(error instanceof WorkerError)) throw error;
       if (documents.length === 1) return [unreadable];
       const single: ReadingAnswer = [];
-      for (const document of documents) single.push(...(await read(locale, [document])));
+      for (const document of documents) single.push(...(await read({ id, locale }, [document])));
       return single;
     }
   }
 
-  async function* readAll({ locale }: Owner, lines: AsyncIterable<BulkLine<AddedDocument>>) {
+  async function* readAll(owner: Owner, lines: AsyncIterable<BulkLine<AddedDocument>>) {
     for await (const batch of batchesOf(packAll(lines), BATCH)) {
       yield sorted(
         batch,
         await read(
-          locale,
+          owner,
           batch.lines.map(({ value }) => value),
         ),
       );
@@ -93,14 +93,14 @@ export function openLibrary(db: Db, readers: Record<"texts" | "files", Reader>, 
   }
 
   return {
-    async add({ id, locale }, document) {
+    async add(owner, document) {
       const packed = packEntries(document);
-      const [result] = "code" in packed ? [packed] : await read(locale, [packed]);
+      const [result] = "code" in packed ? [packed] : await read(owner, [packed]);
       if (!result || isFault(result))
         throw problems.validationFailed([
           { pointer: "/content", code: result?.code ?? "empty", detail: result?.detail ?? "" },
         ]);
-      const [stored] = await storeDocuments(db, id, [result], mostPassages);
+      const [stored] = await storeDocuments(db, owner.id, [result], mostPassages);
       return { ...stored!, failed: result.failed };
     },
 

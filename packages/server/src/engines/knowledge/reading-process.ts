@@ -8,6 +8,7 @@ import { serveWorker } from "../retrieval/serve-worker.ts";
 import { readDocument, type GivenDocument, type ReadDocument } from "./read-document.ts";
 
 export interface ReadingRequest {
+  tenantId: string;
   /** The tenant's. */
   locale: string;
   documents: GivenDocument[];

@@ -58,6 +58,24 @@ describe.each([
     await expect(worker.ask("late", giving.signal)).rejects.toThrow("gave up");
   });
 
+  test("goes from line to line, whoever has come first and with however much", async () => {
+    const lined = openWorker<string, Echo>(module, {
+      carrier,
+      data: { name: "echo" },
+      atOnce: 1,
+      lineOf: (question) => question.split(" ")[0]!,
+      timeoutMs: 8_000,
+      memoryMb: 64,
+    });
+    const order: string[] = [];
+    const ask = async (question: string): Promise<void> => void order.push((await lined.ask(question)).said.slice(6));
+    // One that asks anew as soon as it is answered waits behind those that came meanwhile.
+    const again = ask("large 1").then(() => ask("large 4"));
+    await Promise.all([again, ask("large 2"), ask("large 3"), ask("small 1"), ask("other 1"), ask("other 2")]);
+    await lined.close();
+    expect(order).toEqual(["large 1", "small 1", "other 1", "large 2", "other 2", "large 3", "large 4"]);
+  });
+
   test("tells a lost connection from other failures", async () => {
     expect(isUnavailable(await worker.ask("query").catch((error: unknown) => error))).toBe(true);
     expect(isUnavailable(await worker.ask("throw").catch((error: unknown) => error))).toBe(false);

@@ -1,6 +1,7 @@
 import { unpackError } from "../../db/failures.ts";
 import { ProblemError, problems } from "../../errors.ts";
 import type { Carrier, StartCarrier } from "./carriers.ts";
+import { createLines } from "./lines.ts";
 import type { Order, Reply } from "./serve-worker.ts";
 
 /** Work that would hold up the event loop, done in a thread or a process of its own. */
@@ -24,12 +25,14 @@ export class WorkerError extends ProblemError {
   }
 }
 
-interface WorkerOptions {
+interface WorkerOptions<Question> {
   carrier: StartCarrier;
   /** For the module's `serveWorker`. */
   data: unknown;
-  /** How many questions are worked on at once; the others wait in their order. */
+  /** How many questions are worked on at once; the others wait in their order, or in lines. */
   atOnce: number;
+  /** The line in which a question waits: lines take turns. Left out: there is one for all. */
+  lineOf?(question: Question): string;
   /** Longest time for one answer; the worker is ended then. */
   timeoutMs: number;
   /** Most memory for its objects. */
@@ -53,9 +56,17 @@ const STOPPING_MS = 3_000;
  */
 export function openWorker<Question, Answer>(
   module: URL,
-  { carrier: startCarrier, data, atOnce, timeoutMs, memoryMb, idleMs = IDLE_MS }: WorkerOptions,
+  {
+    carrier: startCarrier,
+    data,
+    atOnce,
+    lineOf = () => "",
+    timeoutMs,
+    memoryMb,
+    idleMs = IDLE_MS,
+  }: WorkerOptions<Question>,
 ): Worker<Question, Answer> {
-  const waiting: Asked<Question, Answer>[] = [];
+  const waiting = createLines<Asked<Question, Answer>>();
   const working = new Map<number, Asked<Question, Answer> & { timer: NodeJS.Timeout }>();
   let carrier: Carrier | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -73,8 +84,9 @@ export function openWorker<Question, Answer>(
 
   function next(): void {
     clearTimeout(idle);
-    while (working.size < atOnce && waiting.length > 0) {
-      const asked = waiting.shift()!;
+    while (working.size < atOnce) {
+      const asked = waiting.call();
+      if (!asked) break;
       const id = ++questions;
       const by = (carrier ??= start());
       const timer = setTimeout(() => {
@@ -88,8 +100,7 @@ export function openWorker<Question, Answer>(
   }
 
   function leave(asked: Asked<Question, Answer>, why: Error): void {
-    const place = waiting.indexOf(asked);
-    if (place >= 0) waiting.splice(place, 1)[0]!.reject(why);
+    if (waiting.leave(asked)) asked.reject(why);
   }
 
   function settle(reply: Reply<Answer>): void {
@@ -137,14 +148,14 @@ export function openWorker<Question, Answer>(
       signal?.throwIfAborted();
       return new Promise((resolve, reject) => {
         const asked = { question, resolve, reject };
-        waiting.push(asked);
+        waiting.join(lineOf(question), asked);
         signal?.addEventListener("abort", () => leave(asked, signal.reason as Error), { once: true });
         next();
       });
     },
     async close() {
       closed = true;
-      for (const { reject } of waiting.splice(0)) reject(problems.overloaded());
+      for (let asked = waiting.call(); asked; asked = waiting.call()) asked.reject(problems.overloaded());
       failWorking(problems.overloaded);
       await stop();
     },
