@@ -46,7 +46,7 @@ export function openStock(
 ): Stock {
   /** @param kept is given the ids of products on lines that cannot be taken */
   async function* readAll(
-    { id, locale }: Owner,
+    { id: tenantId, locale }: Owner,
     lines: AsyncIterable<BulkLine<PutProduct>>,
     result: BulkResult,
     kept: string[],
@@ -63,7 +63,7 @@ export function openStock(
         batch.lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      yield await reader.ask({ tenantId: id, locale, products });
+      yield await reader.ask({ tenantId, locale, products });
       result.accepted += batch.lines.length;
     }
   }
