@@ -20,8 +20,8 @@ interface Saying {
 }
 
 /**
- * Another passage has so much of what the claim tells, each sentence of it in a sentence; those that are named have so much
- * less, or lack a figure. What has been put in other words, another may share more of by chance.
+ * Another passage has so much of what the claim tells in one sentence; those that are named have so much less, or lack a
+ * figure. What has been put in other words, another may share more of by chance.
  */
 const shares = { carried: 0.8, less: 0.75 };
 
@@ -35,35 +35,31 @@ export function createSources(passages: FoundPassage[], turn: Turn, spoken: Lang
   };
 
   return (claim, named) => {
-    const sentences = sentencesOf(claim).map((sentence) => ({
-      telling: [...new Set(wordsOf(sentence))].filter((word) => !spoken.words.plain.has(word)),
-      figures: figuresIn(withoutPhones(sentence), numberWords).filter(isTelling),
-    }));
+    const sentence = lastOf(claim);
+    const telling = [...new Set(wordsOf(sentence))].filter((word) => !spoken.words.plain.has(word));
+    const figures = figuresIn(withoutPhones(sentence), numberWords).filter(isTelling);
     const weigh = (some: string[]): number => some.reduce((sum, word) => sum + weightOf(word), 0);
-    const total = weigh(sentences.flatMap(({ telling }) => telling));
-    const carriedBy = (from: FoundPassage[]): number =>
-      sentences.reduce((sum, { telling }) => {
-        const held = from.flatMap(sayingsOf).map((one) => weigh(telling.filter((word) => one.words.holdsLike(word))));
-        return sum + Math.max(0, ...held);
-      }, 0);
-    const figuresOf = (from: FoundPassage[]): number =>
-      sentences
-        .flatMap(({ figures }) => figures)
-        .filter((figure) => from.flatMap(sayingsOf).some((one) => one.figures.some((own) => agree(figure, own))))
-        .length;
+    const measure = (from: FoundPassage[]): { carried: number; figures: number } => {
+      const sayings = from.flatMap(sayingsOf);
+      const held = sayings.map((one) => weigh(telling.filter((word) => one.words.holdsLike(word))));
+      const has = (figure: Figure): boolean => sayings.some((one) => one.figures.some((own) => agree(figure, own)));
+      return { carried: Math.max(0, ...held), figures: figures.filter(has).length };
+    };
 
-    const own = { carried: carriedBy(named), figures: figuresOf(named) };
+    const own = measure(named);
     const [best] = passages
-      .map((passage) => ({ passage, carried: carriedBy([passage]), figures: figuresOf([passage]) }))
-      .filter(({ carried, figures }) => carried >= total * shares.carried && figures >= own.figures)
-      .sort((a, b) => b.carried - a.carried);
+      .map((passage) => ({ passage, ...measure([passage]) }))
+      .filter((one) => one.carried >= weigh(telling) * shares.carried && one.figures >= own.figures)
+      .sort((one, other) => other.carried - one.carried);
     const isBetter = best && (own.carried < best.carried * shares.less || own.figures < best.figures);
     return isBetter ? [best.passage] : named;
   };
 }
 
-const sentencesOf = (text: string): string[] =>
-  text.split(/(?<=[.!?…]["”»)*_]*)\s+|(?<=[。！？])|\n+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+/** The sentence before the mark: that is what it names the passage of. */
+const lastOf = (claim: string): string =>
+  claim.split(/(?<=[.!?…]["”»)*_]*)\s+|(?<=[。！？])|\n+/u).findLast((sentence) => /[\p{L}\p{N}]/u.test(sentence)) ??
+  "";
 
 function sayingsIn({ title, headings, text, sentences }: FoundPassage, numberWords: Evidence["numberWords"]): Saying[] {
   const above = wordsOf([title, ...headings].join(" "));
