@@ -70,4 +70,4 @@ export function createPassageMemory(capacity: number, now: () => Date): PassageM
 
 /** With all that is worked out from it once it is found; measured. */
 const sizeOf = ({ text, lexemes, sentences }: Passage): number =>
-  2_500 + 2 * (text.length + lexemes.length) + 400 * sentences.length;
+  2_500 + 4 * text.length + 2 * lexemes.length + 400 * sentences.length;
