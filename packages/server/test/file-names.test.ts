@@ -52,6 +52,13 @@ test("a file without a title or heading is called by its name as people write it
   ]);
 });
 
+test("a name is capitalised as its language does", async () => {
+  const { id } = await app.createTenant({ rag_active: true, locale: "tr" });
+  const body = { title: "iade.txt", content: "Otuz gün içinde.", format: "text" };
+  await app.admin("POST", `/api/admin/tenants/${id}/documents`, body);
+  expect(await titlesOf(id)).toEqual(["İade"]);
+});
+
 test("a title that is the name of a file gives way to a heading, or to what people would write", async () => {
   const { id } = await app.createTenant({ rag_active: true });
   for (const [title, content] of [

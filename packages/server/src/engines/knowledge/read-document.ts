@@ -45,7 +45,7 @@ export async function readDocument(
   language: Language,
   lexer: Lexer,
 ): Promise<ReadDocument | Fault> {
-  const parts = await cutUp(given, language.code);
+  const parts = await cutUp(given, language.lowerCase);
   if ("code" in parts) return parts;
   const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
@@ -106,7 +106,10 @@ interface CutUp extends Source {
   ownTitle: string;
 }
 
-async function cutUp({ title, name = "", ...document }: GivenDocument, locale: string): Promise<CutUp | Fault> {
+async function cutUp(
+  { title, name = "", ...document }: GivenDocument,
+  lettersOf: Language["lowerCase"],
+): Promise<CutUp | Fault> {
   try {
     const { format } = document;
     const source = await readSource(document);
@@ -118,7 +121,7 @@ async function cutUp({ title, name = "", ...document }: GivenDocument, locale: s
     const given = isFileName(said) ? "" : said;
     // The headings of a list of questions are its categories.
     const ownHeading = format !== "faq" && first.headings[0];
-    const ownTitle = given || ownHeading || source.title || titleOfName(said || name, locale);
+    const ownTitle = given || ownHeading || source.title || titleOfName(said || name, lettersOf);
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       ...source,

@@ -3,13 +3,13 @@ const FILE_NAME = /^\S+\.(?:md|markdown|html?|txt|[ct]sv|json|jsonl|ndjson|pdf|d
 
 export const isFileName = (title: string): boolean => FILE_NAME.test(title);
 
-/** What a file is called, as people write it: `help/gift-cards.md` is "Gift cards". @param locale the text's */
-export function titleOfName(name: string, locale: string): string {
+/** What a file is called, as people write it: `help/gift-cards.md` is "Gift cards". @param lettersOf the language whose capitals it has */
+export function titleOfName(name: string, lettersOf: string): string {
   const words = name
     .replace(/^.*[/\\]/s, "")
     .replace(/(?<=.)\.[^.]*$/, "")
     .replace(/[-_\s]+/g, " ")
     .replace(/(?<![\p{L}\p{N}])faq(?=s?(?![\p{L}\p{N}]))/giu, "FAQ")
     .trim();
-  return words.replace(/^./su, (letter) => letter.toLocaleUpperCase(locale));
+  return words.replace(/^./su, (letter) => letter.toLocaleUpperCase(lettersOf));
 }
