@@ -149,12 +149,23 @@ test("a site that asks for time is given it, and its page is asked for again", a
       )
     ).map(({ s }) => s);
   // After a page the pause that robots.txt wants, without anybody waiting for it meanwhile; then the hour.
-  for (const pause of [6, 6, 3_600, 3_600]) {
+  const busyPage: unknown = expect.stringMatching(/\/busy: .*503/);
+  for (const [pause, error] of [
+    [6, null],
+    [6, null],
+    [3_600, busyPage],
+    [3_600, busyPage],
+  ]) {
     await expect.poll(later, patience).toEqual([pause]);
-    expect((await jobOf(app, tenant, source.last_job!.id)).state).toBe("waiting");
+    expect(await jobOf(app, tenant, source.last_job!.id)).toMatchObject({ state: "waiting", error });
     await app.database.query("update widget_chat_jobs.job set start_after = now() where state = 'created'");
   }
-  expect(await over(app, tenant, source.last_job)).toMatchObject({ state: "done", documents: 2, failures: [] });
+  expect(await over(app, tenant, source.last_job)).toMatchObject({
+    state: "done",
+    error: null,
+    documents: 2,
+    failures: [],
+  });
 });
 
 test("a page that is too much for the server's memory is the only one that fails, and the job goes on", async () => {
