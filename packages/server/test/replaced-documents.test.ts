@@ -61,7 +61,8 @@ test("a replaced document is found as it was until it is found as it is, and nev
 test("a document that comes again just as it is stays as it is, amid others that change", async () => {
   const documents = (third: string): string =>
     ["The warranty is two years.", "Parcels leave at noon.", third]
-      .map((content, i) => JSON.stringify({ external_id: `d${i}`, title: `Part ${i}`, content, format: "markdown" }))
+      .map((content, i) => ({ external_id: `d${i}`, title: `Part ${i}`, url: `https://shop.example/${i}`, content }))
+      .map((document) => JSON.stringify({ ...document, format: "markdown" }))
       .join("\n");
   const upload = async (lines: string): Promise<void> => {
     const reply = await shop.app.upload(`${shop.url}/documents`, lines);
@@ -69,7 +70,7 @@ test("a document that comes again just as it is stays as it is, amid others that
   };
   const written = (): Promise<unknown[]> =>
     shop.app.database.query(
-      `select d.external_id, d.updated_at, p.id, t.knowledge_revision from documents d
+      `select d.external_id, d.xmin::text, p.id, t.knowledge_revision from documents d
         join passages p on p.tenant_id = d.tenant_id and p.document_id = d.id join tenants t on t.id = d.tenant_id
         where d.tenant_id = $1 order by d.external_id`,
       [shop.tenant.id],

@@ -110,7 +110,7 @@ async function findUnchanged(
   );
 }
 
-/** A page that was not found may have been mended. */
+/** A page that was not found may have been mended. Where it is to be looked at by now, nothing is written. */
 async function lookAgain(tx: Tx, tenantId: string, documents: DocumentRow[]): Promise<void> {
   if (documents.length === 0) return;
   await tx
@@ -122,6 +122,7 @@ async function lookAgain(tx: Tx, tenantId: string, documents: DocumentRow[]): Pr
       "in",
       documents.map(({ id }) => id),
     )
+    .where("link_due_at", ">", sql<Date>`now()`)
     .execute();
 }
 
