@@ -57,6 +57,14 @@ test("the phone is the telephone in any language, though no owner says so, and n
 });
 
 describe("equal words", () => {
+  test("are told of once, however many questions are looked for by them", async () => {
+    const shop = await shopWith({ ...documents, Copies: "A copy of the bill costs two euros." });
+    await teach(shop, [["invoice", "bill"]]);
+    const found = await search(shop, "When do you send the invoice? What does a copy of the invoice cost?");
+    expect(titles(found).slice(0, 2).sort()).toEqual(["Bills", "Copies"]);
+    expect(found.synonyms).toEqual([{ said: "invoice", means: ["bill"] }]);
+  });
+
   test("find each other, in the search preview and in answers, at once and without an upload", async () => {
     const shop = await shopWith(documents);
     expect(await ask(shop, "When do you send invoices?")).toMatchObject({ kind: "no_answer" });

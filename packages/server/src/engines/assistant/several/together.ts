@@ -17,6 +17,6 @@ export function together(found: FoundKnowledge[]): FoundKnowledge {
     passages: [...passages.values()],
     terms: [...new Map(found.flatMap(({ terms }) => terms.map((term) => [term.term, term]))).values()],
     answerable: surest.answerable,
-    synonyms: found.flatMap(({ synonyms = [] }) => synonyms),
+    synonyms: [...new Map(found.flatMap(({ synonyms = [] }) => synonyms.map((one) => [one.said, one]))).values()],
   };
 }
