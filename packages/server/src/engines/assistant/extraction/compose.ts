@@ -58,8 +58,10 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     const room = limits.words - countWords(pieces[0]!.markdown);
     const isSentence = second.line.block.kind === "prose" && !second.line.leansBack;
     const { lines } = rankedOf(second).read;
-    const repeats = ({ start, end }: Piece): boolean =>
-      lines.some((line) => line.sentence.start >= start && line.sentence.end <= end && isToldBy(line));
+    const repeats = ({ start, end }: Piece): boolean => {
+      const within = lines.filter(({ sentence }) => sentence.start >= start && sentence.end <= end);
+      return within.filter(isToldBy).length > within.length / 2;
+    };
     const piece = [pieceAround(second, rankedOf(second)), ...(isSentence ? [sentencePiece(second)] : [])].find(
       (one) => countWords(one.markdown) <= room && !repeats(one),
     );
