@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -46,6 +47,9 @@ interface FinderDeps {
   teaching: Pick<Teaching, "at" | "known">;
 }
 
+/** Each search of so many texts has a turn of the event loop to itself: a message may lead to dozens of searches. */
+const LARGE = 2_000;
+
 /** How often the texts themselves were written: an index shows nothing of what was taught beside. */
 export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
@@ -67,6 +71,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const readings = await lexer.readings(question, languages);
       const lexemes = wordsAsked(index, readings);
       const alternatives = await otherWords(index, { languages, readings, lexemes }, synonyms);
+      if (index.ids.length > LARGE) await turn();
       const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
