@@ -56,6 +56,34 @@ test("the phone is the telephone in any language, though no owner says so, and n
   }
 });
 
+describe("what everyone calls by several names", () => {
+  const shop = {
+    Warranty: "Bags are covered for ten years, all else for three.",
+    "Delivery costs": "To France and Spain 8.95 euros, within Ireland 4.95 euros.",
+    "Gift cards": "They are valid for five years.",
+    "Your invoice": "Open the order and choose Invoice.",
+    "About us": "We began in 1998 with two sewing machines in a garage in Galway, and France was far away.",
+  };
+
+  test.each([
+    ["How long is the guarantee?", "ten years"],
+    ["Do you have gift vouchers?", "five years"],
+    ["What does shipping to Spain cost?", "8.95"],
+    ["Combien coûte la livraison en France ?", "8.95"],
+    ["¿Cuánto cuesta el envío a España?", "8.95"],
+    ["Wo finde ich die Rechnung?", "choose Invoice"],
+    ["Garantie?", "ten years"],
+    ["Dove trovo la fattura?", "choose Invoice"],
+    ["Waar vind ik mijn factuur?", "choose Invoice"],
+  ])("%s", async (question, told) => {
+    expect((await ask(await shopWith(shop), question)).response).toContain(told);
+  });
+
+  test("tells nothing of what no text has", async () => {
+    expect((await ask(await shopWith(shop), "Wo ist der Parkplatz?")).kind).toBe("no_answer");
+  });
+});
+
 describe("equal words", () => {
   test("are told of once, however many questions are looked for by them", async () => {
     const shop = await shopWith({ ...documents, Copies: "A copy of the bill costs two euros." });

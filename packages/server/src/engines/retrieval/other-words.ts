@@ -31,9 +31,18 @@ export function openOtherWords(lexer: Lexer): OtherWords {
       const expanded = languages.map(({ code }, i) => synonyms.expand(readings[i]!.filter(Boolean), code));
       return (await Promise.all(expanded)).flat();
     };
-    const guessed = (await synonymsOf(usual)).map((one): Alternative => ({ ...one, isGuess: true }));
+    const met = new Map<string, boolean>();
+    const isHeld = (lexeme: string): boolean => {
+      const known = met.get(lexeme) ?? findLexeme(index, lexeme) >= 0;
+      met.set(lexeme, known);
+      return known;
+    };
+    // Most of them are in other languages than the texts.
+    const guessed = (await synonymsOf(usual))
+      .filter(({ by }) => by.every(isHeld))
+      .map((one): Alternative => ({ ...one, isGuess: true }));
     const known = [...(await synonymsOf(owners)), ...guessed];
-    if (lexemes.every((lexeme) => findLexeme(index, lexeme) >= 0)) return known;
+    if (lexemes.every(isHeld)) return known;
     const isCountry = await countryNames(languages);
     const words = lexemes.filter((lexeme) => !isCountry(lexeme));
     return [...known, ...respell(index, words, known)];

@@ -1,23 +1,47 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 
-/** Words that everyone uses for the same, whatever the tenant and in whatever language its texts are. */
+/**
+ * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
+ * and across languages, so that who asks in another one than the texts are in finds more than names. None that means
+ * something else in another of these languages, and none that is nothing but a common word without its small words, as
+ * "sign in" is.
+ */
 export const usualSynonyms: readonly SynonymGroup[] = [
-  [
-    "phone",
-    "telephone",
-    "Telefon",
-    "Telefonnummer",
-    "Rufnummer",
-    "téléphone",
-    "teléfono",
-    "telefono",
-    "telefone",
-    "telefoon",
-    "telefoonnummer",
-  ],
+  ...[
+    "phone, telephone, Telefon, Telefonnummer, Rufnummer, téléphone, teléfono, telefono, telefone, telefoon, telefoonnummer",
+    "delivery, deliver, shipping, shipment, Lieferung, Versand, Zustellung, livraison, expédition, envío, entrega, spedizione, consegna, verzending, levering, bezorging, envio, teslimat, kargo",
+    "parcel, package, Paket, Päckchen, colis, paquete, pacco, pakket, pakje, pacote",
+    "warranty, guarantee, Garantie, Gewährleistung, garantía, garanzia, garantia, garanti",
+    "refund, money back, reimbursement, Erstattung, Rückerstattung, Geld zurück, remboursement, reembolso, rimborso, terugbetaling, geld terug, para iadesi, geri ödeme",
+    "return, Rückgabe, Rücksendung, Retoure, zurückschicken, zurückgeben, zurücksenden, retour, renvoyer, retourner, devolución, devolver, reso, restituzione, restituire, retourneren, terugsturen, devolução, iade",
+    "exchange, swap, Umtausch, umtauschen, échange, échanger, cambio, cambiar, cambiare, ruilen, omruilen, troca, trocar, değişim",
+    "invoice, Rechnung, facture, factura, fattura, factuur, fatura",
+    "gift card, gift voucher, gift certificate, Geschenkgutschein, Geschenkkarte, carte cadeau, chèque cadeau, bon cadeau, tarjeta regalo, cheque regalo, buono regalo, carta regalo, cadeaubon, cadeaukaart, vale-presente, cartão presente, hediye kartı, hediye çeki",
+    "discount code, promo code, promotional code, coupon code, voucher code, Rabattcode, Gutscheincode, Aktionscode, code promo, code de réduction, código de descuento, código promocional, codice sconto, codice promozionale, kortingscode, actiecode, código de desconto, indirim kodu",
+    "payment, Zahlung, Bezahlung, paiement, pago, pagamento, betaling, ödeme",
+    "payment method, Zahlungsart, Zahlungsmittel, moyen de paiement, forma de pago, método de pago, metodo di pagamento, betaalmethode, método de pagamento, ödeme yöntemi",
+    "price, Preis, prix, precio, prezzo, prijs, preço, fiyat",
+    "size, Größe, taille, talla, taglia, maat, tamanho, beden",
+    "order, Bestellung, commande, pedido, ordine, bestelling, encomenda, sipariş",
+    "cancel, cancellation, stornieren, Stornierung, annuler, annulation, cancelar, cancelación, annullare, annuleren, cancelamento, iptal",
+    "repair, mend, Reparatur, reparieren, réparation, réparer, reparación, reparar, riparazione, riparare, reparatie, repareren, reparação, tamir, onarım",
+    "faulty, defective, broken, damaged, defekt, kaputt, beschädigt, défectueux, cassé, endommagé, defectuoso, dañado, difettoso, danneggiato, defect, beschadigd, danificado, arızalı, bozuk",
+    "complaint, Beschwerde, Reklamation, réclamation, queja, reclamación, reclamo, klacht, reclamação, şikayet",
+    "password, Passwort, Kennwort, mot de passe, contraseña, wachtwoord, senha, palavra-passe, şifre",
+    "account, Konto, Kundenkonto, compte, cuenta, conto, conta, hesap",
+    "subscription, Abonnement, Abo, suscripción, abbonamento, assinatura, subscrição, abonelik",
+    "privacy, data protection, Datenschutz, confidentialité, protection des données, privacidad, protección de datos, protezione dei dati, gegevensbescherming, privacidade, proteção de dados, gizlilik",
+    "address, Adresse, Anschrift, dirección, indirizzo, adres, endereço, morada",
+    "opening hours, opening times, business hours, Öffnungszeiten, geöffnet, heures d'ouverture, horaires d'ouverture, horario de apertura, orari di apertura, openingstijden, horário de funcionamento, çalışma saatleri",
+    "appointment, Termin, rendez-vous, appuntamento, afspraak, randevu",
+    "booking, reservation, Buchung, Reservierung, réservation, reserva, prenotazione, boeking, reservering, rezervasyon",
+    "car park, parking, parking lot, Parkplatz, Parkplätze, stationnement, aparcamiento, parcheggio, parkeren, parkeerplaats, estacionamento, otopark",
+    "bicycle, bike, Fahrrad, vélo, bicicleta, bicicletta, fiets, bisiklet",
+    "breakfast, Frühstück, petit déjeuner, desayuno, colazione, ontbijt, pequeno-almoço, café da manhã, kahvaltı",
+  ].map((words) => words.split(", ")),
+  { from: "send back", to: ["return"] },
   { from: "open", to: ["openingstijden"] },
   { from: "geopend", to: ["openingstijden"] },
-  ["Öffnungszeiten", "geöffnet"],
   { from: "offen", to: ["Öffnungszeiten", "geöffnet"] },
   { from: "ouvert", to: ["horaires"] },
   { from: "ouvrez", to: ["horaires"] },
