@@ -120,7 +120,7 @@ test("without people nobody is offered", async () => {
   const { draft } = await ask(deps, turnOf("Do you rent out submarines?", { tenant: { escalation: false } }));
   expect(draft).toMatchObject({
     kind: "no_answer",
-    response: "I'm sorry, I couldn't find anything about “submarines”. Perhaps it works in other words?",
+    response: "I'm sorry, I couldn't find anything about “submarines”. Could you put it another way?",
   });
   expect(draft.suggestions).not.toContain("Talk to a person");
 });

@@ -1,10 +1,11 @@
 import type { Model } from "../model/model.ts";
-import { askBack } from "./asking-back.ts";
-import { acceptsPerson, courtesy, handOff } from "./courtesy.ts";
+import { askBack, askOfWhat } from "./asking-back.ts";
+import { acceptsPerson, courtesy, mayOfferPerson } from "./courtesy.ts";
 import { tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
-import { find, type Tools } from "./find.ts";
-import { noAnswer } from "./no-answer.ts";
+import { find, type Finding, type Tools } from "./find.ts";
+import { contactOf, handOff, withContact } from "./hand-off.ts";
+import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
 import { foundInDocuments, seekEach, type Sought } from "./several/seek-each.ts";
@@ -44,15 +45,16 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   signal.throwIfAborted();
   const languages = spokenLanguages(turn);
   const language = languages[0]!;
-  if (turn.intent === "person") return yield* tell(handOff(turn, wishForPerson(turn.question, languages) ?? language));
+  if (turn.intent === "person")
+    return yield* tell(await handOff(deps.knowledge, turn, wishForPerson(turn.question, languages) ?? language));
   const heard = hear(turn.question, languages);
-  if (acceptsPerson(heard, turn)) return yield* tell(handOff(turn, language));
+  if (acceptsPerson(heard, turn)) return yield* tell(await handOff(deps.knowledge, turn, language));
   const pinned = await deps.pins.find(turn.tenant.id, turn.question);
   signal.throwIfAborted();
   if (pinned) return yield* tell(pinnedDraft(pinned, turn));
   if (heard.rest === "") return yield* tell(courtesy(heard, turn));
   const wished = wishForPerson(turn.question, languages);
-  if (wished) return yield* tell(handOff(turn, wished));
+  if (wished) return yield* tell(await handOff(deps.knowledge, turn, wished));
 
   const questions = turnsFor({ ...turn, question: heard.rest }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
@@ -69,7 +71,8 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const { knowledge } = finding;
   const withoutModel = async (): Promise<Draft> =>
     (await askBack(deps.knowledge, finding, asked, language)) ??
-    ((finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || noAnswer(finding, turn, language));
+    askOfWhat(finding, language) ??
+    ((finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || refusal(deps, finding, turn, language));
   if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await withoutModel());
 
   const { draft, told } = yield* writtenAnswer(
@@ -84,6 +87,19 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const whole = draft ?? (await withoutModel());
   if (told) yield { type: "draft", draft: whole };
   else yield* tell(whole);
+}
+
+/** Who else can be asked is told where the assistant cannot look it up. */
+async function refusal(
+  deps: AssistantDeps,
+  finding: Exclude<Finding, { kind: "products" }>,
+  turn: Turn,
+  language: Language,
+): Promise<Draft> {
+  const draft = noAnswer(finding, turn, language);
+  if (!asksForParcel(finding, language.words) || mayOfferPerson(turn)) return draft;
+  const contact = await contactOf(deps.knowledge, turn.tenant);
+  return contact ? withContact(draft, contact, language.phrases) : draft;
 }
 
 interface Several {

@@ -6,7 +6,8 @@ import type { Language } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
 import { namesOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
-import { askingWords, matterOf, topicWords, whatIsAsked } from "./question.ts";
+import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./question.ts";
+import { namedAs } from "./same-name.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
@@ -55,6 +56,22 @@ export async function askBack(
   if (names.length < 2) return null;
   const list = new Intl.ListFormat(code, { type: "disjunction" }).format(names.map(inSentence));
   return draftOf("clarify", phrases.doYouMean(list), { suggestions: names });
+}
+
+/** Asks back where it is said only what is wanted, not of what: "price". Null where more is said, or a text is named so. */
+export function askOfWhat(
+  { knowledge, reading }: Exclude<Finding, { kind: "products" }>,
+  { words, phrases }: Language,
+): Draft | null {
+  const { question, carried } = reading;
+  const wanting = wantingWords(question, words);
+  const isOfNothing =
+    carried.size === 0 &&
+    whatIsAsked(question, words).some((kind) => kind === "amount" || kind === "duration") &&
+    matterOf(saidIn(question), words) === null &&
+    saidIn(question).every((word) => wanting.has(word) || words.plain.has(word));
+  if (!isOfNothing || knowledge?.passages.some(namedAs(question, words))) return null;
+  return draftOf("clarify", phrases.aboutWhat);
 }
 
 /** What is asked of something that nobody has named: "how long does it take?" */

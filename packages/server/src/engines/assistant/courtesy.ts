@@ -1,16 +1,20 @@
 import { draftOf } from "./draft.ts";
-import type { Language } from "./languages.ts";
 import { above, type Heard } from "./small-talk.ts";
 import type { Draft, Turn } from "./turn.ts";
 
 /** Meets small talk as a person would. */
-export function courtesy({ kinds, language: { phrases } }: Heard, { tenant, history }: Turn): Draft {
+export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): Draft {
+  const { tenant, history } = turn;
   const say = (response: string): Draft => draftOf("answer", response);
   switch (above(kinds)) {
     case "identity": {
       const self = phrases.identity(tenant.assistantName, tenant.name);
-      return say(tenant.escalation ? `${self} ${phrases.orAPerson}` : self);
+      return say(mayOfferPerson(turn) ? `${self} ${phrases.orAPerson}` : self);
     }
+    case "rude":
+      return say(mayOfferPerson(turn) ? `${phrases.calm} ${phrases.orAPerson}` : phrases.calm);
+    case "aside":
+      return say(phrases.aside(tenant.name));
     case "greeting":
       return say(
         history.some(({ role }) => role === "assistant")
@@ -36,18 +40,17 @@ export function courtesy({ kinds, language: { phrases } }: Heard, { tenant, hist
   }
 }
 
+/** Whether there is a person to offer: nobody is offered again who has been called. */
+export const mayOfferPerson = ({ tenant, history }: Turn): boolean =>
+  tenant.escalation && !history.some(({ kind }) => kind === "handoff");
+
 /** Whether a message says yes to a person who was offered just before. */
-export function acceptsPerson({ kinds, rest }: Heard, { tenant, history, question }: Turn): boolean {
+export function acceptsPerson({ kinds, rest }: Heard, turn: Turn): boolean {
+  const { history, question } = turn;
   // A smile is no answer; a thumb is one.
   if (!/[\p{L}👍👌✅]/u.test(question)) return false;
   const before = history.at(-1);
-  const offered = tenant.escalation && before?.role === "assistant" && before.kind === "no_answer";
+  const offered = mayOfferPerson(turn) && before?.role === "assistant" && before.kind === "no_answer";
   const declines = ["no", "goodbye", "thanks", "identity"] as const;
   return offered && rest === "" && (kinds.has("yes") || (kinds.has("ok") && !declines.some((kind) => kinds.has(kind))));
 }
-
-/** Calls a person, or says that there is none. */
-export const handOff = ({ tenant }: Turn, { phrases }: Language): Draft =>
-  tenant.escalation
-    ? draftOf("handoff", tenant.handoffMessage ?? phrases.handoff)
-    : draftOf("no_answer", phrases.noPerson);

@@ -40,6 +40,19 @@ test("what names a thing in one language tells nothing of another", () => {
   expect(spoken("size ulaşmak istiyorum ama nasıl", "en")).toBe("tr");
 });
 
+test("a question in lower case is known by how it asks", () => {
+  for (const [code, questions] of Object.entries({
+    de: ["wie lange dauert der versand", "verkauft ihr helme", "preis inspektion", "öffnungszeiten samstag"],
+    it: ["quanto costa la spedizione", "vendete caschi"],
+    es: ["venden cascos"],
+    pt: ["quanto custa o envio"],
+    nl: ["hoeveel kost verzending"],
+    tr: ["kask satıyor musunuz"],
+    en: ["price of helmets", "helmets"],
+  }))
+    for (const question of questions) expect([question, spoken(question, "en")]).toEqual([question, code]);
+});
+
 test("one word tells a language only where it is the tenant's", () => {
   for (const word of ["top", "legal", "Gore-Tex?", "prima", "men"]) expect(spoken(word, "en")).toBe("en");
   expect(spoken("prima", "en", "Wie lange dauert der Versand?")).toBe("de");

@@ -1,14 +1,17 @@
 import { languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
+import { isRude, withoutRudeWords } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
 
+export type Kind = SmallTalk | "rude";
+
 /** What of a message is small talk, and what remains to be answered. */
 export interface Heard {
   language: Language;
-  kinds: Set<SmallTalk>;
-  /** The message without greetings, thanks and the like; empty when it was nothing else. */
+  kinds: Set<Kind>;
+  /** The message without greetings, thanks, insults and the like; empty when it was nothing else. */
   rest: string;
 }
 
@@ -38,13 +41,13 @@ export function hear(message: string, spoken: readonly Language[]): Heard {
 const begins = new Set(languages.flatMap(({ words }) => [...beginnings(words.smallTalk)]));
 
 function hearIn(message: string, clauses: readonly Clause[], language: Language): Heard {
-  const kinds = new Set(
+  const kinds = new Set<Kind>(
     clauses.length === 0 ? pictures.filter(([picture]) => picture.test(message)).map(([, kind]) => kind) : [],
   );
   const left: { from: number; to: number }[] = [];
   let goesOn = false;
   for (const clause of clauses) {
-    const found = kindsOf(clause, language.words);
+    const found = kindsOf(clause, language.words) ?? (isRude(clause, language.words) ? ["rude" as const] : null);
     if (found) for (const kind of found) kinds.add(kind);
     else if (goesOn) left.at(-1)!.to = clause.ends.at(-1)!;
     else
@@ -54,7 +57,7 @@ function hearIn(message: string, clauses: readonly Clause[], language: Language)
       });
     goesOn = found === null;
   }
-  return { language, kinds, rest: left.map((run) => cut(message, run)).join(" ") };
+  return { language, kinds, rest: withoutRudeWords(left.map((run) => cut(message, run)).join(" ")) };
 }
 
 /** A part of a message with the marks that end it. */
@@ -63,6 +66,7 @@ function cut(message: string, { from, to }: { from: number; to: number }): strin
 }
 
 const order: SmallTalk[] = [
+  "aside",
   "identity",
   "wellbeing",
   "goodbye",
@@ -76,7 +80,8 @@ const order: SmallTalk[] = [
 ];
 
 /** What small talk is above all: "hi, who are you?" asks who. */
-export const above = (kinds: Set<SmallTalk>): SmallTalk | undefined => order.find((kind) => kinds.has(kind));
+export const above = (kinds: Set<Kind>): Kind | undefined =>
+  kinds.has("rude") ? "rude" : order.find((kind) => kinds.has(kind));
 
 /** The kinds of the phrases that make up a clause; null when something else is in it. */
 function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {

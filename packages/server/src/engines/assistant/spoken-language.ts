@@ -3,6 +3,7 @@ import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { wordsIn } from "./words/fold.ts";
+import type { Words } from "./words/words.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
 export function spokenLanguages({
@@ -26,17 +27,43 @@ const beginningWith = new Map(
 /** Plain words of one language that name something in another: a hat, a size, men. They tell nothing. */
 const ambiguous = wordsIn("size once war ware hat die car son sea men door era per");
 
-/** The languages in which a word is a plain one, as places in `languages`. */
-const speakers = new Map<string, number[]>();
-for (const [place, { words }] of languages.entries())
-  for (const word of words.plain) if (!ambiguous.has(word)) speakers.set(word, [...(speakers.get(word) ?? []), place]);
+/** By word, the languages in which it is such a one, as places in `languages`. */
+type Speakers = ReadonlyMap<string, number[]>;
+
+function speakersOf(wordsOf: (words: Words) => Iterable<string>): Speakers {
+  const speakers = new Map<string, number[]>();
+  for (const [place, { words }] of languages.entries())
+    for (const word of new Set(wordsOf(words)))
+      if (!ambiguous.has(word)) speakers.set(word, [...(speakers.get(word) ?? []), place]);
+  return speakers;
+}
+
+const plainIn = speakersOf(({ plain }) => plain);
+
+/** Words with which people ask, or ask for what every shop has: "preis", "vendete". */
+const askingIn = speakersOf(({ asked, opensQuestion, shopping, matters, times }) =>
+  [
+    ...Object.values(asked),
+    ...Object.values(matters).map((matter) => matter.asked),
+    opensQuestion,
+    shopping,
+    times,
+  ].flatMap((phrases) => [...phrases.values()].flat(2)),
+);
 
 const nobody: number[] = [];
 
-/** The language whose plain words a text holds most of; null when they don't tell. A mere word tells only the own one. */
-export function recognise(text: string, own: Language): Language | null {
+/**
+ * The language whose plain words a text holds most of, and where these don't tell, whose words of asking; null when those
+ * don't either. A mere word tells only the own one.
+ */
+export const recognise = (text: string, own: Language): Language | null =>
+  mostSaid(text, own, [plainIn]) ?? mostSaid(text, own, [plainIn, askingIn]);
+
+function mostSaid(text: string, own: Language, kinds: Speakers[]): Language | null {
   const scores = languages.map(() => 0);
-  for (const word of saidIn(text)) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
+  for (const word of saidIn(text))
+    for (const speakers of kinds) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);

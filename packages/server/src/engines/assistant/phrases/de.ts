@@ -14,10 +14,15 @@ export const de: Phrases = {
   no: "In Ordnung. Ich bin da, wenn Sie etwas brauchen.",
   apology: "Kein Grund, sich zu entschuldigen. Wobei kann ich Ihnen helfen?",
   unclear: "Was möchten Sie wissen?",
+  aboutWhat: "Worum geht es?",
+  calm: "Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, und ich tue mein Bestes.",
+  aside: (tenant) => `Dabei kann ich nicht helfen, aber fragen Sie mich gern zu ${tenant}.`,
   doYouMean: (topics) => `Meinen Sie ${topics}?`,
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",
-  noPerson: "Leider kann in diesem Chat niemand übernehmen. Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
+  noPerson: "Leider kann in diesem Chat niemand übernehmen.",
+  tellMe: "Sagen Sie mir, worum es geht, und ich suche eine Antwort.",
+  reachUs: "So erreichen Sie uns:",
   limit:
     "Im Moment kann ich leider keine weiteren Fragen beantworten. Wie Sie uns erreichen, steht auf dieser Website.",
 
@@ -29,7 +34,8 @@ export const de: Phrases = {
       ? `Leider habe ich kein Produkt gefunden, das zu „${topic}“ passt.`
       : "Leider habe ich kein passendes Produkt gefunden.",
   offerPerson: "Möchten Sie mit einem Menschen sprechen?",
-  otherWords: "Vielleicht klappt es mit anderen Worten?",
+  otherWords: "Können Sie es anders formulieren?",
+  cannotLookUp: "Leider kann ich hier keine Sendungen oder Bestellungen einsehen.",
 
   talkToPerson: "Mit einem Menschen sprechen",
 

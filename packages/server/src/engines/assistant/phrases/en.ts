@@ -13,11 +13,15 @@ export const en: Phrases = {
   no: "All right. I'm here if you need anything.",
   apology: "No need to apologise. What can I help you with?",
   unclear: "What would you like to know?",
+  aboutWhat: "What is it about?",
+  calm: "I'm sorry that you're annoyed. Tell me what you need, and I'll do my best.",
+  aside: (tenant) => `I can't help with that, but ask me anything about ${tenant}.`,
   doYouMean: (topics) => `Do you mean ${topics}?`,
 
   handoff: "I've asked a colleague to take over. They'll reply right here as soon as they can.",
-  noPerson:
-    "I'm sorry, there's no one who can take over in this chat. Tell me what it's about, and I'll look for an answer.",
+  noPerson: "I'm sorry, there's no one who can take over in this chat.",
+  tellMe: "Tell me what it's about, and I'll look for an answer.",
+  reachUs: "This is how you can reach us:",
   limit: "Sorry, I can't answer any more questions for now. How to reach us is on this website.",
 
   nothingFound: (topic) =>
@@ -26,7 +30,8 @@ export const en: Phrases = {
   noProductFits: (topic) =>
     topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits.",
   offerPerson: "Would you like to talk to a person?",
-  otherWords: "Perhaps it works in other words?",
+  otherWords: "Could you put it another way?",
+  cannotLookUp: "I'm sorry, I can't look up parcels or orders here.",
 
   talkToPerson: "Talk to a person",
 

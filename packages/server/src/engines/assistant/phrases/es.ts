@@ -13,10 +13,15 @@ export const es: Phrases = {
   no: "De acuerdo. Aquí estoy si necesita algo.",
   apology: "No hay de qué disculparse. ¿En qué puedo ayudarle?",
   unclear: "¿Qué le gustaría saber?",
+  aboutWhat: "¿De qué se trata?",
+  calm: "Siento que esté molesto. Dígame qué necesita y haré lo que pueda.",
+  aside: (tenant) => `No puedo ayudarle con eso, pero pregúnteme lo que quiera sobre ${tenant}.`,
   doYouMean: (topics) => `¿Se refiere a ${topics}?`,
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
-  noPerson: "Lo siento, nadie puede atenderle en persona en este chat. Dígame de qué se trata y buscaré una respuesta.",
+  noPerson: "Lo siento, nadie puede atenderle en persona en este chat.",
+  tellMe: "Dígame de qué se trata y buscaré una respuesta.",
+  reachUs: "Así puede contactar con nosotros:",
   limit:
     "Lo siento, por ahora no puedo responder a más preguntas. En este sitio web encontrará cómo contactar con nosotros.",
 
@@ -28,7 +33,8 @@ export const es: Phrases = {
       ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».`
       : "Lo siento, no he encontrado ningún producto que encaje.",
   offerPerson: "¿Quiere hablar con una persona?",
-  otherWords: "¿Quizá con otras palabras?",
+  otherWords: "¿Puede decirlo con otras palabras?",
+  cannotLookUp: "Lo siento, aquí no puedo consultar envíos ni pedidos.",
 
   talkToPerson: "Hablar con una persona",
 

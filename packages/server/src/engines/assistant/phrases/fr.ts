@@ -14,11 +14,15 @@ export const fr: Phrases = {
   no: "D'accord. Je reste là si vous avez besoin de quelque chose.",
   apology: "Ne vous excusez pas. Que puis-je faire pour vous ?",
   unclear: "Que souhaitez-vous savoir ?",
+  aboutWhat: "De quoi s'agit-il ?",
+  calm: "Je suis désolé que vous soyez contrarié. Dites-moi ce qu'il vous faut, et je ferai de mon mieux.",
+  aside: (tenant) => `Je ne peux pas vous aider sur ce point, mais posez-moi vos questions sur ${tenant}.`,
   doYouMean: (topics) => `Voulez-vous dire ${topics} ?`,
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",
-  noPerson:
-    "Je suis désolé, personne ne peut prendre le relais dans ce chat. Dites-moi de quoi il s'agit et je chercherai une réponse.",
+  noPerson: "Je suis désolé, personne ne peut prendre le relais dans ce chat.",
+  tellMe: "Dites-moi de quoi il s'agit et je chercherai une réponse.",
+  reachUs: "Voici comment nous joindre :",
   limit:
     "Je suis désolé, je ne peux plus répondre à d'autres questions pour le moment. Vous trouverez sur ce site comment nous joindre.",
 
@@ -32,7 +36,8 @@ export const fr: Phrases = {
       ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`
       : "Je suis désolé, aucun produit ne correspond.",
   offerPerson: "Souhaitez-vous parler à une personne ?",
-  otherWords: "Peut-être en le formulant autrement ?",
+  otherWords: "Pouvez-vous le formuler autrement ?",
+  cannotLookUp: "Je suis désolé, je ne peux pas consulter les colis ni les commandes ici.",
 
   talkToPerson: "Parler à une personne",
 

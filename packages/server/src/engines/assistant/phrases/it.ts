@@ -13,10 +13,15 @@ export const it: Phrases = {
   no: "Va bene. Sono qui se serve qualcosa.",
   apology: "Non c'è bisogno di scusarsi. Come posso essere utile?",
   unclear: "Che cosa desidera sapere?",
+  aboutWhat: "Di che cosa si tratta?",
+  calm: "Mi dispiace che sia contrariato. Mi dica che cosa Le serve e farò del mio meglio.",
+  aside: (tenant) => `In questo non posso aiutarla, ma mi chieda pure di ${tenant}.`,
   doYouMean: (topics) => `Intende ${topics}?`,
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
-  noPerson: "Mi dispiace, in questa chat nessuno può subentrare. Mi dica di che cosa si tratta e cerco una risposta.",
+  noPerson: "Mi dispiace, in questa chat nessuno può subentrare.",
+  tellMe: "Mi dica di che cosa si tratta e cerco una risposta.",
+  reachUs: "Ecco come contattarci:",
   limit: "Mi dispiace, per ora non posso rispondere ad altre domande. Su questo sito trova come contattarci.",
 
   nothingFound: (topic) =>
@@ -25,7 +30,8 @@ export const it: Phrases = {
   noProductFits: (topic) =>
     topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
   offerPerson: "Desidera parlare con una persona?",
-  otherWords: "Forse funziona con altre parole?",
+  otherWords: "Può dirlo con altre parole?",
+  cannotLookUp: "Mi dispiace, qui non posso consultare spedizioni né ordini.",
 
   talkToPerson: "Parlare con una persona",
 

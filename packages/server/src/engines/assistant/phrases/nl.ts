@@ -13,10 +13,15 @@ export const nl: Phrases = {
   no: "Prima. Ik ben er als je iets nodig hebt.",
   apology: "Je hoeft je niet te verontschuldigen. Waarmee kan ik je helpen?",
   unclear: "Wat wil je graag weten?",
+  aboutWhat: "Waar gaat het om?",
+  calm: "Wat vervelend dat je boos bent. Vertel me wat je nodig hebt, dan doe ik mijn best.",
+  aside: (tenant) => `Daarmee kan ik niet helpen, maar vraag me gerust iets over ${tenant}.`,
   doYouMean: (topics) => `Bedoel je ${topics}?`,
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",
-  noPerson: "Helaas kan niemand het in deze chat overnemen. Vertel me waar het om gaat, dan zoek ik een antwoord.",
+  noPerson: "Helaas kan niemand het in deze chat overnemen.",
+  tellMe: "Vertel me waar het om gaat, dan zoek ik een antwoord.",
+  reachUs: "Zo kun je ons bereiken:",
   limit: "Helaas kan ik nu geen vragen meer beantwoorden. Op deze website staat hoe je ons kunt bereiken.",
 
   nothingFound: (topic) =>
@@ -27,7 +32,8 @@ export const nl: Phrases = {
       ? `Helaas heb ik geen product gevonden dat past bij “${topic}”.`
       : "Helaas heb ik geen passend product gevonden.",
   offerPerson: "Wil je met een mens praten?",
-  otherWords: "Misschien lukt het in andere woorden?",
+  otherWords: "Kun je het anders zeggen?",
+  cannotLookUp: "Helaas kan ik hier geen pakketten of bestellingen opzoeken.",
 
   talkToPerson: "Met een mens praten",
 

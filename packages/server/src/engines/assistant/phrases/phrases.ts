@@ -15,6 +15,12 @@ export interface Phrases {
   apology: string;
   /** Asked back when a message holds no words. */
   unclear: string;
+  /** Asked back when a question says only what it wants to know: "price". */
+  aboutWhat: string;
+  /** Said to an insult. */
+  calm: string;
+  /** Said to what no tenant tells: "what time is it?" */
+  aside(tenant: string): string;
   /** Asked back when a question may be about several topics; `topics` names them: "A or B". */
   doYouMean(topics: string): string;
 
@@ -22,6 +28,10 @@ export interface Phrases {
   handoff: string;
   /** A person was wished for, but none can take over. */
   noPerson: string;
+  /** Follows `noPerson` where it is not told how else to reach anybody. */
+  tellMe: string;
+  /** Before a number to call or an address to write to. */
+  reachUs: string;
   /** The plan is used up, and the tenant has no words of its own for it. */
   limit: string;
 
@@ -33,6 +43,8 @@ export interface Phrases {
   /** Follows "nothing found". */
   offerPerson: string;
   otherWords: string;
+  /** A parcel or an order of the visitor's own was asked for, and no text tells how it is followed. */
+  cannotLookUp: string;
 
   /** What the visitor might say next. */
   talkToPerson: string;

@@ -13,10 +13,15 @@ export const pt: Phrases = {
   no: "Tudo bem. Estou aqui se precisar de alguma coisa.",
   apology: "Não há problema. Como posso ajudar?",
   unclear: "O que gostaria de saber?",
+  aboutWhat: "De que se trata?",
+  calm: "Lamento que esteja aborrecido. Diga-me do que precisa e farei o meu melhor.",
+  aside: (tenant) => `Nisso não posso ajudar, mas pergunte-me o que quiser sobre ${tenant}.`,
   doYouMean: (topics) => `Refere-se a ${topics}?`,
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",
-  noPerson: "Lamento, ninguém pode assumir a conversa neste chat. Diga-me de que se trata e procuro uma resposta.",
+  noPerson: "Lamento, ninguém pode assumir a conversa neste chat.",
+  tellMe: "Diga-me de que se trata e procuro uma resposta.",
+  reachUs: "Pode contactar-nos assim:",
   limit: "Lamento, por agora não posso responder a mais perguntas. Neste site encontra como nos contactar.",
 
   nothingFound: (topic) =>
@@ -27,7 +32,8 @@ export const pt: Phrases = {
       ? `Lamento, não encontrei nenhum produto que corresponda a “${topic}”.`
       : "Lamento, não encontrei nenhum produto que corresponda.",
   offerPerson: "Gostaria de falar com uma pessoa?",
-  otherWords: "Talvez com outras palavras?",
+  otherWords: "Pode dizê-lo por outras palavras?",
+  cannotLookUp: "Lamento, aqui não consigo consultar envios nem encomendas.",
 
   talkToPerson: "Falar com uma pessoa",
 

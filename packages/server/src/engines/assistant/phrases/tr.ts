@@ -13,10 +13,15 @@ export const tr: Phrases = {
   no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",
   apology: "Özür dilemenize gerek yok. Size nasıl yardımcı olabilirim?",
   unclear: "Ne öğrenmek istersiniz?",
+  aboutWhat: "Konu nedir?",
+  calm: "Üzüldüğünüz için özür dilerim. Neye ihtiyacınız olduğunu yazın, elimden geleni yapayım.",
+  aside: (tenant) => `Bu konuda yardımcı olamam, ama bana ${tenant} hakkında soru sorabilirsiniz.`,
   doYouMean: (topics) => `Hangisini kastediyorsunuz: ${topics}?`,
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
-  noPerson: "Maalesef bu sohbette devralabilecek kimse yok. Konuyu yazın, cevabını arayayım.",
+  noPerson: "Maalesef bu sohbette devralabilecek kimse yok.",
+  tellMe: "Konuyu yazın, cevabını arayayım.",
+  reachUs: "Bize şöyle ulaşabilirsiniz:",
   limit: "Maalesef şu an başka soru yanıtlayamıyorum. Bize nasıl ulaşabileceğinizi bu sitede bulabilirsiniz.",
 
   nothingFound: (topic) =>
@@ -25,7 +30,8 @@ export const tr: Phrases = {
   noProductFits: (topic) =>
     topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",
   offerPerson: "Bir insanla görüşmek ister misiniz?",
-  otherWords: "Belki başka kelimelerle sorabilirsiniz?",
+  otherWords: "Başka kelimelerle sorabilir misiniz?",
+  cannotLookUp: "Maalesef buradan kargo veya siparişlere bakamıyorum.",
 
   talkToPerson: "Bir insanla görüş",
 

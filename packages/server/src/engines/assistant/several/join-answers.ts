@@ -1,4 +1,5 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
+import { mayOfferPerson } from "../courtesy.ts";
 import { draftOf } from "../draft.ts";
 import { quotedAnswer } from "../extraction/quoted-answer.ts";
 import { outsideCode } from "../extraction/tidy.ts";
@@ -68,8 +69,8 @@ function refusalOf({ finding, turn }: Sought, { phrases, words }: Language): str
   return phrases.noAnswerTo(plainText(short));
 }
 
-function withPerson(draft: Draft, { tenant }: Turn, { phrases }: Language): Draft {
-  if (!tenant.escalation) return draft;
+function withPerson(draft: Draft, turn: Turn, { phrases }: Language): Draft {
+  if (!mayOfferPerson(turn)) return draft;
   return {
     ...draft,
     response: `${draft.response}\n\n${phrases.orAPerson}`,

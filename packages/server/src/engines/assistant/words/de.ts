@@ -75,7 +75,7 @@ export const de: Words = {
       asked: phrasesIn(
         "wo ist mein paket | wo ist meine bestellung | wo ist meine lieferung | wo ist meine sendung | wo bleibt mein paket | wo bleibt meine bestellung | wo bleibt meine lieferung | wo bleibt meine sendung | paket verfolgen | bestellung verfolgen | sendung verfolgen | sendungsverfolgung | bestellstatus | status meiner bestellung",
       ),
-      name: "Sendung verfolgen",
+      name: "Sendungsverfolgung Sendung verfolgen",
     },
   },
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
@@ -142,6 +142,9 @@ export const de: Words = {
     no: phrasesIn("nein | nein danke | nee | nö | ne | jetzt nicht | lieber nicht | eher nicht | noch nicht"),
     apology: phrasesIn(
       "entschuldigung | entschuldige | entschuldigen sie | tut mir leid | es tut mir leid | sorry | verzeihung | pardon | mein fehler",
+    ),
+    aside: phrasesIn(
+      "wie spät ist es | wie spät ist es gerade | wie viel uhr ist es | wieviel uhr ist es | welcher tag ist heute | welches datum ist heute | der wievielte ist heute | erzähl mir einen witz | erzähl einen witz | erzählen sie mir einen witz | ich liebe dich",
     ),
     filler: phrasesIn(
       "bitte | nochmal | noch mal | noch einmal | zusammen | alle | team | leute | erstmal | erst mal | heute | dann | und | aber | auch | so | sehr | mal | dir | ihnen | euch | für alles | dafür | ebenfalls | gleichfalls",

@@ -153,6 +153,9 @@ export const en: Words = {
     apology: phrasesIn(
       "sorry | i m sorry | i am sorry | so sorry | my bad | my mistake | apologies | my apologies | i apologize | i apologise | oops | excuse me | pardon | pardon me | forgive me",
     ),
+    aside: phrasesIn(
+      "what time is it | what time is it now | what s the time | what is the time | what day is it | what day is it today | what date is it | what s the date | what s the date today | tell me a joke | i love you | do you love me",
+    ),
     filler: phrasesIn(
       "for your help | for the help | for your time | for helping me | for helping | for the info | for the information | for your answer | there | again | everyone | all | guys | team | folks | so much | very much | a lot | a bunch | please | for now | today | my friend | friend | mate | sir | madam | buddy | dear | then | and | but | well | so | too | really | just | for that | for this | everything | to you | you too",
     ),

@@ -136,6 +136,7 @@ export const es: Words = {
     apology: phrasesIn(
       "perdón | perdona | perdone | lo siento | disculpa | disculpe | disculpas | mis disculpas | lo lamento",
     ),
+    aside: phrasesIn("qué hora es | qué día es | qué día es hoy | qué fecha es hoy | cuéntame un chiste | te quiero"),
     filler: phrasesIn(
       "por favor | a todos | todos | equipo | señor | señora | otra vez | de nuevo | mucho | muy | y | pero | entonces | también | por todo | por eso | a usted | a ti | igualmente | hoy",
     ),

@@ -137,6 +137,9 @@ export const fr: Words = {
     apology: phrasesIn(
       "désolé | désolée | je suis désolé | je suis désolée | pardon | excusez moi | excuse moi | toutes mes excuses | je m excuse",
     ),
+    aside: phrasesIn(
+      "quelle heure est il | il est quelle heure | quel jour sommes nous | quel jour est on | quelle date sommes nous | raconte moi une blague | racontez moi une blague | je t aime",
+    ),
     filler: phrasesIn(
       "s il vous plaît | s il te plaît | svp | stp | madame | monsieur | à tous | tout le monde | encore | beaucoup | bien | et | mais | alors | donc | aussi | pour tout | pour cela | à vous | vous aussi | l équipe",
     ),

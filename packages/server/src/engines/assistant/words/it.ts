@@ -130,6 +130,9 @@ export const it: Words = {
     ),
     no: phrasesIn("no | no grazie | non ora | non adesso | non ancora | meglio di no"),
     apology: phrasesIn("scusa | scusi | scusate | mi scusi | mi dispiace | chiedo scusa | perdono | le mie scuse"),
+    aside: phrasesIn(
+      "che ore sono | che ora è | che giorno è | che giorno è oggi | quanti ne abbiamo oggi | raccontami una barzelletta | ti amo",
+    ),
     filler: phrasesIn(
       "per favore | per piacere | prego | a tutti | tutti | signore | signora | di nuovo | ancora | tanto | molto | e | ma | allora | anche | di tutto | a te | a lei | altrettanto | oggi",
     ),

@@ -130,6 +130,9 @@ export const nl: Words = {
     apology: phrasesIn(
       "sorry | het spijt me | spijt me | excuses | mijn excuses | excuseer | pardon | neem me niet kwalijk",
     ),
+    aside: phrasesIn(
+      "hoe laat is het | welke dag is het | welke dag is het vandaag | vertel een mop | vertel me een mop | vertel een grap | ik hou van je",
+    ),
     filler: phrasesIn(
       "alstublieft | alsjeblieft | aub | ajb | allemaal | iedereen | team | nog eens | nogmaals | weer | heel | erg | en | maar | dan | dus | ook | voor alles | daarvoor | hoor | meneer | mevrouw | vandaag | insgelijks | jij ook | u ook",
     ),

@@ -132,6 +132,9 @@ export const pt: Words = {
     apology: phrasesIn(
       "desculpa | desculpe | desculpas | me desculpe | peço desculpa | peço desculpas | perdão | lamento | sinto muito | foi mal",
     ),
+    aside: phrasesIn(
+      "que horas são | que dia é hoje | que dia é | conta me uma piada | conte uma piada | eu te amo | amo te",
+    ),
     filler: phrasesIn(
       "por favor | a todos | todos | pessoal | equipa | equipe | senhor | senhora | de novo | outra vez | muito | e | mas | então | também | por tudo | por isso | a você | para você | igualmente | hoje",
     ),

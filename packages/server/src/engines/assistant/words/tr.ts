@@ -135,6 +135,9 @@ export const tr: Words = {
     apology: phrasesIn(
       "özür dilerim | pardon | kusura bakma | kusura bakmayın | affedersiniz | affedersin | üzgünüm | afedersiniz",
     ),
+    aside: phrasesIn(
+      "saat kaç | saat kaç oldu | bugün günlerden ne | bugün ayın kaçı | bana bir fıkra anlat | bir şaka yap | seni seviyorum",
+    ),
     filler: phrasesIn(
       "lütfen | herkese | hepinize | tekrar | yine | çok | ve | ama | o zaman | her şey için | için | size | size de | sana | bugün | hocam | efendim | arkadaşlar",
     ),

@@ -23,6 +23,8 @@ export type SmallTalk =
   | "yes"
   | "no"
   | "apology"
+  /** What no tenant tells: "what time is it?" */
+  | "aside"
   | "filler";
 
 /**
