@@ -166,9 +166,41 @@ describe("what is asked in few words", () => {
         message,
         expect.objectContaining({ kind: "clarify", response: "What is it about?" }),
       ]);
+    const repairs = {
+      Repairs: "Repairs begin with a look at it.\n\n## Prices\n\nThe price of a repair is 20 euros.",
+      Delivery: "It costs 5 euros.",
+    };
+    expect((await talk(await shopWith(repairs), "price", "a repair")).response).toContain("20 euros");
     expect((await ask(shop, "What time is it?")).response).toBe(
       `I can't help with that, but ask me anything about ${shop.name}.`,
     );
     expect((await ask(shop, "Where are you?")).kind).toBe("no_answer");
   });
+});
+
+describe("what may be asked next", () => {
+  test("is not what was just asked or answered, nor was asked before", async () => {
+    const shop = await shopWith({
+      "Gift cards":
+        "They are for all goods.\n\n## How do I use a gift card?\n\nEnter its code.\n\n## Paying in the shop\n\nShow the gift card.\n\n## A lost gift card\n\nWe send the gift card again.",
+    });
+    const first = await ask(shop, "How do I use a gift card?");
+    expect(first.response).toContain("Enter its code");
+    expect(first.suggestions.toSorted()).toEqual(["A lost gift card", "Paying in the shop"]);
+    const second = await ask(shop, "I lost a gift card", { conversation_id: first.conversation_id });
+    expect(second.response).toContain("send the gift card again");
+    expect(second.suggestions).toEqual(["Paying in the shop"]);
+  });
+});
+
+test("a section that points at the one above it brings that along", async () => {
+  const shop = await shopWith({
+    "Change or cancel an order":
+      "## How to change an order\n\n1. Go to **Account**.\n2. Choose **Change order**.\n\n## How to cancel an order\n\nChoose **Cancel order** in the same place. The amount is returned at once.",
+    ...returns,
+  });
+  const answer = await ask(shop, "How do I cancel my order?");
+  expect(answer.response).toBe(
+    "**How to change an order**\n\n1. Go to **Account**.\n2. Choose **Change order**. [1]\n\n**How to cancel an order**\n\nChoose **Cancel order** in the same place. The amount is returned at once. [1]",
+  );
 });

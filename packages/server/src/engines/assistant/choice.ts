@@ -1,4 +1,4 @@
-import { topicWords, whatIsAsked } from "./question.ts";
+import { topicWords, wantingWords, whatIsAsked } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
@@ -11,11 +11,13 @@ const mostWords = 6;
 
 /**
  * Which of the topics that were offered a moment ago the visitor chooses: by its place ("the second one") or by words that
- * only its name has. Null: none was offered, or it is something else that is asked.
+ * only its name has; the one that is named where it was asked back of what. Null: none was offered, or it is something else that is asked.
  */
 export function chosenTopic(message: string, history: Turn["history"], words: Words): string | null {
   const names = offeredIn(history.at(-1));
   const said = saidIn(message);
+  if (names.length === 0 && isOfWhat(history, words))
+    return said.length <= mostWords && topicWords(message, words).length > 0 ? message : null;
   if (names.length === 0 || said.length > mostWords || whatIsAsked(message, words).length > 0) return null;
   const placeOf = (word: string): number => words.ordinals.findIndex((ordinal) => isPhrase([word], ordinal));
   const places = said.map(placeOf).filter((place) => place >= 0);
@@ -33,6 +35,14 @@ export function chosenTopic(message: string, history: Turn["history"], words: Wo
     return telling.every((word) => named.some((one) => formOf(word)(one) || formOf(one)(word)));
   });
   return fitting.length === 1 ? fitting[0]! : null;
+}
+
+/** Whether it was asked back of what something is wanted: of "price". */
+function isOfWhat(history: Turn["history"], words: Words): boolean {
+  if (history.at(-1)?.kind !== "clarify") return false;
+  const before = history.findLast(({ role }) => role === "visitor")?.content ?? "";
+  const wanting = wantingWords(before, words);
+  return wanting.size > 0 && saidIn(before).every((word) => wanting.has(word) || words.plain.has(word));
 }
 
 /** The topics that a question asked back names, in their order. */

@@ -107,7 +107,9 @@ const lastQuestions = (history: Turn["history"], words: Words): string[] =>
 /** A topic that was offered, for what was asked when it was: "how long does it take?" is asked of it. */
 function chosen(topic: string, history: Turn["history"], words: Words): Reading {
   const before = lastQuestions(history, words)[0] ?? "";
-  const question = topicWords(before, words).length === 0 ? `${topic} ${before}`.trim() : topic;
+  const wanting = wantingWords(before, words);
+  const isOfNothing = topicWords(before, words).every((word) => wanting.has(fold(word)));
+  const question = isOfNothing ? `${topic} ${before}`.trim() : topic;
   return {
     question,
     core: question,

@@ -19,7 +19,7 @@ export function noAnswer(finding: Exclude<Finding, { kind: "products" }>, turn: 
   const nothing = isAboutGoods ? phrases.noProductFits(topic) : phrases.nothingFound(topic);
   const isOffered = mayOfferPerson(turn);
   const next = isOffered ? phrases.offerPerson : isParcel ? "" : phrases.otherWords;
-  const near = knowledge ? nextQuestions(knowledge, [], reading.question, language) : [];
+  const near = knowledge ? nextQuestions(knowledge, [], reading.question, turn.history, language) : [];
   const suggestions = [...(isOffered ? [phrases.talkToPerson] : []), ...near];
   return draftOf("no_answer", `${isParcel ? phrases.cannotLookUp : nothing} ${next}`.trim(), { suggestions });
 }

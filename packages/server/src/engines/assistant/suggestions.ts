@@ -2,9 +2,11 @@ import type { Language } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
-import { fold } from "./words/fold.ts";
+import type { Turn } from "./turn.ts";
+import { fold, foldedWords } from "./words/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
 
 const most = 3;
 const mostLetters = 70;
@@ -17,6 +19,7 @@ export function nextQuestions(
   { passages, terms }: FoundKnowledge,
   used: FoundPassage[],
   question: string,
+  history: Turn["history"],
   language: Language,
 ): string[] {
   const documents = new Set(used.map(({ documentId }) => documentId));
@@ -34,15 +37,32 @@ export function nextQuestions(
   }
   // They are compared folded: no text need be searched for how it writes them.
   const taken = new Set([question, ...used.map((passage) => chipOf(passage, language) ?? "")].map(fold));
+  const earlier = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
+  // What was not answered may be asked again in the documents' words.
+  const said = used.length > 0 ? [[question, ...taken].join(" "), ...earlier] : [];
   const chips: string[] = [];
   for (const passage of inOrder()) {
     const chip = chipOf(passage, language);
-    if (chip === null || chip.length > mostLetters || taken.has(fold(chip))) continue;
+    if (
+      chip === null ||
+      chip.length > mostLetters ||
+      taken.has(fold(chip)) ||
+      said.some((text) => saysAgain(chip, text, language.words))
+    )
+      continue;
     taken.add(fold(chip));
     chips.push(chip);
     if (chips.length === most) break;
   }
   return chips;
+}
+
+/** Whether a heading has no word that tells anything beside what was said; a question may ask something else of the same. */
+function saysAgain(chip: string, text: string, { plain }: Words): boolean {
+  if (chip.endsWith("?")) return fold(chip) === fold(text);
+  const said = foldedWords(text);
+  const telling = foldedWords(chip).filter((word) => !plain.has(word));
+  return telling.length > 0 && telling.every((word) => said.some((one) => formOf(word)(one) || formOf(one)(word)));
 }
 
 /** A document that nobody gave a title has its first words for one, or what its file was called: nothing that visitors ask. */

@@ -5,7 +5,7 @@ import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold } from "../words/fold.ts";
 import { saysYesOrNo } from "../yes-or-no.ts";
-import { isHeaded, pieceAround, sentencePiece, type Piece } from "./pieces.ts";
+import { isHeaded, pieceAround, sentencePiece, underHeading, whatIsPointedAt, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
 import { countWords, type Line } from "./read-passage.ts";
@@ -67,7 +67,19 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     );
     if (piece) pieces.push(piece);
   }
-  return written(pieces.map((piece) => underItsQuestion(piece, wish)));
+  return written(withAbove(pieces, ranked).map((piece) => underItsQuestion(piece, wish)));
+}
+
+/** What begins by pointing at the section above it, "in the same place", comes after that, where it was found. */
+function withAbove([first, ...others]: Piece[], ranked: RankedPassage[]): Piece[] {
+  const own = ranked.find(({ passage }) => passage === first!.passage)!;
+  const [line] = own.read.lines;
+  const above = ranked.find(
+    ({ passage: { id, documentId } }) => id === first!.passage.id - 1 && documentId === first!.passage.documentId,
+  );
+  const pointedAt =
+    above && line && line.pointsUp && first!.start <= line.sentence.start ? whatIsPointedAt(above) : null;
+  return pointedAt ? [pointedAt, underHeading(first!), ...others] : [first!, ...others];
 }
 
 /** Which lines a passage has as well: what it has is said, or left out, where it stands there. */
@@ -80,7 +92,7 @@ function linesToldBy({ read }: RankedPassage): (line: Line) => boolean {
 /** A yes or no to another question than what was asked would else be read as one to that. */
 const underItsQuestion = (piece: Piece, { isNameOf }: Wish): Piece =>
   piece.passage.questions.length > 0 && saysYesOrNo(piece.leadIn || piece.markdown) && !isNameOf(piece.passage)
-    ? { ...piece, caption: piece.passage.headings.at(-1) ?? "" }
+    ? underHeading(piece)
     : piece;
 
 /** The sentence with the highest score, the first of several. */

@@ -42,6 +42,12 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece 
   return block.kind === "prose" ? prosePiece(best, ranked) : blockPiece(block, ranked, best);
 }
 
+/** A short passage whole and under its heading, to which one that is quoted points; null where it is long. */
+export const whatIsPointedAt = (ranked: RankedPassage): Piece | null =>
+  ranked.read.length <= limits.section && ranked.read.lines.length > 0 ? underHeading(sectionPiece(ranked)) : null;
+
+export const underHeading = (piece: Piece): Piece => ({ ...piece, caption: piece.passage.headings.at(-1) ?? "" });
+
 /** Whether the heading over a passage is the question. */
 export const isHeaded = ({ likeness }: RankedPassage): boolean => likeness >= limits.sameHeading;
 

@@ -9,7 +9,7 @@ import { wishOf } from "./wish.ts";
 /** Answers in the documents' own words, without a model; null when they hold nothing of the question. */
 export function quotedAnswer(
   { knowledge, reading }: Extract<Finding, { kind: "knowledge" }>,
-  { tenant }: Turn,
+  { tenant, history }: Turn,
   language: Language,
 ): Draft | null {
   const found = extract(knowledge, wishOf(reading, language.words, languageOfLocale(tenant.locale).words));
@@ -17,6 +17,6 @@ export function quotedAnswer(
   const used = found.pieces.map(({ passage }) => passage);
   return draftOf("answer", found.blocks.join("\n\n"), {
     citations: found.citations,
-    suggestions: nextQuestions(knowledge, used, reading.question, language),
+    suggestions: nextQuestions(knowledge, used, reading.question, history, language),
   });
 }

@@ -2,7 +2,7 @@ import { tellsMatter } from "../matter-data.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
-import { phraseAt } from "../words/phrase-set.ts";
+import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
 import { orderIn } from "../words/order.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { evidenceFor } from "./evidence.ts";
@@ -101,6 +101,11 @@ export class Line {
   /** Whether it leans on the sentence before: "This also …". */
   get leansBack(): boolean {
     return (this.#leansBack ??= phraseAt(foldedWords(this.shown.slice(0, 60)), 0, this.#words.leansBack) > 0);
+  }
+
+  /** Whether it says nothing without what stands above it: "choose Cancel in the same place". */
+  get pointsUp(): boolean {
+    return holdsPhrase(foldedWords(this.shown), this.#words.pointsUp);
   }
 
   /** Whether it tells what is asked for. */

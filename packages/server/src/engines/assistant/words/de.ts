@@ -103,6 +103,9 @@ export const de: Words = {
   leansBack: phrasesIn(
     "dies | diese | dieser | dieses | diesen | das | sie | er | es | ihr | ihre | sein | seine | jedoch | aber | allerdings | deshalb | daher | darum | dadurch | damit | dabei | dafür | dazu | davon | dort | dann | danach | außerdem | auch | sonst | andernfalls | stattdessen | ebenso | zum beispiel | in diesem fall | beide | und | oder | solche",
   ),
+  pointsUp: phrasesIn(
+    "an derselben stelle | an der gleichen stelle | am selben ort | auf dieselbe weise | auf die gleiche weise | siehe oben | wie oben | oben beschrieben",
+  ),
   capitals: "nouns",
   goesOn: phrasesIn(
     "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",

@@ -111,6 +111,9 @@ export const en: Words = {
   leansBack: phrasesIn(
     "this | that | these | those | it | its | they | them | their | he | she | his | her | such | however | but | therefore | thus | hence | also | otherwise | instead | then | moreover | furthermore | in addition | additionally | similarly | likewise | for example | for instance | as a result | in this case | in that case | both | either | the latter | the former | and | or | so",
   ),
+  pointsUp: phrasesIn(
+    "in the same place | at the same place | in the same way | the same way | as above | see above | as described above | mentioned above",
+  ),
   capitals: "names",
   goesOn: phrasesIn(
     "and | but | or | what about | how about | what if | and what about | and how about | and what | and how | same for | also",

@@ -98,6 +98,9 @@ export const es: Words = {
   leansBack: phrasesIn(
     "este | esta | estos | estas | esto | ese | esa | esos | esas | eso | él | ella | ellos | ellas | su | sus | sin embargo | pero | por eso | por lo tanto | por tanto | así | además | también | entonces | luego | después | de lo contrario | por ejemplo | en este caso | en ese caso | ambos | y | o",
   ),
+  pointsUp: phrasesIn(
+    "en el mismo lugar | en el mismo sitio | del mismo modo | de la misma manera | ver arriba | como arriba",
+  ),
   capitals: "names",
   goesOn: phrasesIn("y | pero | o | y para | qué hay de | qué pasa con | y si | también"),
   pointsBack: phrasesIn(

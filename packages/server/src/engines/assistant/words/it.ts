@@ -96,6 +96,7 @@ export const it: Words = {
   leansBack: phrasesIn(
     "questo | questa | questi | queste | ciò | quello | quella | quelli | quelle | esso | essa | essi | lui | lei | suo | sua | loro | tuttavia | però | ma | quindi | perciò | così | inoltre | anche | altrimenti | invece | poi | dopo | per esempio | ad esempio | in questo caso | in tal caso | entrambi | e | o",
   ),
+  pointsUp: phrasesIn("nello stesso posto | allo stesso modo | nello stesso modo | vedi sopra | come sopra"),
   capitals: "names",
   goesOn: phrasesIn("e | ma | o | e per | e se | che dire di | anche"),
   pointsBack: phrasesIn(

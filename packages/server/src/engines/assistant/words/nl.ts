@@ -97,6 +97,9 @@ export const nl: Words = {
   leansBack: phrasesIn(
     "dit | deze | die | dat | het | hij | zij | ze | zijn | haar | hun | echter | maar | daarom | daardoor | daarmee | daarbij | daarna | dus | ook | bovendien | verder | anders | dan | vervolgens | bijvoorbeeld | in dat geval | in dit geval | beide | en | of",
   ),
+  pointsUp: phrasesIn(
+    "op dezelfde plek | op dezelfde plaats | op dezelfde manier | zie boven | zie hierboven | zoals hierboven",
+  ),
   capitals: "names",
   goesOn: phrasesIn("en | maar | of | hoe zit het met | en hoe zit het met | wat als | ook"),
   pointsBack: phrasesIn(

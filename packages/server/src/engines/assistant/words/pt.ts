@@ -96,6 +96,7 @@ export const pt: Words = {
   leansBack: phrasesIn(
     "este | esta | estes | estas | isto | esse | essa | esses | essas | isso | ele | ela | eles | elas | seu | sua | seus | suas | no entanto | porém | contudo | mas | por isso | portanto | assim | além disso | também | então | depois | caso contrário | por exemplo | neste caso | nesse caso | ambos | e | ou",
   ),
+  pointsUp: phrasesIn("no mesmo lugar | no mesmo sítio | da mesma forma | do mesmo modo | ver acima | como acima"),
   capitals: "names",
   goesOn: phrasesIn("e | mas | ou | e para | e se | e quanto a | também"),
   pointsBack: phrasesIn(

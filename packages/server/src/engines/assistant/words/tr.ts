@@ -99,6 +99,7 @@ export const tr: Words = {
   leansBack: phrasesIn(
     "bu | bunu | bunun | buna | bunlar | o | onu | onun | ona | onlar | şu | ancak | fakat | ama | bu nedenle | bu yüzden | böylece | ayrıca | aksi halde | aksi takdirde | sonra | ardından | örneğin | bu durumda | ve | veya",
   ),
+  pointsUp: phrasesIn("aynı yerde | aynı yerden | aynı şekilde | yukarıdaki gibi"),
   capitals: "names",
   goesOn: phrasesIn("ve | peki | peki ya | ya | ama | veya | ayrıca"),
   pointsBack: phrasesIn(

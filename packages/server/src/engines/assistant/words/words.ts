@@ -64,6 +64,8 @@ export interface Words {
   shopping: PhraseSet;
   /** First words of a sentence that leans on the one before it. */
   leansBack: PhraseSet;
+  /** What points at what stands above, anywhere in a sentence: "in the same place". */
+  pointsUp: PhraseSet;
   /** What begins with a capital letter within a sentence. */
   capitals: "names" | "nouns";
   /** First words of a turn that goes on with the question before it. */

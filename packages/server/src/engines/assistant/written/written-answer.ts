@@ -103,6 +103,6 @@ export async function* writtenAnswer(
 
   if (told && rest) yield { type: "delta", text: rest };
   const used = passages.filter(({ documentId }) => citations.some(({ document_id }) => document_id === documentId));
-  const suggestions = nextQuestions(knowledge, used, reading.question, language);
+  const suggestions = nextQuestions(knowledge, used, reading.question, turn.history, language);
   return { draft: draftOf("answer", response, { citations, suggestions }), told };
 }
