@@ -8,7 +8,8 @@ import { contactOf, handOff, withContact } from "./hand-off.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
-import { foundInDocuments, seekEach, type Sought } from "./several/seek-each.ts";
+import { seekEach, type Sought } from "./several/seek-each.ts";
+import { foundInDocuments, settle } from "./several/settle.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
@@ -59,14 +60,17 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const questions = turnsFor({ ...turn, question: heard.rest }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
   signal.throwIfAborted();
-  const joined = joinAnswers(sought, turn, language);
-  if (joined) return yield* answerSeveral(deps, { turn, sought, joined, language }, signal);
+  if (yield* answerEach(deps, { turn, sought, language }, signal)) return;
 
   // Questions of which none has an answer by itself may be one to which there is.
-  const asked = questions.length === 1 ? questions[0]! : { ...turn, question: heard.rest, core: heard.rest };
+  const whole = { ...turn, question: heard.rest, core: heard.rest, leans: false, isBrief: false };
+  const asked = questions.length === 1 ? questions[0]! : whole;
   const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();
   if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
+  const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };
+  const isPart = finding.reading.leftOut.length > 0;
+  if (isPart && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;
 
   const { knowledge } = finding;
   const withoutModel = async (): Promise<Draft> =>
@@ -84,9 +88,9 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     signal,
   );
   // What has been shown already gives way to the draft; more text would be read as going on from it.
-  const whole = draft ?? (await withoutModel());
-  if (told) yield { type: "draft", draft: whole };
-  else yield* tell(whole);
+  const final = draft ?? (await withoutModel());
+  if (told) yield { type: "draft", draft: final };
+  else yield* tell(final);
 }
 
 /** Who else can be asked is told where the assistant cannot look it up. */
@@ -102,22 +106,24 @@ async function refusal(
   return contact ? withContact(draft, contact, language.phrases) : draft;
 }
 
-interface Several {
-  turn: Turn;
-  sought: Sought[];
-  /** Their answers in the documents' words. */
-  joined: Draft;
-  language: Language;
-}
-
-/** Answers several questions at once; a model has the passages of all that have an answer. */
-async function* answerSeveral(
+/**
+ * Answers each of several questions; a model has the passages of all that have an answer.
+ *
+ * @returns whether it has: not where none of them has an answer
+ */
+async function* answerEach(
   deps: AssistantDeps,
-  { turn, sought, joined, language }: Several,
+  { turn, sought, language }: { turn: Turn; sought: Sought[]; language: Language },
   signal: AbortSignal,
-): AsyncGenerator<AssistantEvent> {
-  const finding = foundInDocuments(sought, turn);
-  if (!deps.model || !finding) return yield* tell(joined);
+): AsyncGenerator<AssistantEvent, boolean> {
+  const settled = settle(sought, language);
+  const joined = joinAnswers(settled, turn, language);
+  if (!joined) return false;
+  const finding = foundInDocuments(settled, turn);
+  if (!deps.model || !finding) {
+    yield* tell(joined);
+    return true;
+  }
   const { draft, told } = yield* writtenAnswer(
     { model: deps.model, modelFailed: deps.modelFailed },
     turn,
@@ -126,9 +132,12 @@ async function* answerSeveral(
     language,
     signal,
   );
-  const whole = draft ? withRefusals(draft, sought, turn, language) : joined;
-  if (!told) return yield* tell(whole);
+  const whole = draft ? withRefusals(draft, settled, turn, language) : joined;
   const rest = draft ? whole.response.slice(draft.response.length) : "";
-  if (rest) yield { type: "delta", text: rest };
-  yield { type: "draft", draft: whole };
+  if (!told) yield* tell(whole);
+  else {
+    if (rest) yield { type: "delta", text: rest };
+    yield { type: "draft", draft: whole };
+  }
+  return true;
 }

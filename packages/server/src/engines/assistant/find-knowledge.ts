@@ -1,4 +1,4 @@
-import { firstFit, type Fit } from "./first-fit.ts";
+import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
 import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
@@ -6,20 +6,24 @@ import { namesOf } from "./passage-names.ts";
 import { wantingWords } from "./question.ts";
 import { searchByNames } from "./search-by-names.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
+import { knownPart } from "./several/known-part.ts";
 import { together } from "./several/together.ts";
 import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
+import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 import { withoutOthersYesOrNo } from "./yes-or-no.ts";
 
 const mostPassages = 10;
+/** From which score on a part of a question is answered where the whole is not: a single word of it, or what of it is known. */
+const SURE = 2 / 3;
 
 /** Looks for what a turn asks, understood by what was said before. */
-export function findKnowledge(
+export async function findKnowledge(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
   { readings, history }: { readings: Reading[]; history: Turn["history"] },
@@ -29,7 +33,7 @@ export function findKnowledge(
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
   const about = talkedAbout(history, words, asks);
   const isForeign = languageOfLocale(tenant.locale).words !== words;
-  return firstFit(readings, async (reading) => {
+  const search = async (reading: Reading): Promise<FoundKnowledge> => {
     const { question, asPut, turnsAway, carried } = reading;
     let found =
       about !== "" && (carried.size === 0 || turnsAway)
@@ -38,11 +42,35 @@ export function findKnowledge(
     // "And standard?" after express delivery is a kind of that, not a topic that texts are named after, as returns are.
     if (!found || (turnsAway && !isTopic(reading, found)))
       found = await searchKnowledge(tool, tenant.id, question, words, limit);
+    const { score, decision } = found.answerable;
     if (carried.size > 0) found = keepTo(reading, found);
-    else if (isForeign && found.answerable.decision === "no_answer")
+    else if (reading.isBrief && decision === "answer" && score < SURE)
+      found = { ...found, answerable: { score: score / 2, decision: "no_answer" } };
+    else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     return withoutOthersYesOrNo(found, question, words);
-  });
+  };
+  const fit = await firstFit(readings, search);
+  // Of a question in another language nobody can tell which of its words the texts have.
+  const known = fit && !isForeign ? ofKnown(fit, words) : null;
+  const fitOfKnown = known && (await firstFit([known], search));
+  return surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
+}
+
+/** The reading without the things that it names and no text knows beside others. */
+function ofKnown({ reading, found: { terms } }: Fit<FoundKnowledge>, words: Words): Reading | null {
+  const { question, core, asPut } = reading;
+  const isUnknown = unknownWords(question, terms, words);
+  const part = core === question ? knownPart(question, isUnknown, words) : null;
+  if (!part) return null;
+  const { question: rest, leftOut } = part;
+  return {
+    ...reading,
+    question: rest,
+    core: rest,
+    asPut: knownPart(asPut, isUnknown, words)?.question ?? asPut,
+    leftOut,
+  };
 }
 
 /** Whether some text is named after the words that a question has of its own. */

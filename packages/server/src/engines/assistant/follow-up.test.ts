@@ -91,6 +91,8 @@ test("with the words goes what was asked about them", () => {
     turnsAway: false,
     carried: new Set(["long", "delivery"]),
     before: "How long does delivery take to Germany?",
+    leftOut: [],
+    isBrief: false,
   });
 });
 

@@ -23,6 +23,10 @@ export interface Reading {
   carried: Set<string>;
   /** Those questions, the newest last. */
   before: string;
+  /** What of the question is not sought, since no text knows it, as it was written: "Switzerland" of "Denmark or Switzerland". */
+  leftOut: string[];
+  /** Whether it is one word with a topic, without what is told beside it: "can I return it?" */
+  isBrief: boolean;
 }
 
 /** A word with a topic of its own. */
@@ -51,6 +55,8 @@ export const asItIs = (question: string): Reading => ({
   turnsAway: false,
   carried: new Set(),
   before: "",
+  leftOut: [],
+  isBrief: false,
 });
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
@@ -76,6 +82,8 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     turnsAway: goesOn && own.length > 0 && !isBound && !isPlaced && !tookPlace,
     carried: new Set(carried.keys()),
     before,
+    leftOut: [],
+    isBrief: false,
   };
   if (!leansOn(question, own, words)) return [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
@@ -119,6 +127,8 @@ function chosen(topic: string, history: Turn["history"], words: Words): Reading 
     turnsAway: false,
     carried: new Set(foldedWords(topic)),
     before,
+    leftOut: [],
+    isBrief: false,
   };
 }
 

@@ -1,14 +1,28 @@
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
-import { beginnings, holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
+import { beginnings, isPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Asked, Matter, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */
 export function whatIsAsked(question: string, words: Words): Asked[] {
   const said = saidIn(question);
   if (!said.some((word) => beginnings(words.asked).has(word))) return [];
-  return (Object.keys(words.asked) as Asked[]).filter((kind) => holdsPhrase(said, words.asked[kind]));
+  const kinds = Object.keys(words.asked) as Asked[];
+  const places = kinds.flatMap((kind) => placesOf(said, words.asked[kind]).map((place) => ({ kind, ...place })));
+  // "How many days" asks how long, not how many.
+  const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
+    !places.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
+  return kinds.filter((kind) => places.some((place) => place.kind === kind && isWhole(place)));
 }
+
+/** What a text is seen to tell by its figures, the surest first. */
+const measures = ["duration", "time", "amount"] as const;
+
+/** Which of them a question asks for; null: none, or its words don't tell. */
+export const measureAsked = (question: string, words: Words): (typeof measures)[number] | null => {
+  const asked = whatIsAsked(question, words);
+  return measures.find((kind) => asked.includes(kind)) ?? null;
+};
 
 const askingBefore = new WeakMap<readonly string[], { words: Words; asking: ReadonlySet<string> }>();
 
@@ -24,10 +38,7 @@ export function askingWords(question: string, words: Words): ReadonlySet<string>
 
 function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   // The phone is what is asked about, its "number" only what is wanted of it.
-  const details =
-    matterOf(said, words) === "contact"
-      ? placesOf(said, words.matters.contact.asked).flatMap(({ from, to }) => said.slice(from + 1, to))
-      : [];
+  const details = placesOf(said, words.matters.contact.asked).flatMap(({ from, to }) => said.slice(from + 1, to));
   if (!said.some((word) => beginnings(words.asked).has(word))) return new Set(details);
   const places = Object.values(words.asked).flatMap((phrases) => placesOf(said, phrases));
   return new Set([
@@ -65,6 +76,12 @@ export function topicWords(question: string, words: Words): string[] {
       words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])],
     ),
   );
+}
+
+/** Those of them by which it does not ask either: of "what does shipping cost" only the third. */
+export function aboutWords(question: string, words: Words): string[] {
+  const wanting = wantingWords(question, words);
+  return topicWords(question, words).filter((word) => !wanting.has(fold(word)));
 }
 
 /** The words, folded, by which a wish asks for goods: of "show me bottles" the first two. */

@@ -12,15 +12,13 @@ const mostLetters = 40;
  * such words; null when it knows them all, and what is missing can't be named.
  */
 export function unknownTopic(question: string, terms: QuestionTerm[], words: Words): string | null {
-  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
-  const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
+  const isMissing = unknownWords(question, terms, words);
   const runs: string[] = [];
   for (const { words: said, starts, ends } of clausesOf(question)) {
     let from = 0;
     for (let at = 0; at <= said.length; at += 1) {
       const word = said[at];
-      const isUnknown =
-        word !== undefined && !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));
+      const isUnknown = word !== undefined && isMissing(word);
       if (isUnknown && at - from < mostWords) continue;
       if (at > from) runs.push(question.slice(starts[from], ends[at - 1]));
       from = isUnknown ? at : at + 1;
@@ -28,4 +26,11 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
   }
   const longest = runs.filter((run) => run.length <= mostLetters).sort((a, b) => b.length - a.length)[0];
   return longest ?? null;
+}
+
+/** Tells which words of a question with a topic the index has never met, folded as they are said. */
+export function unknownWords(question: string, terms: QuestionTerm[], words: Words): (word: string) => boolean {
+  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
+  const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
+  return (word) => !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));
 }

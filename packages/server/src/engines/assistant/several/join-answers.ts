@@ -1,15 +1,14 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { mayOfferPerson } from "../courtesy.ts";
 import { draftOf } from "../draft.ts";
-import { quotedAnswer } from "../extraction/quoted-answer.ts";
 import { outsideCode } from "../extraction/tidy.ts";
 import type { Language } from "../languages.ts";
-import { pinnedDraft } from "../pins/pinned-draft.ts";
 import { plainText } from "../plain-text.ts";
-import { productAnswer } from "../products.ts";
 import { unknownTopic } from "../topic.ts";
 import type { Draft, Turn } from "../turn.ts";
-import type { Sought } from "./seek-each.ts";
+import { fold } from "../words/fold.ts";
+import type { Settled } from "./settle.ts";
+import { tells } from "./tells.ts";
 
 const mostSuggestions = 3;
 /** Of a question that is named, in UTF-16 units. */
@@ -18,45 +17,49 @@ const mark = /\[(\d{1,2})\](?!\()/g;
 
 /**
  * Each question's own answer, in the order in which they were asked, with the documents numbered throughout; of those
- * without one it is said which they are. Null where none has one.
+ * without one it is said which they are, and what of the others was not found. Null where none has one.
  */
-export function joinAnswers(sought: Sought[], turn: Turn, language: Language): Draft | null {
-  const drafts = sought.map((one) => answerTo(one, language));
-  const answers = drafts.filter((draft) => draft !== null);
+export function joinAnswers(settled: Settled[], turn: Turn, language: Language): Draft | null {
+  const answers = settled.flatMap(({ draft }) => draft ?? []);
   if (answers.length === 0) return null;
   const citations: Citation[] = [];
-  const texts = sought.flatMap((one, at) => {
-    const draft = drafts[at]!;
-    if (draft === null) return refusalOf(one, language);
-    return isToldElsewhere(draft, answers) ? [] : renumbered(draft, citations);
-  });
+  const texts = settled.flatMap((one) => [
+    ...(one.draft && !isToldElsewhere(one.draft, answers) ? [renumbered(one.draft, citations)] : []),
+    ...refusalsOf(one, language),
+  ]);
   const joined = draftOf("answer", texts.join("\n\n"), {
     citations,
     products: productsOf(answers),
     applied_filters: answers.flatMap((draft) => draft.applied_filters),
     suggestions: suggestionsOf(answers),
   });
-  return answers.length < sought.length ? withPerson(joined, turn, language) : joined;
+  return isPart(settled, language) ? withPerson(joined, turn, language) : joined;
 }
 
 /** An answer to some of the questions, and which of them it does not answer. */
-export function withRefusals(draft: Draft, sought: Sought[], turn: Turn, language: Language): Draft {
-  const refused = sought.filter(({ isFound }) => !isFound).map((one) => refusalOf(one, language));
+export function withRefusals(draft: Draft, settled: Settled[], turn: Turn, language: Language): Draft {
+  const untold = settled.filter((one) => one.draft !== null || !tells(draft.response, one.turn, language));
+  const refused = untold.flatMap((one) => refusalsOf(one, language));
   if (refused.length === 0 || draft.kind !== "answer") return draft;
   return withPerson({ ...draft, response: [draft.response, ...refused].join("\n\n") }, turn, language);
 }
 
-function answerTo({ pinned, finding, turn, isFound }: Sought, language: Language): Draft | null {
-  if (!isFound) return null;
-  if (pinned) return pinnedDraft(pinned, turn);
-  if (finding.kind === "products") return productAnswer(finding.products, turn, language);
-  return finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
+const isPart = (settled: Settled[], language: Language): boolean =>
+  settled.some((one) => refusalsOf(one, language).length > 0);
+
+/** What of a question is not answered. */
+function refusalsOf(one: Settled, language: Language): string[] {
+  if (one.draft === null) return one.isTold ? [] : [refusalOf(one, language)];
+  // "Raten" may be told by a "Ratenzahlung".
+  const said = fold(one.draft.response);
+  const leftOut = one.finding.reading.leftOut.filter((thing) => !said.includes(fold(thing)));
+  return leftOut.length > 0 ? [language.phrases.nothingFound(plainText(leftOut.join(", ")))] : [];
 }
 
 /** By what of it is unknown, else as it was asked. */
-function refusalOf({ finding, turn }: Sought, { phrases, words }: Language): string {
+function refusalOf({ finding, turn }: Settled, { phrases, words }: Language): string {
   const knowledge = finding.kind === "products" ? null : finding.knowledge;
-  const topic = knowledge && unknownTopic(finding.reading.core, knowledge.terms, words);
+  const topic = knowledge && unknownTopic(turn.core, knowledge.terms, words);
   if (topic) return phrases.nothingFound(topic);
   const question = turn.question.replace(/^[¿\s]+|(?<![\s,;.?？؟!])[\s,;.?？؟!]+$/gu, "");
   const short =

@@ -19,6 +19,21 @@ test.each([
   ["en", "Can I return a used item? And a gift card?", "Can I return a used item?", "And a gift card?"],
   ["en", "Do you ship to Norway? How much is it?", "Do you ship to Norway?", "How much is it?"],
   ["en", "Do you engrave bottles, and how much does it cost?", "Do you engrave bottles,", "how much does it cost?"],
+  ["en", "Do you ship to Norway and how long does it take?", "Do you ship to Norway", "how long does it take?"],
+  ["en", "What is your phone number and when are you open?", "What is your phone number", "when are you open?"],
+  ["en", "What is your phone number? When are you open?", "What is your phone number?", "When are you open?"],
+  [
+    "de",
+    "Was kostet ein Paket nach Norwegen und wie lange dauert es?",
+    "Was kostet ein Paket nach Norwegen",
+    "wie lange dauert es?",
+  ],
+  [
+    "nl",
+    "Wat kost een pakket naar Noorwegen en hoe lang duurt het?",
+    "Wat kost een pakket naar Noorwegen",
+    "hoe lang duurt het?",
+  ],
   [
     "en",
     "1. Do you engrave bottles?\n2. Do you sell used lamps?",
@@ -62,7 +77,6 @@ test.each([
   ["en", "When and where can I collect my order?"],
   ["en", "Who founded the shop and when?"],
   ["en", "Do you accept credit cards? Or only bank transfers?"],
-  ["en", "Do you ship to Norway and how long does it take?"],
   ["en", "Is there a bag that is light and does not leak?"],
   ["en", "How much is shipping? Thanks."],
   ["en", "How much is shipping? I live in Oslo."],
@@ -98,4 +112,24 @@ test("more questions than anyone has time for are not all told apart", () => {
   const { questions } = read(asked.join(" "));
   expect(questions).toHaveLength(5);
   expect(questions.join(" ")).toBe(asked.join(" "));
+});
+
+test("what is told before two questions is told to the first of them", () => {
+  expect(questionsIn("My lamp broke. Can I return it and who pays the postage?", languageOfLocale("en").words)).toEqual(
+    {
+      questions: [
+        { text: "My lamp broke. Can I return it", core: "Can I return it" },
+        { text: "who pays the postage?", core: "who pays the postage?" },
+      ],
+      story: [],
+    },
+  );
+});
+
+test("of a few words and a question, what asks is known", () => {
+  const message = "My lamp broke after a week. Can I return it?";
+  expect(questionsIn(message, languageOfLocale("en").words)).toEqual({
+    questions: [{ text: message, core: "Can I return it?" }],
+    story: [],
+  });
 });

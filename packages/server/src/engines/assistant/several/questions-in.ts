@@ -1,5 +1,5 @@
 import { pointsBack } from "../follow-up.ts";
-import { topicWords, whatIsAsked } from "../question.ts";
+import { measureAsked, topicWords, whatIsAsked } from "../question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../words/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -51,7 +51,10 @@ export function questionsIn(message: string, words: Words): Message {
   const story = parts.flatMap(({ before }) => before || []);
   const isLong = isStory(story.join(" "), words);
   if (questions.length === 0 || (questions.length === 1 && !isLong))
-    return { questions: [{ text: message, core: message }], story: [] };
+    return {
+      questions: [{ text: message, core: said.length > 1 ? (questions[0]?.core ?? message) : message }],
+      story: [],
+    };
   const [own, rest] = [questions.slice(0, mostQuestions - 1), questions.slice(mostQuestions - 1)];
   const last = rest.map(({ text }) => text).join(" ");
   return { questions: rest.length > 1 ? [...own, { text: last, core: last }] : questions, story };
@@ -78,7 +81,7 @@ function joined(said: string[], asks: (sentence: string) => boolean, words: Word
     const last = parts.at(-1);
     const isEmpty =
       topicWords(sentence, words).length === 0 &&
-      !(whatIsAsked(sentence, words).length > 0 && pointsBack(sentence, words));
+      !(whatIsAsked(sentence, words).length > 0 && (pointsBack(sentence, words) || asksOfUs(sentence, words)));
     const needsLast =
       isEmpty || isOther(sentence, words) || (last && !asks(last.core) && !standsAlone(sentence, words));
     if (last && needsLast && asks(sentence)) {
@@ -100,6 +103,9 @@ function standsAlone(question: string, words: Words): boolean {
   const topics = topicWords(question, words).length;
   return !pointsBack(question, words) && (topics > 1 || (topics > 0 && whatIsAsked(question, words).length > 0));
 }
+
+/** "When are you open?" */
+export const asksOfUs = (question: string, { voice }: Words): boolean => holdsPhrase(saidIn(question), voice.addressed);
 
 /** "And" before a question of its own joins it to nothing but the message; "and a gift card?" goes on. */
 function withoutJoin(question: string, words: Words): string {
@@ -131,7 +137,7 @@ function openingOf(said: readonly string[], { joins, leadIns }: Words): number {
 
 /** A question without what its speaker tells on the way to it: "I bought …, how long can I return a lamp?" */
 function withoutStory({ text, core }: Question, words: Words): { question: Question; before: string } {
-  const whole = { question: { text, core: text }, before: "" };
+  const whole = { question: { text, core }, before: "" };
   const clauses = clausesOf(core);
   const first = clauses.findIndex((clause) => asksIn(clause, words));
   const asking = first > 0 ? core.slice(clauses[first]!.starts[0]) : core;
@@ -145,30 +151,41 @@ function withoutStory({ text, core }: Question, words: Words): { question: Quest
   return { question: { text: isTold && standsAlone(asking, words) ? asking : text, core: asking }, before };
 }
 
-/** The questions that one sentence joins, each with a topic of its own: "what are your hours and how much is shipping?" */
-function apart({ text: sentence, core }: Question, words: Words): Question[] {
-  if (core !== sentence || sentence.length > longestJoined) return [{ text: sentence, core }];
+/**
+ * The questions that one sentence joins: "what are your hours and how much is shipping?" One without a topic of its own is
+ * about that of those before it: "how long does it take?"
+ */
+function apart({ text, core }: Question, words: Words): Question[] {
+  if (core.length > longestJoined) return [{ text, core }];
   const questions: string[] = [];
   let from = 0;
-  const asks = (part: string): boolean => opensAsQuestion(part, words) && topicWords(part, words).length > 0;
+  const asks = (part: string): boolean => opensAsQuestion(part, words) && asksOfSomething(part, words);
   const isWhole = (part: string): boolean => words.endsQuestion.size === 0 || endsAs(saidIn(part), words.endsQuestion);
-  for (const [place, { words: said, starts }] of clausesOf(sentence).entries()) {
+  for (const [place, { words: said, starts }] of clausesOf(core).entries()) {
     for (let at = 0; at < said.length; at++) {
       const joins = phraseAt(said, at, words.joins);
       const isBetween = joins > 0 ? at + place > 0 : at === 0 && place > 0 && partsAtCommas(words);
       if (!isBetween || at + joins === said.length) continue;
-      const [before, after] = [sentence.slice(from, starts[at]), sentence.slice(starts[at + joins])];
+      const [before, after] = [core.slice(from, starts[at]), core.slice(starts[at + joins])];
       const [next] = clausesOf(after);
       if (!next || !asksIn(next, words) || !asks(before) || !isWhole(before) || !asks(after)) continue;
       questions.push(before.trim());
       from = starts[at + joins]!;
     }
   }
-  return [...questions, sentence.slice(from).trim()].map((question) => {
-    const text = withoutJoin(question, words);
-    return { text, core: text };
+  if (from === 0 && text !== core) return [{ text, core }];
+  const told = text.slice(0, text.length - core.length);
+  return [...questions, core.slice(from).trim()].map((question, at) => {
+    const asking = withoutJoin(question, words);
+    return { text: at === 0 ? `${told}${asking}` : asking, core: asking };
   });
 }
+
+/** Whether it says what it is about, or what it asks of that or of us: "how long does it take?", "when are you open?" */
+const asksOfSomething = (part: string, words: Words): boolean =>
+  topicWords(part, words).length > 0 ||
+  measureAsked(part, words) !== null ||
+  (whatIsAsked(part, words).length > 0 && asksOfUs(part, words));
 
 /** German and Turkish set commas within a question, too: "wer erklärt, wie …?" */
 const partsAtCommas = ({ capitals, endsQuestion }: Words): boolean => capitals === "names" && endsQuestion.size === 0;

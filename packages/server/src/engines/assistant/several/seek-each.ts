@@ -1,14 +1,11 @@
 import { find, type Finding, type Tools } from "../find.ts";
-import { asItIs } from "../follow-up.ts";
 import type { PinnedAnswer, PinsTool } from "../tools.ts";
-import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { areAnswered, readingsFor, type Asked } from "./turns-for.ts";
-import { together } from "./together.ts";
 
 /** One of several questions of a message, as a turn of its own, with what was found for it. */
 export interface Sought {
-  turn: Turn;
+  turn: Asked;
   pinned: PinnedAnswer | null;
   finding: Finding;
   /** Whether there is an answer to it. */
@@ -39,14 +36,4 @@ export async function seekEach(tools: Tools & { pins: PinsTool }, turns: Asked[]
 function scoreOf(finding: Finding): number {
   if (finding.kind === "nothing") return 0;
   return finding.kind === "products" ? 1 : finding.knowledge.answerable.score;
-}
-
-/** What a model can answer from: what was found, as if for one question; null where that is not in the documents alone. */
-export function foundInDocuments(sought: Sought[], { question }: Turn): Extract<Finding, { kind: "knowledge" }> | null {
-  const found = sought.filter(({ isFound }) => isFound);
-  const knowledge = found.flatMap(({ pinned, finding }) =>
-    pinned === null && finding.kind === "knowledge" ? [finding.knowledge] : [],
-  );
-  if (knowledge.length === 0 || knowledge.length < found.length) return null;
-  return { kind: "knowledge", reading: asItIs(question), knowledge: together(knowledge) };
 }

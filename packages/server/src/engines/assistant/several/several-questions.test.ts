@@ -144,6 +144,21 @@ test("a model has the passages of both, and what has none is said after its answ
   expect(streamed).toBe(partly.response);
 });
 
+test("what goes on from an answered question and no text tells is said, and so is a thing that none has, whoever writes", async () => {
+  const goesOn = "What does shipping to Norway cost and how long does it take?";
+  const untold = "I'm sorry, I couldn't find an answer to “how long does it take”.";
+  const names = "Can I return used lamps or submarines?";
+  const missing = "I'm sorry, I couldn't find anything about “submarines”.";
+  const noPerson = { tenant: { escalation: false } };
+  expect((await ask(deps, turnOf(goesOn, noPerson))).draft.response).toBe(`${shipping} [1]\n\n${untold}`);
+  expect((await ask(deps, turnOf(names, noPerson))).draft.response).toBe(`${returns} [1]\n\n${missing}`);
+  const shipped = await withModel(help, says("Shipping to Norway costs 9 euros [1]."));
+  expect((await ask(shipped.deps, turnOf(goesOn, noPerson))).draft.response).toContain(untold);
+  const returned = await withModel(help, says("You may return used lamps within 30 days [1]."));
+  const { draft, streamed } = await ask(returned.deps, turnOf(names, noPerson));
+  expect([draft.response, streamed]).toEqual([`${returns.slice(0, -1)} [1].\n\n${missing}`, draft.response]);
+});
+
 test("what a long story tells is not what is sought, and not what is named as missing", async () => {
   const story =
     "I absolutely adore your gorgeous chandeliers, my grandmother inherited seven from her neighbour in Toulouse. ";

@@ -1,10 +1,10 @@
 import { asItIs, pointsBack, readingsOf, type Reading } from "../follow-up.ts";
-import { topicWords } from "../question.ts";
+import { aboutWords, matterOf, measureAsked, topicWords } from "../question.ts";
 import type { Turn } from "../turn.ts";
 import { phraseAt } from "../words/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
-import { opensAsQuestion, questionsIn } from "./questions-in.ts";
+import { asksOfUs, opensAsQuestion, questionsIn } from "./questions-in.ts";
 
 type Said = Pick<Turn, "question" | "history">;
 
@@ -12,7 +12,7 @@ type Said = Pick<Turn, "question" | "history">;
 export type Asked<One extends Said = Turn> = One & {
   /** The part of it that asks. */
   core: string;
-  /** Whether it goes on from the questions before it. */
+  /** Whether it goes on from the questions before it, be they of this message or earlier. */
   leans: boolean;
   /** Whether it has but one word that tells anything. */
   isBrief: boolean;
@@ -27,33 +27,50 @@ export function turnsFor<One extends Said>(turn: One, words: Words): Asked<One>[
   const said = (contents: string[]): Turn["history"] =>
     contents.map((content) => ({ role: "visitor", content, kind: "message" }));
   return questions.map(({ text, core }, at) => {
-    const leans = at > 0 && goesOn(text, words);
-    const before = leans ? questions.slice(0, at).map((one) => one.text) : [];
-    const isBrief = saidIn(text).filter((word) => !words.plain.has(word)).length < 2;
+    const leans = goesOn(text, words) && (at > 0 || aboutWords(text, words).length === 0);
+    const isAsking = opensAsQuestion(text, words);
+    const before = questions.slice(0, at).filter((one) => !isAsking || aboutWords(one.text, words).length > 0);
     return {
       ...turn,
       question: text,
       core,
       leans,
-      isBrief,
-      history: [...turn.history, ...said([...story, ...before])],
+      isBrief: isBrief(text, words),
+      history: [...turn.history, ...said([...story, ...(leans ? before : []).map((one) => one.text)])],
     };
   });
 }
 
-/** From which score on one question alone has an answer. */
+/** "When are you open?" and "what is your phone number?" tell all that is needed by one word. */
+function isBrief(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  const isClear =
+    matterOf(said, words) !== null || (measureAsked(question, words) !== null && asksOfUs(question, words));
+  return said.filter((word) => !words.plain.has(word)).length < (isClear ? 1 : 2);
+}
+
+/** From which score on a question alone has an answer. */
 const LEAST = 0.5;
+/** From which score on one of a single word has one. */
+const CERTAIN = 0.95;
 
 /**
- * Which of the questions are answered. Whoever asks several has as many chances to be answered by mistake, so that each has
- * to be as much surer; a single word finds something nearly everywhere, and is believed beside a question of more words;
- * one that goes on from others is not answered where none of them is.
+ * Which of the questions are answered. Whoever asks several has as many chances to be answered by mistake: by all that is
+ * found an answer has to be as many times likelier than none. A single word finds something nearly everywhere, and tells
+ * only where that is nearly certain; what goes on from other questions is about the same and tells nothing, nor is it
+ * answered where none of those is.
  *
  * @param scores how sure it is that each has an answer; 0 where it has none
  */
 export function areAnswered(questions: Pick<Asked, "leans" | "isBrief">[], scores: number[]): boolean[] {
-  const found = scores.map((score) => 1 - score <= LEAST / questions.length);
-  const isSure = questions.some(({ leans, isBrief }, at) => found[at]! && !leans && !isBrief);
+  const found = scores.map((score) => score >= LEAST);
+  const telling = scores.filter((score, at) => {
+    const { leans, isBrief: isOneWord } = questions[at]!;
+    return !leans && score >= (isOneWord ? CERTAIN : LEAST);
+  });
+  const odds = telling.reduce((product, score) => product * (score / (1 - score)), 1);
+  const chances = questions.filter(({ leans }) => !leans).length;
+  const isSure = telling.length > 0 && odds >= chances;
   return questions.map(({ leans }, at) => isSure && found[at]! && (!leans || found.slice(0, at).includes(true)));
 }
 
@@ -61,13 +78,17 @@ export function areAnswered(questions: Pick<Asked, "leans" | "isBrief">[], score
 export function readingsFor({ question, core, history }: Said & Pick<Asked, "core">, words: Words): Reading[] {
   const readings = readingsOf(question, history, words);
   if (core === question) return readings;
+  const topics = topicWords(core, words).length;
   return [
     ...readings.map((reading) => ({ ...reading, core })),
-    ...(topicWords(core, words).length > 1 ? [asItIs(core)] : []),
+    ...(topics > 0 ? [{ ...asItIs(core), isBrief: topics === 1 }] : []),
   ];
 }
 
 function goesOn(question: string, words: Words): boolean {
-  const said = saidIn(question);
-  return pointsBack(question, words) || (phraseAt(said, 0, words.goesOn) > 0 && !opensAsQuestion(question, words));
+  if (pointsBack(question, words)) return true;
+  const isOpening = opensAsQuestion(question, words);
+  return isOpening
+    ? topicWords(question, words).length === 0 && !asksOfUs(question, words)
+    : phraseAt(saidIn(question), 0, words.goesOn) > 0;
 }

@@ -38,7 +38,7 @@ export const de: Words = {
       "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",
     ),
     duration: phrasesIn(
-      "wie lange | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
+      "wie lange | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
     ),
     amount: phrasesIn(
       "wie viel | wieviel | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens",
@@ -78,6 +78,10 @@ export const de: Words = {
       name: "Sendungsverfolgung Sendung verfolgen",
     },
   },
+  price: phrasesIn(
+    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren",
+  ),
+  free: phrasesIn("kostenlos | kostenfrei | gratis | umsonst | frei | inklusive"),
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
     "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",
@@ -88,12 +92,13 @@ export const de: Words = {
   causes: phrasesIn("weil | da | denn | damit | wegen | aufgrund | grund | gründe | ursache | deshalb | daher | um"),
   opensQuestion: phrasesIn(
     `was | wer | wie | wo | wann | warum | wieso | weshalb | welche | welcher | welches | welchen | wohin | womit | wofür | wieviel | wieviele | ab wann | bis wann | ${pairs(
-      "kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt geht kostet kosten dauert brauche bekomme zahle",
+      "kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt verleiht verleihen vermietet vermieten repariert reparieren führt führen tauscht tauschen öffnet öffnen schließt schließen geht gilt gelten kostet kosten dauert brauche bekomme zahle",
       "ich man sie ihr du es wir der die das den mein meine eine ein auch",
     )}`,
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("und | und auch | sowie | außerdem"),
+  either: phrasesIn("oder | beziehungsweise | bzw"),
   leadIns: phrasesIn(
     "ok | okay | bitte | können sie mir sagen | können sie mir bitte sagen | könnten sie mir sagen | kannst du mir sagen | ich möchte wissen | ich würde gerne wissen | ich wüsste gern | ich wollte fragen | ich wollte wissen | ich habe eine frage zu | ich habe eine frage | eine frage | kurze frage | frage | wissen sie | sagen sie mir | sag mir | erzählen sie mir mehr über | erzählen sie mir etwas über | erzähl mir mehr über | erzähl mir was über | mehr über | infos zu | informationen zu",
   ),
@@ -111,7 +116,7 @@ export const de: Words = {
     "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",
   ),
   pointsBack: phrasesIn(
-    "dies | diese | dieser | dieses | es | ich sie | man sie | wir sie | ist sie | wird sie | hat sie | kann sie | sie ist | sie hat | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
+    "dies | diese | dieser | dieses | es | ich sie | man sie | wir sie | ist sie | wird sie | hat sie | kann sie | kostet sie | kosten sie | dauert sie | dauern sie | gilt sie | gelten sie | sie ist | sie hat | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
   ),
   pointsBackLast: phrasesIn("da | das"),
   ordinals: [

@@ -81,6 +81,10 @@ export const en: Words = {
       name: "track order",
     },
   },
+  price: phrasesIn(
+    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge",
+  ),
+  free: phrasesIn("free | free of charge | no charge | no cost | included"),
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
   times: phrasesIn(
     "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",
@@ -102,6 +106,7 @@ export const en: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("and | and also | plus | also"),
+  either: phrasesIn("or"),
   leadIns: phrasesIn(
     "ok | okay | please | can you please | could you please | can you tell me about | could you tell me about | can you tell me | could you tell me | would you tell me | please tell me | tell me more about | tell me about | tell me | i would like to know | i d like to know | i want to know | i need to know | i wanted to ask | i was wondering | i am wondering | i m wondering | i wonder | i wondered | i have a question about | i have a question | i ve got a question | quick question | question | do you know | can i ask | may i ask | explain | please explain | can you explain | what can you tell me about | i need information about | i need help with | help me with | can you help me with | more about",
   ),

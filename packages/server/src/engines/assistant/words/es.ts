@@ -76,6 +76,10 @@ export const es: Words = {
       name: "seguimiento del pedido",
     },
   },
+  price: phrasesIn(
+    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa",
+  ),
+  free: phrasesIn("gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida"),
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",
@@ -89,6 +93,7 @@ export const es: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("y | e | y también | además"),
+  either: phrasesIn("o | u | o bien"),
   leadIns: phrasesIn(
     "ok | okay | por favor | puede decirme | me puede decir | podría decirme | me podría decir | puedes decirme | me puedes decir | quisiera saber | me gustaría saber | quiero saber | necesito saber | quería saber | quería preguntar | tengo una pregunta sobre | tengo una pregunta | tengo una duda | una pregunta | una duda | pregunta | sabe | dígame | dime | cuénteme sobre | cuéntame sobre | háblame de | hábleme de | más información sobre | más información | información sobre",
   ),

@@ -34,7 +34,7 @@ export const fr: Words = {
       "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",
     ),
     duration: phrasesIn(
-      "combien de temps | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
+      "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
       "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum",
@@ -74,6 +74,10 @@ export const fr: Words = {
       name: "suivre commande",
     },
   },
+  price: phrasesIn(
+    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais",
+  ),
+  free: phrasesIn("gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse"),
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
     "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",
@@ -90,6 +94,7 @@ export const fr: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("et | et aussi"),
+  either: phrasesIn("ou | ou bien"),
   leadIns: phrasesIn(
     "ok | okay | s il vous plaît | svp | pouvez vous me dire | pourriez vous me dire | peux tu me dire | je voudrais savoir | j aimerais savoir | je veux savoir | je souhaite savoir | je me demandais | je me demande | j ai une question sur | j ai une question | une question | question | savez vous | dites moi | dis moi | parlez moi de | parle moi de | en savoir plus sur | en savoir plus | expliquez moi | plus d informations sur | est ce que vous pouvez me dire",
   ),

@@ -34,7 +34,7 @@ export const it: Words = {
       "quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",
     ),
     duration: phrasesIn(
-      "quanto tempo | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
+      "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
     ),
     amount: phrasesIn(
       "quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo",
@@ -72,6 +72,8 @@ export const it: Words = {
       name: "tracciare ordine",
     },
   },
+  price: phrasesIn("quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa"),
+  free: phrasesIn("gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa"),
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
     "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",
@@ -87,6 +89,7 @@ export const it: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("e | ed | e anche | inoltre"),
+  either: phrasesIn("o | oppure"),
   leadIns: phrasesIn(
     "ok | okay | per favore | per piacere | può dirmi | mi può dire | potrebbe dirmi | mi potrebbe dire | puoi dirmi | mi puoi dire | vorrei sapere | mi piacerebbe sapere | voglio sapere | volevo sapere | volevo chiedere | mi chiedevo | ho una domanda su | ho una domanda | una domanda | domanda | sa | mi dica | dimmi | parlami di | mi parli di | maggiori informazioni su | maggiori informazioni | informazioni su | più informazioni su",
   ),

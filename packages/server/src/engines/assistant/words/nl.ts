@@ -34,7 +34,7 @@ export const nl: Words = {
       "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | jullie open | u open | geopend | gesloten | hoe vaak",
     ),
     duration: phrasesIn(
-      "hoe lang | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
+      "hoe lang | duurt | duren | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
     ),
     amount: phrasesIn(
       "hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal",
@@ -72,6 +72,8 @@ export const nl: Words = {
       name: "bestelling volgen",
     },
   },
+  price: phrasesIn("wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten"),
+  free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(
     "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",
@@ -88,6 +90,7 @@ export const nl: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("en | en ook | verder"),
+  either: phrasesIn("of"),
   leadIns: phrasesIn(
     "ok | okay | alstublieft | alsjeblieft | kunt u mij vertellen | kunt u me vertellen | kun je me vertellen | kun je mij vertellen | kan je me zeggen | kunt u zeggen | ik wil graag weten | ik wil weten | ik zou graag willen weten | ik vroeg me af | ik vraag me af | ik heb een vraag over | ik heb een vraag | een vraag | vraagje | vraag | weet u | weet je | vertel me meer over | vertel me over | vertel mij over | meer over | informatie over",
   ),

@@ -34,7 +34,7 @@ export const pt: Words = {
       "quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",
     ),
     duration: phrasesIn(
-      "quanto tempo | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
+      "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
     ),
     amount: phrasesIn(
       "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo",
@@ -74,6 +74,8 @@ export const pt: Words = {
       name: "seguir encomenda",
     },
   },
+  price: phrasesIn("quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa"),
+  free: phrasesIn("grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída"),
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",
@@ -87,6 +89,7 @@ export const pt: Words = {
   ),
   endsQuestion: phrasesIn(""),
   joins: phrasesIn("e | e também | além disso"),
+  either: phrasesIn("ou"),
   leadIns: phrasesIn(
     "ok | okay | por favor | pode me dizer | pode dizer me | poderia me dizer | poderia dizer me | você pode me dizer | gostaria de saber | queria saber | quero saber | preciso saber | queria perguntar | tenho uma pergunta sobre | tenho uma pergunta | tenho uma dúvida sobre | tenho uma dúvida | uma pergunta | uma dúvida | pergunta | sabe | diga me | me diga | fale me sobre | me fale sobre | fale sobre | saber mais sobre | saber mais | mais informações sobre | informações sobre",
   ),

@@ -73,6 +73,8 @@ export const tr: Words = {
       name: "kargo takip",
     },
   },
+  price: phrasesIn("ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti"),
+  free: phrasesIn("ücretsiz | bedava | dahil"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
     "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",
@@ -90,6 +92,7 @@ export const tr: Words = {
     "mi | mu | miyim | muyum | misin | musun | misiniz | musunuz | miyiz | muyuz | nedir | nelerdir | ne kadar | kaç gün | kaç para | nasıl yapılır | nasıl olur | nasıl yaparım | nerede | neresi",
   ),
   joins: phrasesIn("ve | ve ayrıca | ayrıca | bir de | peki"),
+  either: phrasesIn("veya | ya da | yoksa"),
   leadIns: phrasesIn(
     "ok | okay | lütfen | söyler misiniz | söyleyebilir misiniz | bana söyler misiniz | söyler misin | öğrenmek istiyorum | bilmek istiyorum | merak ediyorum | sormak istiyorum | bir sorum var | sorum var | bir soru | soru | biliyor musunuz | acaba | daha fazla bilgi | bilgi alabilir miyim | bilgi almak istiyorum | hakkında bilgi",
   ),

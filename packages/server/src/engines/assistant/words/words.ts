@@ -46,6 +46,9 @@ export interface Words {
   asked: Record<Asked, PhraseSet>;
   /** How one asks for what nearly everybody tells, and what texts call it. */
   matters: Record<Matter, { asked: PhraseSet; name: string }>;
+  /** How one asks what something costs, and how texts say that it costs nothing. */
+  price: PhraseSet;
+  free: PhraseSet;
   /** Words that tell what comes first: what holds before may not hold after. */
   order: Record<Order, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */
@@ -58,6 +61,8 @@ export interface Words {
   endsQuestion: PhraseSet;
   /** What joins two questions of one sentence. */
   joins: PhraseSet;
+  /** What stands between two of which one is asked for: "or". */
+  either: PhraseSet;
   /** How polite people begin a question: "can you tell me". They carry nothing to search for. */
   leadIns: PhraseSet;
   /** How people ask for goods: "do you sell". */

@@ -1,0 +1,57 @@
+import { evidenceFor } from "../extraction/evidence.ts";
+import { namesPrice } from "../find.ts";
+import { languageOfLocale, type Language } from "../languages.ts";
+import { aboutWords, measureAsked, whatIsAsked } from "../question.ts";
+import { saidIn } from "../words/clauses.ts";
+import { fold, foldedWords } from "../words/fold.ts";
+import { formOf } from "../words/forms.ts";
+import { holdsPhrase } from "../words/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+import type { Asked } from "./turns-for.ts";
+
+const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+const step = /^\s*\d+[.)]\s/m;
+const mark = /\[\d{1,2}\](?!\()/g;
+
+/**
+ * Whether an answer holds all that a question is about, and the kind of figure that it asks for; and steps, where it goes on
+ * from what that answers: "and how do I order it?"
+ */
+export function tells(answer: string, { question, tenant, leans }: Asked, { words }: Language): boolean {
+  const asked = whatIsAsked(question, words);
+  if (leans && asked.includes("steps") && step.test(answer)) return true;
+  const measure = measureAsked(question, words);
+  const about = aboutWords(question, words);
+  if (about.length === 0 && measure === null) return false;
+  const text = answer.replace(mark, "");
+  if (!about.every(isIn(text))) return false;
+  if (measure === null) return true;
+  const written = languageOfLocale(tenant.locale).words;
+  const isPrice = measure === "amount" && holdsPhrase(saidIn(question), words.price);
+  const holds = (sentence: string): boolean =>
+    isPrice ? tellsPrice(sentence, written) : holdsMeasure(sentence, measure, written);
+  return Array.from(sentences.segment(text)).some(({ segment }) => holds(segment));
+}
+
+/** Whether an answer holds anything that a question is about, where it says what that is. */
+export function touches(answer: string, { question }: Asked, { words }: Language): boolean {
+  const about = aboutWords(question, words);
+  return about.length === 0 || about.some(isIn(answer));
+}
+
+function isIn(text: string): (word: string) => boolean {
+  const said = foldedWords(text);
+  return (word) => said.some((one) => formOf(fold(word))(one) || formOf(one)(fold(word)));
+}
+
+const tellsPrice = (sentence: string, words: Words): boolean =>
+  namesPrice(sentence) ||
+  evidenceFor("amount", sentence, words) === 2 ||
+  holdsPhrase(foldedWords(sentence), words.free);
+
+function holdsMeasure(sentence: string, measure: NonNullable<ReturnType<typeof measureAsked>>, words: Words): boolean {
+  const evidence = evidenceFor(measure, sentence, words);
+  // A number of days is no price.
+  const isOther = measure === "amount" && evidence === 1 && evidenceFor("duration", sentence, words) > 0;
+  return evidence > 0 && !isOther;
+}
