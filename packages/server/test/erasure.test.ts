@@ -86,14 +86,20 @@ async function fullTenant(): Promise<Tenant> {
   );
   // A page that is not called: it is on nobody's list.
   await app.admin("POST", `${url(tenant)}/sources`, { kind: "page", url: "http://127.0.0.1:1/", schedule: "daily" });
+  await expect
+    .poll(() => app.database.query("select from source_pages where tenant_id = $1", [tenant.id]), { timeout: 15_000 })
+    .toHaveLength(1);
+  // A job that begins forgets what an earlier one left.
+  await expect
+    .poll(() => app.database.query("select distinct state from jobs where tenant_id = $1", [tenant.id]), {
+      timeout: 15_000,
+    })
+    .toEqual([{ state: "failed" }]);
   // As one leaves it that could not read a page.
   await app.database.query(
     "insert into job_failures (tenant_id, job_id, subject, reason) select tenant_id, id, 'a', 'b' from jobs where tenant_id = $1",
     [tenant.id],
   );
-  await expect
-    .poll(() => app.database.query("select from source_pages where tenant_id = $1", [tenant.id]), { timeout: 15_000 })
-    .toHaveLength(1);
   return tenant;
 }
 
