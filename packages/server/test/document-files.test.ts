@@ -14,7 +14,7 @@ interface Result {
   failed: { line: number; external_id?: string; code: string; detail: string }[];
 }
 interface Listed {
-  items: { external_id: string; title: string; format: string }[];
+  items: { external_id: string; title: string; format: string; url: string | null }[];
   total: number;
 }
 /** Content, and a type where the client names one. */
@@ -64,6 +64,26 @@ const part = (name: string, content: string): string =>
   `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n${content}\r\n`;
 
 describe("each file is a document", () => {
+  test("with the address that stands before it, and before no other file", async () => {
+    const form = new FormData();
+    const add = (name: string, address?: string): void => {
+      if (address) form.append("url", address);
+      form.append("files", new Blob([`# About ${name}`]), name);
+    };
+    add("a.md", "https://shop.example/a");
+    add("b.md");
+    add("c.md", "https://shop.example/c");
+    form.append("url", "https://shop.example/nothing");
+    expect((await send(form)).status).toBe(200);
+    expect(Object.fromEntries((await listed()).items.map(({ external_id, url: page }) => [external_id, page]))).toEqual(
+      {
+        "a.md": "https://shop.example/a",
+        "b.md": null,
+        "c.md": "https://shop.example/c",
+      },
+    );
+  });
+
   test("under its name, titled by its first heading or else its name, and found at once", async () => {
     expect(
       await upload({

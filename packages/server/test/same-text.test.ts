@@ -61,6 +61,20 @@ test.each([
   expect(citations.map(({ url }) => url)).toEqual(["https://shop.example/returns"]);
 });
 
+test("what two shops both say is cited from the one that is asked about", async () => {
+  const shop = await app.createTenant({ rag_active: true });
+  for (const title of ["Galway", "Cork"])
+    await app.admin("POST", `/api/admin/tenants/${shop.id}/documents`, {
+      title,
+      content: "## Opening hours\n\nMonday to Friday from 9:00 to 18:00.",
+      format: "markdown",
+    });
+  for (const title of ["Galway", "Cork"]) {
+    const { citations } = await app.send(shop.id, { message: `What are the opening hours in ${title}?` });
+    expect(citations[0]?.title).toBe(title);
+  }
+});
+
 test("two documents that share a sentence are not both quoted for it", async () => {
   const shop = await app.createTenant({ rag_active: true });
   const shared = "Unworn shoes may be returned within 30 days of delivery.";

@@ -1,4 +1,4 @@
-import multipart, { type Multipart, type MultipartFile } from "@fastify/multipart";
+import multipart, { type MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { problems } from "../errors.ts";
 import type { App } from "./server.ts";
@@ -44,16 +44,20 @@ export async function acceptForms(scope: App, { files, fileSize }: Limits): Prom
  * Throws `bad_request` when the body is no form.
  */
 export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile | Excess> {
-  const files = request.files();
-  let urls = 0;
+  const parts = request.parts();
+  // Parts come in their order. What a part says of its form's fields may hold those after it already.
+  let url = "";
   for (;;) {
     let file: FormFile | Excess;
     try {
-      const next = await files.next();
+      const next = await parts.next();
       if (next.done) return;
-      const named = [next.value.fields["url"] ?? []].flat();
-      file = { ...(await read(next.value)), url: named.length > urls ? valueOf(named.at(-1)) : "" };
-      urls = named.length;
+      if (next.value.type === "field") {
+        if (next.value.fieldname === "url") url = String(next.value.value);
+        continue;
+      }
+      file = { ...(await read(next.value)), url };
+      url = "";
     } catch (error) {
       const excess = excesses[(error as { code?: string }).code ?? ""];
       if (!excess) throw problems.brokenForm();
@@ -63,8 +67,6 @@ export async function* filesOf(request: FastifyRequest): AsyncGenerator<FormFile
     if (typeof file === "string") return;
   }
 }
-
-const valueOf = (field: Multipart | undefined): string => (field?.type === "field" ? String(field.value) : "");
 
 async function read({ filename = "", mimetype, file }: MultipartFile): Promise<Omit<FormFile, "url">> {
   const chunks: Buffer[] = [];
