@@ -79,6 +79,17 @@ describe("what everyone calls by several names", () => {
     expect((await ask(await shopWith(shop), question)).response).toContain(told);
   });
 
+  test.each(["Do you sell a terminal?", "Which commands are there?", "the devolved expedition"])(
+    "is not what is only spelt so: %s",
+    async (question) => {
+      const orders = {
+        "Your order": "It is packed within a day.",
+        Appointments: "An appointment can be made by phone.",
+      };
+      expect((await ask(await shopWith({ ...shop, ...orders }), question)).kind).toBe("no_answer");
+    },
+  );
+
   test("tells nothing of what no text has", async () => {
     expect((await ask(await shopWith(shop), "Wo ist der Parkplatz?")).kind).toBe("no_answer");
   });

@@ -27,20 +27,18 @@ export function openOtherWords(lexer: Lexer): OtherWords {
   const usual = openSynonyms(usualSynonyms, lexer);
 
   return async (index, { languages, readings, lexemes }, owners) => {
-    const synonymsOf = async (synonyms: Synonyms): Promise<Alternative[]> => {
-      const expanded = languages.map(({ code }, i) => synonyms.expand(readings[i]!.filter(Boolean), code));
-      return (await Promise.all(expanded)).flat();
-    };
     const met = new Map<string, boolean>();
     const isHeld = (lexeme: string): boolean => {
       const known = met.get(lexeme) ?? findLexeme(index, lexeme) >= 0;
       met.set(lexeme, known);
       return known;
     };
-    // Most of them are in other languages than the texts.
-    const guessed = (await synonymsOf(usual))
-      .filter(({ by }) => by.every(isHeld))
-      .map((one): Alternative => ({ ...one, isGuess: true }));
+    const synonymsOf = async (synonyms: Synonyms, are?: typeof isHeld): Promise<Alternative[]> => {
+      const expanded = languages.map(({ code }, i) => synonyms.expand(readings[i]!.filter(Boolean), code, are));
+      return (await Promise.all(expanded)).flat();
+    };
+    // Most of the usual ones are in other languages than the texts.
+    const guessed = (await synonymsOf(usual, isHeld)).map((one): Alternative => ({ ...one, isGuess: true }));
     const known = [...(await synonymsOf(owners)), ...guessed];
     if (lexemes.every(isHeld)) return known;
     const isCountry = await countryNames(languages);

@@ -9,8 +9,9 @@ export interface Synonyms {
    * What a question may also be looked for by.
    *
    * @param lexemes of the question in their order, by the language with this code
+   * @param isHeld whether texts hold a lexeme: what they don't is left out, where that is asked for
    */
-  expand(lexemes: string[], code: string): Promise<Alternative[]>;
+  expand(lexemes: string[], code: string, isHeld?: (lexeme: string) => boolean): Promise<Alternative[]>;
 }
 
 interface Term {
@@ -35,7 +36,7 @@ const MOST = 50;
 export function openSynonyms(groups: readonly SynonymGroup[], lexer: Lexer): Synonyms {
   const tables = new Map<string, Promise<Table>>();
   return {
-    async expand(lexemes, code) {
+    async expand(lexemes, code, isHeld = () => true) {
       if (groups.length === 0 || lexemes.length === 0) return [];
       let table = tables.get(code);
       if (!table) {
@@ -46,7 +47,7 @@ export function openSynonyms(groups: readonly SynonymGroup[], lexer: Lexer): Syn
         table = own;
         tables.set(code, table);
       }
-      return alternativesIn(lexemes, await table);
+      return alternativesIn(lexemes, await table, isHeld);
     },
   };
 }
@@ -75,7 +76,7 @@ async function readTable(groups: readonly SynonymGroup[], code: string, lexer: L
   return Map.groupBy(longestFirst, ({ lexemes }) => lexemes[0]!);
 }
 
-function alternativesIn(lexemes: string[], table: Table): Alternative[] {
+function alternativesIn(lexemes: string[], table: Table, isHeld: (lexeme: string) => boolean): Alternative[] {
   const said = new Set<Entry>();
   for (let at = 0; at < lexemes.length;) {
     const here = table
@@ -84,7 +85,10 @@ function alternativesIn(lexemes: string[], table: Table): Alternative[] {
     if (here) said.add(here);
     at += here?.lexemes.length ?? 1;
   }
-  return [...said].flatMap(othersThan).slice(0, MOST);
+  return [...said]
+    .flatMap(othersThan)
+    .filter(({ by }) => by.every(isHeld))
+    .slice(0, MOST);
 }
 
 /** The other terms, each once by its lexemes. */
