@@ -8,29 +8,36 @@ export interface Lines<One> {
 }
 
 export function createLines<One>(): Lines<One> {
-  /** Which have somebody waiting, and the one whose turn was last. `turn`: the number of its last one. */
-  const lines = new Map<string, { turn: number; waiting: One[] }>();
-  let turns = 0;
+  /** In the order of their turns. Each has somebody waiting, but for the one whose turn was last. */
+  const lines = new Map<string, One[]>();
+  let last = "";
 
   return {
     join(name, one) {
-      const line = lines.get(name) ?? { turn: 0, waiting: [] };
-      line.waiting.push(one);
+      const line = lines.get(name) ?? [];
+      line.push(one);
       lines.set(name, line);
     },
     call() {
-      const all = [...lines].filter(([, { waiting }]) => waiting.length > 0);
-      const [first] = all;
-      if (!first) return undefined;
-      const [next, line] = all.reduce((longest, other) => (other[1].turn < longest[1].turn ? other : longest), first);
-      for (const [name, { waiting }] of lines) if (waiting.length === 0 && name !== next) lines.delete(name);
-      line.turn = ++turns;
-      return line.waiting.shift();
+      // Behind those too that have come since its turn.
+      const before = lines.get(last);
+      if (before) {
+        lines.delete(last);
+        if (before.length > 0) lines.set(last, before);
+      }
+      for (const [name, waiting] of lines) {
+        last = name;
+        return waiting.shift();
+      }
+      return undefined;
     },
     leave(one) {
-      for (const { waiting } of lines.values()) {
+      for (const [name, waiting] of lines) {
         const place = waiting.indexOf(one);
-        if (place >= 0) return waiting.splice(place, 1).length > 0;
+        if (place < 0) continue;
+        waiting.splice(place, 1);
+        if (waiting.length === 0) lines.delete(name);
+        return true;
       }
       return false;
     },
