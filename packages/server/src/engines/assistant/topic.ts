@@ -1,11 +1,12 @@
 import type { QuestionTerm } from "./tools.ts";
 import { askingWords, wishingWords } from "./question.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
 const mostWords = 3;
-const mostLetters = 40;
+/** Of what is named, in UTF-16 units. */
+export const mostLetters = 40;
 
 /**
  * What of a question the index has never met, in the visitor's words: "gift wrapping". The longest run of at most three
@@ -32,5 +33,8 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
 export function unknownWords(question: string, terms: QuestionTerm[], words: Words): (word: string) => boolean {
   const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
   const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
-  return (word) => !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));
+  const isMissing = (word: string): boolean =>
+    !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));
+  const missing = new Set([...new Set(saidIn(question))].filter(isMissing));
+  return (word) => missing.has(word);
 }

@@ -37,3 +37,27 @@ test.each([
 ])("in %s, nothing is left out of “%s” without “%s”", (locale, question, unknown) => {
   expect(read(locale, question, unknown)).toBeNull();
 });
+
+test("of many unknown things none is left out, and each word is looked at a few times only", () => {
+  const many = (count: number): string =>
+    `Do you ship to Norway or ${Array.from({ length: count }, (_, at) => `zz${at}`).join(" or Norway or ")}?`;
+  let looks = 0;
+  const isUnknown = (word: string): boolean => {
+    looks += 1;
+    return word.startsWith("zz");
+  };
+  const { words } = languageOfLocale("en");
+  expect(knownPart(many(3), isUnknown, words)).toEqual({
+    question: "Do you ship to Norway or Norway or Norway?",
+    leftOut: ["zz0", "zz1", "zz2"],
+  });
+  expect(knownPart(many(4), isUnknown, words)).toBeNull();
+  looks = 0;
+  expect(knownPart(many(250), isUnknown, words)).toBeNull();
+  expect(looks).toBeLessThan(100);
+});
+
+test("what is too long to be named is not left out", () => {
+  expect(read("en", `Do you ship to Norway or ${"y".repeat(41)}?`, "y".repeat(41))).toBeNull();
+  expect(read("en", `Do you ship to Norway or ${"y".repeat(40)}?`, "y".repeat(40))?.leftOut).toEqual(["y".repeat(40)]);
+});

@@ -1,3 +1,4 @@
+import { mostLetters } from "../topic.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
 import { phraseAt } from "../words/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -10,12 +11,15 @@ export interface KnownPart {
 }
 
 const mostWords = 3;
+/** Where more are unknown, what is left is hardly what was asked. */
+const mostThings = 3;
 /** "Or in the …" */
 const mostBetween = 2;
 
 /**
  * A question without those of several things it names that are unknown: "Do you ship to Denmark?" of "Do you ship to
- * Denmark or Switzerland?" Null where none is unknown, or none of them is known.
+ * Denmark or Switzerland?" Null where none is unknown, none of them is known, or they are too many or too long to be
+ * named.
  *
  * @param isUnknown whether no text has a word, folded
  */
@@ -23,7 +27,9 @@ export function knownPart(question: string, isUnknown: (word: string) => boolean
   const leftOut: string[] = [];
   let rest = question;
   for (let cut = cutIn(rest, isUnknown, words); cut; cut = cutIn(rest, isUnknown, words)) {
-    leftOut.push(rest.slice(cut.unknown.from, cut.unknown.to));
+    const thing = rest.slice(cut.unknown.from, cut.unknown.to);
+    if (leftOut.length === mostThings || thing.length > mostLetters) return null;
+    leftOut.push(thing);
     rest = rest.slice(0, cut.from) + rest.slice(cut.to);
   }
   if (leftOut.length === 0) return null;
