@@ -177,6 +177,20 @@ test("what is enqueued in a transaction that fails was never enqueued", async ()
   expect(await at.database.query("select from widget_chat_jobs.job")).toEqual([]);
 });
 
+test("a job that goes on no longer says why it waited", async () => {
+  const at = await setting();
+  const [tenant] = at.tenants as [string];
+  const running: unknown[] = [];
+  const jobs = await serve(at, async (job) => {
+    running.push(await findJob(at.db, tenant, job.id));
+    return running.length < 2 ? { waitS: 0, because: "The endpoint is busy." } : { done: true };
+  });
+  const job = await enqueue(at, jobs, tenant);
+  await expect.poll(() => stateOf(at, tenant, job), patience).toBe("done");
+  const told = { state: "running", error: null, resumes_at: null };
+  expect(running).toMatchObject([told, told]);
+});
+
 test("a server that stops gives its jobs back, with all that it has kept", async () => {
   const at = await setting();
   const [tenant] = at.tenants as [string];

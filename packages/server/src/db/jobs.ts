@@ -88,6 +88,7 @@ export function takeJob(
         run: e("run", "+", 1),
         taken_at: now,
         resumes_at: null,
+        error: null,
         started_at: e.fn.coalesce("started_at", e.val(now)),
       }))
       .where("tenant_id", "=", tenantId)
