@@ -50,3 +50,7 @@ test("what other languages call a unit is none where it is another word in the a
   expect(["jam", "time", "let", "an", "den", "wurde"].filter((word) => measureOf(word) !== null)).toEqual([]);
   expect(["hari", "roku", "dygn", "часов"].map(measureOf)).toEqual(["day", "year", "day", "hour"]);
 });
+
+test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])("“%s” measures nothing", (word) => {
+  expect(measureOf(word)).toBeNull();
+});

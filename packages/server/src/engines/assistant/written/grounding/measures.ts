@@ -69,15 +69,15 @@ const own = Object.entries(words).flatMap(([measure, list]) => list.split(" ").m
 const all = [...unitNames.filter(isUnmistakable), ...own];
 /** Of two that are written alike the one from above holds. */
 const byWord = new Map(all.map(([name, measure]) => [fold(name), measure]));
-const bySign: Record<string, Measure> = {
-  "€": "EUR",
-  $: "USD",
-  "£": "GBP",
-  "₺": "TRY",
-  "％": "%",
-  "°": "degree",
-  SEK: "kr",
-};
+const bySign = new Map<string, Measure>([
+  ["€", "EUR"],
+  ["$", "USD"],
+  ["£", "GBP"],
+  ["₺", "TRY"],
+  ["％", "%"],
+  ["°", "degree"],
+  ["SEK", "kr"],
+]);
 const sign = /^[\p{Sc}%]$/u;
 
 /** What these languages write goes on without a space: "年です". */
@@ -92,7 +92,7 @@ const compound = /(?:tage?|tagen|dagen|stunden|wochen|monate|monaten|jahre|jahre
 export function measureOf(word: string): Measure | null {
   const folded = fold(word);
   return (
-    bySign[word] ??
+    bySign.get(word) ??
     (sign.test(word) ? word : null) ??
     beginningOf(word) ??
     byWord.get(folded) ??
