@@ -118,9 +118,12 @@ export function openEmbedding({ db, embeddings, choice, onUnusable }: EmbedDeps)
   async function endRound(job: Job, cursor: Cursor): Promise<Outcome | null> {
     const dimensions = embeddings.dimensions();
     const { revision } = cursor;
+    const isOther = dimensions !== null && dimensions !== cursor.dimensions;
+    // Asked before the job is locked, since it may read all of the tenant's. Nobody but this job adds any.
+    const isLeft =
+      isOther &&
+      (await inTenant(db, job.tenantId, (tx) => hasOtherDimensions(tx, job.tenantId, { model, dimensions })));
     return job.keep(async (tx) => {
-      const isOther = dimensions !== null && dimensions !== cursor.dimensions;
-      const isLeft = isOther && (await hasOtherDimensions(tx, job.tenantId, { model, dimensions }));
       if (!isLeft && (await noteEmbedded(tx, job.tenantId, { revision, model, dimensions }))) return { done: true };
       Object.assign(cursor, { after: 0, revision: await readTextsRevision(tx, job.tenantId), dimensions });
       return null;
