@@ -155,16 +155,6 @@ describe("a pinned answer", () => {
     expect((await ask("How long does delivery to Iceland take?")).response).toBe("Nine days.");
   });
 
-  test("is pinned once by those who do at the same time", async () => {
-    const other = await startApp({ database: app.database });
-    const all = await Promise.all(
-      [app, other, app, other].map((server, at) =>
-        server.admin("POST", pinsOf(shop), { questions: ["Is there parking?"], answer: `${at}` }),
-      ),
-    ).finally(() => other.stop());
-    expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
-  });
-
   test("is not asked of a model", async () => {
     const endpoint = await scriptedEndpoint((response) => void response.writeHead(500).end());
     const withModel = await startApp({

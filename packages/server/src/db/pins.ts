@@ -4,7 +4,7 @@ import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { newestAfter, type Place } from "./place.ts";
 import type { PinsTable } from "./tables/pins.ts";
-import { reviseTeaching } from "./tenants.ts";
+import { lockTeaching, reviseTeaching } from "./tenants.ts";
 
 export type PinRow = Omit<Selectable<PinsTable>, "tenant_id">;
 export type PinValues = Omit<PinRow, "id" | "created_at" | "updated_at">;
@@ -77,6 +77,8 @@ export function updatePin(
 /** @returns whether there was one */
 export function deletePin(db: Db, tenantId: string, id: string): Promise<boolean> {
   return inTenant(db, tenantId, async (tx) => {
+    // The tenant's row first, as whoever writes a pin does: else two could wait for each other.
+    await lockTeaching(tx, tenantId);
     const { numDeletedRows } = await tx
       .deleteFrom("pins")
       .where("tenant_id", "=", tenantId)
@@ -101,14 +103,15 @@ export function readActivePins(tx: Tx, tenantId: string): Promise<PinRow[]> {
 }
 
 /**
- * What was written is measured once the tenant's row is locked, so that no two writers go over the limits together.
+ * What is written is measured while the tenant's row is locked, so that no two writers go over the limits together.
  * @returns null: nothing was written
  */
 function revising<Result>(db: Db, tenantId: string, seen: number, write: (tx: Tx) => Promise<Result>): Promise<Result> {
   return inTenant(db, tenantId, async (tx) => {
+    if ((await lockTeaching(tx, tenantId)) !== seen) throw new TaughtMeanwhileError();
     const result = await write(tx);
     if (result === null) return result;
-    if ((await reviseTeaching(tx, tenantId)) !== seen + 1) throw new TaughtMeanwhileError();
+    await reviseTeaching(tx, tenantId);
     const { pins, characters } = await measure(tx, tenantId);
     if (pins > limits.pins || characters > limits.characters) throw problems.pinsFull(limits);
     return result;

@@ -88,15 +88,23 @@ const taughtAnew = {
 /**
  * What was known of the tenant's pinned answers and synonyms is out of date, and whoever answers must have seen the new
  * ones: so both revisions rise, by as much as `teaching_revision`. The row stays locked as above. Throws `tenant_not_found`.
- *
- * @returns the new `teaching_revision`
  */
-export async function reviseTeaching(tx: Tx, tenantId: string): Promise<number> {
-  const row = await tx
+export async function reviseTeaching(tx: Tx, tenantId: string): Promise<void> {
+  const { numUpdatedRows } = await tx
     .updateTable("tenants")
     .set(taughtAnew)
     .where("id", "=", tenantId)
-    .returning("teaching_revision")
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw problems.tenantNotFound();
+}
+
+/** The tenant's `teaching_revision`, which nobody else raises until the transaction ends. Throws `tenant_not_found`. */
+export async function lockTeaching(tx: Tx, tenantId: string): Promise<number> {
+  const row = await tx
+    .selectFrom("tenants")
+    .select("teaching_revision")
+    .where("id", "=", tenantId)
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw problems.tenantNotFound();
   return row.teaching_revision;

@@ -5,6 +5,9 @@ import type { Taught, Teaching } from "./teaching.ts";
 import type { Db } from "../../db/database.ts";
 import { findPin, insertPin, TaughtMeanwhileError, updatePin, type PinRow, type PinValues } from "../../db/pins.ts";
 
+/** How often a write is tried that other servers come before. */
+const ROUNDS = 20;
+
 /** Finds the pinned answers of any tenant. */
 export interface PinsSearch extends PinsTool {
   /** @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest */
@@ -13,7 +16,7 @@ export interface PinsSearch extends PinsTool {
 
 /** Finds the pinned answers of any tenant, and writes them, no two with the same question. */
 export interface Pins extends PinsSearch {
-  /** Throws `pin_taken`, `pins_full`, `tenant_not_found`. */
+  /** Throws `pin_taken`, `pins_full`, `tenant_not_found`; `overloaded` where other servers are quicker again and again. */
   add(tenantId: string, values: PinValues): Promise<PinRow>;
   /** Throws the same. @returns null: there is no such pin */
   change(tenantId: string, id: string, values: Partial<PinValues>): Promise<PinRow | null>;
@@ -25,15 +28,31 @@ export function openPins(db: Db, teaching: Teaching): Pins {
     return pins.find(question);
   };
 
+  /** The end of what was put in line last for each tenant. */
+  const lines = new Map<string, Promise<void>>();
+
+  /** One write of a tenant after the other: only other servers' can come between reading and writing. */
+  function byNewest<Result>(tenantId: string, write: (taught: Taught) => Promise<Result>): Promise<Result> {
+    const own = (lines.get(tenantId) ?? Promise.resolve()).then(() => tryByNewest(tenantId, write));
+    const over = own.then(
+      () => {},
+      () => {},
+    );
+    lines.set(tenantId, over);
+    void over.then(() => lines.get(tenantId) === over && lines.delete(tenantId));
+    return own;
+  }
+
   /** Writes by what is taught just now; where something else has been meanwhile, by that. */
-  async function byNewest<Result>(tenantId: string, write: (taught: Taught) => Promise<Result>): Promise<Result> {
-    for (;;) {
+  async function tryByNewest<Result>(tenantId: string, write: (taught: Taught) => Promise<Result>): Promise<Result> {
+    for (let round = 0; round < ROUNDS; round++) {
       try {
         return await write(await teaching.at(tenantId, "knowledge", null));
       } catch (error) {
         if (!(error instanceof TaughtMeanwhileError)) throw error;
       }
     }
+    throw problems.overloaded();
   }
 
   return {
