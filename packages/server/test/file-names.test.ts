@@ -61,14 +61,25 @@ test("a name is capitalised as its language does", async () => {
 
 test("a title that is the name of a file gives way to a heading, or to what people would write", async () => {
   const { id } = await app.createTenant({ rag_active: true });
-  for (const [title, content] of [
-    ["returns-policy.md", "# Sending back\n\nWithin 30 days."],
-    ["gift-cards.txt", "They never expire."],
-    ["How we use robots.txt", "It is kept to."],
-    ["Node.js", "It runs on it."],
+  for (const [title, content, format] of [
+    ["returns-policy.md", "# Sending back\n\nWithin 30 days.", "markdown"],
+    ["gift-cards.txt", "They never expire.", "text"],
+    ["shop-faq.csv", "question,answer\nDo they expire?,Never.", "faq"],
+    ["How we use robots.txt", "It is kept to.", "text"],
   ])
-    await app.admin("POST", `/api/admin/tenants/${id}/documents`, { title, content, format: "markdown" });
-  expect(await titlesOf(id)).toEqual(["Gift cards", "How we use robots.txt", "Node.js", "Sending back"]);
+    await app.admin("POST", `/api/admin/tenants/${id}/documents`, { title, content, format });
+  expect(await titlesOf(id)).toEqual(["Gift cards", "How we use robots.txt", "Sending back", "Shop FAQ"]);
+});
+
+test("a title that names another kind of file than the document was read from is what it is about", async () => {
+  const { id } = await app.createTenant({ rag_active: true });
+  const titles = ["CLAUDE.md", "Node.js", "package.json", "robots.txt"];
+  for (const title of titles) {
+    const format = title.endsWith(".md") ? "text" : "markdown";
+    const body = { title, content: "# What it is for\n\nIt says what is to be done.", format };
+    expect((await app.admin("POST", `/api/admin/tenants/${id}/documents`, body)).statusCode).toBe(201);
+  }
+  expect(await titlesOf(id)).toEqual(titles);
 });
 
 test("no suggestion is called after the file of a list of questions", async () => {

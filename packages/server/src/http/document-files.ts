@@ -1,5 +1,6 @@
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
 import { decodeText } from "../engines/knowledge/files/decode-text.ts";
+import { formatOfName } from "../engines/knowledge/files/format-of-name.ts";
 import { kindOfBytes, type KindOfBytes } from "../engines/knowledge/files/kind-of-bytes.ts";
 import { formatOfFile, misnamed } from "../engines/knowledge/files/read-file.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
@@ -15,20 +16,6 @@ export const LARGEST_FILE = 32_000_000;
 /** A document's content may have 2,000,000 characters, of up to four bytes each. */
 export const LARGEST_TEXT = 8_000_000;
 
-const byExtension: Record<string, Format> = {
-  md: "markdown",
-  markdown: "markdown",
-  html: "html",
-  htm: "html",
-  txt: "text",
-  csv: "faq",
-  tsv: "faq",
-  json: "faq",
-  jsonl: "faq",
-  ndjson: "faq",
-  pdf: "pdf",
-  docx: "docx",
-};
 const byType: Record<string, Format> = {
   "text/markdown": "markdown",
   "text/html": "html",
@@ -63,8 +50,7 @@ type FileDocument = Pick<Required<GivenDocument>, "name" | "content" | "format">
 
 function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault {
   if (name === "") return unnamed;
-  const extension = /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-  const named = byExtension[extension] ?? byType[type];
+  const named = formatOfName(name) ?? byType[type];
   if (!bytes) return named ? tooLarge(LARGEST_FILE) : unsupported;
   const kind = kindOfBytes(bytes, named === "pdf");
   const own = formatOfFile(bytes, named === "pdf");

@@ -118,7 +118,7 @@ async function cutUp(
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
     const said = title.trim();
-    const given = isFileName(said) ? "" : said;
+    const given = isFileName(said, format) ? "" : said;
     // The headings of a list of questions are its categories.
     const ownHeading = format !== "faq" && first.headings[0];
     const ownTitle = given || ownHeading || source.title || titleOfName(said || name, lettersOf);

@@ -1,7 +1,9 @@
-/** What somebody gave for a title and is none: the name of a file, in one word with an extension that is read here. */
-const FILE_NAME = /^\S+\.(?:md|markdown|html?|txt|[ct]sv|json|jsonl|ndjson|pdf|docx?|xlsx?)$/i;
+import type { Document } from "@widget-chat/contract/admin/document.ts";
+import { formatOfName } from "./format-of-name.ts";
 
-export const isFileName = (title: string): boolean => FILE_NAME.test(title);
+/** What somebody gave for a title and is none: the name of a file that such a document is read from, in one word. */
+export const isFileName = (title: string, format: Document["format"]): boolean =>
+  !/\s/.test(title) && formatOfName(title) === format;
 
 /** What a file is called, as people write it: `help/gift-cards.md` is "Gift cards". @param lettersOf the language whose capitals it has */
 export function titleOfName(name: string, lettersOf: string): string {
