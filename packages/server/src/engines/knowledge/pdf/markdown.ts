@@ -101,12 +101,16 @@ function written(blocks: Block[], pages: number): { markdown: string; pageStarts
   blocks.forEach((block, at) => {
     if (at > 0) markdown += block.kind === "item" && blocks[at - 1]!.kind === "item" ? "\n" : "\n\n";
     for (const { page, at: begins } of [{ page: block.page, at: 0 }, ...block.overleaf])
-      while (pageStarts.length <= page) pageStarts.push(markdown.length + begins);
+      while (pageStarts.length <= page) pageStarts.push(markdown.length + lengthOf(block, begins));
     markdown += write(block);
   });
   while (pageStarts.length < pages) pageStarts.push(markdown.length);
   return { markdown, pageStarts };
 }
+
+/** How much is written of so much of a block's text. */
+const lengthOf = (block: Block, until: number): number =>
+  until === 0 ? 0 : write({ ...block, text: block.text.slice(0, until) }).length;
 
 function write({ kind, level, text }: Block): string {
   const clean = text.replace(/[\p{Cc}\u00ad]/gu, (sign) => (sign === "\n" ? sign : "")).toWellFormed();
