@@ -1,7 +1,8 @@
-import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { says, scriptedEndpoint } from "../src/engines/model/testing/scripted-endpoint.ts";
+import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -9,15 +10,6 @@ beforeAll(async () => {
   app = await startApp();
 });
 afterAll(() => app.stop());
-
-async function shopWith(documents: Record<string, string>, more: Partial<CreateTenant> = {}): Promise<Tenant> {
-  const tenant = await app.createTenant({ rate_limit: 10_000, ...more });
-  for (const [title, content] of Object.entries(documents)) {
-    const body = { external_id: title, title, content, format: "markdown" };
-    expect((await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, body)).statusCode).toBe(201);
-  }
-  return tenant;
-}
 
 const ask = (tenant: Tenant, message: string, more: object = {}): Promise<Answer> =>
   app.send(tenant.id, { message, ...more });
@@ -33,7 +25,7 @@ const twoShops = {
 
 describe("a short question that two topics compete for", () => {
   test("is asked back, naming both, and each name finds its own", async () => {
-    const shop = await shopWith(twoShops);
+    const shop = await shopWith(app, twoShops);
     const back = await ask(shop, "What are your opening hours?");
     expect(back).toMatchObject({ kind: "clarify", citations: [], products: [] });
     expect(back.response).toMatch(/^Do you mean \*\*Opening hours \w+\*\* or \*\*Opening hours \w+\*\*\?$/);
@@ -52,7 +44,7 @@ describe("a short question that two topics compete for", () => {
 
   test("of sections with the same heading, by the titles above them", async () => {
     const section = (hours: string): string => `# The shop\n\nWe sell hats.\n\n## Opening hours\n\n${hours}`;
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       Galway: section("From 9:00 to 18:00 on all days."),
       Limerick: section("From 10:00 to 17:00 on all days."),
       Delivery: "Parcels arrive within three working days.",
@@ -99,7 +91,7 @@ describe("a short question that two topics compete for", () => {
       Delivery: "It takes two days, by noon.",
     };
     test("by the names of both, and a named one is told alone", async () => {
-      const shop = await shopWith({ ...hours, ...others });
+      const shop = await shopWith(app, { ...hours, ...others });
       for (const question of ["When are you open?", "opening hours", "Are you open on Sunday?"]) {
         const back = await ask(shop, question);
         expect([question, back.kind, back.suggestions.toSorted()]).toEqual([
@@ -127,6 +119,7 @@ describe("a short question that two topics compete for", () => {
     ["tr", "Çalışma saatleri", "Ne zaman açıksınız?", "Ne zaman açık?"],
   ])("the hours in other words than the heading's, in %s", async (locale, heading, ...questions) => {
     const shop = await shopWith(
+      app,
       { [`${heading} Galway`]: "09:00 – 18:00", [`${heading} Limerick`]: "10:00 – 17:00", Hats: "Hats, hats, hats." },
       { locale },
     );
@@ -146,16 +139,16 @@ describe("a short question that two topics compete for", () => {
       "The return key": "It begins a new line in the message.",
       Delivery: "Parcels arrive within three working days.",
     };
-    const shop = await shopWith(documents);
+    const shop = await shopWith(app, documents);
     const back = await ask(shop, "return?");
     expect(back).toMatchObject({ kind: "clarify" });
     expect(back.suggestions.toSorted()).toEqual(["Return of goods", "The return key"]);
-    const more = await shopWith({ ...documents, "Return tickets": "They are valid for a month." });
+    const more = await shopWith(app, { ...documents, "Return tickets": "They are valid for a month." });
     expect((await ask(more, "return")).suggestions).toHaveLength(3);
   });
 
   test("of something that nobody has named, by what tells it of a topic, and the one that is chosen is kept to", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       Delivery: "It takes three working days until a parcel is with you.",
       Repairs: "A repair takes ten working days. It costs 20 euros.",
       Engraving: "It takes two weeks to engrave a ring. It costs 35 euros.",
@@ -172,7 +165,7 @@ describe("a short question that two topics compete for", () => {
   });
 
   test("and that is once: the same again is answered", async () => {
-    const shop = await shopWith(twoShops);
+    const shop = await shopWith(app, twoShops);
     const { conversation_id } = await ask(shop, "opening hours");
     expect(await ask(shop, "opening hours", { conversation_id })).toMatchObject({ kind: "answer" });
   });
@@ -186,7 +179,7 @@ describe("a short question that two topics compete for", () => {
       env: { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small" },
     });
     try {
-      const shop = await shopWith(twoShops);
+      const shop = await shopWith(app, twoShops);
       expect((await withModel.send(shop.id, { message: "opening hours" })).kind).toBe("answer");
     } finally {
       await withModel.stop();
@@ -204,6 +197,7 @@ describe("a short question that two topics compete for", () => {
     ["tr", "Çalışma saatleri", /^Hangisini kastediyorsunuz: .* veya .*\?$/],
   ])("in %s", async (locale, topic, asked) => {
     const shop = await shopWith(
+      app,
       { [`${topic} Galway`]: "09:00 – 18:00", [`${topic} Limerick`]: "10:00 – 17:00", Hats: "Hats, hats, hats." },
       { locale },
     );
@@ -221,7 +215,7 @@ describe("what was asked back may be answered", () => {
     ["Galway", "Galway"],
     ["the one in limerick", "Limerick"],
   ])("by %s", async (choice, which) => {
-    const shop = await shopWith(twoShops);
+    const shop = await shopWith(app, twoShops);
     const { conversation_id, suggestions } = await ask(shop, "opening hours");
     const name = typeof which === "number" ? suggestions[which]! : which;
     const { response } = await ask(shop, choice, { conversation_id });
@@ -229,7 +223,7 @@ describe("what was asked back may be answered", () => {
   });
 
   test("and another question is one of its own", async () => {
-    const shop = await shopWith(twoShops);
+    const shop = await shopWith(app, twoShops);
     const { conversation_id } = await ask(shop, "opening hours");
     expect((await ask(shop, "How long does delivery take?", { conversation_id })).response).toContain(
       "three working days",
@@ -240,7 +234,7 @@ describe("what was asked back may be answered", () => {
 describe("nothing is asked back", () => {
   test("where one of the topics was talked about", async () => {
     const section = (name: string): string => `## ${name}\n\nOf customs, ${name} pays what the customs office asks.`;
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       Customs: ["Norway", "Iceland", "Albania"].map(section).join("\n\n"),
       Delivery: "We send parcels to Norway, Iceland and Albania.",
     });
@@ -252,7 +246,7 @@ describe("nothing is asked back", () => {
   });
 
   test("where only one title holds what is asked", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       "Change or cancel an order":
         "An order can be cancelled for an hour.\n\n## Personal things\n\nAn order of them can't be cancelled.",
       "Pre-orders": "They come later.\n\n## Can I cancel?\n\nA pre-order can be cancelled at any time.",
@@ -263,7 +257,7 @@ describe("nothing is asked back", () => {
   });
 
   test("where one tells the hours, and others are open to something else", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       Shop: "## Opening hours\n\nMonday to Saturday from 9:00 to 18:00.",
       Returns: "## Opened goods\n\nOpened goods may be sent back within 30 days.",
       Jobs: "## Open positions\n\nTwo positions are open.",
@@ -275,7 +269,7 @@ describe("nothing is asked back", () => {
   });
 
   test("with names that say nothing of what is asked", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       "Size guide: hats and socks": "One size each.\n\n## Worn and not right?\n\nHats and socks can be sent back.",
       Returns: "You may send back what you bought within 30 days.",
     });
@@ -303,14 +297,17 @@ describe("nothing is asked back", () => {
       "14:00",
     ],
   ])("%s", async (_, documents, question, text) => {
-    const answer = await ask(await shopWith(documents), question);
+    const answer = await ask(await shopWith(app, documents), question);
     expect(answer.kind).toBe("answer");
     expect(answer.response).toContain(text);
   });
 
   test("where too many topics have it", async () => {
     const towns = ["Galway", "Limerick", "Cork", "Sligo", "Tralee"];
-    const shop = await shopWith(Object.fromEntries(towns.map((town) => [`Opening hours ${town}`, `${town}: 9:00.`])));
+    const shop = await shopWith(
+      app,
+      Object.fromEntries(towns.map((town) => [`Opening hours ${town}`, `${town}: 9:00.`])),
+    );
     expect((await ask(shop, "opening hours")).kind).toBe("answer");
   });
 });

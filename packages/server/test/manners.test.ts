@@ -1,6 +1,7 @@
-import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -11,15 +12,6 @@ afterAll(() => app.stop());
 
 const contact = "You reach us by phone on +44 20 7946 0018 and by e-mail at hello@shop.example.";
 const address = "## Address\n\nThe shop, 12 Canal Street, Bristol BS1 4XY.";
-
-async function shopWith(documents: Record<string, string>, more: Partial<CreateTenant> = {}): Promise<Tenant> {
-  const tenant = await app.createTenant({ rate_limit: 10_000, ...more });
-  for (const [title, content] of Object.entries(documents)) {
-    const body = { external_id: title, title, content, format: "markdown" };
-    expect((await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, body)).statusCode).toBe(201);
-  }
-  return tenant;
-}
 
 const ask = (tenant: Tenant, message: string, more: object = {}): Promise<Answer> =>
   app.send(tenant.id, { message, ...more });
@@ -36,7 +28,7 @@ describe("an insult", () => {
   test.each(["Fuck", "fuck you!!", "You are a stupid idiot", "what a shitty bot", "your service is shit", "merde"])(
     "such as %s is met calmly, and never repeated",
     async (message) => {
-      const shop = await shopWith(returns);
+      const shop = await shopWith(app, returns);
       const answer = await ask(shop, message);
       expect(answer).toMatchObject({
         kind: "answer",
@@ -56,13 +48,13 @@ describe("an insult", () => {
     ["pt", "que merda"],
     ["tr", "aptal"],
   ])("in %s", async (locale, message) => {
-    const answer = await ask(await shopWith(returns, { locale }), message);
+    const answer = await ask(await shopWith(app, returns, { locale }), message);
     expect(answer.kind).toBe("answer");
     expect(answer.response.toLowerCase()).not.toContain(message.split(" ").at(-1));
   });
 
   test("within a question is passed over", async () => {
-    const shop = await shopWith(returns);
+    const shop = await shopWith(app, returns);
     expect((await ask(shop, "how long can I return this fucking thing")).response).toContain("30 days");
     const refused = await ask(shop, "where are your fucking submarines moored?");
     expect(refused.kind).toBe("no_answer");
@@ -79,20 +71,20 @@ describe("whoever wants a person", () => {
     ["de", "I want to speak to a person", "This is how you can reach us:"],
   ])("is told how to reach one where nobody can take over: %s, %s", async (locale, message, lead) => {
     const title = locale === "de" ? "Kontakt" : "Contact";
-    const shop = await shopWith({ ...returns, [title]: `${contact}\n\n${address}` }, { locale });
+    const shop = await shopWith(app, { ...returns, [title]: `${contact}\n\n${address}` }, { locale });
     const answer = await ask(shop, message);
     expect(answer).toMatchObject({ kind: "answer", citations: [{ index: 1, title }] });
     expect(answer.response).toContain(`${lead}\n\n${contact} [1]`);
   });
 
   test("is told that there is none where nothing tells it", async () => {
-    const answer = await ask(await shopWith(returns), "Can I talk to a human?");
+    const answer = await ask(await shopWith(app, returns), "Can I talk to a human?");
     expect(answer).toMatchObject({ kind: "no_answer", citations: [] });
     expect(answer.response).toMatch(/no one who can take over.*Tell me/);
   });
 
   test("is not offered one again after the hand-over", async () => {
-    const shop = await shopWith(returns, { escalation: { enabled: true } });
+    const shop = await shopWith(app, returns, { escalation: { enabled: true } });
     expect(await talk(shop, "Do you train zebras?")).toMatchObject({ suggestions: ["Talk to a person"] });
     const after = await talk(shop, "Can I talk to a human?", "Do you train zebras?");
     expect(after).toMatchObject({ kind: "no_answer", suggestions: [] });
@@ -115,17 +107,17 @@ describe("the visitor's own parcel", () => {
     ["tr", "Kargom nerede?", "Kargo takip", "E-postadaki bağlantıyı açın."],
   ])("is followed as the documents tell, in %s: %s", async (locale, message, title, text) => {
     const parcels = { Lockers: "A parcel waits for seven days in the locker.", [title]: text };
-    const answer = await ask(await shopWith({ ...returns, ...parcels }, { locale }), message);
+    const answer = await ask(await shopWith(app, { ...returns, ...parcels }, { locale }), message);
     expect([answer.kind, answer.response]).toEqual(["answer", expect.stringContaining(text)]);
   });
 
   test("cannot be looked up where they don't, and it is said whom to ask", async () => {
-    const answer = await ask(await shopWith({ ...returns, Contact: contact }), "Where is my parcel?");
+    const answer = await ask(await shopWith(app, { ...returns, Contact: contact }), "Where is my parcel?");
     expect(answer.kind).toBe("no_answer");
     expect(answer.response).toBe(
       `I'm sorry, I can't look up parcels or orders here. This is how you can reach us:\n\n${contact} [1]`,
     );
-    const person = await ask(await shopWith(returns, { escalation: { enabled: true } }), "Where is my parcel?");
+    const person = await ask(await shopWith(app, returns, { escalation: { enabled: true } }), "Where is my parcel?");
     expect(person.response).toBe(
       "I'm sorry, I can't look up parcels or orders here. Would you like to talk to a person?",
     );
@@ -144,6 +136,7 @@ describe("what is asked in few words", () => {
     ["tr", "Neredesiniz?", "adres", "İletişim"],
   ])("is where the tenant is, in %s", async (locale, question, word, title) => {
     const shop = await shopWith(
+      app,
       {
         ...returns,
         [title]: "Softday, 7 Herring Row, Galway.",
@@ -160,7 +153,7 @@ describe("what is asked in few words", () => {
   });
 
   test("and tells not of what, is asked back", async () => {
-    const shop = await shopWith({ ...returns, Care: "Where there are stains, use soap for a short time." });
+    const shop = await shopWith(app, { ...returns, Care: "Where there are stains, use soap for a short time." });
     for (const message of ["price", "how much?"])
       expect([message, await ask(shop, message)]).toEqual([
         message,
@@ -170,7 +163,7 @@ describe("what is asked in few words", () => {
       Repairs: "Repairs begin with a look at it.\n\n## Prices\n\nThe price of a repair is 20 euros.",
       Delivery: "It costs 5 euros.",
     };
-    expect((await talk(await shopWith(repairs), "price", "a repair")).response).toContain("20 euros");
+    expect((await talk(await shopWith(app, repairs), "price", "a repair")).response).toContain("20 euros");
     expect((await ask(shop, "What time is it?")).response).toBe(
       `I can't help with that, but ask me anything about ${shop.name}.`,
     );
@@ -180,7 +173,7 @@ describe("what is asked in few words", () => {
 
 describe("what may be asked next", () => {
   test("is not what was just asked or answered, nor was asked before", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       "Gift cards":
         "They are for all goods.\n\n## How do I use a gift card?\n\nEnter its code.\n\n## Paying in the shop\n\nShow the gift card.\n\n## A lost gift card\n\nWe send the gift card again.",
     });
@@ -194,7 +187,7 @@ describe("what may be asked next", () => {
 });
 
 test("a section that points at the one above it brings that along", async () => {
-  const shop = await shopWith({
+  const shop = await shopWith(app, {
     "Change or cancel an order":
       "## How to change an order\n\n1. Go to **Account**.\n2. Choose **Change order**.\n\n## How to cancel an order\n\nChoose **Cancel order** in the same place. The amount is returned at once.",
     ...returns,

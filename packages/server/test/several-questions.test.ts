@@ -1,6 +1,7 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -8,36 +9,35 @@ let kettles: Tenant;
 let wheels: Tenant;
 beforeAll(async () => {
   app = await startApp();
-  kettles = await shopWith("en", {
-    Delivery:
-      "We ship parcels to Ireland and Denmark.\n\n## Denmark\n\nA parcel to Denmark costs €9. It arrives within four working days.\n\n## Austria\n\nA parcel to Austria costs €11. Parcels to Austria are insured.\n\n## Express\n\nExpress delivery costs €20.",
-    Returns:
-      "You may send back what you bought within 30 days.\n\n## Return label\n\nWe pay for the return label within Ireland.",
-    "Contact and opening hours":
-      "## Telephone\n\nCall +353 21 555 0199.\n\n## Opening hours\n\nThe shop is open Monday to Friday from 9:00 to 17:30.",
-    Engraving: "We engrave kettles. You can choose from four fonts.",
-    Payment: "You can pay by card, PayPal or bank transfer.",
-  });
-  wheels = await shopWith("de", {
-    Versand:
-      "Wir liefern nach Deutschland, Österreich und Dänemark.\n\n## Österreich\n\nEin Paket nach Österreich kostet 12 Euro. Die Lieferung dauert vier Werktage.\n\n## Dänemark\n\nEin Paket nach Dänemark kostet 15 Euro.",
-    Rückgabe:
-      "Sie können Ware innerhalb von 30 Tagen zurückgeben.\n\n## Rücksendeetikett\n\nDas Rücksendeetikett bezahlen wir.",
-    "Kontakt und Öffnungszeiten":
-      "## Telefon\n\nSie erreichen uns unter +49 30 555 0144.\n\n## Öffnungszeiten\n\nDer Laden ist von 9 bis 18 Uhr geöffnet.",
-    Werkstatt: "Eine Inspektion kostet 79 Euro. Sie dauert zwei Tage.",
-  });
+  kettles = await shopWith(
+    app,
+    {
+      Delivery:
+        "We ship parcels to Ireland and Denmark.\n\n## Denmark\n\nA parcel to Denmark costs €9. It arrives within four working days.\n\n## Austria\n\nA parcel to Austria costs €11. Parcels to Austria are insured.\n\n## Express\n\nExpress delivery costs €20.",
+      Returns:
+        "You may send back what you bought within 30 days.\n\n## Return label\n\nWe pay for the return label within Ireland.",
+      "Contact and opening hours":
+        "## Telephone\n\nCall +353 21 555 0199.\n\n## Opening hours\n\nThe shop is open Monday to Friday from 9:00 to 17:30.",
+      Engraving: "We engrave kettles. You can choose from four fonts.",
+      Payment: "You can pay by card, PayPal or bank transfer.",
+    },
+    { locale: "en", escalation: { enabled: false } },
+  );
+  wheels = await shopWith(
+    app,
+    {
+      Versand:
+        "Wir liefern nach Deutschland, Österreich und Dänemark.\n\n## Österreich\n\nEin Paket nach Österreich kostet 12 Euro. Die Lieferung dauert vier Werktage.\n\n## Dänemark\n\nEin Paket nach Dänemark kostet 15 Euro.",
+      Rückgabe:
+        "Sie können Ware innerhalb von 30 Tagen zurückgeben.\n\n## Rücksendeetikett\n\nDas Rücksendeetikett bezahlen wir.",
+      "Kontakt und Öffnungszeiten":
+        "## Telefon\n\nSie erreichen uns unter +49 30 555 0144.\n\n## Öffnungszeiten\n\nDer Laden ist von 9 bis 18 Uhr geöffnet.",
+      Werkstatt: "Eine Inspektion kostet 79 Euro. Sie dauert zwei Tage.",
+    },
+    { locale: "de", escalation: { enabled: false } },
+  );
 });
 afterAll(() => app.stop());
-
-async function shopWith(locale: string, documents: Record<string, string>): Promise<Tenant> {
-  const tenant = await app.createTenant({ rate_limit: 10_000, locale, escalation: { enabled: false } });
-  for (const [title, content] of Object.entries(documents)) {
-    const body = { external_id: title, title, content, format: "markdown" };
-    expect((await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, body)).statusCode).toBe(201);
-  }
-  return tenant;
-}
 
 const ask = ({ id }: Tenant, message: string, conversation_id?: string): Promise<Answer> =>
   app.send(id, { message, session_id: "the visitor", conversation_id });

@@ -1,9 +1,10 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { Synonyms } from "@widget-chat/contract/admin/synonyms.ts";
-import type { CreateTenant, Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
+import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
@@ -22,15 +23,6 @@ const documents = {
   Care: "Wash wool by hand.",
 };
 
-async function shopWith(texts: Record<string, string>, more: Partial<CreateTenant> = {}): Promise<Tenant> {
-  const tenant = await app.createTenant({ rate_limit: 10_000, ...more });
-  for (const [title, content] of Object.entries(texts)) {
-    const body = { external_id: title, title, content, format: "markdown" };
-    expect((await app.admin("POST", urlOf(tenant, "/documents"), body)).statusCode).toBe(201);
-  }
-  return tenant;
-}
-
 async function teach(tenant: Tenant, groups: unknown[]): Promise<Synonyms> {
   const reply = await app.admin("PUT", urlOf(tenant), { groups });
   expect(reply.statusCode, reply.body).toBe(200);
@@ -47,7 +39,7 @@ const ask = (tenant: Tenant, message: string): Promise<Answer> => app.send(tenan
 const titles = ({ results }: SearchResults): string[] => results.map(({ title }) => title);
 
 test("the phone is the telephone in any language, though no owner says so, and none is told that one did", async () => {
-  const shop = await shopWith({ ...documents, Telephone: "+353 20 915 0142, Monday to Friday." });
+  const shop = await shopWith(app, { ...documents, Telephone: "+353 20 915 0142, Monday to Friday." });
   for (const question of ["phone", "What is your phone number?", "Telefonnummer", "teléfono"]) {
     const { results, synonyms } = await search(shop, question);
     expect([question, results[0]?.title, synonyms]).toEqual([question, "Telephone", []]);
@@ -76,7 +68,7 @@ describe("what everyone calls by several names", () => {
     ["Dove trovo la fattura?", "choose Invoice"],
     ["Waar vind ik mijn factuur?", "choose Invoice"],
   ])("%s", async (question, told) => {
-    expect((await ask(await shopWith(shop), question)).response).toContain(told);
+    expect((await ask(await shopWith(app, shop), question)).response).toContain(told);
   });
 
   test.each(["Do you sell a terminal?", "Which commands are there?", "the devolved expedition"])(
@@ -91,13 +83,13 @@ describe("what everyone calls by several names", () => {
   );
 
   test("tells nothing of what no text has", async () => {
-    expect((await ask(await shopWith(shop), "Wo ist der Parkplatz?")).kind).toBe("no_answer");
+    expect((await ask(await shopWith(app, shop), "Wo ist der Parkplatz?")).kind).toBe("no_answer");
   });
 });
 
 describe("equal words", () => {
   test("are told of once, however many questions are looked for by them", async () => {
-    const shop = await shopWith({ ...documents, Copies: "A copy of the bill costs two euros." });
+    const shop = await shopWith(app, { ...documents, Copies: "A copy of the bill costs two euros." });
     await teach(shop, [["invoice", "bill"]]);
     const found = await search(shop, "When do you send the invoice? What does a copy of the invoice cost?");
     expect(titles(found).slice(0, 2).sort()).toEqual(["Bills", "Copies"]);
@@ -105,7 +97,7 @@ describe("equal words", () => {
   });
 
   test("find each other, in the search preview and in answers, at once and without an upload", async () => {
-    const shop = await shopWith(documents);
+    const shop = await shopWith(app, documents);
     expect(await ask(shop, "When do you send invoices?")).toMatchObject({ kind: "no_answer" });
     expect((await search(shop, "invoice")).results).toEqual([]);
 
@@ -126,7 +118,7 @@ describe("equal words", () => {
   });
 
   test("need no text read again: the index that is there serves on", async () => {
-    const shop = await shopWith(documents);
+    const shop = await shopWith(app, documents);
     expect(titles(await search(shop, "bill"))).toEqual(["Bills"]);
     await app.database.query("update passages set lexemes = '', heading_lexemes = '' where tenant_id = $1", [shop.id]);
     await app.database.query("update documents set title_lexemes = '' where tenant_id = $1", [shop.id]);
@@ -135,7 +127,7 @@ describe("equal words", () => {
   });
 
   test("the visitor's own word comes first, whichever is rarer", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       ...documents,
       Receipts: "Receipts lie in the parcel.",
       Invoices: "Invoices are sent by mail.",
@@ -153,7 +145,7 @@ describe("equal words", () => {
   });
 
   test("count once: a text with all of them is no better than one that says the word as often", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       One: "A bill for each parcel is in the box.",
       All: "A bill, invoice or receipt is in the box.",
       ...documents,
@@ -170,7 +162,7 @@ describe("equal words", () => {
 
 describe("one way", () => {
   test("`from` finds what says `to`, of several words too, and not the other way round", async () => {
-    const shop = await shopWith({ ...documents, CSV: "A CSV export is made at night." });
+    const shop = await shopWith(app, { ...documents, CSV: "A CSV export is made at night." });
     await teach(shop, [{ from: "table dump", to: ["download as spreadsheet", "CSV export"] }]);
     const found = await search(shop, "How do I get a table dump?");
     expect(titles(found).slice(0, 2).toSorted()).toEqual(["CSV", "Exports"]);
@@ -181,7 +173,7 @@ describe("one way", () => {
   });
 
   test("a text with but some of the words is no match", async () => {
-    const shop = await shopWith({ Spreadsheets: "We like spreadsheets.", ...documents });
+    const shop = await shopWith(app, { Spreadsheets: "We like spreadsheets.", ...documents });
     await teach(shop, [{ from: "CSV", to: ["download as spreadsheet"] }]);
     expect(titles(await search(shop, "CSV"))).toEqual(["Exports"]);
   });
@@ -189,7 +181,7 @@ describe("one way", () => {
 
 describe("in the catalogue", () => {
   test("products are found by them, the literal match first", async () => {
-    const shop = await shopWith({}, { ecommerce_active: true, default_mode: "ecommerce" });
+    const shop = await shopWith(app, {}, { ecommerce_active: true, default_mode: "ecommerce" });
     for (const [id, title] of [
       ["1", "Velvet sofa"],
       ["2", "Leather couch"],
@@ -222,14 +214,14 @@ describe("languages and tenants", () => {
     ],
     ["ja", "請求書", "請求書は毎月一日に郵送します。", "インボイス", "インボイスはいつ郵送しますか"],
   ])("%s", async (locale, title, content, word, question) => {
-    const shop = await shopWith({ [title]: content }, { locale });
+    const shop = await shopWith(app, { [title]: content }, { locale });
     await teach(shop, [[title, word]]);
     expect(titles(await search(shop, word))).toEqual([title]);
     expect((await ask(shop, question)).kind).toBe("answer");
   });
 
   test("one tenant's are not another's", async () => {
-    const [one, two] = [await shopWith(documents), await shopWith(documents)];
+    const [one, two] = [await shopWith(app, documents), await shopWith(app, documents)];
     await teach(one, [["invoice", "bill"]]);
     expect(titles(await search(two, "invoice"))).toEqual([]);
     expect((await app.admin("GET", urlOf(two))).json()).toEqual({ groups: [], updated_at: null });
@@ -238,7 +230,7 @@ describe("languages and tenants", () => {
   test("what was put through one server another one goes by", async () => {
     const other = await startApp({ database: app.database });
     try {
-      const shop = await shopWith(documents);
+      const shop = await shopWith(app, documents);
       expect((await other.send(shop.id, { message: "When do you send invoices?" })).kind).toBe("no_answer");
       await teach(shop, [["invoice", "bill"]]);
       const { conversation_id } = await other.send(shop.id, { message: "hello" });
@@ -262,7 +254,7 @@ describe("what is put", () => {
   });
 
   test("may be a thousand groups of twenty", async () => {
-    const shop = await shopWith(documents);
+    const shop = await shopWith(app, documents);
     const groups = Array.from(Array(1_000).keys(), (at) =>
       Array.from(Array(20).keys(), (i) => (at === 7 && i === 3 ? "bill" : `word${at}x${i}`)),
     );
