@@ -5,16 +5,29 @@ const contact =
 
 /** "7 Herring Row, Galway", "Marktplatz 1, 28195 Musterstadt", "Atatürk Caddesi No: 12, Kadıköy". */
 const address =
-  /(?:\b\d{1,4}[a-z]?,? (?:(?:de|du|des|la|le|del|di|da|do) )*\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3}|\p{Lu}[\p{L}'’.-]+(?: No)?[.:]? \d{1,4}[a-z]?)(?:,|\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6} )?\p{Lu}\p{L}/u;
+  /(?:\b\d{1,4}[a-z]?,? (?:(?:de|du|des|la|le|del|di|da|do) ){0,3}\p{Lu}[\p{L}'’.-]{1,40}(?: [\p{L}'’.-]{1,40}){0,3}|(?<![\p{L}'’.-])\p{Lu}[\p{L}'’.-]{1,40}(?: No)?[.:]? \d{1,4}[a-z]?)(?:,|\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6} )?\p{Lu}\p{L}/u;
 
-/** "9:00 to 18:00", "9 am until 6 pm", "8h30–12h", "9–18 Uhr". */
-const hours =
-  /\b\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m|uhr|h|uur)\b).{1,16}\b\d{1,2}(?:[:.h]\d{2}|\s?(?:[ap]\.?m|uhr|h|uur)\b)|\b\d{1,2}\s?(?:[–-]|to|bis)\s?\d{1,2}\s?(?:[ap]\.?m|uhr|h|uur)\b/i;
+/** An hour of the day that nothing else looks like: "9:00", "8h30", "9.30 am", "18 Uhr". */
+const hour = String.raw`(?<![\d.:,])(?:[01]?\d|2[0-4])(?:[:h][0-5]\d(?![\d:])|(?:[.:][0-5]\d)?\s?(?:[ap]\.?m|uhr|h|uur)\b)`;
+/** One that is an hour by what stands beside it: "9", "9.30". */
+const bare = String.raw`(?<![\d.:,])(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?(?![\d:]|[.,]\d)`;
+const until = String.raw`\s?(?:[–-]|(?<=\s)(?:to|till|until|bis|a|à|tot|às?|alle|ile)\s)\s?`;
+const price = String.raw`(?!\s?(?:[€$£₺%]|eur|usd|gbp|chf))`;
+const weekday = String.raw`(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|segunda|terça|quarta|quinta|sexta|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?!\p{L})`;
+/** As they are cut short; they begin with a capital letter, for "so" and "do" are words. */
+const shortWeekday = String.raw`(?<!\p{L})(?:Mon?|Tues?|Wed|Thu(?:rs?)?|Fri?|Sat?|Sun|Di|Mi|Do|So|Lu|Lun|Mar|Mer|Mié|Jeu|Jue|Ven|Vie|Sam|Sáb|Sab|Dim|Dom|Gio|Ma|Wo|Vr|Za|Zo|Seg|Ter|Qua|Qui|Sex|Pzt|Çar|Per|Cum|Cmt|Paz)(?!\p{L})`;
+const range = String.raw`.{0,24}?${bare}${until}${bare}${price}`;
+
+/** "9:00 to 18:00", "9 am until 6 pm", "8h30–12h", "9–18 Uhr"; "Mo–Fr 9–18". */
+const hours = [
+  new RegExp(`${hour}.{1,16}${hour}|${bare}${until}${hour}|${weekday}${range}`, "iu"),
+  new RegExp(`${shortWeekday}${range}`, "u"),
+];
 
 const tracking =
-  /\b(?:track(?:ing|ed)?|suivi|suivre|suivez|volg(?:en|t)?|trackt?|takip|takibi)\b|verfolg|seguimiento|rastre|tracci|seguir/iu;
+  /(?<!\p{L})(?:track(?: (?:a|an|my|your|our|the))? (?:order|parcel|package|shipment|delivery)|tracking|tracked|suivi|suivre|suivez|volg(?:en|t)?|trackt?(?= (?:deine?|ihre?|je|uw))|takip|takibi)(?!\p{L})|(?<!\p{L})(?:seguimiento|rastre|tracci|seguir)|verfolg/iu;
 
-const data: Record<Matter, RegExp> = { contact, hours, address, parcel: tracking };
+const data: Record<Matter, RegExp[]> = { contact: [contact], hours, address: [address], parcel: [tracking] };
 
 /** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, or how it is followed. */
-export const tellsMatter = (matter: Matter, text: string): boolean => data[matter].test(text);
+export const tellsMatter = (matter: Matter, text: string): boolean => data[matter].some((one) => one.test(text));

@@ -6,8 +6,9 @@ import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
-import { holdsForm } from "./words/forms.ts";
+import { fold, foldedWords } from "./words/fold.ts";
+import { formOf, holdsForm } from "./words/forms.ts";
+import { holdsPhrase } from "./words/phrase-set.ts";
 import type { Matter, Words } from "./words/words.ts";
 
 /**
@@ -45,12 +46,19 @@ async function withMatter(
   { question, words, limit }: { question: string; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
   if (fold(found.passages[0]?.headings.at(-1) ?? "") === fold(question)) return found;
-  const names = new Set(
-    [words, ...languages.map((one) => one.words)].flatMap(({ matters }) => namesIn(matters, matter)),
-  );
+  const known = [words, ...languages.map((one) => one.words)].flatMap(({ matters }) => calledIn(matters, matter));
+  const names = new Set(known.map(({ name }) => name));
   const byName = await tool.search(tenantId, [...names].join(" "), limit);
-  const tells = ({ title, headings, text }: FoundPassage): boolean =>
-    tellsMatter(matter, matter === "parcel" ? [title, ...headings, text].join("\n") : text);
+  const isName = [...names].flatMap(foldedWords).map(formOf);
+  const tells = ({ title, headings, text }: FoundPassage): boolean => {
+    const all = [title, ...headings, text].join("\n");
+    // What tells when something is sent is not when the shop is open.
+    const said = foldedWords(all);
+    return (
+      tellsMatter(matter, matter === "parcel" ? all : text) &&
+      (said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked)))
+    );
+  };
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
   const { passages, answerable } = merged(found, byName, limit);
@@ -64,8 +72,8 @@ async function withMatter(
 }
 
 /** What tells it is found by the names of contact, too, where both stand on one page. */
-const namesIn = (matters: Words["matters"], matter: Matter): string[] =>
-  matter === "address" ? [matters.address.name, matters.contact.name] : [matters[matter].name];
+const calledIn = (matters: Words["matters"], matter: Matter): Words["matters"][Matter][] =>
+  matter === "address" ? [matters.address, matters.contact] : [matters[matter]];
 
 /** How sure it is that a text answers which tells what is asked for and nothing beside. */
 const SURE = 0.8;
