@@ -53,6 +53,42 @@ describe("an insult", () => {
     expect(answer.response.toLowerCase()).not.toContain(message.split(" ").at(-1));
   });
 
+  test.each(["you are stupid", "You're an idiot", "you suck", "this bot sucks", "du Arschloch", "du bist ein Idiot"])(
+    "of the assistant, such as %s, is met calmly in a shop of any language",
+    async (message) => {
+      const shop = await shopWith(returns, { locale: message.startsWith("du") ? "de" : "en" });
+      const answer = await ask(shop, message);
+      expect(answer.kind).toBe("answer");
+      expect(answer.response).toMatch(/^I'm sorry that you're annoyed|^Es tut mir leid, dass Sie verärgert sind/);
+      const { items } = (await app.admin("GET", `/api/admin/tenants/${shop.slug}/unanswered`)).json<{ items: [] }>();
+      expect(items).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["de", "FCK Trikot", "FCK Trikot", "Das Trikot des FCK ist rot."],
+    ["de", "Was macht Frau Fick?", "Team", "Frau Fick macht die Buchhaltung."],
+    ["de", "Johnny Depp Parfum", "Parfum", "Das Parfum von Johnny Depp riecht nach Zimt."],
+    ["de", "Mist", "Mist", "Mist ist guter Dünger."],
+    ["en", "Salak kaufen", "Salak", "Salak kaufen Sie bei uns."],
+    ["es", "porra antequerana", "Porra antequerana", "La porra antequerana se sirve fría."],
+    ["en", "bitch collar", "Bitch collar", "The bitch collar is red."],
+    ["en", "Do you groom a bitch in heat?", "Grooming", "We groom a bitch in heat on Fridays."],
+    ["en", "Dostoevsky Idiot", "The Idiot", "The Idiot by Dostoevsky has 600 pages."],
+    ["en", "Do you have The Idiot?", "The Idiot", "The Idiot by Dostoevsky has 600 pages."],
+    ["en", "The vacuum sucks", "Suction", "A vacuum that sucks up water is in the cellar."],
+    ["fr", "débile léger", "Débile léger", "Le terme débile léger est ancien."],
+    ["it", "Merda d'artista", "Merda d'artista", "Merda d'artista è in mostra."],
+    ["nl", "Tering rivier", "Tering", "De rivier Tering is smal."],
+    ["en", "Do you sell Bullshit Jobs?", "Bullshit Jobs", "We sell Bullshit Jobs as a paperback."],
+    ["en", "Scunthorpe", "Scunthorpe", "Scunthorpe has a branch."],
+    ["nl", "Dick Bruna", "Dick Bruna", "Dick Bruna tekende Nijntje."],
+    ["en", "shiitake", "Shiitake", "Shiitake grows on oak."],
+  ])("is no name, and no goods, in %s: %s", async (locale, message, title, text) => {
+    const answer = await ask(await shopWith({ ...returns, [title]: text }, { locale }), message);
+    expect(answer.response).toContain(text);
+  });
+
   test("within a question is passed over", async () => {
     const shop = await shopWith(app, returns);
     expect((await ask(shop, "how long can I return this fucking thing")).response).toContain("30 days");
@@ -92,6 +128,25 @@ describe("whoever wants a person", () => {
     expect((await talk(shop, "Can I talk to a human?", "who are you?")).response).not.toMatch(/person/i);
     expect((await talk(shop, "Can I talk to a human?", "Do you train zebras?", "yes")).kind).not.toBe("handoff");
   });
+});
+
+test("whoever says yes to a person who was offered after an insult gets one", async () => {
+  const shop = await shopWith(returns, { locale: "de", escalation: { enabled: true } });
+  expect((await talk(shop, "Du Arschloch", "ja bitte")).kind).toBe("handoff");
+  expect((await talk(shop, "Wer bist du?", "Ja")).kind).toBe("handoff");
+  expect((await talk(shop, "Wer bist du?", "ok")).kind).not.toBe("handoff");
+});
+
+test("the hour and the day may be those of what is talked about", async () => {
+  const shop = await shopWith({
+    "Summer concert": "The summer concert is on Friday at 8 pm, and day tickets are sold.",
+  });
+  for (const question of ["What day is it?", "And what time is it?"])
+    expect((await talk(shop, "Tell me about the summer concert", question)).response).not.toMatch(/can't help/);
+  expect((await talk(shop, "Tell me about the summer concert", "What time is it right now?")).response).toMatch(
+    /can't help/,
+  );
+  expect((await talk(shop, "Hello", "What time is it?")).response).toMatch(/can't help/);
 });
 
 describe("the visitor's own parcel", () => {
@@ -150,6 +205,43 @@ describe("what is asked in few words", () => {
         message,
         expect.stringContaining("7 Herring Row, Galway"),
       ]);
+  });
+
+  test.each([
+    ["When are you open?", "Orders are sent from 9:00 to 18:00."],
+    ["What is your address?", "In Chapter 3, Alice tells how it began."],
+    ["What is your address?", "Seite 12, Absatz 3, Berlin."],
+  ])("is not told by what only looks like it: %s %s", async (question, text) => {
+    expect((await ask(await shopWith({ ...returns, Notes: text }), question)).response).not.toContain(text);
+  });
+
+  test.each([
+    ["When are you open?", "Open the box with care. The lamp costs 12.99, the large one 15.99 euros.", "Mo–Fr 9–18"],
+    ["Where is my order?", "Lay the track in the order in which it is packed.", "Tracking begins with the link."],
+  ])("is told by what tells it, not by what has its words: %s", async (question, text, told) => {
+    const { response } = await ask(
+      await shopWith({ ...returns, Notes: text, "Opening hours and tracking": told }),
+      question,
+    );
+    expect(response).toContain(told);
+    expect(response).not.toContain(text);
+  });
+
+  test.each([
+    ["en", "When are you open?", "Opening hours", "Mo–Fr 9–18, Sa 10–14"],
+    ["es", "¿Cuándo abrís?", "Horario", "De 9 a 18 h."],
+  ])("is told by hours in few signs, in %s: %s", async (locale, question, title, text) => {
+    expect((await ask(await shopWith({ ...returns, [title]: text }, { locale }), question)).response).toContain(text);
+  });
+
+  test("is of what was spoken of, not of the shop", async () => {
+    const shop = await shopWith({
+      "Opening hours": "We are open Monday to Friday, 9:00 to 18:00.",
+      "The lamp case": "How to open the lamp case: press the button.",
+    });
+    for (const question of ["How do I open it?", "How can I open it?"])
+      expect((await talk(shop, "Tell me about the lamp case", question)).response).not.toContain("18:00");
+    expect((await ask(shop, "open?")).response).toContain("18:00");
   });
 
   test("and tells not of what, is asked back", async () => {

@@ -150,13 +150,18 @@ test.each([
   ["Ja, gerne!", "no_answer", "handoff"],
   ["no thanks", "no_answer", "answer"],
   ["ok thanks", "no_answer", "answer"],
-  ["yes please", "answer", "clarify"],
-])("%s after a %s is a %s", async (question, before, kind) => {
+  ["yes please", "answer", "handoff"],
+])("%s to the offer of a person in a %s is a %s", async (question, before, kind) => {
   const history = [
     said("visitor", "Do you rent out submarines?"),
     said("assistant", "Sorry. Would you like to talk to a person?", before),
   ];
   expect((await ask(deps, turnOf(question, { history }))).draft.kind).toBe(kind);
+});
+
+test("yes to an answer that offers nobody is asked back", async () => {
+  const history = [said("visitor", "How long does engraving take?"), said("assistant", "Three days.", "answer")];
+  expect((await ask(deps, turnOf("yes please", { history }))).draft.kind).toBe("clarify");
 });
 
 test("a question that goes on from the last one is understood with it", async () => {

@@ -1,6 +1,6 @@
 import type { Model } from "../model/model.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
-import { acceptsPerson, courtesy, mayOfferPerson } from "./courtesy.ts";
+import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
 import { tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./find.ts";
@@ -14,9 +14,10 @@ import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
+import { withoutUnknownCurses } from "./rude.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
-import type { PinsTool } from "./tools.ts";
+import type { PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
@@ -47,23 +48,31 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const languages = spokenLanguages(turn);
   const language = languages[0]!;
   if (turn.intent === "person")
-    return yield* tell(await handOff(deps.knowledge, turn, wishForPerson(turn.question, languages) ?? language));
+    return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);
   const heard = hear(turn.question, languages);
-  if (acceptsPerson(heard, turn)) return yield* tell(await handOff(deps.knowledge, turn, language));
+  if (acceptsPerson(heard, turn)) return yield* toPerson(deps, turn, language, signal);
   const pinned = await deps.pins.find(turn.tenant.id, turn.question);
   signal.throwIfAborted();
   if (pinned) return yield* tell(pinnedDraft(pinned, turn));
-  if (heard.rest === "") return yield* tell(courtesy(heard, turn));
+  if (isCourtesy(heard, turn)) return yield* tell(courtesy(heard, turn));
   const wished = wishForPerson(turn.question, languages);
-  if (wished) return yield* tell(await handOff(deps.knowledge, turn, wished));
+  if (wished) return yield* toPerson(deps, turn, wished, signal);
 
-  const questions = turnsFor({ ...turn, question: heard.rest }, language.words);
+  const terms = async (question: string): Promise<QuestionTerm[]> => {
+    const found = await Promise.all(
+      [deps.knowledge, deps.catalogue].map((tool) => tool.search(turn.tenant.id, question, 1)),
+    );
+    return found.flatMap((one) => one.terms);
+  };
+  const question = await withoutUnknownCurses(heard.rest || turn.question, terms);
+  signal.throwIfAborted();
+  const questions = turnsFor({ ...turn, question }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
   signal.throwIfAborted();
   if (yield* answerEach(deps, { turn, sought, language }, signal)) return;
 
   // Questions of which none has an answer by itself may be one to which there is.
-  const whole = { ...turn, question: heard.rest, core: heard.rest, leans: false, isBrief: false };
+  const whole = { ...turn, question, core: question, leans: false, isBrief: false };
   const asked = questions.length === 1 ? questions[0]! : whole;
   const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();
@@ -91,6 +100,17 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const final = draft ?? (await withoutModel());
   if (told) yield { type: "draft", draft: final };
   else yield* tell(final);
+}
+
+async function* toPerson(
+  deps: AssistantDeps,
+  turn: Turn,
+  language: Language,
+  signal: AbortSignal,
+): AsyncGenerator<AssistantEvent> {
+  const draft = await handOff(deps.knowledge, turn, language);
+  signal.throwIfAborted();
+  yield* tell(draft);
 }
 
 /** Who else can be asked is told where the assistant cannot look it up. */

@@ -1,6 +1,12 @@
 import { draftOf } from "./draft.ts";
+import { talkedAbout } from "./follow-up.ts";
+import { languages } from "./languages.ts";
 import { above, type Heard } from "./small-talk.ts";
 import type { Draft, Turn } from "./turn.ts";
+
+/** Whether a message is small talk and nothing else: "what time is it?" may be asked of what was talked about. */
+export const isCourtesy = ({ kinds, rest, language }: Heard, { history }: Turn): boolean =>
+  rest === "" && !(above(kinds) === "clock" && talkedAbout(history, language.words) !== "");
 
 /** Meets small talk as a person would. */
 export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): Draft {
@@ -13,6 +19,7 @@ export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): D
     }
     case "rude":
       return say(mayOfferPerson(turn) ? `${phrases.calm} ${phrases.orAPerson}` : phrases.calm);
+    case "clock":
     case "aside":
       return say(phrases.aside(tenant.name));
     case "greeting":
@@ -40,9 +47,10 @@ export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): D
   }
 }
 
-/** Whether there is a person to offer: nobody is offered again who has been called. */
+/** Whether there is a person to offer: nobody is offered again who has been called, until a person has been there. */
 export const mayOfferPerson = ({ tenant, history }: Turn): boolean =>
-  tenant.escalation && !history.some(({ kind }) => kind === "handoff");
+  tenant.escalation &&
+  !history.slice(history.findLastIndex(({ role }) => role === "agent") + 1).some(({ kind }) => kind === "handoff");
 
 /** Whether a message says yes to a person who was offered just before. */
 export function acceptsPerson({ kinds, rest }: Heard, turn: Turn): boolean {
@@ -50,7 +58,11 @@ export function acceptsPerson({ kinds, rest }: Heard, turn: Turn): boolean {
   // A smile is no answer; a thumb is one.
   if (!/[\p{L}👍👌✅]/u.test(question)) return false;
   const before = history.at(-1);
-  const offered = mayOfferPerson(turn) && before?.role === "assistant" && before.kind === "no_answer";
+  if (!mayOfferPerson(turn) || before?.role !== "assistant" || rest !== "") return false;
+  const isAsked =
+    before.kind === "no_answer" || languages.some(({ phrases }) => before.content.includes(phrases.offerPerson));
+  const isOffered = isAsked || languages.some(({ phrases }) => before.content.includes(phrases.orAPerson));
   const declines = ["no", "goodbye", "thanks", "identity"] as const;
-  return offered && rest === "" && (kinds.has("yes") || (kinds.has("ok") && !declines.some((kind) => kinds.has(kind))));
+  // "If you'd rather talk to a person" is not yet asked: "ok" may be said to the rest.
+  return (isOffered && kinds.has("yes")) || (isAsked && kinds.has("ok") && !declines.some((kind) => kinds.has(kind)));
 }

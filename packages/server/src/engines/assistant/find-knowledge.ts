@@ -9,9 +9,10 @@ import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
 import { together } from "./several/together.ts";
 import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
+import { withoutUnknownCurses } from "./rude.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
-import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
+import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
 import { formOf } from "./words/forms.ts";
@@ -95,7 +96,8 @@ export async function searchAsIfAsked(
   const history = before.map((content) => ({ role: "visitor" as const, content, kind: "message" }));
   const languages = spokenLanguages({ question: message, history, tenant });
   const { words } = languages[0]!;
-  const question = hear(message, languages).rest || message;
+  const termsOf = async (asked: string): Promise<QuestionTerm[]> => (await tool.search(tenant.id, asked, 1)).terms;
+  const question = await withoutUnknownCurses(hear(message, languages).rest || message, termsOf);
   const whole = { question, core: question, history };
   const search = async (asked: typeof whole): Promise<FoundKnowledge> => {
     const sought = { readings: readingsFor(asked, words), history: asked.history };

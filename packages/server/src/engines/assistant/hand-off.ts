@@ -26,11 +26,13 @@ export const withContact = (draft: Draft, { blocks, citations }: Extract, { reac
   citations,
 });
 
-/** A number to call or an address to write to, as the documents tell it; null where they don't. */
+/** A number to call or an address to write to, as the documents tell it; null where they don't, or can't be searched now. */
 export async function contactOf(tool: KnowledgeTool, tenant: Turn["tenant"]): Promise<Extract | null> {
   const { words } = languageOfLocale(tenant.locale);
   const { name } = words.matters.contact;
-  const found = await searchKnowledge(tool, tenant.id, name, words, looked);
+  // What is said goes without: whoever wants a person is told so even when the search is overloaded.
+  const found = await searchKnowledge(tool, tenant.id, name, words, looked).catch(() => null);
+  if (!found) return null;
   const passages = found.passages.filter(({ text }) => tellsMatter("contact", text));
   return extract({ ...found, passages }, wishOf(asItIs(name), words, words));
 }

@@ -1,6 +1,6 @@
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
-import { beginnings, isPhrase, placesOf } from "./words/phrase-set.ts";
+import { beginnings, holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Asked, Matter, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */
@@ -51,14 +51,25 @@ function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
 
 const matters: Matter[] = ["contact", "hours", "address", "parcel"];
 
-/** The matter that is asked for and nothing beside it, but for a number, or for a day where it is hours; null where there is none. */
+/**
+ * The matter that is asked for and nothing beside it, but for a number, or for a day where it is hours; null where there is
+ * none, or what is asked is how it is done, or of what was spoken of: "how do I open it?"
+ */
 export const matterOf = (said: readonly string[], words: Words): Matter | null =>
   matters.find((matter) => {
     const places = placesOf(said, words.matters[matter].asked);
+    if (places.length === 0) return false;
     const asking = new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
     const isBeside = (word: string): boolean =>
       words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isPhrase([word], words.times));
-    return asking.size > 0 && said.every((word) => asking.has(word) || isBeside(word));
+    const beside = said.filter((_, at) => !places.some(({ from, to }) => at >= from && at < to));
+    // "How can I call you?" wants the number.
+    const isWhole = places.some(({ from, to }) => to - from > 1);
+    return (
+      said.every((word) => asking.has(word) || isBeside(word)) &&
+      !holdsPhrase(beside, words.pointsBack) &&
+      (isWhole || !holdsPhrase(said, words.asked.steps))
+    );
   }) ?? null;
 
 /** The words, folded, of all phrases by which a question asks, be they plain or not: "price" as well as "how much". */

@@ -1,6 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
-import { isRude, withoutRudeWords } from "./rude.ts";
+import { isRude } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
@@ -57,7 +57,7 @@ function hearIn(message: string, clauses: readonly Clause[], language: Language)
       });
     goesOn = found === null;
   }
-  return { language, kinds, rest: withoutRudeWords(left.map((run) => cut(message, run)).join(" ")) };
+  return { language, kinds, rest: left.map((run) => cut(message, run)).join(" ") };
 }
 
 /** A part of a message with the marks that end it. */
@@ -67,6 +67,7 @@ function cut(message: string, { from, to }: { from: number; to: number }): strin
 
 const order: SmallTalk[] = [
   "aside",
+  "clock",
   "identity",
   "wellbeing",
   "goodbye",

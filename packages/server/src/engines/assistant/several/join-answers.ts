@@ -4,6 +4,7 @@ import { draftOf } from "../draft.ts";
 import { outsideCode } from "../extraction/tidy.ts";
 import type { Language } from "../languages.ts";
 import { plainText } from "../plain-text.ts";
+import { withoutCurses } from "../rude.ts";
 import { unknownTopic } from "../topic.ts";
 import type { Draft, Turn } from "../turn.ts";
 import { fold } from "../words/fold.ts";
@@ -61,7 +62,7 @@ function refusalOf({ finding, turn }: Settled, { phrases, words }: Language): st
   const knowledge = finding.kind === "products" ? null : finding.knowledge;
   const topic = knowledge && unknownTopic(turn.core, knowledge.terms, words);
   if (topic) return phrases.nothingFound(topic);
-  const question = turn.question.replace(/^[¿\s]+|(?<![\s,;.?？؟!])[\s,;.?？؟!]+$/gu, "");
+  const question = withoutCurses(turn.question).replace(/^[¿\s]+|(?<![\s,;.?？؟!])[\s,;.?？؟!]+$/gu, "");
   const short =
     question.length > mostLetters
       ? `${question

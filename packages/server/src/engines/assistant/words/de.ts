@@ -55,13 +55,13 @@ export const de: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | schreiben",
+        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben",
       ),
       name: "Kontakt",
     },
     hours: {
       asked: phrasesIn(
-        "öffnungszeiten | sprechzeiten | geöffnet | offen | geschlossen | öffnet | öffnen | schließt | schließen",
+        "öffnungszeiten | sprechzeiten | geöffnet | offen | geschlossen | öffnet ihr | ihr öffnet | öffnen sie | sie öffnen | schließt ihr | ihr schließt | schließen sie | sie schließen",
       ),
       name: "Öffnungszeiten geöffnet",
     },
@@ -151,8 +151,9 @@ export const de: Words = {
     apology: phrasesIn(
       "entschuldigung | entschuldige | entschuldigen sie | tut mir leid | es tut mir leid | sorry | verzeihung | pardon | mein fehler",
     ),
+    clock: phrasesIn("wie spät ist es | wie viel uhr ist es | wieviel uhr ist es"),
     aside: phrasesIn(
-      "wie spät ist es | wie spät ist es gerade | wie viel uhr ist es | wieviel uhr ist es | welcher tag ist heute | welches datum ist heute | der wievielte ist heute | erzähl mir einen witz | erzähl einen witz | erzählen sie mir einen witz | ich liebe dich",
+      "wie spät ist es jetzt | wie spät ist es gerade | welcher tag ist heute | welches datum ist heute | der wievielte ist heute | erzähl mir einen witz | erzähl einen witz | erzählen sie mir einen witz | ich liebe dich",
     ),
     filler: phrasesIn(
       "bitte | nochmal | noch mal | noch einmal | zusammen | alle | team | leute | erstmal | erst mal | heute | dann | und | aber | auch | so | sehr | mal | dir | ihnen | euch | für alles | dafür | ebenfalls | gleichfalls",

@@ -58,13 +58,13 @@ export const en: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "phone | phone number | telephone | telephone number | number | call | call you | ring you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
+        "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
       ),
       name: "contact",
     },
     hours: {
       asked: phrasesIn(
-        "open | opening | opening hours | opening times | business hours | hours | closed | close | closing time",
+        "open | you open | you are open | are you open | you close | opening | opening hours | opening times | business hours | your hours | hours | closed | closing time",
       ),
       name: "opening hours open",
     },
@@ -161,8 +161,11 @@ export const en: Words = {
     apology: phrasesIn(
       "sorry | i m sorry | i am sorry | so sorry | my bad | my mistake | apologies | my apologies | i apologize | i apologise | oops | excuse me | pardon | pardon me | forgive me",
     ),
+    clock: phrasesIn(
+      "what time is it | what s the time | what is the time | what day is it | what date is it | what s the date",
+    ),
     aside: phrasesIn(
-      "what time is it | what time is it now | what s the time | what is the time | what day is it | what day is it today | what date is it | what s the date | what s the date today | tell me a joke | i love you | do you love me",
+      "what time is it right now | what time is it now | what day is it today | what s the date today | tell me a joke | i love you | do you love me",
     ),
     filler: phrasesIn(
       "for your help | for the help | for your time | for helping me | for helping | for the info | for the information | for your answer | there | again | everyone | all | guys | team | folks | so much | very much | a lot | a bunch | please | for now | today | my friend | friend | mate | sir | madam | buddy | dear | then | and | but | well | so | too | really | just | for that | for this | everything | to you | you too",

@@ -53,13 +53,13 @@ export const es: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | escribir",
+        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros",
       ),
       name: "contacto",
     },
     hours: {
       asked: phrasesIn(
-        "horario | horarios | horario de apertura | abierto | abiertos | abierta | abren | abre | abrís | cerrado | cerrados | cierran",
+        "horario | horarios | horario de apertura | abierto | abiertos | abierta | está abierto | está abierta | cuándo abren | abren | abrís | cerrado | cerrados | cierran",
       ),
       name: "horario abierto",
     },
@@ -109,7 +109,7 @@ export const es: Words = {
   capitals: "names",
   goesOn: phrasesIn("y | pero | o | y para | qué hay de | qué pasa con | y si | también"),
   pointsBack: phrasesIn(
-    "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | él | ella | ellos | ellas | allí | ahí | lo mismo",
+    "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | ella | ellos | ellas | allí | ahí | lo mismo",
   ),
   pointsBackLast: phrasesIn("allá"),
   ordinals: [
@@ -144,7 +144,8 @@ export const es: Words = {
     apology: phrasesIn(
       "perdón | perdona | perdone | lo siento | disculpa | disculpe | disculpas | mis disculpas | lo lamento",
     ),
-    aside: phrasesIn("qué hora es | qué día es | qué día es hoy | qué fecha es hoy | cuéntame un chiste | te quiero"),
+    clock: phrasesIn("qué hora es | qué día es"),
+    aside: phrasesIn("qué hora es ahora | qué día es hoy | qué fecha es hoy | cuéntame un chiste | te quiero"),
     filler: phrasesIn(
       "por favor | a todos | todos | equipo | señor | señora | otra vez | de nuevo | mucho | muy | y | pero | entonces | también | por todo | por eso | a usted | a ti | igualmente | hoy",
     ),

@@ -51,7 +51,7 @@ export const fr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | écrire",
+        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire",
       ),
       name: "contact",
     },
@@ -143,8 +143,9 @@ export const fr: Words = {
     apology: phrasesIn(
       "désolé | désolée | je suis désolé | je suis désolée | pardon | excusez moi | excuse moi | toutes mes excuses | je m excuse",
     ),
+    clock: phrasesIn("quelle heure est il | il est quelle heure"),
     aside: phrasesIn(
-      "quelle heure est il | il est quelle heure | quel jour sommes nous | quel jour est on | quelle date sommes nous | raconte moi une blague | racontez moi une blague | je t aime",
+      "quelle heure est il maintenant | quel jour sommes nous | quel jour est on | quelle date sommes nous | raconte moi une blague | racontez moi une blague | je t aime",
     ),
     filler: phrasesIn(
       "s il vous plaît | s il te plaît | svp | stp | madame | monsieur | à tous | tout le monde | encore | beaucoup | bien | et | mais | alors | donc | aussi | pour tout | pour cela | à vous | vous aussi | l équipe",

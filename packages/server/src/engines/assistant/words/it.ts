@@ -49,13 +49,13 @@ export const it: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | scrivere",
+        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi",
       ),
       name: "contatti",
     },
     hours: {
       asked: phrasesIn(
-        "orari | orario | orari di apertura | aperto | aperti | aperta | aprite | apre | chiuso | chiusi | chiudete",
+        "orari | orario | orari di apertura | aperto | aperti | aperta | aprite | chiuso | chiusi | chiudete",
       ),
       name: "orari apertura",
     },
@@ -134,8 +134,9 @@ export const it: Words = {
     ),
     no: phrasesIn("no | no grazie | non ora | non adesso | non ancora | meglio di no"),
     apology: phrasesIn("scusa | scusi | scusate | mi scusi | mi dispiace | chiedo scusa | perdono | le mie scuse"),
+    clock: phrasesIn("che ore sono | che ora è | che giorno è"),
     aside: phrasesIn(
-      "che ore sono | che ora è | che giorno è | che giorno è oggi | quanti ne abbiamo oggi | raccontami una barzelletta | ti amo",
+      "che ore sono adesso | che giorno è oggi | quanti ne abbiamo oggi | raccontami una barzelletta | ti amo",
     ),
     filler: phrasesIn(
       "per favore | per piacere | prego | a tutti | tutti | signore | signora | di nuovo | ancora | tanto | molto | e | ma | allora | anche | di tutto | a te | a lei | altrettanto | oggi",

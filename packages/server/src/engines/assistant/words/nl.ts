@@ -51,12 +51,14 @@ export const nl: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | schrijven",
+        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen",
       ),
       name: "contact",
     },
     hours: {
-      asked: phrasesIn("openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten"),
+      asked: phrasesIn(
+        "openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten jullie | jullie sluiten | sluit u | u sluit",
+      ),
       name: "openingstijden open",
     },
     address: {
@@ -136,8 +138,9 @@ export const nl: Words = {
     apology: phrasesIn(
       "sorry | het spijt me | spijt me | excuses | mijn excuses | excuseer | pardon | neem me niet kwalijk",
     ),
+    clock: phrasesIn("hoe laat is het | welke dag is het"),
     aside: phrasesIn(
-      "hoe laat is het | welke dag is het | welke dag is het vandaag | vertel een mop | vertel me een mop | vertel een grap | ik hou van je",
+      "hoe laat is het nu | welke dag is het vandaag | vertel een mop | vertel me een mop | vertel een grap | ik hou van je",
     ),
     filler: phrasesIn(
       "alstublieft | alsjeblieft | aub | ajb | allemaal | iedereen | team | nog eens | nogmaals | weer | heel | erg | en | maar | dan | dus | ook | voor alles | daarvoor | hoor | meneer | mevrouw | vandaag | insgelijks | jij ook | u ook",

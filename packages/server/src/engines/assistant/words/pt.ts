@@ -51,13 +51,13 @@ export const pt: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | escrever",
+        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos",
       ),
       name: "contacto",
     },
     hours: {
       asked: phrasesIn(
-        "horário | horários | horário de abertura | horário de funcionamento | aberto | abertos | aberta | abrem | abre | fechado | fechados | fecham",
+        "horário | horários | horário de abertura | horário de funcionamento | aberto | abertos | aberta | está aberto | está aberta | abrem | fechado | fechados | fecham",
       ),
       name: "horário aberto",
     },
@@ -136,8 +136,9 @@ export const pt: Words = {
     apology: phrasesIn(
       "desculpa | desculpe | desculpas | me desculpe | peço desculpa | peço desculpas | perdão | lamento | sinto muito | foi mal",
     ),
+    clock: phrasesIn("que horas são | que dia é"),
     aside: phrasesIn(
-      "que horas são | que dia é hoje | que dia é | conta me uma piada | conte uma piada | eu te amo | amo te",
+      "que horas são agora | que dia é hoje | conta me uma piada | conte uma piada | eu te amo | amo te",
     ),
     filler: phrasesIn(
       "por favor | a todos | todos | pessoal | equipa | equipe | senhor | senhora | de novo | outra vez | muito | e | mas | então | também | por tudo | por isso | a você | para você | igualmente | hoje",

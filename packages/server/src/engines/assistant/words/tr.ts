@@ -50,7 +50,7 @@ export const tr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | ulaşmak | irtibat",
+        "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat",
       ),
       name: "iletişim",
     },
@@ -139,8 +139,9 @@ export const tr: Words = {
     apology: phrasesIn(
       "özür dilerim | pardon | kusura bakma | kusura bakmayın | affedersiniz | affedersin | üzgünüm | afedersiniz",
     ),
+    clock: phrasesIn("saat kaç | saat kaç oldu"),
     aside: phrasesIn(
-      "saat kaç | saat kaç oldu | bugün günlerden ne | bugün ayın kaçı | bana bir fıkra anlat | bir şaka yap | seni seviyorum",
+      "şu an saat kaç | bugün günlerden ne | bugün ayın kaçı | bana bir fıkra anlat | bir şaka yap | seni seviyorum",
     ),
     filler: phrasesIn(
       "lütfen | herkese | hepinize | tekrar | yine | çok | ve | ama | o zaman | her şey için | için | size | size de | sana | bugün | hocam | efendim | arkadaşlar",

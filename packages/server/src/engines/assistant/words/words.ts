@@ -23,7 +23,9 @@ export type SmallTalk =
   | "yes"
   | "no"
   | "apology"
-  /** What no tenant tells: "what time is it?" */
+  /** What no tenant tells, unless it is of something that was talked about: "what time is it?" */
+  | "clock"
+  /** What no tenant tells: "what time is it now?" */
   | "aside"
   | "filler";
 

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ask, depsOf, turnOf } from "./testing/conversation.ts";
+import { smallLibrary } from "./testing/small-library.ts";
+import type { Turn } from "./turn.ts";
+
+const said = (role: Turn["history"][number]["role"], content: string, kind = "message"): Turn["history"][number] => ({
+  role,
+  content,
+  kind,
+});
+const called = [said("visitor", "agent please"), said("assistant", "I've asked a colleague.", "handoff")];
+
+test("nobody is offered while a called person is awaited, and again once one has been there", async () => {
+  const awaited = (await ask(depsOf(), turnOf("Do you train zebras?", { history: called }))).draft;
+  expect(awaited.suggestions).toEqual([]);
+  const history = [
+    ...called,
+    said("agent", "Done."),
+    said("visitor", "Thanks"),
+    said("assistant", "Gladly.", "answer"),
+  ];
+  const after = (await ask(depsOf(), turnOf("Do you train zebras?", { history }))).draft;
+  expect(after.suggestions).toEqual(["Talk to a person"]);
+});
+
+const nobody = { tenant: { escalation: false } };
+
+test("where nothing can be searched, it is still said that nobody can take over", async () => {
+  const knowledge = {
+    search: async () => {
+      throw new Error("The search is overloaded.");
+    },
+  };
+  const { draft } = await ask(depsOf({ knowledge }), turnOf("Talk to a person", nobody));
+  expect(draft).toMatchObject({ kind: "no_answer", response: expect.stringMatching(/no one who can take over/) });
+});
+
+test("nothing is said once the turn is given up while it is looked for how to reach somebody", async () => {
+  const given = new AbortController();
+  const library = smallLibrary([{ title: "Contact", content: "Write to hello@shop.example." }]);
+  const knowledge: typeof library = {
+    search: (...asked) => {
+      given.abort(new Error("Given up."));
+      return library.search(...asked);
+    },
+  };
+  await expect(ask(depsOf({ knowledge }), turnOf("Talk to a person", nobody), given.signal)).rejects.toThrow(
+    "Given up.",
+  );
+});

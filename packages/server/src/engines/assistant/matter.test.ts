@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { tellsMatter } from "./matter-data.ts";
+import { matterOf } from "./question.ts";
+import { saidIn } from "./words/clauses.ts";
+import { de } from "./words/de.ts";
+import { en } from "./words/en.ts";
+import { es } from "./words/es.ts";
+import { fr } from "./words/fr.ts";
+import { it } from "./words/it.ts";
+import { nl } from "./words/nl.ts";
+import { pt } from "./words/pt.ts";
+import { tr } from "./words/tr.ts";
+
+test.each([
+  ["How do I open it?", en],
+  ["How can I close it?", en],
+  ["How do I open this?", en],
+  ["It does not open", en],
+  ["how many hours is it?", en],
+  ["What is the number of it?", en],
+  ["Wie kann ich es öffnen?", de],
+  ["Wie kann ich das öffnen?", de],
+  ["Kann ich es schreiben?", de],
+  ["¿Cómo se abre?", es],
+  ["Hoe kan ik het sluiten?", nl],
+])("%s asks for none of what everybody tells", (question, words) => {
+  expect(matterOf(saidIn(question), words)).toBeNull();
+});
+
+test.each([
+  ["open?", en, "hours"],
+  ["opening hours?", en, "hours"],
+  ["When are you open on Sunday?", en, "hours"],
+  ["When do you close today?", en, "hours"],
+  ["geöffnet?", de, "hours"],
+  ["Wann öffnen Sie am Sonntag?", de, "hours"],
+  ["Haben Sie geöffnet?", de, "hours"],
+  ["¿Cuándo abrís?", es, "hours"],
+  ["¿Cuál es el teléfono?", es, "contact"],
+  ["¿Está abierto el domingo?", es, "hours"],
+  ["Vous ouvrez quand ?", fr, "hours"],
+  ["Quando aprite?", it, "hours"],
+  ["Hoe laat sluiten jullie?", nl, "hours"],
+  ["Estão abertos ao domingo?", pt, "hours"],
+  ["How can I reach you?", en, "contact"],
+  ["How do I contact you?", en, "contact"],
+  ["What is your phone number?", en, "contact"],
+  ["Wie kann ich Sie erreichen?", de, "contact"],
+  ["¿Cómo puedo contactarles?", es, "contact"],
+  ["Comment vous contacter ?", fr, "contact"],
+  ["Come posso contattarvi?", it, "contact"],
+  ["Hoe kan ik jullie bereiken?", nl, "contact"],
+  ["Como posso contactar?", pt, "contact"],
+  ["Size nasıl ulaşabilirim?", tr, "contact"],
+  ["How do I find you?", en, "address"],
+  ["How do I track my order?", en, "parcel"],
+])("what everybody tells is asked for: %s", (question, words, matter) => {
+  expect(matterOf(saidIn(question), words)).toBe(matter);
+});
+
+test.each([
+  ["hours", "9:00 to 18:00"],
+  ["hours", "9 am until 6 pm"],
+  ["hours", "Mardi 8h30–12h"],
+  ["hours", "9–18 Uhr"],
+  ["hours", "9.30 bis 18.00 Uhr"],
+  ["hours", "Mo–Fr 9–18, Sa 10–14"],
+  ["hours", "Monday to Friday 9.00 – 17.30"],
+  ["hours", "de 9 a 18 h"],
+  ["address", "Softday, 7 Herring Row, Galway."],
+  ["address", "Marktplatz 1, 28195 Musterstadt"],
+  ["parcel", "Track your order"],
+  ["parcel", "Sendungsverfolgung"],
+  ["parcel", "Seguimiento del pedido"],
+  ["parcel", "Seguir a encomenda"],
+] as const)("%s: told by %s", (matter, text) => {
+  expect(tellsMatter(matter, text)).toBe(true);
+});
+
+test.each([
+  ["hours", "The lamp costs 12.99, the large one 15.99 euros."],
+  ["hours", "On Monday it costs 12.99–15.99 euros."],
+  ["hours", "From 12.03. to 15.04. it is cheaper."],
+  ["hours", "It needs version 2.10.1 or 3.11.2."],
+  ["parcel", "Lay the track in the order in which it is packed."],
+  ["parcel", "Para conseguir el descuento, compre dos."],
+  ["parcel", "Hay muchas atracciones."],
+] as const)("%s: not told by %s", (matter, text) => {
+  expect(tellsMatter(matter, text)).toBe(false);
+});
+
+test("two million letters are looked at within the test's time, which quadratic work would exceed by far", () => {
+  for (const text of ["A", "A a ", "12 de ", "Mo 9 ", "9:00 "])
+    expect(tellsMatter("address", text.repeat(2_000_000 / text.length))).toBe(false);
+  for (const text of ["A", "Mo 9 ", "Monday ", "9:00", "9 "])
+    expect(tellsMatter("hours", text.repeat(2_000_000 / text.length))).toBe(false);
+});
