@@ -56,7 +56,7 @@ describe("an insult", () => {
   test.each(["you are stupid", "You're an idiot", "you suck", "this bot sucks", "du Arschloch", "du bist ein Idiot"])(
     "of the assistant, such as %s, is met calmly in a shop of any language",
     async (message) => {
-      const shop = await shopWith(returns, { locale: message.startsWith("du") ? "de" : "en" });
+      const shop = await shopWith(app, returns, { locale: message.startsWith("du") ? "de" : "en" });
       const answer = await ask(shop, message);
       expect(answer.kind).toBe("answer");
       expect(answer.response).toMatch(/^I'm sorry that you're annoyed|^Es tut mir leid, dass Sie verärgert sind/);
@@ -85,7 +85,7 @@ describe("an insult", () => {
     ["nl", "Dick Bruna", "Dick Bruna", "Dick Bruna tekende Nijntje."],
     ["en", "shiitake", "Shiitake", "Shiitake grows on oak."],
   ])("is no name, and no goods, in %s: %s", async (locale, message, title, text) => {
-    const answer = await ask(await shopWith({ ...returns, [title]: text }, { locale }), message);
+    const answer = await ask(await shopWith(app, { ...returns, [title]: text }, { locale }), message);
     expect(answer.response).toContain(text);
   });
 
@@ -131,14 +131,14 @@ describe("whoever wants a person", () => {
 });
 
 test("whoever says yes to a person who was offered after an insult gets one", async () => {
-  const shop = await shopWith(returns, { locale: "de", escalation: { enabled: true } });
+  const shop = await shopWith(app, returns, { locale: "de", escalation: { enabled: true } });
   expect((await talk(shop, "Du Arschloch", "ja bitte")).kind).toBe("handoff");
   expect((await talk(shop, "Wer bist du?", "Ja")).kind).toBe("handoff");
   expect((await talk(shop, "Wer bist du?", "ok")).kind).not.toBe("handoff");
 });
 
 test("the hour and the day may be those of what is talked about", async () => {
-  const shop = await shopWith({
+  const shop = await shopWith(app, {
     "Summer concert": "The summer concert is on Friday at 8 pm, and day tickets are sold.",
   });
   for (const question of ["What day is it?", "And what time is it?"])
@@ -212,7 +212,7 @@ describe("what is asked in few words", () => {
     ["What is your address?", "In Chapter 3, Alice tells how it began."],
     ["What is your address?", "Seite 12, Absatz 3, Berlin."],
   ])("is not told by what only looks like it: %s %s", async (question, text) => {
-    expect((await ask(await shopWith({ ...returns, Notes: text }), question)).response).not.toContain(text);
+    expect((await ask(await shopWith(app, { ...returns, Notes: text }), question)).response).not.toContain(text);
   });
 
   test.each([
@@ -220,7 +220,7 @@ describe("what is asked in few words", () => {
     ["Where is my order?", "Lay the track in the order in which it is packed.", "Tracking begins with the link."],
   ])("is told by what tells it, not by what has its words: %s", async (question, text, told) => {
     const { response } = await ask(
-      await shopWith({ ...returns, Notes: text, "Opening hours and tracking": told }),
+      await shopWith(app, { ...returns, Notes: text, "Opening hours and tracking": told }),
       question,
     );
     expect(response).toContain(told);
@@ -231,11 +231,13 @@ describe("what is asked in few words", () => {
     ["en", "When are you open?", "Opening hours", "Mo–Fr 9–18, Sa 10–14"],
     ["es", "¿Cuándo abrís?", "Horario", "De 9 a 18 h."],
   ])("is told by hours in few signs, in %s: %s", async (locale, question, title, text) => {
-    expect((await ask(await shopWith({ ...returns, [title]: text }, { locale }), question)).response).toContain(text);
+    expect((await ask(await shopWith(app, { ...returns, [title]: text }, { locale }), question)).response).toContain(
+      text,
+    );
   });
 
   test("is of what was spoken of, not of the shop", async () => {
-    const shop = await shopWith({
+    const shop = await shopWith(app, {
       "Opening hours": "We are open Monday to Friday, 9:00 to 18:00.",
       "The lamp case": "How to open the lamp case: press the button.",
     });

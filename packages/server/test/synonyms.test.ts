@@ -78,7 +78,7 @@ describe("what everyone calls by several names", () => {
         "Your order": "It is packed within a day.",
         Appointments: "An appointment can be made by phone.",
       };
-      expect((await ask(await shopWith({ ...shop, ...orders }), question)).kind).toBe("no_answer");
+      expect((await ask(await shopWith(app, { ...shop, ...orders }), question)).kind).toBe("no_answer");
     },
   );
 
