@@ -1,4 +1,5 @@
 import { tellsMatter } from "../matter-data.ts";
+import { givesOrders } from "../orders.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
@@ -38,7 +39,8 @@ export function readPassage(passage: FoundPassage, words: Words): ReadPassage {
 }
 
 function readAnew(passage: FoundPassage, words: Words): ReadPassage {
-  const blocks = layout(passage);
+  // A page that anybody may write on is quoted as the owner's word.
+  const blocks = layout(passage).filter(({ start, end }) => !givesOrders(passage.text.slice(start, end)));
   const names = namesOf(passage);
   const numbers = new Map(passage.sentences.map((sentence, number) => [sentence, number]));
   return {

@@ -4,7 +4,7 @@ import { tidy } from "../extraction/tidy.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { asData } from "./as-data.ts";
-import { withoutOrders } from "./orders.ts";
+import { withoutOrders } from "../orders.ts";
 import { visible } from "./visible.ts";
 import type { Turn } from "../turn.ts";
 

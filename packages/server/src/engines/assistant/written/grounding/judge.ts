@@ -3,7 +3,7 @@ import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { courtesyWords } from "./courtesy-words.ts";
 import { citationMark } from "../citation-mark.ts";
-import { givesOrders } from "../orders.ts";
+import { givesOrders } from "../../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
 import { isTelling, type Figure } from "./figures.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { foundPassage } from "../testing/found-passage.ts";
-import { helpSentences } from "../testing/help-sentences.ts";
+import { foundPassage } from "./testing/found-passage.ts";
+import { helpSentences } from "./testing/help-sentences.ts";
 import { givesOrders } from "./orders.ts";
-import { shownText } from "./prompt.ts";
+import { shownText } from "./written/prompt.ts";
 
 const shown = (text: string): string => shownText(foundPassage({ text }));
 
