@@ -47,10 +47,8 @@ export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): D
   }
 }
 
-/** Whether there is a person to offer: nobody is offered again who has been called, until a person has been there. */
-export const mayOfferPerson = ({ tenant, history }: Turn): boolean =>
-  tenant.escalation &&
-  !history.slice(history.findLastIndex(({ role }) => role === "agent") + 1).some(({ kind }) => kind === "handoff");
+/** Whether there is a person to offer: nobody is offered again who has been called. */
+export const mayOfferPerson = ({ tenant, isEscalated }: Turn): boolean => tenant.escalation && !isEscalated;
 
 /** Whether a message says yes to a person who was offered just before. */
 export function acceptsPerson({ kinds, rest }: Heard, turn: Turn): boolean {

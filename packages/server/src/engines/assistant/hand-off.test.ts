@@ -10,17 +10,12 @@ const said = (role: Turn["history"][number]["role"], content: string, kind = "me
 });
 const called = [said("visitor", "agent please"), said("assistant", "I've asked a colleague.", "handoff")];
 
-test("nobody is offered while a called person is awaited, and again once one has been there", async () => {
-  const awaited = (await ask(depsOf(), turnOf("Do you train zebras?", { history: called }))).draft;
-  expect(awaited.suggestions).toEqual([]);
-  const history = [
-    ...called,
-    said("agent", "Done."),
-    said("visitor", "Thanks"),
-    said("assistant", "Gladly.", "answer"),
-  ];
-  const after = (await ask(depsOf(), turnOf("Do you train zebras?", { history }))).draft;
-  expect(after.suggestions).toEqual(["Talk to a person"]);
+test("nobody is offered while a called person is awaited, and again once the conversation was given back", async () => {
+  const history = [...called, said("visitor", "Thanks"), said("assistant", "Gladly.", "answer")];
+  const asked = async (isEscalated: boolean): Promise<string[]> =>
+    (await ask(depsOf(), turnOf("Do you train zebras?", { isEscalated, history }))).draft.suggestions;
+  expect(await asked(true)).toEqual([]);
+  expect(await asked(false)).toEqual(["Talk to a person"]);
 });
 
 const nobody = { tenant: { escalation: false } };

@@ -21,6 +21,8 @@ export interface Turn {
   question: string;
   /** What the visitor wishes for by a button, whatever the words. */
   intent: "person" | null;
+  /** Whether a person has been called who has not given the conversation back. */
+  isEscalated: boolean;
   /** What was said before, oldest first, at most the last ten messages. */
   history: { role: "visitor" | "assistant" | "agent"; content: string; kind: string }[];
 }

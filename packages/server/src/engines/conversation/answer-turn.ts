@@ -33,6 +33,7 @@ export interface Asked {
   mode: Mode;
   question: string;
   intent: Turn["intent"];
+  isEscalated: boolean;
   history: Turn["history"];
 }
 
@@ -111,7 +112,7 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({ tenant, mode, question, intent, history }: Asked): Turn => ({
+export const toTurn = ({ tenant, mode, question, intent, isEscalated, history }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -125,5 +126,6 @@ export const toTurn = ({ tenant, mode, question, intent, history }: Asked): Turn
   mode,
   question,
   intent,
+  isEscalated,
   history,
 });

@@ -97,12 +97,23 @@ export function openConversations(deps: ConversationDeps): Conversations {
       const isTyping = accepted.handler !== "human";
       deps.onChange(id, isTyping);
       try {
-        const history = [...(accepted.history ?? []), ...(await answerBefore(before))] as Turn["history"];
+        const last = await answerBefore(before);
+        const history = [...(accepted.history ?? []), ...last] as Turn["history"];
+        const isEscalated = accepted.status === "escalated" || last.some(({ kind }) => kind === "handoff");
         // The turn before has said meanwhile that it is done.
         if (before) deps.onChange(id, isTyping);
         const answer = await answerTurn(
           deps,
-          { tenant, mode, question: message.message, intent: message.intent ?? null, key, accepted, history },
+          {
+            tenant,
+            mode,
+            question: message.message,
+            intent: message.intent ?? null,
+            isEscalated,
+            key,
+            accepted,
+            history,
+          },
           emit,
         );
         release("answered");
