@@ -14,8 +14,8 @@ import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
-import { withoutUnknownCurses } from "./rude.ts";
-import { hear } from "./small-talk.ts";
+import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
+import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
@@ -28,6 +28,8 @@ export interface AssistantDeps extends Tools {
   /** Told when the model fails and the answer is quoted instead; nothing of what was said is in the error. */
   modelFailed(error: unknown): void;
 }
+
+const rude: ReadonlySet<Kind> = new Set(["rude"]);
 
 /** Whether the visitor asks for a person, or says yes to one. */
 export function wantsPerson(turn: Turn): boolean {
@@ -64,8 +66,10 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     );
     return found.flatMap((one) => one.terms);
   };
-  const question = await withoutUnknownCurses(heard.rest || turn.question, terms);
+  const said = heard.rest || turn.question;
+  const question = await withoutUnknownCurses(said, terms);
   signal.throwIfAborted();
+  if (wasAllRude(said, question, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
   const questions = turnsFor({ ...turn, question }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
   signal.throwIfAborted();

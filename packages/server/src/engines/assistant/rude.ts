@@ -1,6 +1,6 @@
 import { whatIsAsked } from "./question.ts";
 import type { QuestionTerm } from "./tools.ts";
-import type { Clause } from "./words/clauses.ts";
+import { saidIn, type Clause } from "./words/clauses.ts";
 import { fold, wordsIn } from "./words/fold.ts";
 import { formOf } from "./words/forms.ts";
 import { holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "./words/phrase-set.ts";
@@ -19,17 +19,39 @@ const curses = phrasesIn(`
   | siktir | amk | orospu | orospu çocuğu | aptal | gerizekalı | geri zekalı
 `);
 
-/** Words that are rude only when they are said of the assistant. */
+/** Words that are rude only when they are said of the assistant, or of what it did. */
 const slights = phrasesIn(`
-  idiot | idiots | idiotic | moron | morons | stupid | dumb | useless | crap | crappy | bitch | bitches | twat | sucks
+  ridiculous | pathetic | outrageous | disgusting | disgraceful | unacceptable | lächerlich | frechheit | unverschämt
+  | unverschämtheit | sauerei | schweinerei | ridicule | honteux | scandaleux | inadmissible | ridículo | vergüenza | vergonzoso
+  | ridicolo | vergogna | vergognoso | belachelijk | schandalig | vergonha | vergonhoso | rezalet
+  | idiot | idiots | idiotic | moron | morons | stupid | dumb | useless | crap | crappy | bitch | bitches | twat | sucks
   | depp | deppen | trottel | idioten | dummkopf | dumm | blöd | débile | imbécile | imbécil | idiota | idiotas | estúpido | estúpida
   | imbecille | stupido | stupida | sukkel | salak | salaksın | aptalsın
 `);
 
+/** What a tenant is called that is thought to cheat: rude of it, and of nobody else, but where its texts speak of such people. */
+const accusations = phrasesIn(`
+  thief | thieves | crook | crooks | liar | liars | scammer | scammers | fraudsters | rip off | ripoff | rip offs
+  | betrüger | abzocker | abzocke | verbrecher | gauner | lügner | halsabschneider | saftladen | drecksladen
+  | voleur | voleurs | escroc | escrocs | arnaqueur | arnaqueurs | menteurs | ladrón | ladrones | estafador | estafadores | mentirosos
+  | ladro | ladri | truffatore | truffatori | bugiardi | oplichter | oplichters | dief | dieven | leugenaars
+  | ladrão | ladrões | vigarista | vigaristas | burlões | hırsız | hırsızlar | dolandırıcı | dolandırıcılar | yalancılar
+`);
+
 /** How the assistant is told what it is. */
 const youAre = phrasesIn(`
-  you are | you re | are you | du bist | bist du | sie sind | sind sie | ihr seid | tu es | vous êtes | eres | es usted | tu sei | sei
+  wrong with you | bunch of | pack of | gang of | bande de | bande d | pandilla de | banda di | banda de | bando de | bende
+  | you are | you re | are you | du bist | bist du | sie sind | sind sie | ihr seid | tu es | vous êtes | eres | sois | es usted | tu sei | sei
   | siete | você é | tu és | je bent | jij bent | ben je | u bent | jullie zijn | sen | siz
+`);
+
+/** How somebody is called what he is: "you thieves". */
+const you = wordsIn("you du ihr sie vous tu ustedes vosotros voi jullie vocês siz sizi");
+
+/** How what was done is called something: "this is ridiculous". */
+const thisIs = phrasesIn(`
+  this is | that is | it is | das ist | es ist | c est | ceci est | esto es | eso es | es un | es una | questo è | è un | è una
+  | dit is | dat is | het is | isso é | isto é | é um | é uma | bu
 `);
 
 /** The assistant itself: "this bot sucks". */
@@ -41,26 +63,34 @@ const ours = wordsIn(`
   servicio tienda empresa servizio negozio sito azienda winkel bedrijf klantenservice serviço loja hizmet mağaza hizmetiniz
 `);
 
+const intensifiers = wordsIn("total complete absolute bloody damn totaler totale komplette absolute echt wirklich");
+
 /** Whether a clause is an insult or a curse and nothing else. */
 export function isRude({ words: said }: Clause, words: Words): boolean {
   const cursed = wordsOf(said, curses);
-  const slighted = wordsOf(said, slights);
-  const isToldUs = holdsPhrase(said, youAre) || said.some((word) => itself.has(word));
+  const slighted = new Set([...wordsOf(said, slights), ...wordsOf(said, accusations)]);
+  const bare = said.filter((word) => !cursed.has(word));
+  const isToldUs =
+    holdsPhrase(said, youAre) ||
+    holdsPhrase(bare, thisIs) ||
+    said.some((word) => itself.has(word) || (slighted.size > 0 && ours.has(word))) ||
+    (you.has(bare[0] ?? "") && slighted.has(bare[1] ?? ""));
   if (cursed.size === 0 && !(slighted.size > 0 && isToldUs)) return false;
   const addressing = wordsOf(said, youAre);
   const isOfIt = (word: string): boolean =>
-    [cursed, slighted, addressing, itself, ours, words.plain].some((known) => known.has(word));
+    [cursed, slighted, addressing, itself, ours, intensifiers, words.plain].some((known) => known.has(word));
   return said.every(isOfIt) && whatIsAsked(said.join(" "), words).length === 0;
 }
 
 const wordsOf = (said: readonly string[], phrases: PhraseSet): Set<string> =>
   new Set(placesOf(said, phrases).flatMap(({ from, to }) => said.slice(from, to)));
 
-/** A text without its curses, as it may be repeated to a visitor, but for those that are spared. */
+/** A text without its curses and accusations, as it may be repeated to a visitor, but for those that are spared. */
 export const withoutCurses = (text: string, isSpared: (word: string) => boolean = () => false): string =>
   text.replace(/[\p{L}\p{M}]+\s*/gu, (word) => {
     const folded = fold(word);
-    return phraseAt([folded], 0, curses) === 1 && !isSpared(folded) ? "" : word;
+    const isOne = phraseAt([folded], 0, curses) === 1 || phraseAt([folded], 0, accusations) === 1;
+    return isOne && !isSpared(folded) ? "" : word;
   });
 
 /** A question without the curses that no text holds; "Bullshit Jobs" is a book where it is sold. */
@@ -71,4 +101,23 @@ export async function withoutUnknownCurses(
   if (withoutCurses(question) === question) return question;
   const isKnown = (await termsOf(question)).filter(({ idf }) => idf > 0).map(({ term }) => formOf(term));
   return withoutCurses(question, (word) => isKnown.some((is) => is(word))).trim();
+}
+
+/** Whether nothing but curses was said: what is left without them says nothing. */
+export const wasAllRude = (question: string, left: string, { plain }: Words): boolean =>
+  left !== question && saidIn(left).every((word) => plain.has(word));
+
+/** Words of which some letters are hidden: "f***ing". */
+const masked = /(?<![\p{L}\p{N}*])\p{L}+(?:\*+\p{L}+|\*{2,})+/gu;
+const singles = [curses, slights, accusations].flatMap((set) =>
+  [...set.keys()].filter((word) => phraseAt([word], 0, set)),
+);
+
+/** A text in which the rude words that hide some of their letters are written out; what hides none of them stays. */
+export const unmasked = (text: string): string =>
+  text.includes("*") ? text.replace(masked, (word) => singles.find(hides(word)) ?? word) : text;
+
+function hides(word: string): (rude: string) => boolean {
+  const pattern = new RegExp(`^${word.split(/\*+/).map(fold).join("\\p{L}+")}$`, "u");
+  return (rude) => pattern.test(rude);
 }

@@ -1,6 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
-import { isRude } from "./rude.ts";
+import { isRude, unmasked } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
@@ -10,7 +10,7 @@ export type Kind = SmallTalk | "rude";
 /** What of a message is small talk, and what remains to be answered. */
 export interface Heard {
   language: Language;
-  kinds: Set<Kind>;
+  kinds: ReadonlySet<Kind>;
   /** The message without greetings, thanks, insults and the like; empty when it was nothing else. */
   rest: string;
 }
@@ -25,7 +25,8 @@ const pictures: [RegExp, SmallTalk][] = [
  * Reads a message in the first of the languages in which it is small talk throughout, else in the first of all. A single
  * word is that in the first alone, unless it is a greeting that nobody can mistake: "top" and "legal" are goods and pages.
  */
-export function hear(message: string, spoken: readonly Language[]): Heard {
+export function hear(written: string, spoken: readonly Language[]): Heard {
+  const message = unmasked(written);
   const clauses = clausesOf(message);
   // Nearly every message begins with a word that is small talk in no language.
   const mayBe = clauses.length === 0 || begins.has(clauses[0]!.words[0]!);
@@ -81,7 +82,7 @@ const order: SmallTalk[] = [
 ];
 
 /** What small talk is above all: "hi, who are you?" asks who. */
-export const above = (kinds: Set<Kind>): Kind | undefined =>
+export const above = (kinds: ReadonlySet<Kind>): Kind | undefined =>
   kinds.has("rude") ? "rude" : order.find((kind) => kinds.has(kind));
 
 /** The kinds of the phrases that make up a clause; null when something else is in it. */
