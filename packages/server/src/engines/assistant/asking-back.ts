@@ -38,9 +38,10 @@ export async function askBack(
   const about = talkedAbout(history, words);
   const asked = about === "" ? askedOfNothing(reading.question, words) : [];
   const matter = matterOf(saidIn(reading.question), words);
-  // What tells it comes first, whatever else is named so: "wrong address". Only hours are told of several.
-  if (matter !== null && matter !== "hours") return null;
-  const mayBeSeveral = kind === "knowledge" && (matter === "hours" || isShort(reading.question, words));
+  // What tells it comes first, whatever else is named so: "wrong address". Only hours and places are told of several.
+  const isOfPlaces = matter === "hours" || matter === "address";
+  if (matter !== null && !isOfPlaces) return null;
+  const mayBeSeveral = kind === "knowledge" && (isOfPlaces || isShort(reading.question, words));
   if (asked.length === 0 && !mayBeSeveral) return null;
   const topics =
     asked.length > 0 ? thatTell(asked, knowledge, words) : competing(knowledge, reading.question, about, words);
@@ -111,8 +112,12 @@ interface Topic {
  */
 function competing({ passages: all, terms }: FoundKnowledge, question: string, about: string, words: Words): Topic[] {
   const said = saidIn(question);
-  const isOfHours = matterOf(said, words) === "hours";
-  const passages = isOfHours ? all.filter(({ text }) => tellsMatter("hours", text)) : all;
+  const matter = matterOf(said, words);
+  // An address by itself may be that of a warehouse: a place where one can go tells when.
+  const isOfPlaces = matter === "hours" || matter === "address";
+  const tellsOfPlace = ({ text }: FoundPassage): boolean =>
+    tellsMatter("hours", text) && (matter === "hours" || tellsMatter("address", text));
+  const passages = isOfPlaces ? all.filter(tellsOfPlace) : all;
   // Amid what was talked about, words of that are terms, too.
   const telling = terms
     .map((one) => ({ ...one, isForm: formOf(one.term), isNamed: formsOf(one) }))
@@ -142,7 +147,7 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   // Where only the title is of what is asked, and its texts tell no hours, the whole document is one topic.
   const whole = new Set(
     [...topics.values()]
-      .filter(({ headings }) => !isOfHours && !foldedWords(headings.at(-1) ?? "").some(isAsked))
+      .filter(({ headings }) => !isOfPlaces && !foldedWords(headings.at(-1) ?? "").some(isAsked))
       .map(({ documentId }) => documentId),
   );
   const byKey = new Map<string, Topic>();
@@ -152,17 +157,17 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
     const isWhole = whole.has(documentId);
     const names = isWhole || heading === undefined ? [title] : [heading, `${title} – ${heading}`];
     // Where the names say nothing of the question, it is chance that several texts mention it.
-    if (!isOfHours && !foldedWords(names[0]!).some(isAsked)) return [];
+    if (!isOfPlaces && !foldedWords(names[0]!).some(isAsked)) return [];
     const key = isWhole ? documentId : apart;
     if (!byKey.has(key)) byKey.set(key, { passage, names });
   }
   const named = [...byKey.values()];
   const byTitle = named.filter(({ passage }) => holdsAll(passage.title));
   if (byTitle.length > 0)
-    return isOfHours || new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
+    return isOfPlaces || new Set(byTitle.map(({ passage }) => passage.documentId)).size > 1 ? byTitle : [];
   const byName = named.filter(({ names }) => holdsAll(names[0]!));
   if (byName.length > 0) return byName;
-  return isOfHours || holdsAll(named.map(({ names }) => names[0]!).join(" ")) ? named : [];
+  return isOfPlaces || holdsAll(named.map(({ names }) => names[0]!).join(" ")) ? named : [];
 }
 
 /** Whether what was talked about is in the names of some texts that are as good, so that these are meant. */

@@ -15,6 +15,7 @@ import { spokenLanguages } from "./spoken-language.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 import { withoutOthersYesOrNo } from "./yes-or-no.ts";
@@ -45,8 +46,7 @@ export async function findKnowledge(
       found = await searchKnowledge(tool, tenant.id, question, words, limit);
     const { score, decision } = found.answerable;
     if (carried.size > 0) found = keepTo(reading, found);
-    else if (reading.isBrief && decision === "answer" && score < SURE)
-      found = { ...found, answerable: { score: score / 2, decision: "no_answer" } };
+    else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);
     else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     return withoutOthersYesOrNo(found, question, words);

@@ -1,5 +1,6 @@
 import type { Reading } from "./follow-up.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { formOf } from "./words/forms.ts";
 
 /**
@@ -16,7 +17,7 @@ const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) 
  * Where there is none, nothing answers it.
  */
 export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge): FoundKnowledge {
-  const { passages, terms, answerable } = found;
+  const { passages, terms } = found;
   const wanted = [own, isBound ? [...carried] : []].map((words) =>
     terms.filter(({ term, idf }) => idf > 0 && words.some(formOf(term))),
   );
@@ -26,8 +27,7 @@ export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge
   if (kept.length === passages.length) return found;
   const best = passages[0]?.score ?? 0;
   const most = kept[0]?.score ?? 0;
-  if (most < best * shares.least)
-    return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
+  if (most < best * shares.least) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, isHeld) };
 }
 

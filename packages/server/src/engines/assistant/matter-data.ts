@@ -3,9 +3,16 @@ import type { Matter } from "./words/words.ts";
 const contact =
   /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}|(?<![\p{L}\p{N}])(?:\+|00?)\(?\d(?:[\s()/.-]{0,2}\d){6,13}(?!\d)|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u;
 
-/** "7 Herring Row, Galway", "Marktplatz 1, 28195 Musterstadt", "Atatürk Caddesi No: 12, Kadıköy". */
-const address =
-  /(?:\b\d{1,4}[a-z]?,? (?:(?:de|du|des|la|le|del|di|da|do) ){0,3}\p{Lu}[\p{L}'’.-]{1,40}(?: [\p{L}'’.-]{1,40}){0,3}|(?<![\p{L}'’.-])\p{Lu}[\p{L}'’.-]{1,40}(?: No)?[.:]? \d{1,4}[a-z]?)(?:,|\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6} )?\p{Lu}\p{L}/u;
+/** What German counts with a capital letter: "18 Uhr, Mittwoch" is no street. */
+const counted = String.raw`(?:Uhr|Euro|Cent|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Personen|Prozent|Grad|Stück|Liter|Meter)\b`;
+const numberFirst = String.raw`(?<![\d.,:])\d{1,4}(?: ?[a-z]| bis| ter)?,? (?!${counted})(?:(?:rue|avenue|boulevard|route|chemin|place|quai|allée|impasse|cours) )?(?:(?:de|du|des|la|le|del|di|da|do) ){0,3}\p{Lu}[\p{L}'’.-]{1,40}(?: [\p{L}'’.-]{1,40}){0,3}`;
+const streetFirst = String.raw`(?<![\p{L}'’.-])\p{Lu}[\p{L}'’.-]{1,40}(?: No)?[.:]? \d{1,4}[a-z]?`;
+
+/** "7 Herring Row, Galway", "12 bis, rue de la Paix, 75002 Paris", "Marktplatz 1, 28195 Musterstadt", "Atatürk Caddesi No: 12, Kadıköy". */
+const address = new RegExp(
+  String.raw`(?:${numberFirst}|${streetFirst})(?:,|\n| [·–-])\s*(?:[A-Z]{0,3}-?\d{3,6}(?:-\d{3})? )?\p{Lu}\p{L}`,
+  "u",
+);
 
 /** An hour of the day that nothing else looks like: "9:00", "8h30", "9.30 am", "18 Uhr". */
 const hour = String.raw`(?<![\d.:,])(?:[01]?\d|2[0-4])(?:[:h][0-5]\d(?![\d:])|(?:[.:][0-5]\d)?\s?(?:[ap]\.?m|uhr|h|uur)\b)`;

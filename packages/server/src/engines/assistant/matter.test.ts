@@ -54,6 +54,15 @@ test.each([
   ["Size nasıl ulaşabilirim?", tr, "contact"],
   ["How do I find you?", en, "address"],
   ["How do I track my order?", en, "parcel"],
+  ["When will my parcel arrive?", en, "parcel"],
+  ["Has my order shipped yet?", en, "parcel"],
+  ["Wann kommt mein Paket?", de, "parcel"],
+  ["Quand arrive mon colis ?", fr, "parcel"],
+  ["¿Cuándo llega mi pedido?", es, "parcel"],
+  ["Dove si trova il mio ordine?", it, "parcel"],
+  ["Wanneer komt mijn pakket?", nl, "parcel"],
+  ["Quando chega a minha encomenda?", pt, "parcel"],
+  ["Kargom ne zaman gelir?", tr, "parcel"],
 ])("what everybody tells is asked for: %s", (question, words, matter) => {
   expect(matterOf(saidIn(question), words)).toBe(matter);
 });
@@ -69,6 +78,8 @@ test.each([
   ["hours", "de 9 a 18 h"],
   ["address", "Softday, 7 Herring Row, Galway."],
   ["address", "Marktplatz 1, 28195 Musterstadt"],
+  ["address", "12 bis, rue de la Paix, 75002 Paris"],
+  ["address", "Rua do Ouro 20, 1100-060 Lisboa"],
   ["parcel", "Track your order"],
   ["parcel", "Sendungsverfolgung"],
   ["parcel", "Seguimiento del pedido"],
@@ -82,6 +93,8 @@ test.each([
   ["hours", "On Monday it costs 12.99–15.99 euros."],
   ["hours", "From 12.03. to 15.04. it is cheaper."],
   ["hours", "It needs version 2.10.1 or 3.11.2."],
+  ["address", "Montag bis 18:00 Uhr, Mittwoch bis 13 Uhr, Freitag bis 13 Uhr"],
+  ["address", "Das kostet 60 Euro, Kinder zahlen 20 Euro, Gruppen weniger."],
   ["parcel", "Lay the track in the order in which it is packed."],
   ["parcel", "Para conseguir el descuento, compre dos."],
   ["parcel", "Hay muchas atracciones."],

@@ -26,4 +26,4 @@ export function noAnswer(finding: Exclude<Finding, { kind: "products" }>, turn: 
 
 /** Whether it is the visitor's own parcel that is asked for. */
 export const asksForParcel = ({ reading }: Pick<Finding, "reading">, words: Words): boolean =>
-  matterOf(saidIn(reading.question), words) === "parcel";
+  matterOf(saidIn(reading.core), words) === "parcel";

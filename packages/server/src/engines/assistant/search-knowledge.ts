@@ -5,6 +5,7 @@ import { tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
@@ -48,21 +49,25 @@ async function withMatter(
   if (fold(found.passages[0]?.headings.at(-1) ?? "") === fold(question)) return found;
   const known = [words, ...languages.map((one) => one.words)].flatMap(({ matters }) => calledIn(matters, matter));
   const names = new Set(known.map(({ name }) => name));
-  const byName = await tool.search(tenantId, [...names].join(" "), limit);
+  // Of several shops it is told where one tells when they are open.
+  const open = matter === "address" ? words.matters.hours.name : "";
+  const byName = await tool.search(tenantId, [...names, open].join(" ").trim(), limit);
   const isName = [...names].flatMap(foldedWords).map(formOf);
   const tells = ({ title, headings, text }: FoundPassage): boolean => {
     const all = [title, ...headings, text].join("\n");
     // What tells when something is sent is not when the shop is open.
     const said = foldedWords(all);
-    return (
-      tellsMatter(matter, matter === "parcel" ? all : text) &&
-      (said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked)))
-    );
+    const isNamed =
+      said.some((word) => isName.some((is) => is(word))) || known.some(({ asked }) => holdsPhrase(said, asked));
+    const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
+    // Where one can go, one is told when, or whom to call; an address for parcels has neither.
+    const isPlace = matter === "address" && (tellsMatter("hours", text) || tellsMatter("contact", text));
+    return isParcels || (tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace));
   };
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
   const { passages, answerable } = merged(found, byName, limit);
-  if (!passages.some(tells)) return found;
+  if (!passages.some(tells)) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   return {
     ...found,
     terms,
@@ -70,6 +75,10 @@ async function withMatter(
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
+
+/** No other text tells where the visitor's own parcel is. */
+const isOwnParcel = (question: string, matter: Matter, { mine }: Words): boolean =>
+  matter === "parcel" && saidIn(question).some((word) => mine.has(word));
 
 /** What tells it is found by the names of contact, too, where both stand on one page. */
 const calledIn = (matters: Words["matters"], matter: Matter): Words["matters"][Matter][] =>

@@ -2,6 +2,7 @@ import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
 import { askingWords, wishingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
@@ -21,7 +22,7 @@ const least = { score: 0.5, nearness: 0.7 };
  * some of it answers.
  */
 export function withoutOthersYesOrNo(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
-  const { passages, terms, answerable } = found;
+  const { passages, terms } = found;
   const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
   const topic = terms.filter(({ term }) => !holdsForm(words.plain, term) && !holdsForm(asking, term));
   if (topic.length === 0) return found;
@@ -38,7 +39,6 @@ export function withoutOthersYesOrNo(found: FoundKnowledge, question: string, wo
   const best = passages[0]!;
   if (!isOthers(best)) return { ...found, passages: kept };
   const most = Math.max(0, ...kept.filter(holdsTopic).map(({ score }) => score));
-  if (most < best.score * least.score)
-    return { ...found, passages: kept, answerable: { score: answerable.score / 2, decision: "no_answer" } };
+  if (most < best.score * least.score) return withoutAnswer({ ...found, passages: kept });
   return { ...found, passages: heldFirst(kept, holdsTopic) };
 }

@@ -76,6 +76,8 @@ export function areAnswered(questions: Pick<Asked, "leans" | "isBrief">[], score
 
 /** The ways to understand it; where all of it finds nothing, what asks alone. */
 export function readingsFor({ question, core, history }: Said & Pick<Asked, "core">, words: Words): Reading[] {
+  // Where a parcel is, or whom to call, is asked of nothing that was told.
+  if (matterOf(saidIn(core), words) !== null) return [asItIs(core)];
   const readings = readingsOf(question, history, words);
   if (core === question) return readings;
   const topics = topicWords(core, words).length;

@@ -55,9 +55,9 @@ export const de: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben",
+        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben",
       ),
-      name: "Kontakt",
+      name: "Kontakt Kundenservice",
     },
     hours: {
       asked: phrasesIn(
@@ -73,11 +73,12 @@ export const de: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "wo ist mein paket | wo ist meine bestellung | wo ist meine lieferung | wo ist meine sendung | wo bleibt mein paket | wo bleibt meine bestellung | wo bleibt meine lieferung | wo bleibt meine sendung | paket verfolgen | bestellung verfolgen | sendung verfolgen | sendungsverfolgung | bestellstatus | status meiner bestellung",
+        "wo ist mein paket | wo ist meine bestellung | wo ist meine lieferung | wo ist meine sendung | wo bleibt mein paket | wo bleibt meine bestellung | wo bleibt meine lieferung | wo bleibt meine sendung | paket verfolgen | bestellung verfolgen | sendung verfolgen | sendungsverfolgung | wo mein paket ist | wo meine bestellung ist | wo mein paket bleibt | wo meine bestellung bleibt | wo ist meine ware | wo bleibt meine ware | wo steckt mein paket | wo ist mein päckchen | wann kommt mein paket | wann kommt mein päckchen | wann kommt meine bestellung | wann kommt meine lieferung | wann kommt meine sendung | wann kommt meine ware | wann kommt mein paket an | wann kommt meine bestellung an | wann bekomme ich mein paket | wann bekomme ich meine bestellung | wann erhalte ich meine bestellung | ist mein paket unterwegs | ist meine bestellung unterwegs | ist mein paket verschickt | ist meine bestellung verschickt | ist meine bestellung schon verschickt | wurde mein paket verschickt | wurde meine bestellung verschickt | wurde meine bestellung schon verschickt | bestellstatus | status meiner bestellung",
       ),
       name: "Sendungsverfolgung Sendung verfolgen",
     },
   },
+  mine: wordsIn("mein meine meinen meinem meiner meines unser unsere unseren unserem unserer"),
   price: phrasesIn(
     "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren",
   ),

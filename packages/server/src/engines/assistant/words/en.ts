@@ -58,9 +58,9 @@ export const en: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | reach | reach you | get in touch | write to you",
+        "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | contact support | customer support email | support email | reach | reach you | get in touch | write to you",
       ),
-      name: "contact",
+      name: "contact support",
     },
     hours: {
       asked: phrasesIn(
@@ -76,11 +76,12 @@ export const en: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "where is my parcel | where is my order | where is my package | where is my delivery | where is my stuff | where s my parcel | where s my order | where s my package | where s my delivery | track my order | track my parcel | track my package | track an order | track a parcel | order status | status of my order | tracking",
+        "where is my parcel | where is my order | where is my package | where is my delivery | where is my stuff | where s my parcel | where s my order | where s my package | where s my delivery | track my order | track my parcel | track my package | track an order | track a parcel | where my order is | where my parcel is | where my package is | where is my item | where are my items | where are my things | when will my order arrive | when will my parcel arrive | when will my package arrive | when does my order arrive | when does my parcel arrive | when does my package arrive | when will my order come | when will my parcel come | when does my order come | when does my parcel come | when is my order coming | when is my parcel coming | when do i get my order | when do i get my parcel | when will i get my order | when will i get my parcel | when will i receive my order | has my order shipped | has my order been shipped | has my order been sent | has my parcel been sent | has my package shipped | has my order left | order status | status of my order | order tracking | tracking",
       ),
       name: "track order",
     },
   },
+  mine: wordsIn("my our mine ours"),
   price: phrasesIn(
     "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge",
   ),

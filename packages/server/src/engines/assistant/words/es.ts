@@ -71,11 +71,12 @@ export const es: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "dónde está mi paquete | dónde está mi pedido | dónde está mi envío | seguir mi pedido | seguir mi paquete | rastrear mi pedido | rastrear mi paquete | estado de mi pedido | seguimiento",
+        "dónde está mi paquete | dónde está mi pedido | dónde está mi envío | seguir mi pedido | seguir mi paquete | rastrear mi pedido | rastrear mi paquete | dónde se encuentra mi pedido | dónde se encuentra mi paquete | cuándo llega mi pedido | cuándo llega mi paquete | cuándo llega mi envío | cuándo llegará mi pedido | cuándo llegará mi paquete | cuándo recibiré mi pedido | cuándo recibo mi pedido | ha salido mi pedido | han enviado mi pedido | localizar mi pedido | estado de mi pedido | seguimiento",
       ),
       name: "seguimiento del pedido",
     },
   },
+  mine: wordsIn("mi mis nuestro nuestra nuestros nuestras"),
   price: phrasesIn(
     "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa",
   ),

@@ -69,11 +69,12 @@ export const fr: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | suivi de commande | suivi de colis | suivi",
+        "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | où se trouve mon colis | où se trouve ma commande | où en est ma livraison | quand arrive mon colis | quand arrive ma commande | quand arrivera mon colis | quand arrivera ma commande | quand vais je recevoir mon colis | quand vais je recevoir ma commande | ma commande est elle partie | ma commande a t elle été expédiée | mon colis est il parti | suivi de commande | suivi de colis | suivi",
       ),
       name: "suivre commande",
     },
   },
+  mine: wordsIn("mon ma mes notre nos"),
   price: phrasesIn(
     "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais",
   ),

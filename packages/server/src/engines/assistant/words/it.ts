@@ -67,11 +67,12 @@ export const it: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "dov è il mio pacco | dove è il mio pacco | dov è il mio ordine | dove è il mio ordine | dov è la mia spedizione | dove si trova il mio pacco | tracciare il mio ordine | tracciare il mio pacco | seguire il mio ordine | stato del mio ordine | tracciamento",
+        "dov è il mio pacco | dove è il mio pacco | dov è il mio ordine | dove è il mio ordine | dov è la mia spedizione | dove si trova il mio pacco | tracciare il mio ordine | tracciare il mio pacco | seguire il mio ordine | dove si trova il mio ordine | dove si trova la mia spedizione | dove è la mia spedizione | quando arriva il mio pacco | quando arriva il mio ordine | quando arriva la mia spedizione | quando arriverà il mio pacco | quando arriverà il mio ordine | quando ricevo il mio ordine | quando riceverò il mio ordine | il mio ordine è stato spedito | è stato spedito il mio ordine | a che punto è il mio ordine | stato del mio ordine | tracciamento",
       ),
       name: "tracciare ordine",
     },
   },
+  mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),
   price: phrasesIn("quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa"),
   free: phrasesIn("gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa"),
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },

@@ -51,9 +51,9 @@ export const nl: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen",
+        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen",
       ),
-      name: "contact",
+      name: "contact klantenservice",
     },
     hours: {
       asked: phrasesIn(
@@ -69,11 +69,12 @@ export const nl: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "waar is mijn pakket | waar is mijn bestelling | waar blijft mijn pakket | waar blijft mijn bestelling | mijn pakket volgen | mijn bestelling volgen | bestelstatus | status van mijn bestelling",
+        "waar is mijn pakket | waar is mijn bestelling | waar blijft mijn pakket | waar blijft mijn bestelling | mijn pakket volgen | mijn bestelling volgen | waar is mijn zending | waar is mijn pakje | wanneer komt mijn pakket | wanneer komt mijn pakje | wanneer komt mijn bestelling | wanneer komt mijn pakket aan | wanneer komt mijn bestelling aan | wanneer krijg ik mijn pakket | wanneer krijg ik mijn bestelling | wanneer wordt mijn pakket bezorgd | wanneer wordt mijn bestelling bezorgd | is mijn pakket verzonden | is mijn bestelling verzonden | is mijn pakket al verzonden | is mijn bestelling al verzonden | bestelstatus | status van mijn bestelling",
       ),
       name: "bestelling volgen",
     },
   },
+  mine: wordsIn("mijn ons onze"),
   price: phrasesIn("wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },

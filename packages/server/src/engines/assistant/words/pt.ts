@@ -69,11 +69,12 @@ export const pt: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "onde está a minha encomenda | onde está minha encomenda | onde está o meu pedido | onde está meu pedido | onde está o meu pacote | onde está meu pacote | seguir a minha encomenda | rastrear a minha encomenda | rastrear meu pedido | rastrear o meu pedido | estado da minha encomenda | rastreio | rastreamento",
+        "onde está a minha encomenda | onde está minha encomenda | onde está o meu pedido | onde está meu pedido | onde está o meu pacote | onde está meu pacote | seguir a minha encomenda | rastrear a minha encomenda | rastrear meu pedido | rastrear o meu pedido | onde se encontra a minha encomenda | quando chega a minha encomenda | quando chega minha encomenda | quando chega o meu pedido | quando chega meu pedido | quando chega o meu pacote | quando vai chegar a minha encomenda | quando vai chegar o meu pedido | quando vai chegar meu pedido | quando recebo a minha encomenda | a minha encomenda foi enviada | o meu pedido foi enviado | meu pedido foi enviado | estado da minha encomenda | rastreio | rastreamento",
       ),
       name: "seguir encomenda",
     },
   },
+  mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),
   price: phrasesIn("quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa"),
   free: phrasesIn("grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída"),
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },

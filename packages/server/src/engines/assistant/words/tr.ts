@@ -68,11 +68,12 @@ export const tr: Words = {
     },
     parcel: {
       asked: phrasesIn(
-        "kargom nerede | siparişim nerede | paketim nerede | siparişimi takip | kargomu takip | kargo takip | kargo takibi | sipariş takip | sipariş takibi | sipariş durumu",
+        "kargom nerede | siparişim nerede | paketim nerede | kargom ne zaman gelir | kargom ne zaman gelecek | siparişim ne zaman gelir | siparişim ne zaman gelecek | paketim ne zaman gelir | paketim ne zaman gelecek | siparişim ne zaman ulaşır | kargom yola çıktı mı | siparişim yola çıktı mı | siparişim kargoya verildi mi | siparişim gönderildi mi | siparişim hangi aşamada | siparişimi takip | kargomu takip | kargo takip | kargo takibi | sipariş takip | sipariş takibi | sipariş durumu",
       ),
       name: "kargo takip",
     },
   },
+  mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
   price: phrasesIn("ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti"),
   free: phrasesIn("ücretsiz | bedava | dahil"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },

@@ -48,6 +48,8 @@ export interface Words {
   asked: Record<Asked, PhraseSet>;
   /** How one asks for what nearly everybody tells, and what texts call it. */
   matters: Record<Matter, { asked: PhraseSet; name: string }>;
+  /** What tells of what is the visitor's own: "my". */
+  mine: ReadonlySet<string>;
   /** How one asks what something costs, and how texts say that it costs nothing. */
   price: PhraseSet;
   free: PhraseSet;
