@@ -3,7 +3,7 @@ import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** Whoever says more asks something else. */
@@ -35,6 +35,16 @@ export function chosenTopic(message: string, history: Turn["history"], words: Wo
     return telling.every((word) => named.some((one) => formOf(word)(one) || formOf(one)(word)));
   });
   return fitting.length === 1 ? fitting[0]! : null;
+}
+
+/** All that was offered a moment ago, where the visitor wants them all, or one that he does not name; else none. */
+export function allOffered(message: string, history: Turn["history"], words: Words): string[] {
+  const names = offeredIn(history.at(-1));
+  const said = saidIn(message);
+  const places = placesOf(said, words.undecided);
+  const isOther = (word: string, at: number): boolean =>
+    !words.plain.has(word) && !places.some(({ from, to }) => at >= from && at < to);
+  return names.length > 1 && places.length > 0 && said.length <= mostWords && !said.some(isOther) ? names : [];
 }
 
 /** Whether it was asked back of what something is wanted: of "price". */

@@ -1,12 +1,21 @@
+import { allOffered } from "./choice.ts";
 import { draftOf } from "./draft.ts";
 import { talkedAbout } from "./follow-up.ts";
 import { languages } from "./languages.ts";
+import { topicWords } from "./question.ts";
 import { above, type Heard } from "./small-talk.ts";
 import type { Draft, Turn } from "./turn.ts";
 
-/** Whether a message is small talk and nothing else: "what time is it?" may be asked of what was talked about. */
-export const isCourtesy = ({ kinds, rest, language }: Heard, { history }: Turn): boolean =>
-  rest === "" && !(above(kinds) === "clock" && talkedAbout(history, language.words) !== "");
+/**
+ * Whether a message is small talk and nothing else: "what time is it?" may be asked of what was talked about, "and team?" go
+ * on from it, and "all" be what is chosen.
+ */
+export function isCourtesy({ kinds, rest, language: { words } }: Heard, { question, history }: Turn): boolean {
+  if (rest !== "" || allOffered(question, history, words).length > 0) return false;
+  const kind = above(kinds);
+  const mayGoOn = kind === "clock" || (kind === "filler" && topicWords(question, words).length > 0);
+  return !(mayGoOn && talkedAbout(history, words) !== "");
+}
 
 /** Meets small talk as a person would. */
 export function courtesy({ kinds, language: { phrases } }: Heard, turn: Turn): Draft {

@@ -1,5 +1,6 @@
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
+import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
@@ -34,21 +35,27 @@ export async function findKnowledge(
 ): Promise<Fit<FoundKnowledge> | null> {
   const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
   const about = talkedAbout(history, words, asks);
-  const isForeign = languageOfLocale(tenant.locale).words !== words;
+  const before = answerBefore(history);
+  const written = languageOfLocale(tenant.locale).words;
+  const isForeign = written !== words;
   const search = async (reading: Reading): Promise<FoundKnowledge> => {
-    const { question, asPut, turnsAway, carried } = reading;
+    const { question, asPut, own, turnsAway, carried } = reading;
     let found =
       about !== "" && (carried.size === 0 || turnsAway)
         ? await searchAmid(tool, tenant.id, asPut, about, words, limit)
         : null;
     // "And standard?" after express delivery is a kind of that, not a topic that texts are named after, as returns are.
-    if (!found || (turnsAway && !isTopic(reading, found)))
+    if (!found || (turnsAway && !isTopic(reading, found))) {
       found = await searchKnowledge(tool, tenant.id, question, words, limit);
+      const known = before === null ? null : withoutUnknownCarried(reading, found.terms);
+      if (known) found = await searchKnowledge(tool, tenant.id, known, words, limit);
+    }
     const { score, decision } = found.answerable;
-    if (carried.size > 0) found = keepTo(reading, found);
+    if (carried.size > 0 || own.length > 0) found = keepTo(reading, found);
     else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);
     else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
+    if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     return withoutOthersYesOrNo(found, question, words);
   };
   const fit = await firstFit(readings, search);

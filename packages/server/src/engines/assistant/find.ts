@@ -3,6 +3,7 @@ import { firstFit, surety } from "./first-fit.ts";
 import type { Reading } from "./follow-up.ts";
 import { mostProducts } from "./products.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
+import { withoutPrices } from "./prices.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -80,12 +81,3 @@ async function searchProducts(
   const bySaying = await tool.search(tenantId, asSaid, mostProducts);
   return bySaying.answerable.decision === "answer" ? bySaying : found;
 }
-
-const price =
-  /\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|(?:euros?|eur|dollars?|usd|pounds?|gbp|chf|francs?|franken|dólares|libras|lira|tl)(?![\p{L}\p{N}]))/giu;
-
-/** Whether a text names an amount of money. */
-export const namesPrice = (text: string): boolean => text.search(price) >= 0;
-
-/** A price is no word to search for: it would find what has the number in its name. */
-const withoutPrices = (wish: string): string => wish.replace(price, " ").trim() || wish;

@@ -3,6 +3,7 @@ import { topicWords, wantingWords } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
+import { formOf } from "./words/forms.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -87,7 +88,9 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   };
   if (!leansOn(question, own, words)) return [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
-  return own.length <= 1 && (isBound || (goesOn && isPlaced)) ? [together] : [together, alone];
+  if (own.length <= 1 && (isBound || (goesOn && isPlaced))) return [together];
+  // Where it is asked amid what was talked about, what holds nothing of it answers that.
+  return [together, together.turnsAway ? { ...alone, own: together.own } : alone];
 }
 
 /**
@@ -96,25 +99,50 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
  */
 export function talkedAbout(history: Turn["history"], words: Words, asks = false): string {
   const said = new Map<string, string>();
-  for (const question of lastQuestions(history, words)) {
+  for (const { question, isMeant } of lastQuestions(history, words)) {
     const wanting = asks ? wantingWords(question, words) : null;
-    for (const word of topicWords(question, words)) if (!wanting?.has(fold(word))) said.set(fold(word), word);
+    for (const word of topicWords(question, words))
+      if (!wanting?.has(fold(word)) && isMeant(fold(word))) said.set(fold(word), word);
   }
   return [...said.values()].slice(0, mostTalkedAbout).join(" ");
 }
 
-/** The newest first; "the second one" is the topic that was chosen by it. */
-const lastQuestions = (history: Turn["history"], words: Words): string[] =>
-  history
-    .flatMap(({ role, content }, at) =>
-      role === "visitor" ? [chosenTopic(content, history.slice(0, at), words) ?? content] : [],
-    )
-    .slice(-lookedBack)
-    .reverse();
+interface Earlier {
+  question: string;
+  /** Whether a word of it, folded, is still what is talked about. */
+  isMeant(word: string): boolean;
+}
+
+/**
+ * The visitor's last questions, the newest first; "the second one" is the topic that was chosen by it. Where one went on to
+ * something else ("and a full service?"), its answer tells what of those before it is still meant.
+ */
+function lastQuestions(history: Turn["history"], words: Words): Earlier[] {
+  const places = history.flatMap(({ role }, at) => (role === "visitor" ? [at] : [])).slice(-lookedBack);
+  const found: Earlier[] = [];
+  let isMeant: Earlier["isMeant"] = () => true;
+  for (const at of places.reverse()) {
+    const { content } = history[at]!;
+    const question = chosenTopic(content, history.slice(0, at), words) ?? content;
+    const wanting = wantingWords(question, words);
+    const isStillMeant = isMeant;
+    found.push({ question, isMeant: (word) => wanting.has(word) || isStillMeant(word) });
+    const answer = history[at + 1];
+    const own = contentOf(question, words);
+    // "And to Norway?" is of the same thing at another place.
+    const isPlaced = words.prepositions.has(saidIn(question)[opening(question, words)] ?? "");
+    if (answer?.kind !== "answer" || own.length === 0 || isPlaced || !leansOn(question, own, words)) continue;
+    const told = foldedWords(answer.content);
+    const isTold = (word: string): boolean => told.some((one) => formOf(word)(one) || formOf(one)(word));
+    // "Yes, for five euros" names nothing.
+    if (own.some(({ word }) => isTold(word))) isMeant = (word) => isStillMeant(word) && isTold(word);
+  }
+  return found;
+}
 
 /** A topic that was offered, for what was asked when it was: "how long does it take?" is asked of it. */
 function chosen(topic: string, history: Turn["history"], words: Words): Reading {
-  const before = lastQuestions(history, words)[0] ?? "";
+  const before = lastQuestions(history, words)[0]?.question ?? "";
   const wanting = wantingWords(before, words);
   const isOfNothing = topicWords(before, words).every((word) => wanting.has(fold(word)));
   const question = isOfNothing ? `${topic} ${before}`.trim() : topic;
@@ -135,9 +163,13 @@ function chosen(topic: string, history: Turn["history"], words: Words): Reading 
 /** How many words at its beginning say only that a question goes on from another: "what about". */
 const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);
 
-/** "And to Norway?", "how long does it take?" */
-const leansOn = (question: string, own: Content[], words: Words): boolean =>
-  own.length <= mostToLean && (own.length === 0 || opening(question, words) > 0 || pointsBack(question, words));
+/** "And to Norway?", "how long does it take?", "the price?" */
+function leansOn(question: string, own: Content[], words: Words): boolean {
+  if (own.length > mostToLean) return false;
+  const wanting = wantingWords(question, words);
+  const isAsking = ({ word }: Content): boolean => wanting.has(word) || isPhrase([word], words.free);
+  return own.every(isAsking) || opening(question, words) > 0 || pointsBack(question, words);
+}
 
 /** "Is it free?", "do I pay customs there?" */
 export const pointsBack = (question: string, { pointsBack: anywhere, pointsBackLast: last }: Words): boolean =>
@@ -164,8 +196,8 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words, ask
   const newer = [...own];
   const questions: string[] = [];
   let tookPlace = false;
-  for (const question of lastQuestions(history, words)) {
-    const content = contentOf(question, words);
+  for (const { question, isMeant } of lastQuestions(history, words)) {
+    const content = contentOf(question, words).filter(({ word }) => isMeant(word));
     const wanting = asks ? wantingWords(question, words) : null;
     const kept = content.filter(
       (one) => !wanting?.has(one.word) && !newer.some((other) => replaces(other, one, words)),
@@ -174,7 +206,7 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words, ask
     for (const { word, raw } of kept.slice(0, mostCarried - carried.size)) carried.set(word, raw);
     newer.push(...content);
     questions.unshift(question);
-    if (content.length > 0 && !leansOn(question, content, words)) break;
+    if (content.length > 0 && !leansOn(question, contentOf(question, words), words)) break;
   }
   return { carried, before: questions.join("\n"), tookPlace };
 }

@@ -11,6 +11,12 @@ const shares = { held: 0.5, least: 0.5, others: 0.5 };
 
 const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
+/** Tells whether a passage holds words of a question, by what they weigh, as far as some text has them. */
+export function holder(words: string[], terms: QuestionTerm[]): (passage: FoundPassage) => boolean {
+  const wanted = terms.filter(({ term, idf }) => idf > 0 && words.some(formOf(term)));
+  return ({ lacks }) => weightOf(wanted.filter(({ term }) => !lacks.includes(term))) >= weightOf(wanted) * shares.held;
+}
+
 /**
  * Puts first what a question that leans on others is about: passages with its own words, which the words it carries would
  * else outweigh ("what about returns?" after shipping to Germany), and where it points back, with some of those as well.
@@ -18,11 +24,8 @@ const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) 
  */
 export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge): FoundKnowledge {
   const { passages, terms } = found;
-  const wanted = [own, isBound ? [...carried] : []].map((words) =>
-    terms.filter(({ term, idf }) => idf > 0 && words.some(formOf(term))),
-  );
-  const isHeld = ({ lacks }: FoundPassage): boolean =>
-    wanted.every((of) => weightOf(of.filter(({ term }) => !lacks.includes(term))) >= weightOf(of) * shares.held);
+  const holders = [own, isBound ? [...carried] : []].map((words) => holder(words, terms));
+  const isHeld = (passage: FoundPassage): boolean => holders.every((holds) => holds(passage));
   const kept = passages.filter(isHeld);
   if (kept.length === passages.length) return found;
   const best = passages[0]?.score ?? 0;
@@ -33,6 +36,7 @@ export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge
 
 /** Passages that hold something before those that don't, of which none scores nearly as much. */
 export function heldFirst(passages: FoundPassage[], isHeld: (passage: FoundPassage) => boolean): FoundPassage[] {
+  if (passages.every(isHeld)) return passages;
   const [kept, others] = [passages.filter(isHeld), passages.filter((passage) => !isHeld(passage))];
   const most = Math.max(0, ...kept.map(({ score }) => score)) * shares.others;
   const best = Math.max(...others.map(({ score }) => score));

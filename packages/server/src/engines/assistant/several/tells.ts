@@ -1,6 +1,6 @@
 import { evidenceFor } from "../extraction/evidence.ts";
-import { namesPrice } from "../find.ts";
 import { languageOfLocale, type Language } from "../languages.ts";
+import { namesPrice } from "../prices.ts";
 import { aboutWords, measureAsked, whatIsAsked } from "../question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../words/fold.ts";
@@ -25,13 +25,28 @@ export function tells(answer: string, { question, tenant, leans }: Asked, { word
   if (about.length === 0 && measure === null) return false;
   const text = answer.replace(mark, "");
   if (!about.every(isIn(text))) return false;
-  if (measure === null) return true;
-  const written = languageOfLocale(tenant.locale).words;
-  const isPrice = measure === "amount" && holdsPhrase(saidIn(question), words.price);
-  const holds = (sentence: string): boolean =>
-    isPrice ? tellsPrice(sentence, written) : holdsMeasure(sentence, measure, written);
-  return Array.from(sentences.segment(text)).some(({ segment }) => holds(segment));
+  return (
+    measure === null ||
+    tellsMeasure(text, figureAsked(question, words) ?? measure, languageOfLocale(tenant.locale).words)
+  );
 }
+
+/** A figure that a question asks for. */
+export type Figure = NonNullable<ReturnType<typeof measureAsked>> | "price";
+
+/** Which one it asks for; "is it free?" asks for a price, too. Null: none. */
+export function figureAsked(question: string, words: Words): Figure | null {
+  const said = saidIn(question);
+  const measure = measureAsked(question, words);
+  const isPrice = measure === "amount" ? holdsPhrase(said, words.price) : !measure && holdsPhrase(said, words.free);
+  return isPrice ? "price" : measure;
+}
+
+/** Whether one of a text's sentences holds such a figure. */
+export const tellsMeasure = (text: string, figure: Figure, written: Words): boolean =>
+  Array.from(sentences.segment(text)).some(({ segment }) =>
+    figure === "price" ? tellsPrice(segment, written) : holdsMeasure(segment, figure, written),
+  );
 
 /** Whether an answer holds anything that a question is about, where it says what that is. */
 export function touches(answer: string, { question }: Asked, { words }: Language): boolean {

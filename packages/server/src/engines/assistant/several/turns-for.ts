@@ -1,3 +1,4 @@
+import { allOffered } from "../choice.ts";
 import { asItIs, pointsBack, readingsOf, type Reading } from "../follow-up.ts";
 import { aboutWords, matterOf, measureAsked, topicWords } from "../question.ts";
 import type { Turn } from "../turn.ts";
@@ -20,9 +21,12 @@ export type Asked<One extends Said = Turn> = One & {
 
 /**
  * Each question of a message as if it were one by itself, after what the message tells; one that goes on from another
- * ("and a gift card?") also after the questions before it.
+ * ("and a gift card?") also after the questions before it. Who wants all that was offered asks for each.
  */
 export function turnsFor<One extends Said>(turn: One, words: Words): Asked<One>[] {
+  const offered = allOffered(turn.question, turn.history, words);
+  if (offered.length > 0)
+    return offered.map((question) => ({ ...turn, question, core: question, leans: false, isBrief: false }));
   const { questions, story } = questionsIn(turn.question, words);
   const said = (contents: string[]): Turn["history"] =>
     contents.map((content) => ({ role: "visitor", content, kind: "message" }));

@@ -126,6 +126,9 @@ export const de: Words = {
     phrasesIn("dritte | dritten | drittes | dritter | 3 | drei"),
     phrasesIn("letzte | letzten | letztes | letzteres"),
   ],
+  undecided: phrasesIn(
+    "beide | beides | beiden | alle | alles | egal | günstigere | günstigeren | günstigste | günstigsten | billigere | billigeren | billigste | billigsten | bessere | besseren | kleinere | kleineren | größere | größeren | weiß nicht | weiß ich nicht | ich weiß nicht | ich weiß es nicht",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hi | hey | hallöchen | guten tag | guten morgen | guten abend | morgen | moin | moin moin | servus | grüß gott | grüezi | tag | grüß dich | grüße | ist da jemand | jemand da",

@@ -134,6 +134,9 @@ export const en: Words = {
     phrasesIn("third | 3 | 3rd"),
     phrasesIn("last | latter"),
   ],
+  undecided: phrasesIn(
+    "both | all | either | any | cheaper | cheapest | better | best | smaller | bigger | larger | faster | i don t know | don t know | not sure | doesn t matter",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "hi | hello | hey | hiya | howdy | heya | greetings | good morning | good afternoon | good evening | good day | morning | evening | yo | hi there | hello there | hey there | nice to meet you | are you there | anyone there | is anyone there | is there anyone there | is there anybody there | anybody there | is anybody there | can you hear me",

@@ -119,6 +119,9 @@ export const es: Words = {
     phrasesIn("tercero | tercera | tercer | 3"),
     phrasesIn("último | última"),
   ],
+  undecided: phrasesIn(
+    "ambos | ambas | los dos | las dos | todos | todas | más barato | más barata | mejor | más pequeño | más pequeña | más grande | da igual | no sé | no lo sé",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "hola | buenas | buenos días | buen día | buenas tardes | buenas noches | hey | saludos | holi | aló | hay alguien | hay alguien ahí | muy buenas",

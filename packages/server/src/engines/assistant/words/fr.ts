@@ -5,7 +5,7 @@ import type { Words } from "./words.ts";
 export const fr: Words = {
   plain: wordsIn(`
     le la les l un une des du de d au aux ce cet cette ces ça cela ceci mon ma mes notre nos votre vos son sa ses leur leurs ton ta tes tout tous toute toutes autre autres même quelque quelques aucun aucune chaque
-    je j me m moi tu te t toi il elle on nous vous ils elles se s lui eux y en qui que qu quoi dont où quel quelle quels quelles lequel laquelle
+    je c j me m moi tu te t toi il elle on nous vous ils elles se s lui eux y en qui que qu quoi dont où quel quelle quels quelles lequel laquelle
     suis es est sommes êtes sont étais était étaient sera seront serait soit ai as a avons avez ont avais avait aura aurait peux peut pouvons pouvez peuvent pourrais pourrait pourriez puis veux veut voulons voulez voudrais voudrait dois doit devons devez faut fait faire fais faites vais va allez
     quand comment pourquoi combien si parce car comme donc alors puisque
     à dans sur sous avec sans pour par entre vers chez avant après depuis pendant jusque jusqu contre hors
@@ -118,6 +118,9 @@ export const fr: Words = {
     phrasesIn("troisième | 3 | 3e"),
     phrasesIn("dernier | dernière"),
   ],
+  undecided: phrasesIn(
+    "les deux | tous | toutes | moins cher | moins chère | meilleur | meilleure | plus petit | plus petite | plus grand | plus grande | peu importe | je ne sais pas",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "bonjour | salut | bonsoir | coucou | hello | hey | bjr | bonjour à tous | bonne journée à vous | il y a quelqu un | quelqu un est là | allô",

@@ -113,6 +113,9 @@ export const it: Words = {
     phrasesIn("terzo | terza | 3"),
     phrasesIn("ultimo | ultima"),
   ],
+  undecided: phrasesIn(
+    "entrambi | entrambe | tutti | tutte | tutti e due | tutte e due | più economico | più economica | meno caro | meno cara | migliore | più piccolo | più piccola | più grande | non importa | non so | non lo so",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "ciao | salve | buongiorno | buon giorno | buonasera | buona sera | buon pomeriggio | ehi | hey | hello | pronto | c è qualcuno | ciao a tutti",

@@ -113,6 +113,9 @@ export const nl: Words = {
   ),
   pointsBackLast: phrasesIn("er"),
   ordinals: [phrasesIn("eerste | 1"), phrasesIn("tweede | 2"), phrasesIn("derde | 3"), phrasesIn("laatste")],
+  undecided: phrasesIn(
+    "beide | allebei | alle | alles | alle twee | goedkopere | goedkoopste | betere | beste | kleinere | grotere | maakt niet uit | weet ik niet | ik weet het niet",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "hallo | hoi | hi | hey | hé | goedemorgen | goedemiddag | goedenavond | goedendag | goeiemorgen | goeiedag | dag | is daar iemand | is er iemand",

@@ -113,6 +113,9 @@ export const pt: Words = {
     phrasesIn("terceiro | terceira | 3"),
     phrasesIn("último | última"),
   ],
+  undecided: phrasesIn(
+    "ambos | ambas | os dois | as duas | todos | todas | mais barato | mais barata | melhor | menor | maior | mais pequeno | mais pequena | tanto faz | não sei",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "olá | oi | bom dia | boa tarde | boa noite | ei | hey | alô | saudações | oi tudo bem | olá tudo bem | tem alguém aí | está aí alguém",

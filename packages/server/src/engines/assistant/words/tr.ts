@@ -116,6 +116,9 @@ export const tr: Words = {
     phrasesIn("üçüncü | üçüncüsü | 3"),
     phrasesIn("son | sonuncu | sonuncusu"),
   ],
+  undecided: phrasesIn(
+    "ikisi | ikisi de | her ikisi | her ikisi de | hepsi | tümü | ucuz olan | daha ucuz | en ucuz | daha ucuzu | en ucuzu | küçük olan | büyük olan | farketmez | fark etmez | bilmiyorum",
+  ),
   smallTalk: {
     greeting: phrasesIn(
       "merhaba | merhabalar | selam | selamlar | selamün aleyküm | günaydın | iyi günler | iyi akşamlar | tünaydın | hey | alo | kimse var mı | orada mısınız",

@@ -1,0 +1,121 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let workshop: Tenant;
+let dentist: Tenant;
+let campsite: Tenant;
+let plans: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  workshop = await shopWith(app, {
+    Servicing:
+      "## Basic service\n\nA basic service costs £45 and takes one day. We check the brakes.\n\n## Full service\n\nA full service costs £110 and takes three working days. Wheels are trued.\n\n## Polishing\n\nWe polish the frame by hand.",
+    "Our shops":
+      "## Leith\n\nForth Cycles, 12 Shore Street, Leith. Open Monday to Friday from 9:00 to 18:00.\n\n## Morningside\n\nForth Cycles, 88 Morningside Road, Edinburgh. Open Tuesday to Saturday from 10:00 to 18:30.",
+    "Bike hire": "Hire bikes cost £25 a day. You need a passport.",
+    Helmets: "Helmets cannot be returned once worn outdoors.",
+    Delivery:
+      "Delivery within the UK costs £3. Delivery to the United States costs £14.50 and takes eight working days.",
+  });
+  dentist = await shopWith(
+    app,
+    {
+      Zahnreinigung: "Eine Zahnreinigung kostet 95 Euro und dauert 60 Minuten.",
+      Bleaching: "Ein Bleaching kostet 390 Euro und dauert 90 Minuten. Es hält drei Jahre.",
+      Anfahrt: "Parkplätze gibt es in der Tiefgarage am Rathaus.",
+      Probestunde: "Die Probestunde ist kostenlos und dauert 30 Minuten.",
+      "Grüner Tee Zubereitung": "Grünen Tee lassen Sie zwei Minuten ziehen.",
+      "Schwarzer Tee Zubereitung": "Schwarzen Tee lassen Sie fünf Minuten ziehen.",
+    },
+    { locale: "de" },
+  );
+  campsite = await shopWith(
+    app,
+    {
+      Animaux: "Les chiens sont acceptés sur les emplacements pour 4 € par nuit.",
+      "Wi-Fi": "Le Wi-Fi est gratuit à la réception.",
+    },
+    { locale: "fr" },
+  );
+  plans = await shopWith(app, {
+    Plans:
+      "## Starter\n\nStarter costs €9 a month and has one user.\n\n## Team\n\nTeam costs €29 a month and has five users.",
+    "Cancel your subscription": "1. Open Billing.\n2. Click Cancel.\n\nYour data stays available for 90 days.",
+    "Export your data": "Open Settings and choose Export.",
+    Payments: "A payment is declined because the card has expired.",
+  });
+});
+afterAll(() => app.stop());
+
+async function talk(tenant: Tenant, ...messages: string[]): Promise<Answer> {
+  let said: Answer | undefined;
+  for (const message of messages) said = await app.send(tenant.id, { message, conversation_id: said?.conversation_id });
+  return said!;
+}
+
+describe("a question that says only what it wants to know", () => {
+  test("is about what was answered last, not what was asked first", async () => {
+    const full = await talk(workshop, "How much is a basic service?", "and a full one?", "how long does that take?");
+    expect(full.response).toContain("three working days");
+    const cleaning = await talk(
+      dentist,
+      "Was kostet ein Bleaching?",
+      "und die Zahnreinigung?",
+      "wie lange dauert das?",
+    );
+    expect(cleaning.response).toContain("60 Minuten");
+    const team = await talk(plans, "What does the starter plan cost?", "and team?", "how many users?");
+    expect(team.response).toContain("five users");
+  });
+
+  test("is not answered from what another thing takes", async () => {
+    const polishing = await talk(workshop, "Do you polish frames?", "how long does that take?");
+    expect([polishing.kind, polishing.response]).toEqual(["no_answer", expect.not.stringMatching(/day/)]);
+  });
+
+  test("may ask whether it is free of what has a price", async () => {
+    expect((await talk(workshop, "Do you hire bikes?", "Is that free?")).response).toContain("£25");
+    expect((await talk(campsite, "Acceptez-vous les chiens ?", "C'est gratuit ?")).response).toContain("4 €");
+  });
+
+  test("may ask why where a reason is told, and nowhere else", async () => {
+    expect((await talk(plans, "My payment was declined", "why?")).response).toContain("because");
+    expect((await talk(workshop, "Can I return helmets?", "why?")).kind).toBe("no_answer");
+  });
+
+  test("may end with a pronoun that is else an article", async () => {
+    const sample = await talk(dentist, "Gibt es eine Probestunde?", "Wie lange dauert die?");
+    expect(sample.response).toContain("30 Minuten");
+  });
+
+  test("is not asked of a place that no text knows, once another was answered", async () => {
+    const answers = ["How much is delivery to Brazil?", "and to the United States?", "how long does that take?"];
+    expect((await talk(workshop, ...answers)).response).toContain("eight working days");
+  });
+});
+
+test("what points back to what was answered goes with that", async () => {
+  const data = await talk(plans, "How do I cancel?", "and what happens to my data?", "how do I export it?");
+  expect(data.response).toContain("choose Export");
+});
+
+test("what goes on with another topic is answered by that", async () => {
+  const parking = await talk(dentist, "Wie lange hält das Bleaching?", "und was kostet es?", "und wo kann ich parken?");
+  expect(parking.response).toContain("Tiefgarage");
+});
+
+describe("who takes all that was offered, or one without naming it,", () => {
+  test.each(["both", "both please", "the cheaper one", "I don't know"])("is told of each: %s", async (choice) => {
+    const { kind, response } = await talk(workshop, "Opening hours", choice);
+    expect([kind, response]).toEqual(["answer", expect.stringMatching(/(?=[^]*9:00)(?=[^]*10:00)/)]);
+  });
+
+  test("in German too", async () => {
+    const { response } = await talk(dentist, "Wie bereite ich Tee zu?", "beides");
+    expect(response).toMatch(/(?=[^]*zwei Minuten)(?=[^]*fünf Minuten)/);
+  });
+});
