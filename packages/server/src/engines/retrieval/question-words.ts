@@ -1,4 +1,4 @@
-import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
+import type { IsKnown } from "./known-lexemes.ts";
 
 /**
  * What a question asks of an index whose texts are in several languages: of each word the lexeme that texts hold, by the
@@ -8,17 +8,9 @@ import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
  *
  * @param readings of its words, a list a language, that of most texts first; "" for a stop word
  */
-export function wordsAsked(index: LexemeIndex, readings: string[][]): string[] {
+export function wordsAsked(isKnown: IsKnown, readings: string[][]): string[] {
   const [main = [], ...others] = readings;
   if (others.length === 0) return main.filter(Boolean);
-  // Most languages make the same of most words.
-  const met = new Map<string, boolean>();
-  const isKnown = (lexeme: string | undefined): boolean => {
-    if (!lexeme) return false;
-    const known = met.get(lexeme) ?? findLexeme(index, lexeme) >= 0;
-    met.set(lexeme, known);
-    return known;
-  };
   /** How many more of the words that are stop words to neither it knows than the main language. */
   const leadOf = (lexemes: string[]): number =>
     main.reduce((lead, own, word) => {
@@ -30,7 +22,7 @@ export function wordsAsked(index: LexemeIndex, readings: string[][]): string[] {
     .sort((one, other) => other.lead - one.lead);
   return main.flatMap((own, word) => {
     if (own === "") return [];
-    const known = byKnown.find(({ lexemes }) => isKnown(lexemes[word]));
+    const known = byKnown.find(({ lexemes }) => isKnown(lexemes[word] ?? ""));
     if (known) return known.lexemes[word]!;
     return readings.some((lexemes) => !lexemes[word]) ? [] : own;
   });
