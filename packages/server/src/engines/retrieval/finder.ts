@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -12,9 +11,11 @@ import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
+import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { openOtherWords } from "./other-words.ts";
 import { rank, type Ranking } from "./ranking.ts";
+import { openSearchTurns } from "./search-turns.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
@@ -48,15 +49,13 @@ interface FinderDeps {
   teaching: Pick<Teaching, "at" | "known">;
 }
 
-/** Each search of so many texts has a turn of the event loop to itself: a message may lead to dozens of searches. */
-const LARGE = 2_000;
-
 /** How often the texts themselves were written: an index shows nothing of what was taught beside. */
 export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
+  const mayBegin = openSearchTurns();
 
   return {
     isReady(tenantId, kind, revision) {
@@ -71,9 +70,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const languages = index.languages.map(languageOf);
       const readings = await lexer.readings(question, languages);
       const isKnown = knownIn(index);
-      const lexemes = wordsAsked(isKnown, readings);
+      const lexemes = mostTelling(index, wordsAsked(isKnown, readings));
       const alternatives = await otherWords(index, isKnown, { languages, readings, lexemes }, synonyms);
-      if (index.ids.length > LARGE) await turn();
+      await mayBegin(index.ids.length);
       const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
       const ranking = rank(index, lexemes, depth, alternatives);
       const found = { ...ranking, revision: wanted, alternatives };
