@@ -63,10 +63,11 @@ const words: Record<string, string> = {
 const ambiguous = wordsIn("time timer jam let nap sat");
 const isUnmistakable = ([name]: readonly [string, Measure]): boolean => {
   const folded = fold(name);
-  return /^\S+$/.test(folded) && !ambiguous.has(folded) && !languages.some(({ words: { plain } }) => plain.has(folded));
+  return !ambiguous.has(folded) && !languages.some(({ words: { plain } }) => plain.has(folded));
 };
-const own = Object.entries(words).flatMap(([measure, list]) => list.split(" ").map((word) => [word, measure] as const));
-const all = [...unitNames.filter(isUnmistakable), ...own];
+const namesIn = (lists: Record<string, string>): (readonly [string, Measure])[] =>
+  Object.entries(lists).flatMap(([measure, list]) => list.split(" ").map((name) => [name, measure] as const));
+const all = [...namesIn(unitNames).filter(isUnmistakable), ...namesIn(words)];
 /** Of two that are written alike the one from above holds. */
 const byWord = new Map(all.map(([name, measure]) => [fold(name), measure]));
 const bySign = new Map<string, Measure>([
