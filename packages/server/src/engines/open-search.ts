@@ -16,7 +16,6 @@ import type { Revisions } from "./conversation/answer-turn.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
-import { withoutCopies } from "./knowledge/without-copies.ts";
 import { openMeaning } from "./meaning/meaning.ts";
 import type { ModelChoice } from "./meaning/model-choice.ts";
 import type { Embeddings } from "./model/embeddings.ts";
@@ -146,10 +145,7 @@ export function openSearch(options: SearchOptions): Search {
       const near = meaning?.forTurn();
       return {
         knowledge: {
-          async search(tenantId, question, limit) {
-            const found = await knowledge.search(tenantId, question, limit, seen.knowledge, near);
-            return { ...found, passages: withoutCopies(found.passages) };
-          },
+          search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge, near),
         },
         catalogue: {
           search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),

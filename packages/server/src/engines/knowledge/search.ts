@@ -7,6 +7,7 @@ import type { FindNear, Meaning } from "../retrieval/near.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 import { saidAsAsked } from "./said-as-asked.ts";
+import { withoutCopies } from "./without-copies.ts";
 
 /**
  * Finds passages: ranked in the process, then read from the database, which checks once more whose they are and whether
@@ -62,9 +63,11 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, near);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
-        passages: ranking.hits
-          .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
-          .filter((one) => !!one),
+        passages: withoutCopies(
+          ranking.hits
+            .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
+            .filter((one) => !!one),
+        ),
         terms: termsWithOthers(ranking),
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
