@@ -1,4 +1,6 @@
 import type { FoundPassage } from "../tools.ts";
+import { foldedWords } from "../words/fold.ts";
+import { formOf } from "../words/forms.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
@@ -42,19 +44,25 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
   };
 };
 
-/** A single row reads better as a sentence of its cells; several stay a table. */
+/**
+ * A single row reads better as a sentence of its cells; several stay a table. The columns that are asked for stand first
+ * behind the names of the rows: of a wide table a telephone shows little more.
+ */
 export const tableOf: Shape = (block, inBlock, best, passage) => {
   const [head, rule, ...rows] = linesOf(block, passage);
-  if (!head || !rule || rows.length === 0 || !/^[\s|:-]+$/.test(rule.text))
-    return codeOf(block, inBlock, best, passage);
+  if (!head || !rule || rows.length === 0 || !isRule(rule)) return codeOf(block, inBlock, best, passage);
   const kept = linesThatMatter(rows, inBlock, best);
+  const names = cells(head.text, passage);
+  const order = askedFirst(names, inBlock);
   if (kept.length === 1) {
-    const names = cells(head.text, passage);
-    const [first, ...others] = cells(kept[0]!.text, passage).map((cell, at) =>
-      at && names[at] ? `${names[at]}${/[?:？：]$/.test(names[at]) ? "" : ":"} ${cell}` : cell,
-    );
+    const row = cells(kept[0]!.text, passage);
+    const told = (at: number): string =>
+      names[at] ? `${names[at]}${/[?:？：]$/.test(names[at]) ? "" : ":"} ${row[at] ?? ""}` : (row[at] ?? "");
+    const [, ...others] = order.filter((at) => at < row.length);
+    // A number alone does not tell what it is.
+    const first = /\p{L}/u.test(row[0]!) ? row[0]! : told(0);
     return {
-      markdown: `**${first!.replaceAll("**", "")}** – ${others.join(" · ")}`,
+      markdown: `**${first.replaceAll("**", "")}** – ${others.map(told).join(" · ")}`,
       start: kept[0]!.start,
       end: kept[0]!.end,
       isSentence: true,
@@ -62,11 +70,47 @@ export const tableOf: Shape = (block, inBlock, best, passage) => {
   }
   const shown = rows.length <= limits.rows && rows.length <= kept.length * 2 ? rows : kept;
   return {
-    markdown: [head, rule, ...shown].map(({ text }) => tidy(text, passage).trim()).join("\n"),
-    start: shown[0]!.start,
+    markdown: table([head, rule, ...shown], order, passage),
+    start: shown[0] === rows[0] ? head.start : shown[0]!.start,
     end: shown.at(-1)!.end,
   };
 };
+
+/** What parts the head of a table from its rows. */
+const isRule = ({ text }: Line): boolean => /^[\s|:-]+$/.test(text);
+
+/** All of a table, its columns in the same order. */
+export function wholeTable(block: Block, inBlock: RankedSentence[], passage: FoundPassage): string {
+  const [head, rule, ...rows] = linesOf(block, passage);
+  if (!head || !rule || !isRule(rule)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
+  return table([head, rule, ...rows], askedFirst(cells(head.text, passage), inBlock), passage);
+}
+
+/** Of so many columns a telephone shows all. */
+const FEW_COLUMNS = 3;
+
+/** The columns with those first, behind the first of all, whose names say most of what is asked. */
+function askedFirst(names: string[], [head]: RankedSentence[]): number[] {
+  const isAsked = names.length > FEW_COLUMNS ? (head?.covers ?? []).map(formOf) : [];
+  const said = names.map((name, at) => {
+    const words = foldedWords(name);
+    return at === 0 ? Infinity : isAsked.filter((is) => words.some(is)).length;
+  });
+  return names
+    .map((_, at) => at)
+    .sort((one, other) => (said[one] === said[other] ? one - other : said[other]! - said[one]!));
+}
+
+function table(lines: Line[], order: number[], passage: FoundPassage): string {
+  const isMoved = order.some((column, at) => column !== at);
+  return lines.map(({ text }) => tidy(isMoved ? inOrder(text, order) : text, passage).trim()).join("\n");
+}
+
+/** A line of a table with its cells in another order. */
+function inOrder(text: string, order: number[]): string {
+  const parts = partsOf(text);
+  return `| ${order.map((at) => parts[at]?.trim() ?? "").join(" | ")} |`;
+}
 
 interface Line {
   text: string;
@@ -101,9 +145,10 @@ function linesThatMatter(lines: Line[], inBlock: RankedSentence[], best: RankedS
   return (within && matter.length > 0 ? matter : lines).slice(0, limits.rows);
 }
 
-const cells = (text: string, passage: FoundPassage): string[] =>
+const partsOf = (text: string): string[] =>
   text
     .trim()
     .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/)
-    .map((cell) => tidyLine(cell, passage));
+    .split(/(?<!\\)\|/);
+
+const cells = (text: string, passage: FoundPassage): string[] => partsOf(text).map((cell) => tidyLine(cell, passage));

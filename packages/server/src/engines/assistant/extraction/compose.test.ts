@@ -80,7 +80,48 @@ test("of a table without bars around it too, which keeps its rows apart", async 
   const content = "part | port\n--- | ---\nagent | 8080\nadmin | 9090\n\nThat is all.";
   const ports = [{ title: "Ports", content }];
   expect(await answerFrom(ports, "Which port has the agent?")).toBe("**agent** – port: 8080 [1]");
-  expect(await answerFrom(ports, "ports")).toContain("part | port\n--- | ---\nagent | 8080\nadmin | 9090 [1]");
+  expect(await answerFrom(ports, "ports")).toContain("part | port\n--- | ---\nagent | 8080\nadmin | 9090");
+});
+
+const delivery: SmallDocument = {
+  title: "Delivery",
+  content: `We send with the national post and others, to all of the countries below.
+
+## Prices of delivery
+
+| Country | Standard time | Standard price | Express time | Express price |
+|---|---|---|---|---|
+| Germany | 3 days | € 5 | 1 day | € 12 |
+| Austria | 4 days | € 7 | 2 days | € 15 |
+| Norway | 8 days | € 15 | 3 days | € 30 |`,
+};
+
+test("of a wide table the columns that are asked for stand first, behind the names of its rows", async () => {
+  expect(await answerFrom([delivery], "What is the express price?")).toContain(
+    "**Prices of delivery** [1]\n\n| Country | Express price | Standard price | Express time | Standard time |\n| --- | --- | --- | --- | --- |\n| Germany | € 12 | € 5 | 1 day | 3 days |\n",
+  );
+  expect(await answerFrom([delivery], "How much is express to Norway?")).toBe(
+    "**Norway** – Express time: 3 days · Express price: € 30 · Standard time: 8 days · Standard price: € 15 [1]",
+  );
+});
+
+test("the citation of a table that is shown from its first row on has its head, and its mark is in no cell", async () => {
+  const found = await extractFrom([delivery], "What is the express price?");
+  expect(found?.citations[0]?.quote).toMatch(/^\| Country \|[\s\S]*\| € 30 \|$/);
+  const hours = {
+    title: "Opening hours",
+    content: "| Day | Opens | Closes |\n|---|---|---|\n| Monday | 9 | 6 |\n| Sunday | – | – |",
+  };
+  expect(await answerFrom([hours], "opening hours")).toMatch(
+    /^\*\*Opening hours\*\* \[1\]\n\n\| Day [\s\S]*\| Sunday \| – \| – \|$/,
+  );
+});
+
+test("a row that is named by a number says of what", async () => {
+  const content = "| EU | UK | US |\n|---|---|---|\n| 38 | 5 | 7.5 |\n| 39 | 6 | 8.5 |\n| 40 | 6.5 | 9 |";
+  expect(
+    await answerFrom([{ title: "Shoes", content: `All of our shoes.\n\n${content}` }], "What is size 39 in UK?"),
+  ).toBe("**EU: 39** – UK: 6 · US: 8.5 [1]");
 });
 
 test("a column that asks is followed by no colon", async () => {

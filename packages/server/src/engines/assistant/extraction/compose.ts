@@ -109,18 +109,20 @@ function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
 /** What is written behind the line that closes a code block would leave it open. */
 const endsInCode = /(^|\n)[ \t]*(```|~~~)[ \t]*$/;
 
+/** A mark in its last cell would be read as a part of that. A single row is told as a sentence. */
+const isTable = ({ kind, markdown }: Piece): boolean => kind === "table" && markdown.includes("\n");
+
 /** Puts marks and citations to the pieces, one citation a document. */
 function written(pieces: Piece[]): Extract {
   const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
   const blocks = pieces.flatMap((piece) => {
     const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;
-    const caption = piece.caption ? [`**${plainText(piece.caption)}**`] : [];
+    const name = piece.caption || (isTable(piece) && /^[^\n]*\|/.test(piece.markdown) ? piece.passage.title : "");
+    const caption = name ? [`**${plainText(name)}**`] : [];
     if (piece.leadIn) return [`${piece.leadIn} ${mark}`, piece.markdown];
+    if (isTable(piece)) return caption.length > 0 ? [`${caption[0]} ${mark}`, piece.markdown] : [piece.markdown, mark];
     if (piece.kind === "code" || endsInCode.test(piece.markdown)) return [...caption, piece.markdown, mark];
-    return [
-      ...caption,
-      /\|$/.test(piece.markdown) ? piece.markdown.replace(/\s*\|$/, ` ${mark} |`) : `${piece.markdown} ${mark}`,
-    ];
+    return [...caption, `${piece.markdown} ${mark}`];
   });
   const citations = documents.map((id, at): Citation => {
     const piece = pieces.find(({ passage }) => passage.documentId === id)!;

@@ -2,7 +2,7 @@ import type { FoundPassage } from "../tools.ts";
 import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
-import { bulletsOf, codeOf, stepsOf, tableOf } from "./blocks.ts";
+import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
 /** A part of an answer, taken from one place of one passage. */
@@ -72,8 +72,9 @@ function sectionPiece({ passage, read, sentences }: RankedPassage): Piece {
   const shown = read.blocks.filter(({ kind }) => kind !== "heading");
   const markdown = shown.map((block) => {
     const inBlock = sentences.filter((one) => one.line.block === block);
-    return block.kind === "prose"
-      ? paragraphs(inBlock)
+    if (block.kind === "prose") return paragraphs(inBlock);
+    return block.kind === "table"
+      ? wholeTable(block, inBlock, passage)
       : tidy(passage.text.slice(block.start, block.end), passage).trim();
   });
   return {
