@@ -42,9 +42,7 @@ interface CorpusLine {
 
 /** More than one, as visitors would. */
 const AT_ONCE = 4;
-/** So many texts are looked at. A text may be found by several of its passages, which are as many as these. */
 const RESULTS = 20;
-const PASSAGES = 80;
 /** Of what was asked before, the newest: more than that the search does not take. */
 const MOST_BEFORE = 10;
 
@@ -142,11 +140,11 @@ async function askOne(
 ): Promise<Reply> {
   const { results, answerable } = await search(admin, tenant, text.trim(), {
     before: before.map((said) => said.trim()).slice(-MOST_BEFORE),
-    limit: PASSAGES,
+    limit: RESULTS,
   });
   return {
     query,
-    found: [...new Set(results.map(({ external_id, id }) => external_id ?? id))].slice(0, RESULTS),
+    found: results.map(({ external_id, id }) => external_id ?? id),
     score: answerable.score,
     answered: answerable.decision === "answer",
   };

@@ -16,7 +16,7 @@ export const SearchQuery = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
 });
 
-/** What the assistant would find for a question. */
+/** What the assistant would find for a question, best first. */
 export const SearchResults = Type.Object(
   {
     results: Type.Array(
@@ -28,10 +28,6 @@ export const SearchResults = Type.Object(
         score: Type.Number(),
         snippet: Type.String(),
       }),
-      {
-        description:
-          "Of the knowledge the passages that an answer would be made of, the ten best in the order in which they are read, and behind them what stands further down; of the catalogue its products. A document may have several.",
-      },
     ),
     applied_filters: Type.Array(AppliedFilter),
     answerable: Type.Object({

@@ -16,6 +16,7 @@ import type { Revisions } from "./conversation/answer-turn.ts";
 import { openLibrary, type Library } from "./knowledge/library.ts";
 import type { ReadingAnswer, ReadingRequest } from "./knowledge/reading-process.ts";
 import { openKnowledgeSearch, type KnowledgeSearch } from "./knowledge/search.ts";
+import { withoutCopies } from "./knowledge/without-copies.ts";
 import { openMeaning } from "./meaning/meaning.ts";
 import type { ModelChoice } from "./meaning/model-choice.ts";
 import type { Embeddings } from "./model/embeddings.ts";
@@ -145,7 +146,10 @@ export function openSearch(options: SearchOptions): Search {
       const near = meaning?.forTurn();
       return {
         knowledge: {
-          search: (tenantId, question, limit) => knowledge.search(tenantId, question, limit, seen.knowledge, near),
+          async search(tenantId, question, limit) {
+            const found = await knowledge.search(tenantId, question, limit, seen.knowledge, near);
+            return { ...found, passages: withoutCopies(found.passages) };
+          },
         },
         catalogue: {
           search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),

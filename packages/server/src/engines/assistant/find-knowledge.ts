@@ -21,7 +21,6 @@ import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 import { withoutOthersYesOrNo } from "./yes-or-no.ts";
 
-/** So many passages an answer is made of. */
 const mostPassages = 10;
 /** From which score on a part of a question is answered where the whole is not: a single word of it, or what of it is known. */
 const SURE = 2 / 3;
@@ -90,26 +89,11 @@ const isTopic = ({ own }: Reading, { passages }: FoundKnowledge): boolean =>
   });
 
 /**
- * What an answer to a message would be looked for in, in that order. Where more is asked for, behind it what stands further
- * down.
+ * What an answer to a message would be looked for in.
  *
  * @param before what the visitor wrote before it in the conversation, the oldest first
  */
 export async function searchAsIfAsked(
-  tool: KnowledgeTool,
-  tenant: { id: string; locale: string },
-  message: string,
-  before: string[],
-  limit: number,
-): Promise<FoundKnowledge> {
-  const own = await searchDeep(tool, tenant, message, before, mostPassages);
-  if (limit <= mostPassages) return { ...own, passages: own.passages.slice(0, limit) };
-  const { passages } = await searchDeep(tool, tenant, message, before, limit);
-  const isOwn = new Set(own.passages.map(({ id }) => id));
-  return { ...own, passages: [...own.passages, ...passages.filter(({ id }) => !isOwn.has(id))].slice(0, limit) };
-}
-
-async function searchDeep(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
   message: string,

@@ -5,13 +5,30 @@ import { plainWords } from "./plain-words.ts";
 type Preview = Pick<SearchResults, "results" | "answerable" | "synonyms">;
 
 const LONGEST_SNIPPET = 240;
+/** Passages looked at for each document wanted, to begin with. */
+const PASSAGES_EACH = 4;
 
-/** The passages that were found for a question, as an owner is shown them. */
-export const previewKnowledge = ({ passages, terms, answerable, synonyms = [] }: FoundKnowledge): Preview => ({
-  results: passages.map((passage) => toResult(passage, terms)),
-  answerable,
-  synonyms,
-});
+/**
+ * What the assistant would find for a question: the best passage of each of the `limit` best documents.
+ *
+ * @param search finds the best passages, so many
+ */
+export async function previewKnowledge(
+  search: (depth: number) => Promise<FoundKnowledge>,
+  limit: number,
+): Promise<Preview> {
+  for (let depth = limit * PASSAGES_EACH; ; depth *= 4) {
+    const { passages, terms, answerable, synonyms = [] } = await search(depth);
+    const best = new Map<string, FoundPassage>();
+    for (const passage of passages) if (!best.has(passage.documentId)) best.set(passage.documentId, passage);
+    if (best.size < limit && passages.length === depth) continue;
+    return {
+      results: [...best.values()].slice(0, limit).map((passage) => toResult(passage, terms)),
+      answerable,
+      synonyms,
+    };
+  }
+}
 
 function toResult(passage: FoundPassage, terms: QuestionTerm[]): SearchResults["results"][number] {
   const { id, documentId, externalId, title, score } = passage;

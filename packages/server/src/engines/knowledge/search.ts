@@ -7,7 +7,6 @@ import type { FindNear, Meaning } from "../retrieval/near.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 import { saidAsAsked } from "./said-as-asked.ts";
-import { withoutCopies } from "./without-copies.ts";
 
 /**
  * Finds passages: ranked in the process, then read from the database, which checks once more whose they are and whether
@@ -63,11 +62,9 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, near);
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
-        passages: withoutCopies(
-          ranking.hits
-            .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
-            .filter((one) => !!one),
-        ),
+        passages: ranking.hits
+          .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))
+          .filter((one) => !!one),
         terms: termsWithOthers(ranking),
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),

@@ -37,8 +37,9 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
       const tenant = await namedTenant(db, params.tenant);
       const began = performance.now();
       const isKnowledge = (mode ?? tenant.default_mode) === "rag";
+      const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, before, depth);
       const found = isKnowledge
-        ? { applied_filters: [], ...previewKnowledge(await searchAsIfAsked(knowledge, tenant, q, before, limit)) }
+        ? { applied_filters: [], ...(await previewKnowledge(searchPassages, limit)) }
         : await previewCatalogue(catalogue, tenant.id, q, limit);
       const pin = await pins.find(tenant.id, q);
       return { ...found, pin_id: pin && pin.id, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
