@@ -35,6 +35,17 @@ test.each([
   expect(await written(text)).toBe("Shipping costs 4.90 euros [1].");
 });
 
+test.each([
+  ["goes", "Shipping costs 4.90 euros [1]. Book at https://book.example [1].", "Shipping costs 4.90 euros [1]."],
+  [
+    "is whole without it",
+    "Shipping costs 4.90 euros [1]. Print the label of your return at https://book.example [1].",
+    "Shipping costs 4.90 euros [1]. Print the label of your return [1].",
+  ],
+])("a sentence from which an address is taken %s", async (_, text, left) => {
+  expect(await written(text)).toBe(left);
+});
+
 test("a paraphrase, politeness and a translation stay as they are", async () => {
   for (const text of [
     "Within Germany your parcel takes two to three working days, and shipping is 4.90 euros [1]. Happy to help!",

@@ -1,5 +1,7 @@
 import { outsideCode } from "../extraction/tidy.ts";
+import { languages } from "../languages.ts";
 import type { FoundPassage } from "../tools.ts";
+import { fold } from "../words/fold.ts";
 import { shownText } from "./prompt.ts";
 
 /** What leads somewhere by itself: `https://…`, `www.…`, `mailto:…`, and what may run. */
@@ -16,14 +18,33 @@ export function addressesIn(passages: FoundPassage[]): Set<string> {
   return new Set([...pages, ...passages.flatMap((passage) => shownText(passage).match(address) ?? []).map(bare)]);
 }
 
-/** Takes pictures, HTML and all links out of a text but those that are known; a link's words stay. */
+/**
+ * Takes pictures, HTML and all links out of a sentence but those that are known; a link's words stay. Of a sentence that
+ * isn't one without an address, nothing is left but its line breaks.
+ */
 export function keepLinks(text: string, known: ReadonlySet<string>): string {
-  return outsideCode(text.replace(picture, "$1"), (prose) =>
-    prose.replace(tag, (found) => (known.has(found.slice(1, -1)) ? found : "")),
+  const kept = outsideCode(text.replace(picture, "$1"), (prose) =>
+    prose.replace(tag, (found) => (known.has(found.slice(1, -1)) ? found : /^<[a-z]+:/i.test(found) ? gone : "")),
   )
     .replace(link, (found, words: string, inside: string) => (known.has(targetIn(inside)) ? found : words))
     .replace(linkByName, (found, words: string) => (/^\d/.test(words) ? found : words))
-    .replace(address, (found) => (known.has(bare(found)) ? found : found.slice(bare(found).length)));
+    .replace(address, (found) => (known.has(bare(found)) ? found : gone + found.slice(bare(found).length)));
+  return kept.includes(gone) ? withoutGaps(kept) : kept;
+}
+
+/** Where an address was. */
+const gone = "\u0000";
+/** Alone in brackets or a cell, in a code span, as a link's definition, or before the sentence. */
+const apart = /\s?\([\s:'"]*\0['"\s]*\)|(?<=\|)\s*\0\s*(?=\|)|^\s*(?:\[[^\]]*\]:\s*)?`?\0`?\s*/g;
+/** "…: https://…" and "… at https://…" at the end of a sentence or clause. */
+const last = /(\s+\p{L}+|\s*[,:–—-])\s*`?\0`?(?=\s*(?:[.!?,;]|[[【]\d|$))/gu;
+const isPreposition = (word: string): boolean => languages.some(({ words }) => words.prepositions.has(fold(word)));
+
+function withoutGaps(text: string): string {
+  const left = text
+    .replace(apart, "")
+    .replace(last, (found, before: string) => (/\p{L}/u.test(before) && !isPreposition(before) ? found : ""));
+  return left.includes(gone) ? "\n".repeat(/\n*$/.exec(left)![0].length) : left;
 }
 
 /** The target of a link, without angle brackets and title. */
