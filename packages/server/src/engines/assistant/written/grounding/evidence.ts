@@ -5,8 +5,7 @@ import { shownText } from "../prompt.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { brandsIn, codesIn, initialsIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
 import { numberWordsOf } from "./number-words.ts";
-import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
-import { placesIn, type Place } from "./places.ts";
+import { statementsIn, type Statement } from "./statements.ts";
 import { tongueOf, type Tongue } from "./tongue.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
@@ -28,9 +27,7 @@ export interface Evidence {
   /** Whether words are of the language of the passages, whichever that is: whether they have its grammar among them. */
   isAtHome(words: string[]): boolean;
   /** Read when they are first asked for. */
-  clauses(): (Polarity & { words: Vocabulary })[];
-  /** Where its figures stand; read when they are first asked for. */
-  places(): Place[];
+  statements(): Statement[];
   /** Of each passage. */
   tongues: Tongue[];
   numberWords: ReadonlyMap<string, number>;
@@ -50,15 +47,6 @@ const unmistakable = new Map(
     ([word]) => !languages.some(({ words }) => words.plain.has(word)),
   ),
 );
-
-function clausesIn({ text, sentences }: FoundPassage): ReturnType<Evidence["clauses"]> {
-  return sentences.flatMap(({ start, end }) => {
-    return clausesOf(text.slice(start, end)).map((part) => {
-      const words = wordsOf(part);
-      return { words: vocabularyOf(words), ...polarityOf(words) };
-    });
-  });
-}
 
 const cited = /^[\s\S]*\[\d{1,3}\]/;
 
@@ -94,6 +82,9 @@ function habitsOf(passages: FoundPassage[]): Pick<Evidence, "weightOf" | "isAtHo
   };
 }
 
+/** Counts the steps, and is no figure of theirs. */
+const listNumber = /^[ \t]*\d{1,3}[.)](?=\s)/gm;
+
 /** What the visitor was told before, from other passages, counts like a passage. */
 export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, spoken: Language): Evidence {
   const own = languageOfLocale(tenant.locale);
@@ -105,14 +96,12 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
   const tongues = passages.map(({ text }) => tongueOf(text.slice(0, 2_000), own));
   const numberWords = new Map(unmistakable);
   for (const [word, value] of numberWordsOf([...tongues, spoken.code, own.code])) numberWords.set(word, value);
-  let clauses: ReturnType<Evidence["clauses"]> | null = null;
-  let places: Place[] | null = null;
+  let statements: Statement[] | null = null;
   return {
-    facts: factsIn(all, numberWords),
+    facts: factsIn(all.replace(listNumber, ""), numberWords),
     words: vocabularyOf([...wordsOf(all), ...initialsIn(all)]),
-    places: () => (places ??= passages.flatMap((passage) => placesIn(passage, numberWords))),
+    statements: () => (statements ??= passages.flatMap((passage) => statementsIn(passage, numberWords))),
     ...habitsOf(passages),
-    clauses: () => (clauses ??= passages.flatMap(clausesIn)),
     tongues,
     numberWords,
   };

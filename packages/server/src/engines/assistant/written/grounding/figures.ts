@@ -1,8 +1,10 @@
+import { languages } from "../../languages.ts";
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "./months.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
+import { dayMark, withPlainDays } from "./weekdays.ts";
 
 /** A number as it stands in a text. */
 export interface Figure {
@@ -12,6 +14,8 @@ export interface Figure {
   isSpelled: boolean;
   /** Whether it may be no number at all: "ein Jahr", "a year". */
   isArticle: boolean;
+  /** Whether it counts things that are no measure: "3 bikes". */
+  isCount: boolean;
 }
 
 /** Small spelled numbers are many things; "one of them" counts nothing. */
@@ -35,30 +39,53 @@ const stop = /^[;!?\n|()。.…\p{Sc}]$/u;
 /** Between the two numbers of a range. */
 const joins = new Set("to bis a à oder or und and et ou o y e of tot en ile".split(" "));
 
+const clock = /^\d{1,2}:\d{2}$/;
+
+const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));
+
+/** Whether a whole number stands before a word that tells of what it is one. */
+function counts(tokens: string[], at: number): boolean {
+  const next = tokens[at + 1] ?? "";
+  return (
+    !/\d[.,:]\d/.test(tokens[at]!) && /^\p{L}{3}/u.test(next) && !joins.has(next.toLowerCase()) && !isPlain(fold(next))
+  );
+}
+
+/** "17:30" is a time of day, and so is what a time goes on to: "8 am to 12". */
+function clockAt(tokens: string[], at: number): Measure | null {
+  if (clock.test(tokens[at]!)) return "clock";
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  if (joins.has((before.at(-1) ?? "").toLowerCase())) before.pop();
+  const [time, next] = measureOf(before.at(-1) ?? "") === "clock" ? before.slice(-2) : [before.at(-1), ""];
+  return clock.test(time ?? "") || (/^\d/.test(time ?? "") && next) ? "clock" : null;
+}
+
 /** @param numberWords what number words stand for, folded */
 export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>): Figure[] {
-  const tokens = plainly(withPlainDigits(text), numberWords).match(token) ?? [];
+  const tokens = plainly(withPlainDays(withPlainDigits(text)), numberWords).match(token) ?? [];
   return tokens.flatMap((found, at) => {
     const isSpelled = !/^\d/.test(found);
     const word = fold(found);
     const isA = /^an?$/.test(word) && measureOf(tokens[at + 1] ?? "") !== null;
     const spelled = isSpelled ? (numberWords.get(word) ?? (isA ? 1 : undefined)) : undefined;
     const month = isSpelled && isDated(tokens, at) ? monthNames.get(word) : undefined;
-    if (month !== undefined) return [{ values: [month], measure: null, isSpelled: false, isArticle: false }];
+    if (month !== undefined)
+      return [{ values: [month], measure: null, isSpelled: false, isArticle: false, isCount: false }];
     const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
-    const measure = readings.length > 0 ? measureBeside(tokens, at) : null;
+    const measure = readings.length > 0 ? (measureBeside(tokens, at) ?? clockAt(tokens, at)) : null;
     return readings.map((values) => ({
       values: afternoon(values, afterRange(tokens, at)),
       measure,
       isSpelled,
       isArticle: isA || articles.has(word),
+      isCount: measure === null && counts(tokens, at),
     }));
   });
 }
 
 /** "May" is a month where a number is near. */
 const isDated = (tokens: string[], at: number): boolean =>
-  tokens.slice(Math.max(0, at - 2), at + 3).some((near) => /^\d/.test(near));
+  tokens.slice(Math.max(0, at - 2), at + 3).some((near, place, all) => /^\d/.test(near) && all[place + 1] !== dayMark);
 
 /** The sign or code before it, or the word after it, over another number of a range and one word: "2 to 3 working days". */
 function measureBeside(tokens: string[], at: number): Measure | null {
@@ -70,15 +97,16 @@ function measureBeside(tokens: string[], at: number): Measure | null {
   // "30 (thirty) days".
   const from = tokens[at + 1] === "(" && tokens[at + 3] === ")" ? at + 4 : at + 1;
   let skipped = 0;
-  let hasJoin = false;
-  for (const next of tokens.slice(from, from + 5)) {
-    // "5 m", but not "5, I'm sure".
-    const measure = next.length > 1 || skipped === 0 ? measureOf(next) : null;
+  for (const [place, next] of tokens.slice(from, from + 5).entries()) {
+    // "9:00 on Mondays".
+    if (tokens[from + place + 1] === dayMark) return null;
+    // "5 m", but not "5, I'm sure", nor "twice am Tag".
+    const measure = (next.length > 1 && next !== "am") || skipped === 0 ? measureOf(next) : null;
     if (measure) return measure;
     if (stop.test(next)) return null;
-    // "Two 5 kg bags" are no range.
-    if (/^\d/.test(next) && /^\p{L}/u.test(tokens[at]!) && !hasJoin) return null;
-    hasJoin = joins.has(next.toLowerCase());
+    // "Two 5 kg bags" are no range, nor is "with two and 5 kg".
+    if (/^\d/.test(next) && /^\p{L}/u.test(tokens[at]!)) return null;
+    const hasJoin = joins.has(next.toLowerCase());
     if (!/^\d/.test(next) && !hasJoin && ++skipped > 1) return null;
   }
   return null;

@@ -5,14 +5,18 @@ import { courtesyWords } from "./courtesy-words.ts";
 import { citationMark } from "../citation-mark.ts";
 import { givesOrders } from "../../orders.ts";
 import { repeatsRules } from "../prompt.ts";
-import { evidenceOf, factsIn, type Evidence, type Facts } from "./evidence.ts";
+import { carriesFacts } from "./carried-facts.ts";
+import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
 import { isTelling, type Figure } from "./figures.ts";
-import { measureOf } from "./measures.ts";
+import { kindOf, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
-import { affirming, compares } from "./own-figures.ts";
-import { agree, isMisplaced } from "./places.ts";
-import { clausesOf, polarityOf, type Polarity } from "./polarity.ts";
+import { partsOf, type Part } from "./clauses.ts";
+import { isContradicted } from "./contradiction.ts";
+import { agree, isMisplaced, ofAnyNumber } from "./places.ts";
+import { ofOpening, polarityOf } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
+import { repeatedAsHis, saidOfHimself } from "./visitors-figures.ts";
+import { dayMark, withPlainDays } from "./weekdays.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
 /**
@@ -27,8 +31,8 @@ const leastShare = 0.35;
 const leastShareWithGrammar = 0.5;
 /** And so many the passages' alone: what the visitor dictates is no answer. */
 const leastCarried = 0.2;
-/** Of a sentence's words, how many a sentence of the documents must share for the two to speak of the same. */
-const sameMatter = 0.6;
+/** A figure carries as much as a word of every seventh sentence. */
+const ofFigure = 2;
 /** "1.", "Step 1:" and the like count the answer's own parts. */
 const ownNumber = /^[\s*_#>-]*(?:\p{L}+ )?\d{1,2}(?:[.)](?=\s)|[*_]*\s?[:–-](?=[\s*_])|\ufe0f?\u20e3)/u;
 /** Abbreviations that everybody uses and few documents explain. */
@@ -42,6 +46,7 @@ const everyday = new Set(["ok", "faq", "id", "url", "pdf", "pc", "tv"]);
 export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Language): Judge {
   const evidence = evidenceOf(passages, turn, spoken);
   const asked = factsIn(turn.question, evidence.numberWords);
+  const ofHimself = saidOfHimself(turn.question, evidence.numberWords);
   const askedTongue = tongueOf(turn.question, spoken);
   /** Of the last sentence that told: one that doesn't goes on in it. */
   let before = spoken;
@@ -51,25 +56,15 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const text = sentence.replace(ownNumber, "").replace(citationMark, "");
     const words = wordsOf(text);
     if (repeatsRules(words)) return false;
-    if (!carriesFacts(text, evidence, asked)) return false;
+    const his = repeatedAsHis(text, ofHimself, evidence.numberWords);
+    if (!carriesFacts(text, evidence, asked, his)) return false;
     if (isLabel) return true;
 
     const said = tongueOf(text, before);
     // Words in a row may be of no language; whole sentences are only for a visitor who writes so.
     const tongue = said === otherTongue && askedTongue !== otherTongue ? before.code : said;
     before = languages.find(({ code }) => code === tongue) ?? before;
-    const cited = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
-    if (!isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words)) return true;
     const own = languages.find(({ code }) => code === tongue)?.words;
-
-    const isKnown = (name: string): boolean =>
-      evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
-    if (
-      own?.capitals !== "nouns" &&
-      !namesIn(withoutAbbreviated(text, evidence.words)).every((name) => own?.plain.has(name) || isKnown(name))
-    )
-      return false;
-
     // Numbers and what they count have been looked at.
     const isIdle = (word: string): boolean =>
       own?.plain.has(word) ||
@@ -77,24 +72,88 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
       /^\d+$|^\p{L}$/u.test(word) ||
       evidence.numberWords.has(word) ||
       measureOf(word) !== null;
-    const telling = [...new Set(words)].filter((word) => !isIdle(word));
-    const carried = telling.filter((word) => evidence.words.holdsLike(word));
-    const shared = telling.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
-    const weightOf = (some: string[]): number => some.reduce((sum, word) => sum + evidence.weightOf(word), 0);
-    const total = weightOf(telling);
-    const least = own ? leastShare : leastShareWithGrammar;
-    if (weightOf(carried) < total * leastCarried || weightOf(shared) < total * least) return false;
-    return !clausesOf(text).some((clause) => {
-      const ofClause = wordsOf(clause);
-      const tellingHere = [...new Set(ofClause)].filter((word) => telling.includes(word));
-      return (
-        isDenied(tellingHere, polarityOf(ofClause), evidence) ||
-        factsIn(clause, evidence.numberWords)
-          .figures.filter(isTelling)
-          .some((figure) => isMisplaced(figure, tellingHere, evidence.places()))
+    const telling = (some: string[]): string[] => [...new Set(some)].filter((word) => !isIdle(word));
+    // "Team" says little, but what is called so.
+    const capitalised = new Set(namesIn(text));
+    const naming = (some: string[]): string[] =>
+      [...new Set(some)].filter(
+        (word) => !ofOpening.has(word) && (!isIdle(word) || (capitalised.has(word) && courtesyWords(tongue).has(word))),
       );
-    });
+    /** What is the same in a translation. */
+    const named = (some: string[]): string[] => naming(some).filter((word) => evidence.words.hasNameOf(word));
+    const parts = partsOf(text, evidence.numberWords);
+    const cited = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
+    const isTranslation = !isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words);
+    if (parts.some((part) => hasOthersFigure(part, isTranslation ? named : naming, evidence, { his, isTranslation })))
+      return false;
+    if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
+    if (isTranslation) return true;
+
+    const isKnown = (name: string): boolean =>
+      evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
+    if (
+      own?.capitals !== "nouns" &&
+      !namesIn(withPlainDays(withoutAbbreviated(text, evidence.words))).every(
+        (name) => own?.plain.has(name) || isKnown(name),
+      )
+    )
+      return false;
+
+    const carried = telling(words).filter((word) => evidence.words.holdsLike(word));
+    const all = telling(words).filter(
+      (word) => carried.includes(word) || !(ofAnyNumber.has(word) || word.endsWith(dayMark)),
+    );
+    const shared = all.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
+    const weightOf = (some: string[]): number => some.reduce((sum, word) => sum + evidence.weightOf(word), 0);
+    // Its figures stand where they may: they carry it as well.
+    const figures = own ? parts.flatMap((part) => part.figures.filter(isTelling)).length * ofFigure : 0;
+    const total = weightOf(all) + figures;
+    const least = own ? leastShare : leastShareWithGrammar;
+    return weightOf(carried) + figures >= total * leastCarried && weightOf(shared) + figures >= total * least;
   };
+}
+
+/** Whether a figure of a clause is told of something else than it is of in the passages. */
+function hasOthersFigure(
+  part: Part,
+  naming: (words: string[]) => string[],
+  evidence: Evidence,
+  { his, isTranslation }: { his: Figure[]; isTranslation: boolean },
+): boolean {
+  if (polarityOf(wordsOf(part.text)).isDenied) return false;
+  const words = naming(part.words);
+  const later = naming(part.later);
+  const figures = part.figures.filter(isTelling);
+  // "A week" is a figure where there is no other.
+  const told = figures.length > 0 ? figures : part.figures.filter(({ measure }) => measure !== null);
+  return told.some((figure) => {
+    if (his.some((one) => agree(figure, one))) return false;
+    // A mere number may be of anything, and a translation has few words to tell of what.
+    if (isTranslation && figure.measure === null) return false;
+    const kind = kindOf(figure.measure);
+    const beside = part.figures.filter(
+      ({ measure, isArticle }) => !isArticle && measure !== dayMark && kindOf(measure) !== kind,
+    );
+    return isMisplaced(figure, { words, later, beside, together: part.figures, isTranslation }, evidence.statements());
+  });
+}
+
+/** Of a translation only what is the same in all languages can be compared: it must be as much as two words. */
+function saysOpposite(
+  part: Part,
+  naming: (words: string[]) => string[],
+  evidence: Evidence,
+  isTranslation: boolean,
+): boolean {
+  const clause = wordsOf(part.text);
+  const said = polarityOf(clause);
+  const words = naming(clause);
+  const known = words.filter((word) => evidence.words.holdsLike(word));
+  // What no passage knows may be just what isn't so; what is said to be so must be so without it.
+  const isOfDays = known.some((word) => word.endsWith(dayMark));
+  const compared = isTranslation || (!said.isDenied && (known.length > 1 || isOfDays)) ? known : words;
+  if (isTranslation && !(isOfDays && known.length > 1)) return false;
+  return isContradicted(compared, said, evidence.statements(), evidence.weightOf);
 }
 
 /** "United Kingdom" needs no look where the passages have "UK", nor "United States" where they have "USA". */
@@ -105,42 +164,8 @@ const withoutAbbreviated = (text: string, known: Vocabulary): string =>
       : name,
   );
 
-/** Nothing may be made up; what only the visitor has said may be denied, or set beside what the passages say. */
-function carriesFacts(text: string, { facts: known, numberWords }: Evidence, asked: Facts): boolean {
-  const facts = factsIn(text, numberWords);
-  const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
-  const figures = facts.figures.filter(isTelling);
-  const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures));
-  if (!onlyAsked.every((figure) => isIn(figure, asked.figures))) return false;
-  const knownCodes = new Set([...known.codes, ...known.brands]);
-  const askedCodes = new Set([...asked.codes, ...asked.brands]);
-  const newCodes = [...facts.codes, ...facts.brands].filter((code) => !knownCodes.has(code));
-  if (!newCodes.every((code) => askedCodes.has(code))) return false;
-  if (onlyAsked.length + newCodes.length > 0 && affirming(text).some((clause) => holdsNew(clause))) return false;
-  return (
-    facts.mails.every((mail) => known.mails.includes(mail)) &&
-    facts.phones.every((phone) => known.phones.some((one) => one.slice(-7) === phone.slice(-7)))
-  );
-
-  function holdsNew(clause: string): boolean {
-    const its = factsIn(clause, numberWords);
-    if ([...its.codes, ...its.brands].some((code) => newCodes.includes(code))) return true;
-    const [own, others] = [onlyAsked, known.figures].map((among) => its.figures.filter((one) => isIn(one, among)));
-    return own!.length > 0 && !(compares(clause) && others!.length > 0);
-  }
-}
-
 /** Whether all passages that a sentence may come from are in its language. */
 function isOwnTongue(tongue: Tongue, { tongues }: Evidence, cited: number[]): boolean {
   const from = cited.flatMap((number) => tongues[number - 1] ?? []);
   return (from.length > 0 ? from : tongues).every((one) => one === tongue);
-}
-
-/** Whether all clauses that speak of the same say the opposite. What sets limits turns easily, and isn't judged. */
-function isDenied(telling: string[], { isDenied: denies, isLimited }: Polarity, { clauses }: Evidence): boolean {
-  if (isLimited || telling.length < 2) return false;
-  const same = clauses().filter(
-    ({ words }) => telling.filter((word) => words.holdsLike(word)).length >= telling.length * sameMatter,
-  );
-  return same.length > 0 && same.every((one) => one.isDenied !== denies && !one.isLimited);
 }

@@ -1,6 +1,7 @@
 import { languages } from "../../languages.ts";
 import { fold, wordsIn } from "../../words/fold.ts";
 import { unitNames } from "./unit-names.ts";
+import { dayMark } from "./weekdays.ts";
 
 /** What a number counts, as far as its neighbours tell: a unit, or a currency by its code or sign. */
 export type Measure = string;
@@ -21,9 +22,15 @@ const units = {
   km: { kind: "length", size: 1_000_000 },
   ml: { kind: "volume", size: 1 },
   l: { kind: "volume", size: 1_000 },
+  kB: { kind: "data", size: 1 },
+  MB: { kind: "data", size: 1_000 },
+  GB: { kind: "data", size: 1_000_000 },
+  TB: { kind: "data", size: 1_000_000_000 },
 } as const;
 
 const words: Record<string, string> = {
+  clock: "uhr clock am pm",
+  [dayMark]: dayMark,
   "%": "percent prozent procent pct",
   EUR: "euro euros eur",
   USD: "dollar dollars usd dólares dólar",
@@ -52,6 +59,13 @@ const words: Record<string, string> = {
   km: "km kilometre kilometres kilometer kilometers kilomètres kilómetros quilómetros chilometri",
   ml: "ml millilitre millilitres milliliter milliliters",
   l: "l litre litres liter liters litro litros litri",
+  kB: "kb kilobyte kilobytes",
+  MB: "mb megabyte megabytes",
+  GB: "gb gigabyte gigabytes",
+  TB: "tb terabyte terabytes",
+  inch: "inch inches zoll pouces pulgadas pollici polegadas inç",
+  W: "w watt watts",
+  kWh: "kwh",
   minute: "minute minutes min mins minuten minuto minutos minuti minuut dakika",
   hour: "hour hours hr hrs stunde stunden std heure heures hora horas ora ore uur uren saat",
   day: "day days tag tage tagen jour jours día días dia dias giorno giorni dag dagen dage dager dagar gün 工作日 个工作日 营业日 営業日 영업일",
@@ -107,11 +121,18 @@ export function isAsMuch(value: number, measure: Measure | null, other: number, 
   const [one, two] = [unitOf(measure), unitOf(otherMeasure)];
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
   if (one && two && one.kind === two.kind) return isNear(value * one.size, other * two.size);
-  return isNear(value, other) && (measure === otherMeasure || measure === null || otherMeasure === null);
+  const isDay = [measure, otherMeasure].includes(dayMark);
+  return isNear(value, other) && (measure === otherMeasure || (!isDay && (measure === null || otherMeasure === null)));
 }
 
 /** What a measure measures: days and years the same, euros and dollars not. */
 export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind.replace("long ", "") ?? measure;
+
+const ofOther = new Set(["clock", dayMark, "%", "degree", "inch", "W", "kWh"]);
+
+/** Whether it is a currency. */
+export const isMoney = (measure: Measure | null): boolean =>
+  measure !== null && !unitOf(measure) && !ofOther.has(measure);
 
 const unitOf = (measure: Measure | null): { kind: string; size: number } | undefined =>
   (units as Record<string, { kind: string; size: number } | undefined>)[measure ?? ""];

@@ -1,5 +1,6 @@
 import { wordsIn } from "../../words/fold.ts";
-import { clausesOf, polarityOf } from "./polarity.ts";
+import { clausesOf } from "./clauses.ts";
+import { polarityOf } from "./polarity.ts";
 import { wordsOf } from "./words.ts";
 
 /** What affirms by denying a problem. */
@@ -29,9 +30,9 @@ const denies = (clause: string): boolean => {
  * The clauses of a sentence that affirm what they name. One that denies it does not, nor does the condition of one that
  * denies.
  */
-export function affirming(sentence: string): string[] {
+export function affirming(sentence: string, numberWords: ReadonlyMap<string, number>): string[] {
   if (/[?？]\s*$/.test(sentence)) return [];
-  const clauses = clausesOf(sentence);
+  const clauses = clausesOf(sentence, numberWords);
   return clauses.filter((clause, at) => {
     const words = wordsOf(clause);
     const next = clauses[at + 1];

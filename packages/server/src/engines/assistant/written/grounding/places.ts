@@ -1,60 +1,131 @@
-import type { FoundPassage } from "../../tools.ts";
 import { wordsIn } from "../../words/fold.ts";
-import { figuresIn, type Figure } from "./figures.ts";
-import { withoutPhones } from "./names.ts";
-import { kindOf, isAsMuch } from "./measures.ts";
-import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
+import { type Figure } from "./figures.ts";
+import { isAsMuch, isMoney, kindOf } from "./measures.ts";
+import type { Statement } from "./statements.ts";
+import { dayMark } from "./weekdays.ts";
 
-/** A sentence, item or row of the passages that has figures, with the headings above it. */
-export interface Place {
-  figures: Figure[];
-  words: Vocabulary;
+/** What a sentence of an answer tells a figure of: its words, and the other figures beside it. */
+export interface Telling {
+  words: string[];
+  /** Words that may belong to it: those of the clauses behind it. */
+  later: string[];
+  beside: Figure[];
+  /** All figures that are told in one breath. */
+  together: Figure[];
+  /** In a translation nothing may speak for the figure's own place. */
+  isTranslation: boolean;
 }
 
-export function placesIn(
-  { title, headings, text, sentences }: FoundPassage,
-  numberWords: ReadonlyMap<string, number>,
-): Place[] {
-  const above = wordsOf([title, ...headings].join(" "));
-  return sentences.flatMap(({ start, end }) => {
-    const sentence = text.slice(start, end);
-    const figures = figuresIn(withoutPhones(sentence), numberWords);
-    return figures.length === 0 ? [] : [{ figures, words: vocabularyOf([...above, ...wordsOf(sentence)]) }];
-  });
-}
+/** So much of a word's weight has what stands above a statement, next to it or further: that is above others too. */
+const ofHeading = { inner: 0.75, outer: 0.5 };
+/** A number that is told of something beside another weighs like a word of every seventh sentence. */
+const ofNumber = 2;
 
 /**
- * Whether a figure is another's: wherever it stands, a place with another figure of that kind has all of the claim's words
- * that stand there too, and more. "Delivery to France costs 4.90" where Germany has 4.90 and France 9.90.
+ * Whether a figure is another's: wherever it stands, a statement with another figure of that kind has more of what the
+ * claim tells it of. "Delivery to France costs 4.90" where Germany has 4.90 and France 9.90.
  */
-export function isMisplaced(figure: Figure, telling: string[], places: Place[]): boolean {
-  const its = places.flatMap((place) => {
-    const same = place.figures.filter((one) => agree(figure, one));
-    return same.map(({ measure }) => ({ shared: wordsShared(telling, place), kind: kindOf(measure) }));
-  });
-  const others = places.filter((place) => !place.figures.some((one) => agree(figure, one)));
+export function isMisplaced(figure: Figure, telling: Telling, statements: Statement[]): boolean {
+  const its = statements.flatMap((statement) =>
+    statement.figures
+      .filter((one) => isNumber(one) && agree(figure, one))
+      .map(({ measure }) => ({ statement, kind: kindOf(measure) })),
+  );
   // "2" of "2 pm" may be any two, but there is none better than "two years" for "two years".
   const kind = kindOf(figure.measure);
   const own = its.some((one) => one.kind === kind) ? its.filter((one) => one.kind === kind) : its;
+  const compared = comparison(kind === dayMark ? withoutDays(telling) : telling, statements);
   return (
     own.length > 0 &&
     own.every((one) =>
-      others.some((other) => {
-        if (!other.figures.some(({ measure }) => kindOf(measure) === one.kind)) return false;
-        const more = wordsShared(telling, other);
-        return more.length > one.shared.length && one.shared.every((word) => more.includes(word));
-      }),
+      statements.some(
+        (other) =>
+          tellsAnother(other, figure, kind ?? one.kind, telling.together) && compared.isBetter(other, one.statement),
+      ),
     )
   );
 }
 
-/** What any number is said with tells nothing of what it belongs to. */
-const ofAnyNumber = wordsIn(
-  "cost costs price prices priced fee fees charge takes take lasts last around about kostet kosten preis preise gebühr dauert dauern etwa coûte coûtent prix frais dure durent environ cuesta cuestan precio precios dura duran costa costano prezzo prezzi custa custam preço preços duram kost prijs duurt duren ücret fiyat sürer",
-);
-const wordsShared = (telling: string[], { words }: Place): string[] =>
-  telling.filter((word) => !ofAnyNumber.has(word) && words.holdsLike(word));
+/** No mere "ein". */
+const isNumber = ({ isArticle, measure }: Figure): boolean => !isArticle || measure !== null;
 
-/** Whether two figures may be the same. */
-export const agree = (one: Figure, other: Figure): boolean =>
-  one.values.some((value) => other.values.some((known) => isAsMuch(value, one.measure, known, other.measure)));
+/** Whether it tells a figure of that kind, and one that the claim doesn't tell as well. */
+function tellsAnother(
+  { figures, insteadOf }: Statement,
+  figure: Figure,
+  kind: string | null,
+  together: Figure[],
+): boolean {
+  if (insteadOf.has(kind)) return true;
+  // "£5 a day" is no time.
+  const isRate = figures.some(({ isArticle }) => !isArticle);
+  const its = figures.filter(({ measure, isArticle }) => !(isRate && isArticle) && kindOf(measure) === kind);
+  const isTold = (one: Figure): boolean =>
+    together.some((other) => !other.isArticle && kindOf(other.measure) === kind && agree(one, other));
+  return its.length > 0 && !figures.some((one) => isNumber(one) && agree(figure, one)) && !its.every(isTold);
+}
+
+const isDay = (word: string): boolean => word.endsWith(dayMark);
+const withoutDays = ({ words, later, ...telling }: Telling): Telling => ({
+  ...telling,
+  words: words.filter((word) => !isDay(word)),
+  later: later.filter((word) => !isDay(word)),
+});
+
+function comparison(
+  { words, later, beside, isTranslation }: Telling,
+  statements: Statement[],
+): { isBetter(other: Statement, own: Statement): boolean } {
+  const firm = [...new Set(words)].filter((word) => !ofAnyNumber.has(word));
+  const loose = [...new Set(later)].filter((word) => !firm.includes(word) && !ofAnyNumber.has(word));
+  const days = firm.filter(isDay).length;
+  const weights = new Map(
+    [...firm, ...loose].map((word) => {
+      const having = statements.filter(({ own }) => own.holdsLike(word)).length;
+      // All days of a claim together weigh like one number.
+      return [word, isDay(word) ? ofNumber / days : Math.log(1 + statements.length / Math.max(1, having))];
+    }),
+  );
+  const weight = (word: string): number => weights.get(word)!;
+  const hit = (word: string, { own, inner, outer }: Statement): number =>
+    Math.max(own.likeness(word), inner.likeness(word) * ofHeading.inner, outer.likeness(word) * ofHeading.outer);
+  const kinds = [...Map.groupBy(beside, ({ measure }) => kindOf(measure)).values()];
+  /** How many of the numbers of a kind it has. */
+  const counts = (numbers: Figure[], { figures }: Statement): number =>
+    numbers.filter((number) => figures.some((one) => agree(number, one))).length / numbers.length;
+
+  return {
+    isBetter(other, own) {
+      let more = 0;
+      let less = 0;
+      /** What only the clauses before it have: its own as well, where it has more of the claim by itself. */
+      let owed = 0;
+      for (const word of firm) {
+        const gain = (hit(word, other) - hit(word, own)) * weight(word);
+        if (gain > 0 && own.earlier.holdsLike(word)) owed += gain;
+        else if (gain > 0 && !own.later.holdsLike(word)) more += gain;
+        else if (gain < 0 && !other.earlier.holdsLike(word)) less -= gain;
+      }
+      for (const word of loose) less += Math.max(0, hit(word, own) - hit(word, other)) * weight(word);
+      for (const numbers of kinds) {
+        const gain = (counts(numbers, other) - counts(numbers, own)) * ofNumber;
+        if (gain > 0) more += gain;
+        else less -= gain;
+      }
+      const saysOwn =
+        firm.some((word) => own.own.holdsLike(word) && !other.own.holdsLike(word)) ||
+        kinds.some((numbers) => counts(numbers, own) > counts(numbers, other));
+      return more + (saysOwn ? 0 : owed) > less && !(isTranslation && less > 0);
+    },
+  };
+}
+
+/** What any number is said with tells nothing of what it belongs to. */
+export const ofAnyNumber = wordsIn(
+  "pay pays paid spend nothing zahlen zahlt bezahlen nichts payer payez payent rien pagar paga pague pagas nada pagare paghi pagano nulla niente betaal betaalt betalen niets ödenir cost costs price prices priced fee fees charge takes take lasts last around about kostet kosten preis preise gebühr dauert dauern etwa coûte coûtent prix frais dure durent environ cuesta cuestan precio precios dura duran costa costano prezzo prezzi custa custam preço preços duram kost prijs duurt duren ücret fiyat sürer",
+);
+
+/** Whether a figure may be one of the passages; their three bikes are no three pounds. */
+export const agree = (one: Figure, known: Figure): boolean =>
+  !(known.isCount && isMoney(one.measure)) &&
+  one.values.some((value) => known.values.some((other) => isAsMuch(value, one.measure, other, known.measure)));

@@ -3,6 +3,9 @@ import { measureOf } from "./measures.ts";
 
 /** "17h30". */
 const clock = /\b(\d{1,2})\s?h\s?(\d{2})\b(?!\s?(?:min|h))/gi;
+/** "9 h à 17 h", "à 18 h". */
+const fullHours =
+  /\b\d{1,2}(?=\s?h\s(?:à|-|–|—)\s\d{1,2}(?::\d\d|\s?h\b))|(?<=(?:(?:^|\s)(?:à|dès|avant|après|vers)|jusqu['’]à|partir de|\d\s?h\s?[-–—])\s?)\d{1,2}(?=\s?h\b)/giu;
 /** "p.m.". */
 const noon = /(?<=\d\s?)([ap])\.\s?m\b\.?/gi;
 /** "9.30 to 17.30" before what tells that it is a time. */
@@ -20,6 +23,7 @@ const half =
 export const plainly = (text: string, numberWords: ReadonlyMap<string, number>): string =>
   text
     .replace(clock, "$1:$2")
+    .replace(fullHours, "$&:00")
     .replace(noon, "$1m")
     .replace(timesOfDay, (found) => found.replace(/(?<=\d)\.(?=\d)/g, ":"))
     .replace(oneAndAHalf, "1.5")

@@ -17,16 +17,29 @@ const limiting = wordsIn(
   "only unless until except before after but without just otherwise if however although longer nur außer erst bis ohne sondern aber vor nach sonst wenn falls jedoch mehr seulement sauf avant après sans mais sinon si plus solo sólo salvo excepto hasta antes después sin pero si menos soltanto tranne prima dopo senza ma se apenas somente só exceto até depois sem mas se alleen behalve totdat voor na zonder maar anders als sadece yalnızca ancak hariç kadar önce sonra değilse",
 );
 
+/** What is not open says so without a "not". */
+const closed = wordsIn(
+  "closed shut geschlossen zu fermé fermée fermés fermées cerrado cerrada cerrados cerradas chiuso chiusa chiusi chiuse fechado fechada fechados fechadas gesloten dicht kapalı",
+);
+/** And what is open; neither tells of what. */
+export const ofOpening: ReadonlySet<string> = new Set([
+  ...closed,
+  ...wordsIn(
+    "open opens opened opening close closes closing öffnet öffnen offen auf geöffnet schließt schließen ouvert ouverte ouverts ouvertes ouvre ouvrent ferme ferment abierto abierta abiertos abiertas abre abren cierra cierran aperto aperta aperti aperte apre aprono chiude chiudono aberto aberta abertos abertas abrem fecha fecham geopend sluit sluiten açık açılır kapanır",
+  ),
+]);
+/** "Zu" and "dicht" are closed at the end of a clause alone. */
+const closedLast = wordsIn("zu dicht");
+
 export interface Polarity {
   isDenied: boolean;
   isLimited: boolean;
 }
 
-export const polarityOf = (words: readonly string[]): Polarity => ({
-  isDenied: words.some((word) => denying.has(word) && !limiting.has(word)),
-  isLimited: words.some((word) => limiting.has(word)),
-});
+export function polarityOf(words: readonly string[]): Polarity {
+  const isNegated = words.some((word) => denying.has(word) && !limiting.has(word));
+  return { isDenied: isNegated !== isClosed(words), isLimited: words.some((word) => limiting.has(word)) };
+}
 
-/** "No, that isn't possible": what denies one clause says nothing of the next. */
-export const clausesOf = (sentence: string): string[] =>
-  sentence.split(/[,;:，；：]\s|\s[–—-]\s|\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|ve|ama)\s/);
+export const isClosed = (words: readonly string[]): boolean =>
+  words.some((word, at) => closed.has(word) && (!closedLast.has(word) || at === words.length - 1));

@@ -1,10 +1,15 @@
 import { foldedWords } from "../../words/fold.ts";
+import { withPlainDays } from "./weekdays.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}]/u;
 
-/** The folded words of a text in any script. */
-export function wordsOf(text: string): string[] {
+/** "E-bike" is a word of its own, and no bike. */
+const afterLetter = /(?<=(?<![\p{L}\d])\p{L})[-‑](?=\p{L}{2})/gu;
+
+/** The folded words of a text in any script, with the days of the week alike in all languages. */
+export function wordsOf(written: string): string[] {
+  const text = withPlainDays(written).replace(afterLetter, "");
   if (!withoutSpaces.test(text)) return foldedWords(text);
   return Array.from(segmenter.segment(text)).flatMap(({ segment, isWordLike }) =>
     isWordLike ? foldedWords(segment) : [],
@@ -14,21 +19,42 @@ export function wordsOf(text: string): string[] {
 /** Words among which others are looked for as people vary them: other endings, parts of compounds. */
 export interface Vocabulary {
   holdsLike(word: string): boolean;
+  /** 1 where it has a form of the word, less where one is a part of the other, and 0. */
+  likeness(word: string): number;
+  /** Whether it has the word itself, or one that a compound begins with: what names something in any language. */
+  hasNameOf(word: string): boolean;
 }
+
+/** A word of fewer letters is the beginning of many. */
+const leastOfCompound = 6;
+
+/** A part of a compound says half of it. */
+const ofPart = 0.5;
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
-  const likeness = new Map<string, boolean>();
-  const isLike = (word: string): boolean => {
-    for (const known of all) if (isForm(word, known) || isPart(word, known) || isPart(known, word)) return true;
-    return false;
+  const known = new Map<string, number>();
+  const compare = (word: string): number => {
+    let most = 0;
+    for (const one of all) {
+      if (isForm(word, one)) return 1;
+      if (most === 0 && (isPart(word, one) || isPart(one, word))) most = ofPart;
+    }
+    return most;
+  };
+  const likeness = (word: string): number => {
+    if (all.has(word)) return 1;
+    const found = known.get(word) ?? compare(word);
+    known.set(word, found);
+    return found;
   };
   return {
-    holdsLike(word) {
+    likeness,
+    holdsLike: (word) => likeness(word) > 0,
+    hasNameOf(word) {
       if (all.has(word)) return true;
-      const known = likeness.get(word) ?? isLike(word);
-      likeness.set(word, known);
-      return known;
+      for (let end = leastOfCompound; end < word.length; end += 1) if (all.has(word.slice(0, end))) return true;
+      return false;
     },
   };
 }

@@ -1,0 +1,48 @@
+import { languages } from "../../languages.ts";
+import { factsIn, type Evidence, type Facts } from "./evidence.ts";
+import { isTelling, type Figure } from "./figures.ts";
+import { affirming, compares } from "./own-figures.ts";
+import { agree } from "./places.ts";
+import { dayMark } from "./weekdays.ts";
+
+/**
+ * Whether nothing is made up: what only the visitor has said may be denied, or set beside what the passages say.
+ *
+ * @param his figures that the visitor said of himself, and that are repeated as his
+ */
+export function carriesFacts(
+  text: string,
+  { facts: known, numberWords, tongues }: Evidence,
+  asked: Facts,
+  his: Figure[],
+): boolean {
+  const facts = factsIn(text, numberWords);
+  const isDay = ({ measure }: Figure): boolean => measure === dayMark;
+  const isEveryDay = facts.figures.filter(isDay).length === 7;
+  // Days are read in the passages only where their languages' names of them are known.
+  const mayGoUnnamed =
+    isEveryDay ||
+    (!known.figures.some(isDay) && !tongues.every((tongue) => languages.some(({ code }) => code === tongue)));
+  const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
+  const figures = facts.figures.filter((figure) => isTelling(figure) && !(isDay(figure) && mayGoUnnamed));
+  const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures) && !isIn(figure, his));
+  // That nobody is there on a Monday is said by telling the other days.
+  if (!onlyAsked.every((figure) => isDay(figure) || isIn(figure, asked.figures))) return false;
+  const knownCodes = new Set([...known.codes, ...known.brands]);
+  const askedCodes = new Set([...asked.codes, ...asked.brands]);
+  const newCodes = [...facts.codes, ...facts.brands].filter((code) => !knownCodes.has(code));
+  if (!newCodes.every((code) => askedCodes.has(code))) return false;
+  if (onlyAsked.length + newCodes.length > 0 && affirming(text, numberWords).some((clause) => holdsNew(clause)))
+    return false;
+  return (
+    facts.mails.every((mail) => known.mails.includes(mail)) &&
+    facts.phones.every((phone) => known.phones.some((one) => one.slice(-7) === phone.slice(-7)))
+  );
+
+  function holdsNew(clause: string): boolean {
+    const its = factsIn(clause, numberWords);
+    if ([...its.codes, ...its.brands].some((code) => newCodes.includes(code))) return true;
+    const [own, others] = [onlyAsked, known.figures].map((among) => its.figures.filter((one) => isIn(one, among)));
+    return own!.length > 0 && !(compares(clause) && others!.length > 0);
+  }
+}

@@ -1,0 +1,83 @@
+import { languages } from "../../languages.ts";
+import { fold } from "../../words/fold.ts";
+import { figuresIn, type Figure } from "./figures.ts";
+import { kindOf, measureOf } from "./measures.ts";
+import { withoutPhones } from "./names.ts";
+import { dayMark } from "./weekdays.ts";
+import { wordsOf } from "./words.ts";
+
+const between =
+  /[,;:，；：][*_]*\s|(?<=[\p{L}\d])[.!?]\s(?=\p{Lu})|\)[.,;]?\s|\s[–—-]\s|\s(and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|ve|ama)\s|\s(?=(?:while|whereas|während|wohingegen|tandis|mientras|mentre|enquanto|terwijl|iken)\s)/gu;
+/** "En" joins in Dutch alone. */
+const isDutch = (sentence: string): boolean =>
+  /(?<!\p{L})(?:het|een|van|voor|wij|niet|zijn|wordt|uw|op)(?!\p{L})/iu.test(sentence);
+const wordBefore = /([\p{L}\d€£$%]+)$/u;
+const wordAfter = /^([\p{L}\d€£$%]+)/u;
+
+/**
+ * "No, that isn't possible": what denies one clause says nothing of the next. The numbers of a range stay together.
+ *
+ * @param numberWords what number words stand for, folded
+ */
+export function clausesOf(sentence: string, numberWords: ReadonlyMap<string, number>): string[] {
+  const isNumber = (word = ""): boolean => /\d|[€£$]/.test(word) || numberWords.has(fold(word));
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: cut, 1: joins, index } of sentence.matchAll(between)) {
+    if (joins === "en" && !isDutch(sentence)) continue;
+    const end = index + cut.length;
+    const ends = joins && wordBefore.exec(sentence.slice(Math.max(from, index - 20), index))?.[1];
+    if (ends && isNumber(ends) && isNumber(wordAfter.exec(sentence.slice(end, end + 20))?.[1])) continue;
+    clauses.push(sentence.slice(from, index));
+    from = end;
+  }
+  return [...clauses, sentence.slice(from)];
+}
+
+/** A clause, and what of its sentence belongs to it. */
+export interface Part {
+  text: string;
+  /** Those of what stands before the sentence's colon. */
+  label: { words: string[]; figures: Figure[] };
+  /** Its own words, and those of the clauses before it, back to one that tells a figure of the same kind. */
+  words: string[];
+  figures: Figure[];
+  /** All words of the clauses before it. */
+  earlier: string[];
+  /** Those of the clauses after it, up to one with a figure. */
+  later: string[];
+}
+
+/** "Breakfast: from 7:30, on Sundays from 8:00": what stands before the colon goes for all of it. */
+const noLabel = { words: [], figures: [] };
+const labelled = /^[^.,;:!?]{2,60}:[*_]*\s/u;
+
+export function partsOf(sentence: string, numberWords: ReadonlyMap<string, number>): Part[] {
+  const clauses = clausesOf(withoutPhones(sentence), numberWords).map((text) => {
+    const words = wordsOf(text);
+    const figures = figuresIn(text, numberWords);
+    const isEnumerated = words.every(
+      (word) => isPlain(word) || word.endsWith(dayMark) || /\d/.test(word) || measureOf(word) !== null,
+    );
+    return { text, words, figures, kinds: figures.map(({ measure }) => kindOf(measure)), isEnumerated };
+  });
+  const label = labelled.test(sentence) && clauses.length > 1 ? clauses[0]! : noLabel;
+  return clauses.map(({ text, words, figures, kinds }, at) => {
+    const before = clauses.slice(0, at);
+    const isBare = kinds.length > 0 && kinds.every((kind) => kind === null);
+    const border = before.findLastIndex(
+      (one) => !one.isEnumerated && one.kinds.some((kind) => isBare || kinds.includes(kind)),
+    );
+    const next = clauses.findIndex((one, place) => place > at && one.kinds.length > 0);
+    return {
+      text,
+      label: at > 0 ? label : noLabel,
+      words: [...(border >= 0 ? label.words : []), ...before.slice(border + 1).flatMap((one) => one.words), ...words],
+      figures,
+      earlier: before.flatMap((one) => one.words),
+      later: clauses.slice(at + 1, next < 0 ? undefined : next).flatMap((one) => one.words),
+    };
+  });
+}
+
+const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));

@@ -1,0 +1,141 @@
+import { layout, type Block } from "../../extraction/layout.ts";
+import { languages } from "../../languages.ts";
+import { withoutOrders } from "../../orders.ts";
+import type { FoundPassage } from "../../tools.ts";
+import { fold } from "../../words/fold.ts";
+import { partsOf, type Part } from "./clauses.ts";
+import { figuresIn, type Figure } from "./figures.ts";
+import { kindOf } from "./measures.ts";
+import { isClosed, polarityOf, type Polarity } from "./polarity.ts";
+import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
+import { withPlainDays } from "./weekdays.ts";
+
+/** A clause, an item of a list or a cell of a table: the least that tells something of one thing. */
+export interface Statement extends Polarity {
+  figures: Figure[];
+  /** What it tells something else instead of, though others beside it are figures of that kind: "closed" among hours, "on request" among prices. */
+  insteadOf: ReadonlySet<string | null>;
+  /** Its own words; of a cell, with those of the heads of its row and column. */
+  clause: Vocabulary;
+  /** With those of the clauses before it that it goes on from. */
+  own: Vocabulary;
+  /** The innermost heading, and what announces a list. */
+  inner: Vocabulary;
+  /** The title and the other headings. */
+  outer: Vocabulary;
+  /** What stands before it and may go for it too: "a basic service costs £40, a full one £95". */
+  earlier: Vocabulary;
+  /** What its sentence goes on with. */
+  later: Vocabulary;
+}
+
+const nothing: ReadonlySet<string | null> = new Set();
+const times: ReadonlySet<string | null> = new Set(["clock"]);
+const none = vocabularyOf([]);
+
+export function statementsIn(passage: FoundPassage, numberWords: ReadonlyMap<string, number>): Statement[] {
+  const { title, headings, text } = passage;
+  const above = [title, ...headings];
+  const inner = wordsOf(headings.at(-1) ?? "");
+  const outer = vocabularyOf(wordsOf((headings.length > 0 ? above.slice(0, -1) : above).join(" ")));
+  let opening: string[] = [];
+  return layout(passage).flatMap((block) => {
+    const whole = text.slice(block.start, block.end);
+    if (withoutOrders(whole).trim() === "") return [];
+    const reading = { numberWords, inner: vocabularyOf([...inner, ...opening]), outer };
+    const lines = block.sentences.map(({ start, end }) => text.slice(start, end));
+    opening = /[:：][*_\s]*$/.test(whole) ? wordsOf(lines.at(-1) ?? "") : [];
+    if (block.kind === "table") return inTable(whole, reading);
+    if (block.kind === "bullets" || block.kind === "steps") return inList(text, block, reading);
+    return lines.flatMap((line, at) => inSentence(line, { ...reading, before: lines[at - 1] ?? "" }));
+  });
+}
+
+interface Reading {
+  numberWords: ReadonlyMap<string, number>;
+  inner: Vocabulary;
+  outer: Vocabulary;
+}
+
+function inSentence(sentence: string, { before, ...reading }: Reading & { before: string }): Statement[] {
+  const goesOn = before !== "" && !namesAnother(sentence, before) ? wordsOf(before) : [];
+  return saidIn(sentence, reading.numberWords).map((part) => statementOf(part, { ...reading, goesOn }));
+}
+
+/** A label says nothing without what it is of. */
+function saidIn(sentence: string, numberWords: ReadonlyMap<string, number>): Part[] {
+  const parts = partsOf(sentence, numberWords);
+  return parts[1] && parts[1].label.words.length > 0 ? parts.slice(1) : parts;
+}
+
+const marker = /^\s*(?:[-*+•–]|\d{1,3}[.)])\s+/;
+
+/** What stands deeper belongs to what it stands under. */
+function inList(text: string, { sentences }: Block, reading: Reading): Statement[] {
+  const open: { indent: number; words: string[] }[] = [];
+  return sentences.flatMap(({ start, end }) => {
+    const indent = start - text.lastIndexOf("\n", start - 1);
+    while (open.length > 0 && open.at(-1)!.indent >= indent) open.pop();
+    const under = open.flatMap(({ words }) => words);
+    const item = text.slice(start, end).replace(marker, "");
+    open.push({ indent, words: wordsOf(item) });
+    return saidIn(item, reading.numberWords).map((part) => statementOf(part, { ...reading, under }));
+  });
+}
+
+const ruled = /^[\s|:-]*-[\s|:-]*$/;
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+
+function inTable(table: string, reading: Reading): Statement[] {
+  const lines = table.split("\n").filter((line) => line.trim() !== "");
+  const figuresOf = (cell: string): Figure[] => figuresIn(cell, reading.numberWords);
+  const isRuled = ruled.test(lines[1] ?? "");
+  const hasHead = isRuled || (lines.length > 1 && figuresOf(lines[0]!).length === 0);
+  const heads = hasHead ? cellsOf(lines[0]!) : [];
+  const rows = lines.slice(isRuled ? 2 : hasHead ? 1 : 0).map(cellsOf);
+  const kindsIn = (cells: string[]): (string | null)[] =>
+    cells.flatMap((cell) => figuresOf(cell).map(({ measure }) => kindOf(measure)));
+  return rows.flatMap((row) =>
+    row.slice(row.length > 1 ? 1 : 0).flatMap((cell, place) => {
+      const column = row.length > 1 ? place + 1 : 0;
+      const head = [row.length > 1 ? row[0]! : "", heads[column] ?? ""].join(" ");
+      const beside = new Set(kindsIn([...row.slice(1), ...rows.map((one) => one[column] ?? "")]));
+      return partsOf(cell, reading.numberWords).map((part) => ({
+        ...statementOf(part, { ...reading, under: wordsOf(head) }),
+        figures: [...part.figures, ...figuresOf(head)],
+        ...(part.figures.length === 0 && cell !== "" && { insteadOf: beside }),
+      }));
+    }),
+  );
+}
+
+function statementOf(
+  { text, label, words, figures, earlier, later }: Part,
+  { inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
+): Statement {
+  const own = wordsOf(text);
+  return {
+    figures: [...label.figures, ...figures],
+    insteadOf: isClosed(own) ? times : nothing,
+    clause: vocabularyOf([...under, ...label.words, ...own]),
+    own: vocabularyOf([...under, ...words]),
+    inner,
+    outer,
+    earlier: earlier.length + goesOn.length > 0 ? vocabularyOf([...goesOn, ...earlier]) : none,
+    later: later.length > 0 ? vocabularyOf(later) : none,
+    ...polarityOf(own),
+  };
+}
+
+/** Whether a sentence has a name, or a noun where these have capitals, that the one before it has not. */
+function namesAnother(sentence: string, before: string): boolean {
+  const known = vocabularyOf(wordsOf(before));
+  return (withPlainDays(sentence).match(/(?<![\p{L}\d])\p{Lu}[\p{L}\p{M}]+/gu) ?? [])
+    .map(fold)
+    .some((name) => !known.holdsLike(name) && !languages.some(({ words: { plain } }) => plain.has(name)));
+}
