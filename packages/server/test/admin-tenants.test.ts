@@ -214,7 +214,7 @@ describe("a tenant is shown", () => {
     await shop.app.send(shop.tenant.id, { message: "hello" });
     await shop.app.send(shop.tenant.id, { message: "hello" });
     const usage = async () => (await shop.app.admin("GET", `${URL}/${shop.tenant.id}`)).json<Tenant>().usage;
-    const model = { input_tokens: 0, output_tokens: 0, cost: null, budget: null };
+    const model = { input_tokens: 0, output_tokens: 0, cost: null, budget: null, warning: null };
     expect(await usage()).toEqual({ month: "2027-01", used: 2, limit: null, warning: null, model });
     shop.app.setClock(new Date("2027-02-01T00:00:00Z"));
     expect(await usage()).toEqual({ month: "2027-02", used: 0, limit: null, warning: null, model });

@@ -60,12 +60,18 @@ const setBudget = (tenant: Tenant, model_monthly_budget: number | null) =>
 describe("what a tenant's answers take of the model", () => {
   test("is shown with the tenant, for the month", async () => {
     const shop = await createShop();
-    expect(await usage(shop)).toEqual({ input_tokens: 0, output_tokens: 0, cost: null, budget: null });
+    expect(await usage(shop)).toEqual({ input_tokens: 0, output_tokens: 0, cost: null, budget: null, warning: null });
     for (let n = 0; n < 2; n += 1) expect((await ask(shop)).response).toBe(written);
-    expect(await usage(shop)).toEqual({ input_tokens: 1_600, output_tokens: 20, cost: null, budget: null });
+    expect(await usage(shop)).toEqual({
+      input_tokens: 1_600,
+      output_tokens: 20,
+      cost: null,
+      budget: null,
+      warning: null,
+    });
 
     app.setClock(new Date(Date.now() + 32 * 24 * 60 * 60 * 1000));
-    expect(await usage(shop)).toEqual({ input_tokens: 0, output_tokens: 0, cost: null, budget: null });
+    expect(await usage(shop)).toEqual({ input_tokens: 0, output_tokens: 0, cost: null, budget: null, warning: null });
     await ask(shop);
     expect(await usage(shop)).toMatchObject({ input_tokens: 800, output_tokens: 10 });
   });
@@ -73,13 +79,25 @@ describe("what a tenant's answers take of the model", () => {
   test("costs what the operator pays, where prices are set", async () => {
     const shop = await createShop();
     await ask(shop, priced);
-    expect(await usage(shop)).toEqual({ input_tokens: 800, output_tokens: 10, cost: 0.001705, budget: null });
+    expect(await usage(shop)).toEqual({
+      input_tokens: 800,
+      output_tokens: 10,
+      cost: 0.001705,
+      budget: null,
+      warning: null,
+    });
   });
 
   test("is counted in full by several servers at once", async () => {
     const shop = await createShop();
     await Promise.all(Array.from({ length: 24 }, (_, at) => ask(shop, at % 2 ? app : priced)));
-    expect(await usage(shop)).toEqual({ input_tokens: 19_200, output_tokens: 240, cost: 0.02046, budget: null });
+    expect(await usage(shop)).toEqual({
+      input_tokens: 19_200,
+      output_tokens: 240,
+      cost: 0.02046,
+      budget: null,
+      warning: null,
+    });
   });
 
   test("is estimated where the endpoint doesn't say, and where it breaks off", async () => {
@@ -133,6 +151,7 @@ describe("a tenant's monthly budget for the model", () => {
       output_tokens: calls * 10,
       cost: null,
       budget: 4_000,
+      warning: "limit_reached",
     });
 
     await setBudget(shop, 8_000);
@@ -153,6 +172,37 @@ describe("a tenant's monthly budget for the model", () => {
     await setBudget(shop, 0.005);
     expect((await ask(shop, priced)).response).toEqual(quoted);
     expect(await usage(shop)).toMatchObject({ cost: 0.001705, budget: 0.005 });
+  });
+
+  test("warns its owner from 80 % on, and once answers come without the model, until it is larger or the month ends", async () => {
+    for (const [at, spent] of [
+      [app, 810],
+      [priced, 0.001705],
+    ] as const) {
+      const shop = await createShop();
+      const warning = async () => (await usage(shop)).warning;
+      await ask(shop, at);
+      const told: unknown[] = [await warning()];
+      for (const budget of [spent / 0.7, spent / 0.9]) {
+        await setBudget(shop, budget);
+        told.push(await warning());
+      }
+      await setBudget(shop, spent / 0.7);
+      expect((await ask(shop, at)).response).toEqual(quoted);
+      told.push(await warning());
+      await setBudget(shop, spent * 100);
+      told.push(await warning());
+      expect((await ask(shop, at)).response).toBe(written);
+      await setBudget(shop, spent * 3);
+      told.push(await warning());
+      await setBudget(shop, 0);
+      told.push(await warning());
+      app.setClock(new Date(Date.now() + 32 * 24 * 60 * 60 * 1000));
+      await setBudget(shop, spent * 100);
+      told.push(await warning());
+      expect(told).toEqual([null, null, "near_limit", "limit_reached", null, null, "limit_reached", null]);
+      app.setClock(new Date());
+    }
   });
 
   test("is kept by many calls at once, on several servers that have seen the endpoint's count", async () => {

@@ -160,6 +160,12 @@ export const Tenant = Type.Object(
             type: ["number", "null"],
             description: "The tenant's `model_monthly_budget`.",
           }),
+          warning: Type.Unsafe<"near_limit" | "limit_reached" | null>({
+            type: ["string", "null"],
+            enum: ["near_limit", "limit_reached", null],
+            description:
+              "`near_limit` from 80 % of the budget on, `limit_reached` once too little is left for a call, so that answers come without the model.",
+          }),
         },
         {
           description:

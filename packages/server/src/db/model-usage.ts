@@ -14,6 +14,8 @@ export interface ModelUsage {
   input_tokens: number;
   output_tokens: number;
   cost: number | null;
+  /** What the month would have come to with the call that the budget refused last; null: it was allowed. */
+  refused_at: number | null;
 }
 
 /**
@@ -35,7 +37,8 @@ export async function countModelTokens(db: Db, { tenantId, day, input, output, c
 /** What each of these tenants took in the month (its first day), by tenant. */
 export async function readModelUsage(db: Db, tenantIds: string[], month: string): Promise<Map<string, ModelUsage>> {
   const { rows } = await sql<ModelUsage & { id: string }>`
-    select t.id, u.input_tokens, u.output_tokens, round(u.cost, 6)::float8 as cost
+    select t.id, u.input_tokens, u.output_tokens, round(u.cost, 6)::float8 as cost,
+      read_refused_call(t.id, ${month}::date)::float8 as refused_at
     from unnest(${tenantIds}::uuid[]) as t (id), read_model_usage(t.id, ${month}::date) u`.execute(db);
   return new Map(rows.map(({ id, ...usage }) => [id, usage]));
 }

@@ -6,4 +6,6 @@ export interface ModelUsageTable {
   output_tokens: number;
   /** In the operator's currency; null: no prices were set. */
   cost: string | null;
+  /** What the month would have come to with the call that the budget refused last; null: it was allowed. */
+  refused_at: string | null;
 }

@@ -13,7 +13,7 @@ import {
 } from "../../db/tenants.ts";
 import { problems } from "../../errors.ts";
 
-/** From this share of the plan on, its owner is warned. */
+/** From this share of the plan or budget on, its owner is warned. */
 const NEAR_LIMIT = 0.8;
 
 /** Creates a tenant; what is left out gets a default. Throws `slug_taken`, `validation_failed`. */
@@ -57,11 +57,23 @@ function usageOf(
   month: string,
   used: number,
   { monthly_limit: limit, model_monthly_budget: budget }: Pick<Tenant, "monthly_limit" | "model_monthly_budget">,
-  model: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: null },
+  { refused_at, ...model }: ModelUsage = { input_tokens: 0, output_tokens: 0, cost: null, refused_at: null },
 ): ShownTenant["usage"] {
+  // A call that may go beyond the budget isn't made, so that it is never used to the last of it.
+  const isRefused = budget !== null && refused_at !== null && refused_at > budget;
+  const spent = model.cost ?? model.input_tokens + model.output_tokens;
+  return {
+    month: month.slice(0, 7),
+    used,
+    limit,
+    warning: warningAt(used, limit),
+    model: { ...model, budget, warning: isRefused ? "limit_reached" : warningAt(spent, budget) },
+  };
+}
+
+function warningAt(used: number, limit: number | null): ShownTenant["usage"]["warning"] {
   const share = limit === null ? 0 : limit === 0 ? 1 : used / limit;
-  const warning = share >= 1 ? "limit_reached" : share >= NEAR_LIMIT ? "near_limit" : null;
-  return { month: month.slice(0, 7), used, limit, warning, model: { ...model, budget } };
+  return share >= 1 ? "limit_reached" : share >= NEAR_LIMIT ? "near_limit" : null;
 }
 
 const jsonColumns = [
