@@ -1,28 +1,54 @@
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 
-/**
- * Tells the lexemes of the countries' names in some languages. Each is a word of its own, however alike two of them are: who asks
- * for Iceland does not mean Ireland.
- */
-export type CountryNames = (languages: Language[]) => Promise<(lexeme: string) => boolean>;
+/** The names of countries as lexemes. */
+export interface CountryNames {
+  /**
+   * Tells the lexemes of the names in some languages. Each is a word of its own, however alike two of them are: who asks for
+   * Iceland does not mean Ireland.
+   */
+  lexemesIn(languages: Language[]): Promise<(lexeme: string) => boolean>;
+  /** Each name in one of the languages that visitors speak, as a language reads it. */
+  namesIn(language: Language): Promise<string[][]>;
+}
 
-/** Each language's are read when a question first needs them. */
+/** Names read in one turn of the event loop. */
+const AT_ONCE = 200;
+/** What visitors may write in, beside the language of the texts. */
+const SPOKEN = ["en", "de", "fr", "es", "it", "nl", "pt", "tr"];
+
 export function openCountryNames(lexer: Lexer): CountryNames {
-  const byCode = new Map<string, Promise<Set<string>>>();
+  /** Each language's are read when a question first needs them. */
+  const once = <Found>(read: (language: Language) => Promise<Found>): ((language: Language) => Promise<Found>) => {
+    const byCode = new Map<string, Promise<Found>>();
+    return (language) => {
+      const known = byCode.get(language.code);
+      if (known) return known;
+      const found = read(language);
+      byCode.set(language.code, found);
+      found.catch(() => byCode.delete(language.code));
+      return found;
+    };
+  };
+  const lexemesOf = once(
+    async (language) => new Set(await lexer.question(countriesIn(language.code).join("\n"), language)),
+  );
+  const namesOf = once(async (language) => {
+    const names = [...new Set([language.code, ...SPOKEN].flatMap(countriesIn))];
+    const read: string[][] = [];
+    for (let at = 0; at < names.length; at += AT_ONCE)
+      read.push(...(await Promise.all(names.slice(at, at + AT_ONCE).map((name) => lexer.question(name, language)))));
+    return [...new Map(read.map((lexemes) => [lexemes.join(" "), lexemes])).values()].filter(
+      ({ length }) => length > 0,
+    );
+  });
 
-  function namesIn(language: Language): Promise<Set<string>> {
-    const known = byCode.get(language.code);
-    if (known) return known;
-    const names = lexer.question(countriesIn(language.code).join("\n"), language).then((lexemes) => new Set(lexemes));
-    byCode.set(language.code, names);
-    names.catch(() => byCode.delete(language.code));
-    return names;
-  }
-
-  return async (languages) => {
-    const known = await Promise.all(languages.map(namesIn));
-    return (lexeme) => known.some((names) => names.has(lexeme));
+  return {
+    async lexemesIn(languages) {
+      const known = await Promise.all(languages.map(lexemesOf));
+      return (lexeme) => known.some((names) => names.has(lexeme));
+    },
+    namesIn: namesOf,
   };
 }
 

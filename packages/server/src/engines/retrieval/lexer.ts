@@ -15,6 +15,8 @@ export interface Lexer {
   question(text: string, language: Language): Promise<string[]>;
   /** The words of a question as each of some languages reads them: a list a language, with "" for a stop word. */
   readings(text: string, languages: Language[]): Promise<string[][]>;
+  /** The lexeme of each of some lower-case words that nobody may ever have written: none is remembered. "" for a stop word. */
+  guesses(words: string[], language: Language): Promise<string[]>;
 }
 
 interface Met {
@@ -94,6 +96,10 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   }
 
   return {
+    async guesses(guessed, language) {
+      const [lexemes = []] = await ask([{ dictionary: language.name, words: guessed }]);
+      return lexemes.map((lexeme) => withoutAccents(lexeme, language));
+    },
     async texts(texts, language) {
       const cut = texts.map((text) => ({ words: words(text, language), language }));
       const read = (await lex(cut)).map((lexemes) => lexemes.filter(Boolean));

@@ -1,15 +1,19 @@
+import { openAbroad } from "./abroad.ts";
 import type { Alternative } from "./alternatives.ts";
 import { openCountryNames } from "./country-names.ts";
 import type { Language } from "./language.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
+import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
+import { words } from "./words.ts";
 
 /** A question as a tenant's languages read it. */
 export interface ReadQuestion {
+  text: string;
   languages: Language[];
   /** Its lexemes in each of them, with "" for a stop word. */
   readings: string[][];
@@ -19,7 +23,7 @@ export interface ReadQuestion {
 
 /**
  * What a question is looked for by beside its own words: the owner's synonyms, those that everyone uses, and what words that
- * no text holds may be misspelt from, but for names of countries.
+ * no text holds may be misspelt from or kindred to, but for names of countries, of which it tells how far texts say it goes.
  */
 export type OtherWords = (
   index: LexemeIndex,
@@ -30,9 +34,10 @@ export type OtherWords = (
 
 export function openOtherWords(lexer: Lexer): OtherWords {
   const countryNames = openCountryNames(lexer);
+  const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
 
-  return async (index, isKnown, { languages, readings, lexemes }, owners) => {
+  return async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
       const expanded = languages.map(({ code }, i) => synonyms.expand(readings[i]!.filter(Boolean), code, are));
       return (await Promise.all(expanded)).flat();
@@ -41,8 +46,17 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const guessed = (await synonymsOf(usual, isKnown)).map((one): Alternative => ({ ...one, isGuess: true }));
     const known = [...(await synonymsOf(owners)), ...guessed];
     if (lexemes.every(isKnown)) return known;
-    const isCountry = await countryNames(languages);
-    const words = lexemes.filter((lexeme) => !isCountry(lexeme));
-    return [...known, ...respell(index, words, known)];
+    const [language] = languages;
+    if (!language) return known;
+    known.push(...(await abroad(index, { language, lexemes }, isKnown)));
+    const isCountry = await countryNames.lexemesIn(languages);
+    const others = lexemes.filter((lexeme) => !isCountry(lexeme));
+    known.push(...respell(index, others, known));
+    const isMeant = new Set(known.flatMap(({ of }) => of));
+    const isUnknown = (lexeme: string): boolean => others.includes(lexeme) && !isKnown(lexeme) && !isMeant.has(lexeme);
+    const unknown = words(text, language)
+      .map((word, at): UnknownWord => ({ word, lexeme: readings[0]?.[at] ?? "" }))
+      .filter(({ lexeme }) => isUnknown(lexeme));
+    return [...known, ...(await kindredWords(index, unknown, { lexer, language }))];
   };
 }
