@@ -12,6 +12,8 @@ export interface QuestionTerm {
   idf: number;
   /** Words that say the same by the owner's synonyms. */
   others?: string[];
+  /** Texts know it only as part of what says the same: "mot" of "mot de passe". */
+  isMeant?: true;
 }
 
 /** What the owner says that a word or several of a question also mean. */

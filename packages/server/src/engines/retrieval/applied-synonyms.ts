@@ -2,14 +2,16 @@ import type { AppliedSynonym, QuestionTerm } from "../assistant/tools.ts";
 import { termsOf } from "./answerable.ts";
 import type { FoundTexts } from "./finder.ts";
 
-/** The question's words as the assistant weighs them, each with the single words that say the same. */
+/** The question's words as the assistant weighs them, each with the single words that say the same, or that it is part of what several say. */
 export function termsWithOthers(ranking: FoundTexts): QuestionTerm[] {
   const terms = termsOf(ranking);
+  if (ranking.alternatives.length === 0) return terms;
   const single = ranking.alternatives.filter(({ of, by }) => of.length === 1 && by.length === 1);
-  if (single.length === 0) return terms;
+  const meant = new Set(ranking.alternatives.filter(({ of }) => of.length > 1).flatMap(({ of }) => of));
   return terms.map((term) => {
     const others = single.filter(({ of }) => of[0] === term.term).map(({ by }) => by[0]!);
-    return others.length > 0 ? { ...term, others } : term;
+    const isMeant = term.idf > 0 && meant.has(term.term);
+    return { ...term, ...(others.length > 0 && { others }), ...(isMeant && { isMeant }) };
   });
 }
 

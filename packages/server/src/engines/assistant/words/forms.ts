@@ -62,3 +62,9 @@ function firstFrom(sorted: string[], least: string): number {
   }
   return low;
 }
+
+/** Tells whether a folded word is a form of one of some lexemes. */
+export function isFormOfAny(lexemes: string[]): (word: string) => boolean {
+  const areForms = lexemes.map(formOf);
+  return (word) => areForms.some((isForm) => isForm(word));
+}
