@@ -58,10 +58,10 @@ const matters: Matter[] = ["contact", "hours", "address", "parcel"];
 export const matterOf = (said: readonly string[], words: Words): Matter | null =>
   matters.find((matter) => {
     const places = placesOf(said, words.matters[matter].asked);
-    if (places.length === 0) return false;
+    if (places.length === 0) return matter === "hours" && asksOfMoment(said, words);
     const asking = new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
     const isBeside = (word: string): boolean =>
-      words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isPhrase([word], words.times));
+      words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isMoment(word, words));
     const beside = said.filter((_, at) => !places.some(({ from, to }) => at >= from && at < to));
     // "How can I call you?" wants the number.
     const isWhole = places.some(({ from, to }) => to - from > 1);
@@ -71,6 +71,25 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
       (isWhole || !holdsPhrase(said, words.asked.steps))
     );
   }) ?? null;
+
+const isMoment = (word: string, words: Words): boolean => isDayOrHour(word, words) || isPhrase([word], words.times);
+
+/** "Sundays", "evening", "8pm" */
+export const isDayOrHour = (word: string, { moments }: Words): boolean => moments.has(word) || HOUR.test(word);
+
+const HOUR = /^\d{1,2}(?:\d{2})?(?:am|pm|h|uhr|uur)$/;
+
+/** "Are you there on Saturdays?", "can I come at 7 in the morning?" */
+function asksOfMoment(said: readonly string[], words: Words): boolean {
+  const { speaker, addressed } = words.voice;
+  return (
+    said.some((word) => isDayOrHour(word, words)) &&
+    said.every((word) => words.plain.has(word) || /^\d/.test(word) || words.moments.has(word)) &&
+    (holdsPhrase(said, speaker) || holdsPhrase(said, addressed)) &&
+    !Object.values(words.asked).some((phrases) => holdsPhrase(said, phrases)) &&
+    !holdsPhrase(said, words.pointsBack)
+  );
+}
 
 /** The words, folded, of all phrases by which a question asks, be they plain or not: "price" as well as "how much". */
 export function wantingWords(question: string, words: Words): ReadonlySet<string> {

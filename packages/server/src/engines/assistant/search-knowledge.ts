@@ -1,5 +1,6 @@
 import { inBestWording } from "./best-wording.ts";
 import { heldFirst } from "./keep-to.ts";
+import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
@@ -13,9 +14,8 @@ import { holdsPhrase } from "./words/phrase-set.ts";
 import type { Matter, Words } from "./words/words.ts";
 
 /**
- * Searches for a question, and for its topic alone where the index took words for it that only ask: "long" of "how long
- * may I return it?" finds all that takes long. Scores are those of the first search; what only the second found has the
- * same share of the best.
+ * Searches for a question and, where that finds no answer, for it in words that the texts know. What nearly every tenant
+ * tells is looked for by all its names.
  */
 export async function searchKnowledge(
   tool: KnowledgeTool,
@@ -24,15 +24,32 @@ export async function searchKnowledge(
   words: Words,
   limit: number,
 ): Promise<FoundKnowledge> {
+  const asPut = await searchAlsoInShort(tool, tenantId, question, words, limit);
+  const reworded = asPut.answerable.decision === "answer" ? null : inKnownWords(question, asPut.terms, words);
+  const found = reworded
+    ? asFarAsTold(await searchAlsoInShort(tool, tenantId, reworded.question, words, limit), reworded)
+    : asPut;
+  const matter = matterOf(saidIn(question), words);
+  return matter ? withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
+}
+
+/**
+ * The topic of a question alone, too, where the index took words for it that only ask: "long" of "how long may I return it?"
+ * finds all that takes long. Scores are those of the first search; what only the second found has the same share of the
+ * best.
+ */
+async function searchAlsoInShort(
+  tool: KnowledgeTool,
+  tenantId: string,
+  question: string,
+  words: Words,
+  limit: number,
+): Promise<FoundKnowledge> {
   const found = worded(await tool.search(tenantId, question, limit));
   const asking = askingWords(question, words);
-  const matter = matterOf(saidIn(question), words);
   const onlyAsks = ({ term }: QuestionTerm): boolean => holdsForm(words.plain, term) || holdsForm(asking, term);
-  if (!matter && !found.terms.some(onlyAsks)) return found;
-  const topic = topicWords(question, words).join(" ");
-  const byTopic = topic === "" ? null : worded(await tool.search(tenantId, topic, limit), found.terms);
-  const both = byTopic ? merged(found, byTopic, limit) : found;
-  return matter ? withMatter(tool, tenantId, both, matter, { question, words, limit }) : both;
+  const topic = found.terms.some(onlyAsks) ? topicWords(question, words).join(" ") : "";
+  return topic === "" ? found : merged(found, worded(await tool.search(tenantId, topic, limit), found.terms), limit);
 }
 
 /**

@@ -10,7 +10,7 @@ export const de: Words = {
     wo wann wie warum wieso weshalb welche welcher welches welchen wohin woher wofür womit worüber ob wenn dass weil als denn damit
     in im ins an am auf aus bei beim bis durch für gegen mit nach ohne seit über um unter von vom vor zu zum zur zwischen ab pro
     und oder aber auch noch nur schon sehr mehr viel viele wenig nicht nichts so dann da dort hier jetzt immer nie wieder doch mal eben gerne gern bitte danke ja nein hallo
-    sagen sag wissen brauche brauchen bekomme bekommen mache machen tun
+    sagen sag wissen brauche brauchen bekomme bekommen mache machen macht tun tut nehme nehmen nehmt gebt hab
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
   `),
   negations: wordsIn("nicht kein keine keinen keinem keiner nie ohne nichts"),
@@ -21,6 +21,14 @@ export const de: Words = {
   hedges: wordsIn(
     "bitte normalerweise üblicherweise gewöhnlich meistens eigentlich ungefähr etwa circa genau überhaupt",
   ),
+  moments: wordsIn(`
+    montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags
+    morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts mitternacht heute heut wochenende wochenenden wochentag wochentags werktag werktags tagsüber früh spät uhr
+  `),
+  circumstances: wordsIn(`
+    eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits halt ne nen nem lang lange weit nummer
+  `),
+  particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
   voice: {
     speaker: phrasesIn("ich | wir | man"),
     addressed: phrasesIn("du | ihr | sie"),
@@ -38,10 +46,10 @@ export const de: Words = {
       "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",
     ),
     duration: phrasesIn(
-      "wie lange | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
+      "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
     ),
     amount: phrasesIn(
-      "wie viel | wieviel | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens",
+      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens",
     ),
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",

@@ -24,6 +24,14 @@ export const en: Words = {
   hedges: wordsIn(
     "please kindly usually normally generally typically ordinarily actually exactly roughly approximately currently really simply",
   ),
+  moments: wordsIn(`
+    monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    morning mornings noon midday lunchtime afternoon afternoons evening evenings night nights midnight overnight today tonight tomorrow weekend weekends weekday weekdays late early am pm oclock clock
+  `),
+  circumstances: wordsIn(`
+    quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per each needed required necessary simply easily currently normally usually basically someday myself twice once alone long far
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn("i | we | im | ive"),
     addressed: phrasesIn(
@@ -64,7 +72,7 @@ export const en: Words = {
     },
     hours: {
       asked: phrasesIn(
-        "open | you open | you are open | are you open | you close | opening | opening hours | opening times | business hours | your hours | hours | closed | closing time",
+        "open | you open | you are open | are you open | you close | you shut | opening | opening hours | opening times | business hours | your hours | hours | closed | closing time",
       ),
       name: "opening hours open",
     },

@@ -17,6 +17,14 @@ export const es: Words = {
   sunders: wordsIn("sin sobre bajo desde hasta contra antes después más menos sólo tras entre"),
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   hedges: wordsIn("favor normalmente generalmente habitualmente exactamente aproximadamente actualmente realmente"),
+  moments: wordsIn(`
+    lunes martes miércoles jueves viernes sábado domingo sábados domingos
+    mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana
+  `),
+  circumstances: wordsIn(`
+    rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente ya
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(

@@ -17,6 +17,14 @@ export const fr: Words = {
   sunders: wordsIn("sans sous sur avant après depuis contre hors plus moins encore entre jusque jusqu"),
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
   hedges: wordsIn("svp habituellement normalement généralement exactement environ actuellement vraiment"),
+  moments: wordsIn(`
+    lundi mardi mercredi jeudi vendredi samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches
+    matin matins matinée midi soir soirs soirée nuit minuit aujourd hui demain week end tard tôt
+  `),
+  circumstances: wordsIn(`
+    rapidement vite bientôt ensuite après plus tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois peut être plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement déjà longtemps
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn("je | j | nous"),
     addressed: phrasesIn("tu | vous"),

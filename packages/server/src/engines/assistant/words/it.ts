@@ -19,6 +19,14 @@ export const it: Words = {
     "a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza",
   ),
   hedges: wordsIn("favore normalmente generalmente solitamente esattamente circa attualmente davvero"),
+  moments: wordsIn(`
+    lunedì martedì mercoledì giovedì venerdì sabato domenica
+    mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto
+  `),
+  circumstances: wordsIn(`
+    velocemente rapidamente subito poi dopo immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco molto necessario semplicemente facilmente attualmente già
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
     addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),

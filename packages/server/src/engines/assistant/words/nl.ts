@@ -21,6 +21,14 @@ export const nl: Words = {
   hedges: wordsIn(
     "alstublieft alsjeblieft graag gewoonlijk normaal meestal doorgaans eigenlijk ongeveer precies circa",
   ),
+  moments: wordsIn(`
+    maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maandags dinsdags woensdags donderdags vrijdags zaterdags zondags
+    morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
+  `),
+  circumstances: wordsIn(`
+    eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen alleen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde nodig gewoon gemakkelijk momenteel al lang ook
+  `),
+  particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
     addressed: phrasesIn("jij | je | jullie | u"),

@@ -19,6 +19,14 @@ export const pt: Words = {
     "a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até",
   ),
   hedges: wordsIn("favor normalmente geralmente habitualmente exatamente aproximadamente atualmente realmente"),
+  moments: wordsIn(`
+    segunda terça quarta quinta sexta feira sábado domingo sábados domingos
+    manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
+  `),
+  circumstances: wordsIn(`
+    rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco muito necessário simplesmente facilmente atualmente já
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
     addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),

@@ -16,6 +16,14 @@ export const tr: Words = {
   sunders: wordsIn("önce sonra kadar beri daha fazla az sadece yalnız nereden göre"),
   prepositions: wordsIn("için ile kadar göre"),
   hedges: wordsIn("lütfen acaba genellikle normalde yaklaşık tam"),
+  moments: wordsIn(`
+    pazartesi salı çarşamba perşembe cuma cumartesi pazar pazarları cumartesileri
+    sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte
+  `),
+  circumstances: wordsIn(`
+    hızlı hızlıca yakında sonra hemen doğrudan yaklaşık tam bizzat birlikte yalnız otomatik sık bazen belki bütün belirli birkaç biraz çok gerekli kolayca şu anda zaten
+  `),
+  particles: wordsIn(""),
   voice: {
     speaker: phrasesIn(
       "ben | biz | istiyorum | istiyoruz | alabilirim | edebilirim | yapabilirim | miyim | mıyım | muyum | müyüm | miyiz | mıyız | muyuz | müyüz",

@@ -42,6 +42,12 @@ export interface Words {
   prepositions: ReadonlySet<string>;
   /** Words that may stand in a question or be left out, and it asks the same: "usually". */
   hedges: ReadonlySet<string>;
+  /** Days and times of day, "sundays" and "evening": what tells hours tells whether they are among them. */
+  moments: ReadonlySet<string>;
+  /** Words that say how, how much or how long: a text that tells of the thing itself decides what it says of them. */
+  circumstances: ReadonlySet<string>;
+  /** What may stand apart from the verb that it begins: "ab" of "absagen" and "sagen … ab". */
+  particles: ReadonlySet<string>;
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
   /** Phrases of a question that tell what is asked for. */
