@@ -5,6 +5,7 @@ import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
 import { namesOf } from "./passage-names.ts";
 import { wantingWords } from "./question.ts";
+import { ofWhatIsOffered } from "./offers.ts";
 import { searchByNames } from "./search-by-names.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
@@ -56,7 +57,7 @@ export async function findKnowledge(
     else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
-    return withoutOthersYesOrNo(found, question, words);
+    return ofWhatIsOffered(withoutOthersYesOrNo(found, question, words), asPut, words);
   };
   const fit = await firstFit(readings, search);
   // Of a question in another language nobody can tell which of its words the texts have.

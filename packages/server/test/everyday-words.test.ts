@@ -1,0 +1,162 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let kettles: Tenant;
+let inn: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  const plain = { escalation: { enabled: false } };
+  kettles = await shopWith(
+    app,
+    {
+      Delivery:
+        "We deliver kettles and spare parts. We do not deliver outside the United Kingdom.\n\n## What it costs\n\nA parcel costs £4.50 and arrives within three working days.",
+      Returns: "You may return a kettle within 30 days. Refunds are paid within a week.",
+      "Opening hours": "The shop is open Monday to Friday from 9:00 to 17:30 and on Saturdays from 10:00 to 14:00.",
+      Insurance: "We sell a kettle insurance. It pays only if the door has a lock, and not for a radio that got wet.",
+      Workshop: "We repair kettles of all makers while you wait.",
+      "Spare parts": "Handles cost £3, lids £5.",
+      Membership: "Members can renew twice a year. A lost card costs £2.",
+    },
+    { locale: "en", ...plain },
+  );
+  inn = await shopWith(
+    app,
+    {
+      Haustiere: "Hunde kosten 15 € pro Nacht. Bringen Sie bitte eine Decke mit.",
+      Frühstück: "Das Frühstück kostet 18 € und ist von 7 bis 10:30 Uhr aufgebaut.",
+      Absagen: "Bitte sagen Sie Ihre Buchung 24 Stunden vorher ab, sonst berechnen wir 50 €.",
+      Rezeption: "Die Rezeption ist Montag bis Samstag von 6:30 bis 22 Uhr geöffnet.",
+      Bezahlung:
+        "Eine Ratenzahlung in sechs Monatsraten ist möglich. Versand von Gutscheinen nur innerhalb Deutschlands.",
+      Zimmerreinigung: "Die Zimmerreinigung kommt bis 14 Uhr und kostet nichts.",
+      Balkone: "Geraucht werden darf auf den Balkonen.",
+      Kopfschmerzen: "Gegen Kopfschmerzen haben wir Tabletten an der Rezeption.",
+    },
+    { locale: "de", ...plain },
+  );
+});
+afterAll(() => app.stop());
+
+const ask = ({ id }: Tenant, message: string): Promise<Answer> => app.send(id, { message });
+
+describe("what a text decides that tells of the thing needs no word of it:", () => {
+  test.each([
+    ["are you open in the evening?", /9:00 to 17:30/],
+    ["Can I come at 8pm?", /9:00 to 17:30/],
+    ["Can I come on Thursdays?", /9:00 to 17:30/],
+    ["what steps do I take to return a kettle?", /30 days/],
+    ["I got a kettle weeks ago, can I still return it?", /30 days/],
+    ["Do you repair kettles quickly?", /while you wait/],
+    ["How much is a lost card roughly?", /£2/],
+    ["how often can I renew per year", /twice/],
+  ])("%s", async (message, told) => {
+    expect(await ask(kettles, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test.each([
+    ["Seid ihr samstags da?", /Montag bis Samstag/],
+    ["Was kostet eigentlich das Frühstück?", /18 €/],
+    ["Frühstückspreis", /18 €/],
+    ["Kann ich meinen Hund mitbringen?", /Hunde kosten/],
+    ["Wie kann ich die Buchung absagen?", /24 Stunden/],
+  ])("%s", async (message, told) => {
+    expect(await ask(inn, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test.each([
+    "are you open for weddings?",
+    "Do you repair bicycles quickly?",
+    "Can I pay in the evening?",
+    "what steps do I take to adopt a cat?",
+  ])("but %s", async (message) => {
+    expect((await ask(kettles, message)).kind).toBe("no_answer");
+  });
+
+  test.each([
+    "Kann ich mein Klavier mitbringen?",
+    "Kann ich mich anstellen lassen?",
+    "Sprecht ihr eigentlich Türkisch?",
+  ])("but %s", async (message) => {
+    expect((await ask(inn, message)).kind).toBe("no_answer");
+  });
+});
+
+describe("a German word meets those of the same parts:", () => {
+  test.each([
+    ["Ich habe Schmerzen, was tun?", /Tabletten/],
+    ["Kann ich in Raten zahlen?", /Ratenzahlung/],
+    ["Was kostet die Reinigung?", /Zimmerreinigung/],
+    ["zimmerreinigun", /Zimmerreinigung/],
+    ["Wo darf man rauchen?", /Balkonen/],
+  ])("%s", async (message, told) => {
+    expect(await ask(inn, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test.each(["Habt ihr ein Zimmertheater?", "Was kostet die Verschmerzung?"])("but %s", async (message) => {
+    expect((await ask(inn, message)).kind).toBe("no_answer");
+  });
+});
+
+describe("a country that no text names is told of by what says how far it goes:", () => {
+  test.each(["Do you deliver to France?", "do you ship abroad?", "Do you deliver to the EU?"])(
+    "%s",
+    async (message) => {
+      expect((await ask(kettles, message)).response).toMatch(/not deliver outside the United Kingdom/);
+    },
+  );
+
+  test.each(["Versendet ihr Gutscheine in die Schweiz?", "Versendet ihr Gutscheine ins Ausland?"])(
+    "%s",
+    async (message) => {
+      expect((await ask(inn, message)).response).toMatch(/nur innerhalb Deutschlands/);
+    },
+  );
+
+  test("but not what is done within some days", async () => {
+    const shop = await shopWith(app, { Delivery: "We deliver within three days.", Payment: "You pay by card." });
+    expect((await ask(shop, "Do you deliver to France?")).kind).not.toBe("answer");
+  });
+});
+
+describe("whether something is done with a thing, what tells of it otherwise does not say:", () => {
+  test.each(["Do you sell locks?", "Do you repair radios?", "do you sell doors"])("%s", async (message) => {
+    expect((await ask(kettles, message)).kind).toBe("no_answer");
+  });
+
+  test.each([
+    ["Do you sell insurance?", /insurance/],
+    ["Do you repair kettles?", /all makers/],
+    ["Do you deliver spare parts?", /spare parts/],
+  ])("but %s", async (message, told) => {
+    expect(await ask(kettles, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+});
+
+test("what you do is what we do, and what is joined to a small word is no word of its own", async () => {
+  const school = await shopWith(
+    app,
+    {
+      Cours: "Nous enseignons l'anglais et l'allemand, en groupe de huit personnes au plus.",
+      Inscription: "L'inscription coûte 30 € et vaut pour toute l'année.",
+    },
+    { locale: "fr", escalation: { enabled: false } },
+  );
+  expect((await ask(school, "Enseignez-vous l'allemand ?")).response).toMatch(/Nous enseignons/);
+  expect((await ask(school, "Enseignez-vous le piano ?")).kind).toBe("no_answer");
+});
+
+test("a word of few letters counts in another language where several say something together", async () => {
+  const school = await shopWith(app, {
+    Passwords: "If you forgot your password, choose “Reset password” on the login page.",
+    Invoices: "Invoices are sent by e-mail on the first of each month.",
+  });
+  expect(await ask(school, "J'ai oublié mon mot de passe")).toMatchObject({
+    kind: "answer",
+    response: expect.stringMatching(/Reset password/),
+  });
+});
