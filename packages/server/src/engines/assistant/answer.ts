@@ -76,7 +76,7 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   if (yield* answerEach(deps, { turn, sought, language }, signal)) return;
 
   // Questions of which none has an answer by itself may be one to which there is.
-  const whole = { ...turn, question, core: question, leans: false, isBrief: false };
+  const whole = { ...turn, question, core: question, told: "", leans: false, isBrief: false };
   const asked = questions.length === 1 ? questions[0]! : whole;
   const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();

@@ -9,6 +9,7 @@ import { ofWhatIsOffered } from "./offers.ts";
 import { searchByNames } from "./search-by-names.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
+import { searchTold } from "./several/search-told.ts";
 import { together } from "./several/together.ts";
 import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
 import { withoutUnknownCurses } from "./rude.ts";
@@ -41,6 +42,7 @@ export async function findKnowledge(
   const isForeign = written !== words;
   const search = async (reading: Reading): Promise<FoundKnowledge> => {
     const { question, asPut, own, turnsAway, carried } = reading;
+    if (reading.isTold) return searchTold(tool, tenant.id, reading, words, limit);
     let found =
       about !== "" && (carried.size === 0 || turnsAway)
         ? await searchAmid(tool, tenant.id, asPut, about, words, limit)
@@ -106,7 +108,7 @@ export async function searchAsIfAsked(
   const { words } = languages[0]!;
   const termsOf = async (asked: string): Promise<QuestionTerm[]> => (await tool.search(tenant.id, asked, 1)).terms;
   const question = await withoutUnknownCurses(hear(message, languages).rest || message, termsOf);
-  const whole = { question, core: question, history };
+  const whole = { question, core: question, told: "", history };
   const search = async (asked: typeof whole): Promise<FoundKnowledge> => {
     const sought = { readings: readingsFor(asked, words), history: asked.history };
     const fit = await findKnowledge(tool, tenant, sought, words, limit);

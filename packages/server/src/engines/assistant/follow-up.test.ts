@@ -93,6 +93,7 @@ test("with the words goes what was asked about them", () => {
     before: "How long does delivery take to Germany?",
     leftOut: [],
     isBrief: false,
+    isTold: false,
   });
 });
 

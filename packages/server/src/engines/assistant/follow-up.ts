@@ -28,6 +28,8 @@ export interface Reading {
   leftOut: string[];
   /** Whether it is one word with a topic, without what is told beside it: "can I return it?" */
   isBrief: boolean;
+  /** Whether it is what was told of which an answer is sought, by those of its words that some text has. */
+  isTold: boolean;
 }
 
 /** A word with a topic of its own. */
@@ -58,6 +60,7 @@ export const asItIs = (question: string): Reading => ({
   before: "",
   leftOut: [],
   isBrief: false,
+  isTold: false,
 });
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
@@ -85,6 +88,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     before,
     leftOut: [],
     isBrief: false,
+    isTold: false,
   };
   if (!leansOn(question, own, words)) return [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
@@ -157,6 +161,7 @@ function chosen(topic: string, history: Turn["history"], words: Words): Reading 
     before,
     leftOut: [],
     isBrief: false,
+    isTold: false,
   };
 }
 

@@ -108,6 +108,16 @@ export function topicWords(question: string, words: Words): string[] {
   );
 }
 
+/** Whether a question asks nothing by itself: "what now?" */
+export function isBare(question: string, { bare, plain }: Words): boolean {
+  const said = saidIn(question);
+  const places = placesOf(said, bare);
+  return (
+    places.length > 0 &&
+    said.every((word, at) => plain.has(word) || places.some(({ from, to }) => at >= from && at < to))
+  );
+}
+
 /** Those of them by which it does not ask either: of "what does shipping cost" only the third. */
 export function aboutWords(question: string, words: Words): string[] {
   const wanting = wantingWords(question, words);

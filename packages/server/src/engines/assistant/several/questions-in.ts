@@ -1,5 +1,5 @@
 import { pointsBack } from "../follow-up.ts";
-import { measureAsked, topicWords, whatIsAsked } from "../question.ts";
+import { isBare, measureAsked, topicWords, whatIsAsked } from "../question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../words/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -79,14 +79,16 @@ function joined(said: string[], asks: (sentence: string) => boolean, words: Word
   const parts: Question[] = [];
   for (const sentence of said) {
     const last = parts.at(-1);
+    const isBareOne = isBare(sentence, words);
     const isEmpty =
-      topicWords(sentence, words).length === 0 &&
-      !(whatIsAsked(sentence, words).length > 0 && (pointsBack(sentence, words) || asksOfUs(sentence, words)));
+      isBareOne ||
+      (topicWords(sentence, words).length === 0 &&
+        !(whatIsAsked(sentence, words).length > 0 && (pointsBack(sentence, words) || asksOfUs(sentence, words))));
     const needsLast =
       isEmpty || isOther(sentence, words) || (last && !asks(last.core) && !standsAlone(sentence, words));
     if (last && needsLast && asks(sentence)) {
       const text = `${last.text} ${sentence}`;
-      parts[parts.length - 1] = { text, core: isEmpty || asks(last.core) ? text : sentence };
+      parts[parts.length - 1] = { text, core: !isBareOne && (isEmpty || asks(last.core)) ? text : sentence };
     } else parts.push({ text: sentence, core: sentence });
   }
   return parts;

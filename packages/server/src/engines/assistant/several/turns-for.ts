@@ -1,10 +1,11 @@
 import { allOffered } from "../choice.ts";
 import { asItIs, pointsBack, readingsOf, type Reading } from "../follow-up.ts";
-import { aboutWords, matterOf, measureAsked, topicWords } from "../question.ts";
+import { aboutWords, isBare, matterOf, measureAsked, topicWords } from "../question.ts";
 import type { Turn } from "../turn.ts";
 import { phraseAt } from "../words/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
+import { toldReading } from "./told-reading.ts";
 import { asksOfUs, opensAsQuestion, questionsIn } from "./questions-in.ts";
 
 type Said = Pick<Turn, "question" | "history">;
@@ -13,6 +14,8 @@ type Said = Pick<Turn, "question" | "history">;
 export type Asked<One extends Said = Turn> = One & {
   /** The part of it that asks. */
   core: string;
+  /** What the message tells beside its questions. */
+  told: string;
   /** Whether it goes on from the questions before it, be they of this message or earlier. */
   leans: boolean;
   /** Whether it has but one word that tells anything. */
@@ -26,7 +29,7 @@ export type Asked<One extends Said = Turn> = One & {
 export function turnsFor<One extends Said>(turn: One, words: Words): Asked<One>[] {
   const offered = allOffered(turn.question, turn.history, words);
   if (offered.length > 0)
-    return offered.map((question) => ({ ...turn, question, core: question, leans: false, isBrief: false }));
+    return offered.map((question) => ({ ...turn, question, core: question, told: "", leans: false, isBrief: false }));
   const { questions, story } = questionsIn(turn.question, words);
   const said = (contents: string[]): Turn["history"] =>
     contents.map((content) => ({ role: "visitor", content, kind: "message" }));
@@ -38,6 +41,7 @@ export function turnsFor<One extends Said>(turn: One, words: Words): Asked<One>[
       ...turn,
       question: text,
       core,
+      told: [...story, text.slice(0, text.length - core.length)].join(" ").trim(),
       leans,
       isBrief: isBrief(text, words),
       history: [...turn.history, ...said([...story, ...(leans ? before : []).map((one) => one.text)])],
@@ -79,14 +83,21 @@ export function areAnswered(questions: Pick<Asked, "leans" | "isBrief">[], score
 }
 
 /** The ways to understand it; where all of it finds nothing, what asks alone. */
-export function readingsFor({ question, core, history }: Said & Pick<Asked, "core">, words: Words): Reading[] {
+export function readingsFor(
+  { question, core, told, history }: Said & Pick<Asked, "core" | "told">,
+  words: Words,
+): Reading[] {
   // Where a parcel is, or whom to call, is asked of nothing that was told.
   if (matterOf(saidIn(core), words) !== null) return [asItIs(core)];
   const readings = readingsOf(question, history, words);
-  if (core === question) return readings;
-  const topics = topicWords(core, words).length;
+  const story = toldReading({ question, core, told }, words);
+  if (core === question) return [...readings, ...(story ?? [])];
+  // A refusal names nothing of a story, and "any advice?" asks for nothing.
+  const asking = isBare(core, words) ? "" : core;
+  const topics = topicWords(asking, words).length;
   return [
-    ...readings.map((reading) => ({ ...reading, core })),
+    ...readings.map((reading) => ({ ...reading, core: asking })),
+    ...(story ?? []),
     ...(topics > 0 ? [{ ...asItIs(core), isBrief: topics === 1 }] : []),
   ];
 }

@@ -106,6 +106,9 @@ export const de: Words = {
     )}`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "was kann ich tun | was kann ich machen | was kann ich da tun | was kann ich da machen | was können wir tun | was soll ich tun | was soll ich machen | was sollen wir tun | was muss ich tun | was muss ich machen | was müssen wir tun | was tun | was mache ich | was mache ich jetzt | was mache ich nun | was machen wir | was jetzt | was nun | und jetzt | und nun | wie weiter | wie geht es weiter | was passiert jetzt | was passiert dann | was passiert nun | was ist da los | was ist los | was habe ich falsch gemacht | was läuft falsch | was raten sie mir | was raten sie | was ratet ihr | was empfehlen sie | was empfehlt ihr | was können sie da machen | was können sie tun | was könnt ihr da machen | was könnt ihr tun | ist das normal | irgendwelche ideen | habt ihr eine idee | haben sie eine idee | könnt ihr helfen | könnt ihr mir helfen | können sie helfen | können sie mir helfen | kannst du helfen | kannst du mir helfen | bitte helfen sie mir | bitte um hilfe | hilfe",
+  ),
   joins: phrasesIn("und | und auch | sowie | außerdem"),
   either: phrasesIn("oder | beziehungsweise | bzw"),
   leadIns: phrasesIn(

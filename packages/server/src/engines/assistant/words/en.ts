@@ -114,6 +114,9 @@ export const en: Words = {
     )}`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "what can i do | what could i do | what should i do | what shall i do | what do i do | what do i have to do | what do i need to do | what do we do | what can we do | what should we do | what can be done | what to do | what now | what next | what then | what happens now | what happens then | what happens next | what do you suggest | what do you recommend | what do you advise | what would you do | what can you do | what are you going to do about it | what can you do about it | any ideas | any idea | any advice | any help | any suggestions | any tips | what did i do wrong | what went wrong | what is wrong | what s wrong | what is going on | what s going on | what is happening | is that normal | is this normal | can you help | can you help me | could you help | could you help me | can anyone help | please help | help | help me",
+  ),
   joins: phrasesIn("and | and also | plus | also"),
   either: phrasesIn("or"),
   leadIns: phrasesIn(

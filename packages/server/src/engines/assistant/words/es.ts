@@ -101,6 +101,9 @@ export const es: Words = {
     `${pairs("cómo", "puedo se hago funciona funcionan es son puede pago cancelo devuelvo cambio lavo cuido contacto")} | cuál | cuáles | cuánto | cuánta | cuántos | cuántas | dónde | quién | por qué | a qué | qué es | qué hago | qué pasa | qué horario | qué métodos | qué precio | puedo | se puede | se pueden | podría | pueden | puede | hay | tienen | tienes | hacen | envían | aceptan | venden | ofrecen | es posible`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "qué hago | qué puedo hacer | qué podemos hacer | qué debo hacer | qué tengo que hacer | qué hacemos | qué hacer | y ahora | y ahora qué | ahora qué | qué pasa ahora | es normal | qué me recomiendan | qué me aconsejan | alguna idea | pueden ayudarme | me pueden ayudar | puede ayudarme | ayuda",
+  ),
   joins: phrasesIn("y | e | y también | además"),
   either: phrasesIn("o | u | o bien"),
   leadIns: phrasesIn(

@@ -102,6 +102,9 @@ export const fr: Words = {
     )}`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "que faire | que dois je faire | que puis je faire | que peut on faire | que pouvons nous faire | que devons nous faire | que faut il faire | je fais quoi | qu est ce que je fais | qu est ce que je peux faire | qu est ce que je dois faire | et maintenant | que se passe t il | est ce normal | c est normal | que me conseillez vous | que conseillez vous | une idée | des idées | pouvez vous m aider | pouvez vous nous aider | aidez moi | à l aide",
+  ),
   joins: phrasesIn("et | et aussi"),
   either: phrasesIn("ou | ou bien"),
   leadIns: phrasesIn(

@@ -97,6 +97,9 @@ export const it: Words = {
     `${pairs("come", "posso si faccio funziona funzionano è sono pago annullo restituisco cambio lavo")} | che cosa | cosa | quale | quali | qual | quanto | quanta | quanti | quante | dove | chi | perché | posso | si può | si possono | potete | avete | spedite | accettate | fate | vendete | offrite | c è | ci sono | è possibile`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "cosa posso fare | che posso fare | cosa devo fare | che devo fare | cosa faccio | che faccio | cosa possiamo fare | cosa fare | che fare | e adesso | e ora | cosa succede adesso | è normale | cosa mi consigliate | qualche idea | potete aiutarmi | mi potete aiutare | può aiutarmi | aiuto",
+  ),
   joins: phrasesIn("e | ed | e anche | inoltre"),
   either: phrasesIn("o | oppure"),
   leadIns: phrasesIn(

@@ -100,6 +100,9 @@ export const nl: Words = {
     )}`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "wat kan ik doen | wat moet ik doen | wat moeten we doen | wat kunnen we doen | wat doe ik | wat nu | en nu | hoe nu verder | wat gebeurt er nu | wat gebeurt er dan | is dat normaal | wat raden jullie aan | wat raadt u aan | enig idee | kunnen jullie helpen | kunnen jullie mij helpen | kunt u helpen | kunt u mij helpen | kun je helpen | kun je me helpen | help",
+  ),
   joins: phrasesIn("en | en ook | verder"),
   either: phrasesIn("of"),
   leadIns: phrasesIn(

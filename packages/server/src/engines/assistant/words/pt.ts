@@ -97,6 +97,9 @@ export const pt: Words = {
     `${pairs("como", "posso se faço funciona funcionam é são pago cancelo devolvo troco lavo")} | qual | quais | quanto | quanta | quantos | quantas | onde | quem | o que | por que | posso | pode | podem | vocês | há | tem | têm | enviam | entregam | aceitam | vendem | oferecem | fazem | é possível`,
   ),
   endsQuestion: phrasesIn(""),
+  bare: phrasesIn(
+    "o que posso fazer | o que devo fazer | o que faço | o que tenho de fazer | o que podemos fazer | que fazer | o que fazer | e agora | e agora o que faço | é normal | o que me aconselham | o que recomendam | alguma ideia | podem ajudar | podem ajudar me | pode ajudar | pode me ajudar | ajuda",
+  ),
   joins: phrasesIn("e | e também | além disso"),
   either: phrasesIn("ou"),
   leadIns: phrasesIn(

@@ -100,6 +100,9 @@ export const tr: Words = {
   endsQuestion: phrasesIn(
     "mi | mu | miyim | muyum | misin | musun | misiniz | musunuz | miyiz | muyuz | nedir | nelerdir | ne kadar | kaç gün | kaç para | nasıl yapılır | nasıl olur | nasıl yaparım | nerede | neresi",
   ),
+  bare: phrasesIn(
+    "ne yapabilirim | ne yapmalıyım | ne yapayım | ne yapmam gerekiyor | ne yapmam gerek | ne yapabiliriz | şimdi ne olacak | şimdi ne yapacağım | peki şimdi | normal mi | bu normal mi | ne önerirsiniz | bir fikriniz var mı | yardım edebilir misiniz | yardımcı olabilir misiniz | yardım",
+  ),
   joins: phrasesIn("ve | ve ayrıca | ayrıca | bir de | peki"),
   either: phrasesIn("veya | ya da | yoksa"),
   leadIns: phrasesIn(

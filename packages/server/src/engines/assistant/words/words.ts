@@ -69,6 +69,8 @@ export interface Words {
   opensQuestion: PhraseSet;
   /** Words with which a whole question ends, in a language that has such; those above may stand anywhere in it then. */
   endsQuestion: PhraseSet;
+  /** Questions that ask nothing by themselves, but after what was told: "what can I do?" */
+  bare: PhraseSet;
   /** What joins two questions of one sentence. */
   joins: PhraseSet;
   /** What stands between two of which one is asked for: "or". */
