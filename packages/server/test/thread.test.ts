@@ -103,6 +103,14 @@ test("what points back to what was answered goes with that", async () => {
   expect(data.response).toContain("choose Export");
 });
 
+test("what goes on with a thing that a text is named after is told of that, though the answer before had its name", async () => {
+  const shop = await shopWith(app, {
+    Servicing: "A service costs £45 and takes one day. We check brakes, gears and tyres.",
+    "Tyres and tubes": "We stock tyres by Schwalbe, from £18.",
+  });
+  expect((await talk(shop, "How much is a service?", "and tyres?")).response).toContain("£18");
+});
+
 test("what goes on with another topic is answered by that", async () => {
   const parking = await talk(dentist, "Wie lange hält das Bleaching?", "und was kostet es?", "und wo kann ich parken?");
   expect(parking.response).toContain("Tiefgarage");

@@ -3,7 +3,7 @@ import { talkedAbout, type Reading } from "./follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
-import { namesOf } from "./passage-names.ts";
+import { namedAfter } from "./passage-names.ts";
 import { wantingWords } from "./question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { searchByNames } from "./search-by-names.ts";
@@ -19,7 +19,6 @@ import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
 import { withoutAnswer } from "./without-answer.ts";
-import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 import { withoutOthersYesOrNo } from "./yes-or-no.ts";
 
@@ -48,7 +47,7 @@ export async function findKnowledge(
         ? await searchAmid(tool, tenant.id, asPut, about, words, limit)
         : null;
     // "And standard?" after express delivery is a kind of that, not a topic that texts are named after, as returns are.
-    if (!found || (turnsAway && !isTopic(reading, found))) {
+    if (!found || (turnsAway && !found.passages.some(namedAfter(own)))) {
       found = await searchKnowledge(tool, tenant.id, question, words, limit);
       const known = before === null ? null : withoutUnknownCarried(reading, found.terms);
       if (known) found = await searchKnowledge(tool, tenant.id, known, words, limit);
@@ -83,13 +82,6 @@ function ofKnown({ reading, found: { terms } }: Fit<FoundKnowledge>, words: Word
     leftOut,
   };
 }
-
-/** Whether some text is named after the words that a question has of its own. */
-const isTopic = ({ own }: Reading, { passages }: FoundKnowledge): boolean =>
-  passages.some((passage) => {
-    const { nearest, outer } = namesOf(passage);
-    return own.every((word) => [...nearest, ...outer].some((name) => formOf(word)(name) || formOf(name)(word)));
-  });
 
 /**
  * What an answer to a message would be looked for in.

@@ -1,6 +1,7 @@
 import { evidenceFor } from "./extraction/evidence.ts";
 import type { Reading } from "./follow-up.ts";
 import { heldFirst, holder } from "./keep-to.ts";
+import { namedAfter } from "./passage-names.ts";
 import { topicWords, whatIsAsked } from "./question.ts";
 import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
@@ -57,7 +58,11 @@ export function inThread(
       answerable: found.answerable.decision === "answer" ? found.answerable : { score: SURE, decision: "answer" },
     };
   }
-  const own = termsOf(topicWords(reading.asPut, spoken).map(fold), terms);
+  const asked = topicWords(reading.asPut, spoken).map(fold);
+  // "And tyres?" is of the text that is named so; "and to the islands?" is not.
+  const mayTurn = reading.turnsAway || reading.carried.size === 0;
+  if (mayTurn && passages.some(namedAfter(asked))) return found;
+  const own = termsOf(asked, terms);
   const lacking = ({ lacks }: FoundPassage): number =>
     own.reduce((sum, { term, idf }) => sum + (lacks.includes(term) ? idf : 0), 0);
   const [best] = passages;

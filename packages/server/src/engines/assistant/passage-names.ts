@@ -1,5 +1,6 @@
 import type { FoundPassage, Sentence } from "./tools.ts";
 import { foldedWords } from "./words/fold.ts";
+import { formOf } from "./words/forms.ts";
 
 /** The words by which a passage is named. */
 export interface PassageNames {
@@ -30,6 +31,14 @@ export function namesOf({ title, headings, sentences }: FoundPassage): PassageNa
   readBefore.set(sentences, names);
   return names;
 }
+
+/** Tells whether a passage is named after all of some words, folded. */
+export const namedAfter =
+  (words: string[]) =>
+  (passage: FoundPassage): boolean => {
+    const { nearest, outer } = namesOf(passage);
+    return words.every((word) => [...nearest, ...outer].some((name) => formOf(word)(name) || formOf(name)(word)));
+  };
 
 /** The words of a title; of "e-mail" also "email", as the index has it. */
 const titleWords = (title: string): string[] => [

@@ -1,5 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
+import { isBare } from "./question.ts";
 import { isRude, unmasked } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "./words/phrase-set.ts";
@@ -48,7 +49,10 @@ function hearIn(message: string, clauses: readonly Clause[], language: Language)
   const left: { from: number; to: number }[] = [];
   let goesOn = false;
   for (const clause of clauses) {
-    const found = kindsOf(clause, language.words) ?? (isRude(clause, language.words) ? ["rude" as const] : null);
+    // After a story "can you help?" asks what to do.
+    const isAsked = left.length > 0 && isBare(message.slice(clause.starts[0], clause.ends.at(-1)), language.words);
+    const smallTalk = isAsked ? null : kindsOf(clause, language.words);
+    const found = smallTalk ?? (isRude(clause, language.words) ? ["rude" as const] : null);
     if (found) for (const kind of found) kinds.add(kind);
     else if (goesOn) left.at(-1)!.to = clause.ends.at(-1)!;
     else

@@ -43,7 +43,8 @@ export function questionsIn(message: string, words: Words): Message {
   const said = sentencesOf(message).filter((sentence) => saidIn(sentence).length > 0);
   const isMarked = said.some((sentence) => endsAsQuestion.test(sentence.slice(-ending)));
   const asks = (sentence: string): boolean =>
-    isMarked ? endsAsQuestion.test(sentence.slice(-ending)) : opensAsQuestion(sentence, words);
+    (isMarked ? endsAsQuestion.test(sentence.slice(-ending)) : opensAsQuestion(sentence, words)) ||
+    isBare(sentence, words);
   const parts = joined(said, asks, words).map(({ text, core }) =>
     asks(core) ? withoutStory({ text, core }, words) : { question: null, before: text },
   );

@@ -1,6 +1,6 @@
 import type { Reading } from "../follow-up.ts";
 import { isBare, topicWords } from "../question.ts";
-import { saidIn } from "../words/clauses.ts";
+import { clausesOf, saidIn } from "../words/clauses.ts";
 import { fold } from "../words/fold.ts";
 import { holdsPhrase, isPhrase } from "../words/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -21,7 +21,9 @@ export function toldReading(
   { question, core, told }: { question: string; core: string; told: string },
   words: Words,
 ): Reading[] | null {
-  const tellsOnly = told === "" && core === question && !marked.test(question) && !opensAsQuestion(question, words);
+  const asksNothing = told === "" && core === question && !marked.test(question) && !opensAsQuestion(question, words);
+  // In one clause it is said what is looked for: "I need a form for …".
+  const tellsOnly = asksNothing && clausesOf(question).length > 1;
   const story = tellsOnly ? question : told;
   const said = saidIn(story);
   const isOwn = holdsPhrase(said, words.voice.speaker) || said.some((word) => words.mine.has(word));
