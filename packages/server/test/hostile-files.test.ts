@@ -159,6 +159,9 @@ describe("a file that cannot be read says what to do:", () => {
   const password = `/Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -44 /O <${"5A".repeat(32)}> /U <${"A5".repeat(32)}> >> /ID [<00112233445566778899AABBCCDDEEFF> <00112233445566778899AABBCCDDEEFF>]`;
   const whole = pdfOf([page, page]);
   const office = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Buffer.alloc(4_000)]);
+  const binary = new Uint8Array(Buffer.from("7z\xbc\xaf\x27\x1c\0\0\0\x01\x02\x03\x04\x05", "latin1"));
+  const iWork = new Uint8Array(zipSync({ "Index/Document.iwa": binary }));
+  const openDocument = new Uint8Array(zipSync({ mimetype: strToU8("a"), "META-INF/manifest.xml": strToU8("<x/>") }));
   const ofOffice = (types: string): File =>
     new Uint8Array(zipSync({ "[Content_Types].xml": strToU8(`<Types><Override ContentType="${types}"/></Types>`) }));
 
@@ -170,7 +173,21 @@ describe("a file that cannot be read says what to do:", () => {
     ["text.pdf", file("We ship to Norway."), "damaged", /no PDF or Word document, though it is called one/],
     ["half.docx", docxOf(paragraph("a")).slice(0, 400), "damaged", /not whole/],
     ["empty.docx", docxOf(""), "empty", /no words/],
-    ["old.doc", office, "unsupported_format", /old version of Word.*Save it as \.docx/],
+    ["old.doc", office, "unsupported_format", /text document.*Save it as \.docx/],
+    ["old.xls", office, "unsupported_format", /spreadsheet.*CSV/],
+    ["half.xlsx", ofOffice("spreadsheetml").slice(0, 60), "unsupported_format", /spreadsheet.*CSV/],
+    ["list.numbers", iWork, "unsupported_format", /spreadsheet.*CSV/],
+    ["text.pages", iWork, "unsupported_format", /text document.*\.docx or PDF/],
+    ["text.odt", openDocument, "unsupported_format", /text document.*\.docx or PDF/],
+    ["talk.key", iWork, "unsupported_format", /presentation.*PDF/],
+    ["book.epub", openDocument, "unsupported_format", /book.*PDF/],
+    ["all.7z", binary, "unsupported_format", /archive\. Unpack it/],
+    ["photo.heic", binary, "unsupported_format", /picture.*OCR/],
+    ["drawing.svg", file("<svg/>"), "unsupported_format", /picture.*OCR/],
+    ["film.mp4", binary, "unsupported_format", /recording/],
+    ["question.eml", file("From: a@b.c\n\nHello"), "unsupported_format", /e-mail.*\.txt or PDF/],
+    ["help.gdoc", file('{"doc_id": "x"}'), "unsupported_format", /Download/],
+    ["help.xyz", file("Hello"), "unsupported_format", /none that can be read: \.pdf, \.docx/],
     ["locked.docx", office, "unsupported_format", /password/],
     [
       "list.xlsx",

@@ -3,6 +3,7 @@ import { decodeText } from "../engines/knowledge/files/decode-text.ts";
 import { formatOfName } from "../engines/knowledge/files/format-of-name.ts";
 import { kindOfBytes, type KindOfBytes } from "../engines/knowledge/files/kind-of-bytes.ts";
 import { formatOfFile, misnamed } from "../engines/knowledge/files/read-file.ts";
+import { refused, refusedByName } from "../engines/knowledge/files/refused-kinds.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
 import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
 import { problems } from "../errors.ts";
@@ -51,12 +52,12 @@ type FileDocument = Pick<Required<GivenDocument>, "name" | "content" | "format">
 function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault {
   if (name === "") return unnamed;
   const named = formatOfName(name) ?? byType[type];
-  if (!bytes) return named ? tooLarge(LARGEST_FILE) : unsupported;
+  if (!bytes) return named ? tooLarge(LARGEST_FILE) : (refusedByName(name) ?? unsupported);
   const kind = kindOfBytes(bytes, named === "pdf");
   const own = formatOfFile(bytes, named === "pdf");
   const format = own ?? named;
-  if (kind !== "text" && !own) return unreadable[kind] ?? unsupported;
-  if (!format) return unsupported;
+  if (kind !== "text" && !own) return refusedByName(name) ?? unreadable[kind] ?? unsupported;
+  if (!format) return refusedByName(name) ?? unsupported;
   if (format === "pdf" || format === "docx") return kind === "text" ? misnamed : { name, content: bytes, format, url };
   if (bytes.length > LARGEST_TEXT) return tooLarge(LARGEST_TEXT);
   if (format === "faq") return { name, content: bytes, format, url };
@@ -78,10 +79,7 @@ const unreadable: Partial<Record<KindOfBytes, Fault>> = {
       "The file is of an old version of Word, Excel or PowerPoint, or protected by a password. Save it as .docx or PDF without a password.",
   },
   rtf: { code: "unsupported_format", detail: "The file is in Rich Text Format. Save it as .docx or PDF." },
-  picture: {
-    code: "unsupported_format",
-    detail: "The file is a picture. Its text has to be recognised (OCR) and saved as .docx, PDF or .txt first.",
-  },
+  picture: refused("picture"),
 };
 const tooLarge = (most: number): Fault => ({
   code: "payload_too_large",

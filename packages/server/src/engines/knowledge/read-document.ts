@@ -112,7 +112,7 @@ async function cutUp(
 ): Promise<CutUp | Fault> {
   try {
     const { format } = document;
-    const source = await readSource(document);
+    const source = await readSource(document, name);
     if ("code" in source) return source;
     const { passages } = source;
     const [first] = passages;
@@ -152,7 +152,7 @@ interface Source {
 
 type Given = Pick<GivenDocument, "content" | "format" | "repeated">;
 
-async function readSource({ content, format, repeated }: Given): Promise<Source | Fault> {
+async function readSource({ content, format, repeated }: Given, name: string): Promise<Source | Fault> {
   if (format === "faq") {
     const list = readFaq(content);
     if ("code" in list) return list;
@@ -165,7 +165,7 @@ async function readSource({ content, format, repeated }: Given): Promise<Source 
     };
   }
   if (typeof content !== "string") {
-    const file = await readFile(content);
+    const file = await readFile(content, name);
     if ("code" in file) return file;
     const { title, markdown, pageStarts } = file;
     const anchorAt =

@@ -4,6 +4,7 @@ import type { Fault } from "../../retrieval/bulk.ts";
 import { plainWords } from "../plain-words.ts";
 import { readPage } from "../html/page.ts";
 import type { ReadFile } from "../files/read-file.ts";
+import { refused } from "../files/refused-kinds.ts";
 import { toldTitle } from "../files/told-title.ts";
 import { headingStyles } from "./heading-styles.ts";
 import { xmlParts } from "./parts.ts";
@@ -53,17 +54,17 @@ const styleMapOf = (stylesXml: string): string[] => [
 ];
 
 function otherZip(names: string[], types: string): Fault {
-  const known = kinds.find(({ mark }) => types.includes(mark) || names.some((name) => name.startsWith(mark)));
-  return {
-    code: "unsupported_format",
-    detail: known?.detail ?? "The file is an archive. Unpack it, and take what is in it.",
-  };
+  const has = (mark: string): boolean => types.includes(mark) || names.some((name) => name.startsWith(mark));
+  return marks.find(([mark]) => has(mark))?.[1] ?? refused("archive");
 }
 
-const kinds = [
-  { mark: "spreadsheetml", detail: "The file is an Excel workbook. Save a list of questions and answers as CSV." },
-  { mark: "presentationml", detail: "The file is a PowerPoint presentation. Save it as PDF." },
-  { mark: "META-INF/", detail: "The file is an OpenDocument or another archive. Save it as .docx or PDF." },
+const marks: [mark: string, Fault][] = [
+  ["spreadsheetml", refused("spreadsheet")],
+  ["presentationml", refused("slides")],
+  [
+    "META-INF/",
+    { code: "unsupported_format", detail: "The file is an OpenDocument or another archive. Save it as .docx or PDF." },
+  ],
 ];
 
 const damaged: Fault = {

@@ -1,5 +1,6 @@
 import type { Fault } from "../../retrieval/bulk.ts";
 import { kindOfBytes, type KindOfBytes } from "./kind-of-bytes.ts";
+import { refusedByName } from "./refused-kinds.ts";
 
 /** A file of pages, as Markdown. */
 export interface ReadFile {
@@ -16,13 +17,15 @@ const formats: Partial<Record<KindOfBytes, "pdf" | "docx">> = { pdf: "pdf", zip:
 export const formatOfFile = (bytes: Uint8Array, isNamedPdf: boolean): "pdf" | "docx" | null =>
   formats[kindOfBytes(bytes, isNamedPdf)] ?? null;
 
-/** Reads what is called a PDF or Word document. Its readers are loaded when the first one comes. */
-export async function readFile(bytes: Uint8Array): Promise<ReadFile | Fault> {
+/** Reads what is a PDF or Word document, or is called one. Its readers are loaded when the first one comes. */
+export async function readFile(bytes: Uint8Array, name: string): Promise<ReadFile | Fault> {
   switch (formatOfFile(bytes, true)) {
     case "pdf":
       return (await import("../pdf/read-pdf.ts")).readPdf(bytes);
-    case "docx":
-      return (await import("../docx/read-docx.ts")).readDocx(bytes);
+    case "docx": {
+      const read = await (await import("../docx/read-docx.ts")).readDocx(bytes);
+      return "code" in read ? (refusedByName(name) ?? read) : read;
+    }
     case null:
       return misnamed;
   }
