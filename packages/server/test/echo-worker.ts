@@ -11,6 +11,8 @@ serveWorker<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuf
       if (question === "query") await nowhere.query("select 1");
       if (question === "exit") process.exit();
       if (question === "hang") for (;;);
+      const pause = /^wait (\d+)$/.exec(question)?.[1];
+      if (pause) await new Promise((resolve) => setTimeout(resolve, Number(pause)));
       if (question === "fill")
         for (const filling: unknown[] = []; ;) filling.push(Array.from({ length: 1_000 }, () => ({})));
       if (question === "environment") return { said: Object.keys(process.env).join(" "), bytes: new Uint8Array(8) };

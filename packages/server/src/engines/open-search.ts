@@ -27,6 +27,7 @@ import { openIndexes } from "./retrieval/indexes.ts";
 import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
 import { languageOf } from "./retrieval/language.ts";
 import { createLexer } from "./retrieval/lexer.ts";
+import { quickFirst } from "./retrieval/quick-first.ts";
 import { openSynonyms } from "./retrieval/synonyms.ts";
 import { openWorker, WorkerError } from "./retrieval/worker.ts";
 import { openPins, type Pins } from "./teaching/pins.ts";
@@ -72,6 +73,8 @@ interface SearchOptions {
 const WORDS_REMEMBERED = 100_000;
 /** A document is being replaced for less than that. */
 const MARGIN_MS = 60 * 60_000;
+/** Nearly all files are read within that. */
+const QUICK_MS = 5_000;
 /** So that a tenant with little does not wait for one with much. */
 const BUILDS_AT_ONCE = 2;
 
@@ -97,7 +100,10 @@ export function openSearch(options: SearchOptions): Search {
     });
   const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
   // A process of their own, so that texts do not wait for a large one.
-  const files = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", 60_000);
+  const files = quickFirst(
+    openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", QUICK_MS),
+    openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", 60_000),
+  );
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
   const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   const stems: Stems = async (words, locale) =>

@@ -10,6 +10,7 @@ import { entryPassages } from "./faq/entry-passages.ts";
 import { readFaq } from "./faq/read-faq.ts";
 import { readFile } from "./files/read-file.ts";
 import { isFileName, titleOfName } from "./files/title-of-name.ts";
+import { LONGEST_CONTENT, tooLong } from "./files/too-long.ts";
 import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
@@ -18,7 +19,6 @@ import { withoutRepeated } from "./repeated.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
-const LONGEST_CONTENT = 2_000_000;
 
 /**
  * A document as it came in: a PDF or Word document as the bytes of its file, a list of questions as these or as text.
@@ -186,10 +186,6 @@ async function readSource({ content, format, repeated }: Given, name: string): P
 
 const emptyPage: Fault = { code: "empty", detail: "The page has no main content with words in it." };
 const emptyDocument: Fault = { code: "empty", detail: "The document has no words in it." };
-const tooLong: Fault = {
-  code: "too_long",
-  detail: `The document has more than ${LONGEST_CONTENT} characters of text. Split it.`,
-};
 const tooDeep: Fault = { code: "too_deep", detail: "The document is nested too deeply to be read." };
 
 function firstWords({ text, sentences }: Passage): string {

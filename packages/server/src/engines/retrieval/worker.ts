@@ -17,11 +17,15 @@ export interface Worker<Question, Answer> {
 
 /** The worker ended, or was ended because it took too long. Whoever asked is told to ask for less, or again. */
 export class WorkerError extends ProblemError {
-  constructor(cause: unknown) {
+  /** Whether it was ended for taking too long. */
+  readonly isLate: boolean;
+
+  constructor(cause: unknown, isLate = false) {
     super("overloaded", "Busy", "This takes the server too long or too much memory. Send less, or try again in 5 s.", {
       retryAfter: 5,
     });
     this.cause = cause;
+    this.isLate = isLate;
   }
 }
 
@@ -90,7 +94,7 @@ export function openWorker<Question, Answer>(
       const id = ++questions;
       const by = (carrier ??= start());
       const timer = setTimeout(() => {
-        end(by, new Error(`no answer within ${timeoutMs} ms`));
+        end(by, new Error(`no answer within ${timeoutMs} ms`), true);
         by.kill();
       }, timeoutMs);
       working.set(id, { ...asked, timer });
@@ -114,10 +118,10 @@ export function openWorker<Question, Answer>(
   }
 
   /** All that it was at fails. */
-  function end(ended: Carrier, why: Error | null): void {
+  function end(ended: Carrier, why: Error | null, isLate = false): void {
     if (carrier !== ended) return;
     carrier = null;
-    failWorking(() => new WorkerError(why));
+    failWorking(() => new WorkerError(why, isLate));
     next();
   }
 

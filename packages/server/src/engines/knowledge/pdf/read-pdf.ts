@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import type { Fault } from "../../retrieval/bulk.ts";
 import type { ReadFile } from "../files/read-file.ts";
+import { LONGEST_CONTENT, tooLong } from "../files/too-long.ts";
 import { toldTitle } from "../files/told-title.ts";
 import { fragmentsOf, type TextItem } from "./fragment.ts";
 import { toMarkdown } from "./markdown.ts";
@@ -21,7 +22,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile | Fault> {
   try {
     // PDF.js keeps the bytes for itself, and wants no Buffer.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
-    const pages = withoutRunningLines(await pagesOf(pdf));
+    const read = await pagesOf(pdf);
+    if (!read) return tooLong;
+    const pages = withoutRunningLines(read);
     if (!pages.flat(2).some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return noText;
     const { info } = await pdf.getMetadata();
     const title = toldTitle((info as { Title?: unknown }).Title);
@@ -32,13 +35,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadFile | Fault> {
   }
 }
 
-async function pagesOf(pdf: Pdf): Promise<Page[]> {
+/** Null where they have more text than any document may have. */
+async function pagesOf(pdf: Pdf): Promise<Page[] | null> {
   const pages: Page[] = [];
+  let letters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items, styles } = await page.getTextContent();
     const isMono = (font: string): boolean => styles[font]?.fontFamily === "monospace";
-    pages.push(inReadingOrder(fragmentsOf(items as TextItem[], isMono)));
+    const fragments = fragmentsOf(items as TextItem[], isMono);
+    letters += fragments.reduce((sum, { text }) => sum + text.length, 0);
+    if (letters > LONGEST_CONTENT) return null;
+    pages.push(inReadingOrder(fragments));
     page.cleanup();
   }
   return pages;
