@@ -72,6 +72,20 @@ test("a tenant has so many passages and no more, and is told what to do", async 
   expect(await counted(app, tenant)).toEqual([3, 3]);
 });
 
+test("what another release has counted wrongly is counted anew with the next index", async () => {
+  const app = await start(5);
+  const tenant = await app.createTenant({});
+  await put(app, tenant, "a", 2);
+  for (const wrong of [0, 5]) {
+    await app.database.query("update tenants set passages = $2 where id = $1", [tenant.id, wrong]);
+    await app.database.query("update tenants set knowledge_revision = knowledge_revision + 1 where id = $1", [
+      tenant.id,
+    ]);
+    expect((await app.admin("GET", `/api/admin/tenants/${tenant.id}/search?q=a`)).statusCode).toBe(200);
+    expect(await counted(app, tenant)).toEqual([2, 2]);
+  }
+});
+
 test("of many documents those are taken that there is room for, and the others named", async () => {
   const app = await start(5);
   const tenant = await app.createTenant({});

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "./database.ts";
+import type { Db, Tx } from "./database.ts";
 import type { ReadyDocument } from "./documents.ts";
 
 /**
@@ -22,4 +22,19 @@ export async function hasRoom(
     from tenants where id = ${tenantId}`.execute(tx);
   const { now, replaced } = rows[0] ?? { now: 0, replaced: 0 };
   return added <= replaced || now + added - replaced <= most;
+}
+
+/**
+ * Puts right how many passages a tenant is said to have, which a server of a release that does not count them leaves wrong,
+ * where its texts still stand as they did when so many were seen. Where somebody is writing just now, the next one does it.
+ *
+ * @param written how often its texts had been written then
+ */
+export async function countPassages(db: Db, tenantId: string, written: number, passages: number): Promise<void> {
+  await sql`
+    update tenants set passages = ${passages} where id = (
+      select id from tenants
+      where id = ${tenantId} and knowledge_revision - teaching_revision = ${written} and passages <> ${passages}
+      for update skip locked
+    )`.execute(db);
 }

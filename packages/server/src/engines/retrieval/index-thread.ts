@@ -1,5 +1,6 @@
 import { openDatabase, type Db, type Tx } from "../../db/database.ts";
 import { inTenantSnapshot } from "../../db/lexemes.ts";
+import { countPassages } from "../../db/passage-room.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { keep, readKept } from "./kept-index.ts";
 import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
@@ -73,7 +74,17 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
 serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(({ databaseUrl, atOnce }) => {
   // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
   const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, patience: "bulk", onError: () => {} });
-  return { answer: (request) => openIndex(db, request), moves: buffersOf, close };
+  return {
+    async answer(request) {
+      const index = await openIndex(db, request);
+      if (request.kind === "knowledge")
+        // The index is none the worse for it.
+        await countPassages(db, request.tenantId, index.revision, index.ids.length).catch(() => {});
+      return index;
+    },
+    moves: buffersOf,
+    close,
+  };
 });
 
 const mostFirst = (counts: Map<string, number>): string[] =>
