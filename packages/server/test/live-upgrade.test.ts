@@ -106,6 +106,20 @@ test("messages are accepted while a step waits for somebody who reads for long, 
   expect(await database.query("select from messages where role = 'visitor'")).toHaveLength(writing.outcomes.length);
 });
 
+test("a step that changes two tables holds none while it waits for the other", async () => {
+  const database = await olderDatabase("034-forget-hashes");
+  const writer = await openTransaction(database, "lock table tenants in row exclusive mode");
+  const waiting: string[] = [];
+  const migrating = migrate(database.url, (what) => waiting.push(what));
+  const use = (): Promise<unknown> =>
+    database.query("do $$ begin lock table jobs in row exclusive mode nowait; end $$").catch((error: unknown) => error);
+  const errors: unknown[] = [];
+  while (waiting.length === 0) errors.push(...[await use()].filter((outcome) => outcome instanceof Error));
+  expect([waiting, errors]).toEqual([[expect.stringContaining("035-what-waits")], []]);
+  await writer.end();
+  await migrating;
+});
+
 test("large tables get their indexes while messages come in, and other servers wait for the one that makes them", async () => {
   const database = await olderDatabase("026-replaced-and-removed");
   const writer = await openTransaction(database, "lock table messages in row exclusive mode");
