@@ -37,6 +37,22 @@ const said: [locale: string, text: string, stays: string[], goes: string[]][] = 
   ["ko", "램프의 보증 기간은 2년입니다.", ["램프의 보증 기간은 2년입니다."], ["램프의 보증 기간은 2개월입니다."]],
   ["th", "รับประกันโคมไฟ 2 ปี", ["รับประกันโคมไฟ 2 ปี"], ["รับประกันโคมไฟ 2 เดือน"]],
   ["ar", "يستغرق رد المبلغ 5 أيام.", ["يستغرق رد المبلغ 5 أيام."], ["يستغرق رد المبلغ 5 أسابيع."]],
+  [
+    "en",
+    "Delivery to Norway costs NOK 100, the gift box kr 50, shipping to Tokyo 900 yen.",
+    [
+      "Delivery to Norway costs NOK 100.",
+      "Delivery to Norway costs kr 100.",
+      "The gift box costs NOK 50.",
+      "Shipping to Tokyo costs ¥900.",
+    ],
+    [
+      "Delivery to Norway costs SEK 100.",
+      "Delivery to Norway costs 100 kronor.",
+      "Shipping to Tokyo costs 900 yuan.",
+      "Delivery to Norway costs DKK 100.",
+    ],
+  ],
   ["en", "The fee is ₹500, in Japan ¥900.", ["The fee is ₹500."], ["The fee is $500.", "In Japan the fee is €900."]],
 ];
 

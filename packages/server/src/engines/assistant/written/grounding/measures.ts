@@ -37,7 +37,8 @@ const words: Record<string, string> = {
   GBP: "pound pounds gbp libras pfund",
   CHF: "chf franken francs",
   TRY: "lira liras tl",
-  "¥": "yen yuan jpy cny 円 元",
+  JPY: "yen jpy 円",
+  CNY: "yuan cny rmb 元",
   "₹": "rupee rupees rupien roupies rupias inr",
   "₽": "rub руб рубль рубля рублей",
   "₴": "uah грн гривня гривні гривень",
@@ -47,7 +48,11 @@ const words: Record<string, string> = {
   "₪": "shekel shekels ils שקל שקלים",
   zł: "zł pln złoty złote złotych",
   Kč: "kč czk korun koruny",
-  kr: "kr kronor kroner krónur nok dkk",
+  kr: "kr kroner",
+  SEK: "sek kronor",
+  NOK: "nok",
+  DKK: "dkk",
+  ISK: "isk krónur",
   Ft: "huf forint",
   lei: "ron lei leu",
   degree: "degree degrees grad degrés degré grados grado gradi graus grau graden derece celsius",
@@ -91,7 +96,6 @@ const bySign = new Map<string, Measure>([
   ["₺", "TRY"],
   ["％", "%"],
   ["°", "degree"],
-  ["SEK", "kr"],
 ]);
 const sign = /^[\p{Sc}%]$/u;
 
@@ -116,17 +120,24 @@ export function measureOf(word: string): Measure | null {
   );
 }
 
+/** What several currencies are called alike: it may be any of them, but none of them another. */
+const calledAlike: Record<Measure, Measure> = { JPY: "¥", CNY: "¥", SEK: "kr", NOK: "kr", DKK: "kr", ISK: "kr" };
+const mayBe = (one: Measure, other: Measure): boolean =>
+  one === other || calledAlike[one] === other || calledAlike[other] === one;
+
 /** Whether so many of one measure are so many of another: two weeks are 14 days. */
 export function isAsMuch(value: number, measure: Measure | null, other: number, otherMeasure: Measure | null): boolean {
   const [one, two] = [unitOf(measure), unitOf(otherMeasure)];
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
   if (one && two && one.kind === two.kind) return isNear(value * one.size, other * two.size);
   const isDay = [measure, otherMeasure].includes(dayMark);
-  return isNear(value, other) && (measure === otherMeasure || (!isDay && (measure === null || otherMeasure === null)));
+  const isOneUnknown = measure === null || otherMeasure === null;
+  return isNear(value, other) && (isOneUnknown ? measure === otherMeasure || !isDay : mayBe(measure, otherMeasure));
 }
 
 /** What a measure measures: days and years the same, euros and dollars not. */
-export const kindOf = (measure: Measure | null): string | null => unitOf(measure)?.kind.replace("long ", "") ?? measure;
+export const kindOf = (measure: Measure | null): string | null =>
+  unitOf(measure)?.kind.replace("long ", "") ?? calledAlike[measure ?? ""] ?? measure;
 
 const ofOther = new Set(["clock", dayMark, "%", "degree", "inch", "W", "kWh"]);
 
