@@ -13,6 +13,7 @@ import { groupQuestions } from "../assistant/sameness/groups.ts";
 import { searchAsIfAsked } from "../assistant/find-knowledge.ts";
 import type { Stems } from "../assistant/tools.ts";
 import type { KnowledgeSearch } from "../knowledge/search.ts";
+import { inOneWording } from "./one-wording.ts";
 import type { Teaching } from "./teaching.ts";
 import { placeOf, usualWording, type GroupPlace } from "./unanswered-group.ts";
 
@@ -60,10 +61,12 @@ interface Group {
 }
 
 export function openUnanswered({ db, stems, teaching, knowledge, now }: UnansweredDeps): Unanswered {
+  const oneWording = inOneWording(stems);
+
   async function groupsOf(tenant: Tenant, since: Date): Promise<Group[]> {
     const rows = await readUnanswered(db, tenant.id, since, MOST);
     const dismissals = await readDismissals(db, tenant.id);
-    const groups = await groupQuestions(oncePerQuestion(rows), tenant.locale, stems);
+    const groups = await groupQuestions(oncePerQuestion(rows), tenant.locale, oneWording);
     return groups.flatMap((byGist) => {
       const keyed = [...byGist].map(([gist, asked]) => {
         const key = dismissalKey(tenant.id, gist);
