@@ -64,7 +64,9 @@ export const openapi = plugin(
           defaultHttpClient: { targetKey: "shell", clientKey: "curl" },
           documentDownloadType: "json",
           // A section that an address leads to is given the focus by script; nobody can walk to it by key.
-          customCss: '.section[tabindex="-1"]:focus { outline: none }',
+          // On a telephone the name of the section that is read stands in one line, which would make the page wider than that.
+          customCss:
+            '.section[tabindex="-1"]:focus { outline: none } .t-doc__header header span { min-width: 0; overflow: hidden; text-overflow: ellipsis }',
           metaData: { title: "Widget Chat API" },
         },
         hooks: {
