@@ -4,12 +4,13 @@ import { says, scriptedEndpoint, type ScriptedEndpoint } from "../src/engines/mo
 import { bicycles } from "./claims/bicycles.ts";
 import { coursDeLangue, taller } from "./claims/classes.ts";
 import { lodging } from "./claims/lodging.ts";
+import { gym } from "./claims/gym.ts";
 import { museums, software } from "./claims/plans.ts";
 import { praxis } from "./claims/surgery.ts";
 import type { Trade } from "./claims/trade.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
-const trades = { bicycles, lodging, coursDeLangue, taller, software, museums, praxis };
+const trades = { bicycles, lodging, coursDeLangue, taller, software, museums, praxis, gym };
 
 let endpoint: ScriptedEndpoint;
 let app: TestApp;

@@ -107,6 +107,8 @@ function measureBeside(tokens: string[], at: number): Measure | null {
     // "Two 5 kg bags" are no range, nor is "with two and 5 kg".
     if (/^\d/.test(next) && /^\p{L}/u.test(tokens[at]!)) return null;
     const hasJoin = joins.has(next.toLowerCase());
+    // "Two times a month".
+    if (hasJoin && skipped > 0) return null;
     if (!/^\d/.test(next) && !hasJoin && ++skipped > 1) return null;
   }
   return null;

@@ -125,7 +125,7 @@ function hasOthersFigure(
   const later = naming(part.later);
   const figures = part.figures.filter(isTelling);
   // "A week" is a figure where there is no other.
-  const told = figures.length > 0 ? figures : part.figures.filter(({ measure }) => measure !== null);
+  const told = part.figures.length === 1 && part.figures[0]!.measure !== null ? part.figures : figures;
   return told.some((figure) => {
     if (his.some((one) => agree(figure, one))) return false;
     // A mere number may be of anything, and a translation has few words to tell of what.
