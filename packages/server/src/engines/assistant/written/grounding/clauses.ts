@@ -36,7 +36,8 @@ export function clausesOf(sentence: string, numberWords: ReadonlyMap<string, num
 
 /** A clause, and what of its sentence belongs to it. */
 export interface Part {
-  text: string;
+  /** The words of the clause alone. */
+  clause: string[];
   /** Those of what stands before the sentence's colon. */
   label: { words: string[]; figures: Figure[] };
   /** Its own words, and those of the clauses before it, back to one that tells a figure of the same kind. */
@@ -59,10 +60,10 @@ export function partsOf(sentence: string, numberWords: ReadonlyMap<string, numbe
     const isEnumerated = words.every(
       (word) => isPlain(word) || word.endsWith(dayMark) || /\d/.test(word) || measureOf(word) !== null,
     );
-    return { text, words, figures, kinds: figures.map(({ measure }) => kindOf(measure)), isEnumerated };
+    return { words, figures, kinds: figures.map(({ measure }) => kindOf(measure)), isEnumerated };
   });
   const label = labelled.test(sentence) && clauses.length > 1 ? clauses[0]! : noLabel;
-  return clauses.map(({ text, words, figures, kinds }, at) => {
+  return clauses.map(({ words, figures, kinds }, at) => {
     const before = clauses.slice(0, at);
     const isBare = kinds.length > 0 && kinds.every((kind) => kind === null);
     const border = before.findLastIndex(
@@ -70,7 +71,7 @@ export function partsOf(sentence: string, numberWords: ReadonlyMap<string, numbe
     );
     const next = clauses.findIndex((one, place) => place > at && one.kinds.length > 0);
     return {
-      text,
+      clause: words,
       label: at > 0 ? label : noLabel,
       words: [...(border >= 0 ? label.words : []), ...before.slice(border + 1).flatMap((one) => one.words), ...words],
       figures,

@@ -3,7 +3,7 @@ import type { Statement } from "./statements.ts";
 
 /** Of what a claim says, a statement must have so much for the two to speak of the same. */
 const sameMatter = 0.6;
-/** And those that speak of it most have nearly as much as the first. */
+/** And one that has nearly as much as the most speaks of it too. */
 const nearlyBest = 0.9;
 /** So much of a word's weight has what only stands around a statement. */
 const ofSurroundings = 0.5;
@@ -23,12 +23,10 @@ export function isContradicted(
   if (isLimited || total === 0) return false;
   const shared = (statement: Statement): number =>
     words.reduce((sum, word) => sum + weightOf(word) * hit(word, statement), 0) / total;
-  const spoken = statements
-    .map((statement) => ({ statement, share: shared(statement) }))
-    .filter(({ share }) => share >= sameMatter);
-  const best = Math.max(...spoken.map(({ share }) => share));
-  const nearest = spoken.filter(({ share }) => share >= best * nearlyBest);
-  return nearest.length > 0 && nearest.every(({ statement: one }) => one.isDenied !== isDenied && !one.isLimited);
+  const isOpposite = (one: Statement): boolean => one.isDenied !== isDenied && !one.isLimited;
+  // Few are, and most claims are done with here.
+  const most = Math.max(0, ...statements.filter(isOpposite).map(shared));
+  return most >= sameMatter && statements.every((one) => isOpposite(one) || shared(one) < most * nearlyBest);
 }
 
 const hit = (word: string, { clause, own, inner, outer, earlier }: Statement): number =>

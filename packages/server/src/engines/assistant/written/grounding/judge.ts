@@ -120,7 +120,7 @@ function hasOthersFigure(
   evidence: Evidence,
   { his, isTranslation }: { his: Figure[]; isTranslation: boolean },
 ): boolean {
-  if (polarityOf(wordsOf(part.text)).isDenied) return false;
+  if (polarityOf(part.clause).isDenied) return false;
   const words = naming(part.words);
   const later = naming(part.later);
   const figures = part.figures.filter(isTelling);
@@ -145,9 +145,8 @@ function saysOpposite(
   evidence: Evidence,
   isTranslation: boolean,
 ): boolean {
-  const clause = wordsOf(part.text);
-  const said = polarityOf(clause);
-  const words = naming(clause);
+  const said = polarityOf(part.clause);
+  const words = naming(part.clause);
   const known = words.filter((word) => evidence.words.holdsLike(word));
   // What no passage knows may be just what isn't so; what is said to be so must be so without it.
   const isOfDays = known.some((word) => word.endsWith(dayMark));

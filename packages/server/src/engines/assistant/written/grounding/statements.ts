@@ -115,20 +115,19 @@ function inTable(table: string, reading: Reading): Statement[] {
 }
 
 function statementOf(
-  { text, label, words, figures, earlier, later }: Part,
+  { clause, label, words, figures, earlier, later }: Part,
   { inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
 ): Statement {
-  const own = wordsOf(text);
   return {
     figures: [...label.figures, ...figures],
-    insteadOf: isClosed(own) ? times : nothing,
-    clause: vocabularyOf([...under, ...label.words, ...own]),
+    insteadOf: isClosed(clause) ? times : nothing,
+    clause: vocabularyOf([...under, ...label.words, ...clause]),
     own: vocabularyOf([...under, ...words]),
     inner,
     outer,
     earlier: earlier.length + goesOn.length > 0 ? vocabularyOf([...goesOn, ...earlier]) : none,
     later: later.length > 0 ? vocabularyOf(later) : none,
-    ...polarityOf(own),
+    ...polarityOf(clause),
   };
 }
 

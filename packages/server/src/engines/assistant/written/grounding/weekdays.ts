@@ -38,7 +38,7 @@ const dayOf = (word: string): number | undefined =>
 
 const several: [phrase: string, days: number[]][] = [
   [
-    "daily|every day|each day|all week|7 days a week|seven days a week|täglich|jeden Tag|alle Tage|tous les jours|chaque jour|todos los días|cada día|a diario|tutti i giorni|ogni giorno|todos os dias|diariamente|dagelijks|elke dag|iedere dag|her gün",
+    "daily|every day|each day|all week|seven days a week|täglich|jeden Tag|alle Tage|tous les jours|chaque jour|todos los días|cada día|a diario|tutti i giorni|ogni giorno|todos os dias|diariamente|dagelijks|elke dag|iedere dag|her gün",
     [1, 2, 3, 4, 5, 6, 7],
   ],
   [
@@ -56,7 +56,8 @@ const byPhrase = new Map(
 const pattern = [...byPhrase.keys()]
   .sort((one, other) => other.length - one.length)
   .map((phrase) => phrase.replaceAll(" ", "[ \\u00a0]"));
-const phrase = new RegExp(`(?<![\\p{L}\\d])(?:${pattern.join("|")})(?![\\p{L}\\d])`, "giu");
+const phrase = new RegExp(`(?:${pattern.join("|")})(?![\\p{L}\\d])`, "iuy");
+const firstWords = new Set([...byPhrase.keys()].map((phrase) => phrase.split(" ", 1)[0]!));
 const quick = /\p{L}/u;
 
 /** From one day to another. */
@@ -82,10 +83,15 @@ export function withPlainDays(text: string): string {
   const whole = text.normalize("NFC");
   const accentless = whole.replace(/[\u00e0-\u017e]/g, withoutAccent);
   const found: Day[] = [];
-  for (const { 0: said, index } of accentless.matchAll(phrase))
-    found.push({ start: index, end: index + said.length, days: byPhrase.get(foldedWords(said).join(" ")) ?? [] });
   for (const { 0: said, index } of accentless.matchAll(word)) {
-    if (!beginnings.has(said.slice(0, 3).toLowerCase().replace(".", ""))) continue;
+    const lower = said.toLowerCase();
+    if (firstWords.has(lower)) {
+      phrase.lastIndex = index;
+      const whole = phrase.exec(accentless)?.[0];
+      if (whole)
+        found.push({ start: index, end: index + whole.length, days: byPhrase.get(foldedWords(whole).join(" ")) ?? [] });
+    }
+    if (!beginnings.has(lower.slice(0, 3).replace(".", ""))) continue;
     const end = index + said.length;
     const day =
       dayOf(fold(said.replace("-feira", ""))) ??

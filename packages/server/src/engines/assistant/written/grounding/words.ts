@@ -30,17 +30,15 @@ const leastOfCompound = 6;
 
 /** A part of a compound says half of it. */
 const ofPart = 0.5;
+const leastOfPart = 5;
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
   const known = new Map<string, number>();
+  const long = [...all].filter((one) => one.length >= leastOfPart);
   const compare = (word: string): number => {
-    let most = 0;
-    for (const one of all) {
-      if (isForm(word, one)) return 1;
-      if (most === 0 && (isPart(word, one) || isPart(one, word))) most = ofPart;
-    }
-    return most;
+    for (const one of all) if (isForm(word, one)) return 1;
+    return word.length >= leastOfPart && long.some((one) => isPart(word, one) || isPart(one, word)) ? ofPart : 0;
   };
   const likeness = (word: string): number => {
     if (all.has(word)) return 1;
@@ -72,4 +70,4 @@ function isForm(one: string, other: string): boolean {
 
 /** "Karte" of "Geschenkkarte". */
 const isPart = (part: string, whole: string): boolean =>
-  part.length >= 5 && whole.length >= part.length + 3 && whole.includes(part);
+  part.length >= leastOfPart && whole.length >= part.length + 3 && whole.includes(part);
