@@ -19,6 +19,8 @@ type Tells = (text: string) => boolean;
 
 /** What answers scores so much of the best that does not. */
 const LEAST_SHARE = 0.5;
+/** From which score on it is an answer where something else of the question is unknown still. */
+const SURE = 2 / 3;
 /** With fewer letters, what is left of a word is none. */
 const SHORTEST_PART = 4;
 /** Nobody asks in more words; what is longer is a story. */
@@ -121,11 +123,12 @@ function saysApart({ words: said }: Clause, verb: string, particle: string): boo
 
 /** What was found for a question in known words, as far as it tells what the whole question needs. */
 export function asFarAsTold(found: FoundKnowledge, { isToldBy }: Reworded): FoundKnowledge {
-  const { passages, answerable } = found;
+  const { passages, terms, answerable } = found;
+  const isSure = answerable.decision === "answer" && (answerable.score >= SURE || terms.every(({ idf }) => idf > 0));
   const tells = ({ title, headings, text }: FoundPassage): boolean => isToldBy([title, ...headings, text].join("\n"));
   const best = passages[0]?.score ?? 0;
   const most = passages.find(tells)?.score ?? 0;
-  if (answerable.decision === "no_answer" || most < best * LEAST_SHARE || most === 0)
-    return { ...found, answerable: { score: Math.min(answerable.score, answerable.score / 2), decision: "no_answer" } };
+  if (!isSure || most < best * LEAST_SHARE || most === 0)
+    return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
   return { ...found, passages: heldFirst(passages, tells) };
 }

@@ -26,9 +26,11 @@ export async function searchKnowledge(
 ): Promise<FoundKnowledge> {
   const asPut = await searchAlsoInShort(tool, tenantId, question, words, limit);
   const reworded = asPut.answerable.decision === "answer" ? null : inKnownWords(question, asPut.terms, words);
-  const found = reworded
-    ? asFarAsTold(await searchAlsoInShort(tool, tenantId, reworded.question, words, limit), reworded)
-    : asPut;
+  const inOthers =
+    reworded && asFarAsTold(await searchAlsoInShort(tool, tenantId, reworded.question, words, limit), reworded);
+  // Where that finds none either, what is missing is no longer what nobody needs to say.
+  const found =
+    inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
   return matter ? withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
 }

@@ -8,7 +8,7 @@ import { startOf } from "./packed.ts";
 
 /** How visitors ask whether something goes to other countries, without naming one. */
 const asked =
-  "abroad, overseas, international, internationally, worldwide, EU, Europe, Ausland, weltweit, Europa, étranger, extranjero, estero, buitenland, wereldwijd, estrangeiro, UE, yurtdışı, Avrupa";
+  "abroad, overseas, international, internationally, worldwide, EU, Europe, UK, USA, Ausland, weltweit, Europa, étranger, extranjero, estero, buitenland, wereldwijd, estrangeiro, UE, yurtdışı, Avrupa";
 /** How texts say that it does, or does not, */
 const tellsAlone =
   "abroad, overseas, international, internationally, worldwide, Ausland, weltweit, europaweit, étranger, monde entier, extranjero, internacional, todo el mundo, estero, internazionale, tutto il mondo, buitenland, wereldwijd, internationaal, estrangeiro, yurtdışı, uluslararası";
