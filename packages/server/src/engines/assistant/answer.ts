@@ -14,6 +14,7 @@ import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
+import { withItsLanguage } from "./quoted-language.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
@@ -89,7 +90,8 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const withoutModel = async (): Promise<Draft> =>
     (await askBack(deps.knowledge, finding, asked, language)) ??
     askOfWhat(finding, language) ??
-    ((finding.kind === "knowledge" && quotedAnswer(finding, turn, language)) || refusal(deps, finding, turn, language));
+    quoted(finding, turn, language) ??
+    refusal(deps, finding, turn, language);
   if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await withoutModel());
 
   const { draft, told } = yield* writtenAnswer(
@@ -104,6 +106,11 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const final = draft ?? (await withoutModel());
   if (told) yield { type: "draft", draft: final };
   else yield* tell(final);
+}
+
+function quoted(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft | null {
+  const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
+  return draft && withItsLanguage(draft, turn, language);
 }
 
 async function* toPerson(
@@ -141,8 +148,9 @@ async function* answerEach(
   signal: AbortSignal,
 ): AsyncGenerator<AssistantEvent, boolean> {
   const settled = settle(sought, language);
-  const joined = joinAnswers(settled, turn, language);
-  if (!joined) return false;
+  const answers = joinAnswers(settled, turn, language);
+  if (!answers) return false;
+  const joined = withItsLanguage(answers, turn, language);
   const finding = foundInDocuments(settled, turn);
   if (!deps.model || !finding) {
     yield* tell(joined);

@@ -35,6 +35,7 @@ export const de: Phrases = {
       : "Leider habe ich kein passendes Produkt gefunden.",
   offerPerson: "Möchten Sie mit einem Menschen sprechen?",
   otherWords: "Können Sie es anders formulieren?",
+  quotedIn: (language) => `In unseren Unterlagen steht dazu (${language}):`,
   cannotLookUp: "Leider kann ich hier keine Sendungen oder Bestellungen einsehen.",
 
   talkToPerson: "Mit einem Menschen sprechen",

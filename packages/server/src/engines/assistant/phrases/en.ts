@@ -31,6 +31,7 @@ export const en: Phrases = {
     topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits.",
   offerPerson: "Would you like to talk to a person?",
   otherWords: "Could you put it another way?",
+  quotedIn: (language) => `This is what our documents say, in ${language}:`,
   cannotLookUp: "I'm sorry, I can't look up parcels or orders here.",
 
   talkToPerson: "Talk to a person",

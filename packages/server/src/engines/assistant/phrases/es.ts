@@ -34,6 +34,7 @@ export const es: Phrases = {
       : "Lo siento, no he encontrado ningún producto que encaje.",
   offerPerson: "¿Quiere hablar con una persona?",
   otherWords: "¿Puede decirlo con otras palabras?",
+  quotedIn: (language) => `Esto dicen nuestros documentos, en ${language}:`,
   cannotLookUp: "Lo siento, aquí no puedo consultar envíos ni pedidos.",
 
   talkToPerson: "Hablar con una persona",

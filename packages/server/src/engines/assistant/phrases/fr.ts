@@ -37,6 +37,7 @@ export const fr: Phrases = {
       : "Je suis désolé, aucun produit ne correspond.",
   offerPerson: "Souhaitez-vous parler à une personne ?",
   otherWords: "Pouvez-vous le formuler autrement ?",
+  quotedIn: (language) => `Voici ce que disent nos documents, en ${language} :`,
   cannotLookUp: "Je suis désolé, je ne peux pas consulter les colis ni les commandes ici.",
 
   talkToPerson: "Parler à une personne",

@@ -31,6 +31,7 @@ export const it: Phrases = {
     topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
   offerPerson: "Desidera parlare con una persona?",
   otherWords: "Può dirlo con altre parole?",
+  quotedIn: (language) => `Ecco cosa dicono i nostri documenti, in ${language}:`,
   cannotLookUp: "Mi dispiace, qui non posso consultare spedizioni né ordini.",
 
   talkToPerson: "Parlare con una persona",

@@ -33,6 +33,7 @@ export const nl: Phrases = {
       : "Helaas heb ik geen passend product gevonden.",
   offerPerson: "Wil je met een mens praten?",
   otherWords: "Kun je het anders zeggen?",
+  quotedIn: (language) => `Dit staat in onze documenten, in het ${language}:`,
   cannotLookUp: "Helaas kan ik hier geen pakketten of bestellingen opzoeken.",
 
   talkToPerson: "Met een mens praten",

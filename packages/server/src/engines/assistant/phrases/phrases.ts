@@ -43,6 +43,8 @@ export interface Phrases {
   /** Follows "nothing found". */
   offerPerson: string;
   otherWords: string;
+  /** Before what is quoted in another language than the visitor's; `language` is its name. */
+  quotedIn(language: string): string;
   /** A parcel or an order of the visitor's own was asked for, and no text tells how it is followed. */
   cannotLookUp: string;
 

@@ -33,6 +33,7 @@ export const pt: Phrases = {
       : "Lamento, não encontrei nenhum produto que corresponda.",
   offerPerson: "Gostaria de falar com uma pessoa?",
   otherWords: "Pode dizê-lo por outras palavras?",
+  quotedIn: (language) => `É isto que dizem os nossos documentos, em ${language}:`,
   cannotLookUp: "Lamento, aqui não consigo consultar envios nem encomendas.",
 
   talkToPerson: "Falar com uma pessoa",

@@ -31,6 +31,7 @@ export const tr: Phrases = {
     topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",
   offerPerson: "Bir insanla görüşmek ister misiniz?",
   otherWords: "Başka kelimelerle sorabilir misiniz?",
+  quotedIn: (language) => `Belgelerimizde şöyle yazıyor (${language}):`,
   cannotLookUp: "Maalesef buradan kargo veya siparişlere bakamıyorum.",
 
   talkToPerson: "Bir insanla görüş",
