@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./packages/checks/src/find-browser.ts";
 
 const port = Number((process.env["E2E_PORT"] ??= "20800"));
 const hostPagesPort = Number((process.env["E2E_HOST_PAGES_PORT"] ??= String(port + 1)));
@@ -14,7 +15,8 @@ process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "widget-chat-e2e-"));
 const dataDir = process.env["E2E_DATA_DIR"];
 const adminKey = process.env["E2E_ADMIN_KEY"];
 
-const executablePath = process.env["BROWSER_PATH"];
+// The workers read this file too, and need not look again.
+const executablePath = (process.env["BROWSER_PATH"] ??= findBrowser() ?? "");
 const launchOptions = {
   ...(executablePath && { executablePath }),
   // As root, Chromium has no sandbox; and it must ask nobody but the servers below.
