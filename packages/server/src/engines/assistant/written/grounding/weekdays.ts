@@ -57,7 +57,7 @@ const pattern = [...byPhrase.keys()]
   .sort((one, other) => other.length - one.length)
   .map((phrase) => phrase.replaceAll(" ", "[ \\u00a0]"));
 const phrase = new RegExp(`(?:${pattern.join("|")})(?![\\p{L}\\d])`, "iuy");
-const firstWords = new Set([...byPhrase.keys()].map((phrase) => phrase.split(" ", 1)[0]!));
+const firstWords = new Set([...byPhrase.keys()].map((words) => words.split(" ", 1)[0]!));
 const quick = /\p{L}/u;
 
 /** From one day to another. */
@@ -87,9 +87,9 @@ export function withPlainDays(text: string): string {
     const lower = said.toLowerCase();
     if (firstWords.has(lower)) {
       phrase.lastIndex = index;
-      const whole = phrase.exec(accentless)?.[0];
-      if (whole)
-        found.push({ start: index, end: index + whole.length, days: byPhrase.get(foldedWords(whole).join(" ")) ?? [] });
+      const meant = phrase.exec(accentless)?.[0];
+      const days = meant && byPhrase.get(foldedWords(meant).join(" "));
+      if (days) found.push({ start: index, end: index + meant.length, days });
     }
     if (!beginnings.has(lower.slice(0, 3).replace(".", ""))) continue;
     const end = index + said.length;
