@@ -5,12 +5,11 @@ import { dayNames } from "./day-names.ts";
 /** Written instead of a day's name, with its number (Monday is 1) before it: so days are the same in all languages. */
 export const dayMark = "dayofweek";
 
-const spoken = languages.map(({ code }) => code);
 const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));
 
-function namesIn(locales: string[], weekday: "long" | "short"): [name: string, day: number][] {
-  return locales.flatMap((locale) => {
-    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
+function namesIn(weekday: "long" | "short"): [name: string, day: number][] {
+  return languages.flatMap(({ code }) => {
+    const format = new Intl.DateTimeFormat(code, { weekday, timeZone: "UTC" });
     return Array.from({ length: 7 }, (_, at): [string, number] => {
       // 5 January 2026 is a Monday.
       const name = fold(format.format(Date.UTC(2026, 0, 5 + at)).replace(/-feira$/, ""));
@@ -21,13 +20,12 @@ function namesIn(locales: string[], weekday: "long" | "short"): [name: string, d
 
 /** Days that are also ordinary words stand for a day only beside another, or before a time of day. */
 const ambiguous = wordsIn("segunda terca quarta quinta sexta pazar");
+const long = namesIn("long");
 const named = new Map([
   ...dayNames.flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)),
-  ...[...namesIn(spoken, "long"), ["sonnabend", 6] as const].filter(([name]) => !isPlain(name) && !ambiguous.has(name)),
+  ...[...long, ["sonnabend", 6] as const].filter(([name]) => !isPlain(name) && !ambiguous.has(name)),
 ]);
-const short = new Map(
-  [...namesIn([...spoken].reverse(), "short"), ...namesIn(spoken, "long")].filter(([name]) => name.length > 1),
-);
+const short = new Map([...namesIn("short").reverse(), ...long].filter(([name]) => name.length > 1));
 /** Most words are told apart from all days by their first letters. */
 const beginnings = new Set([...named.keys(), ...short.keys()].map((name) => name.slice(0, 3)));
 
