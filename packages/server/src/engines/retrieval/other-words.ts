@@ -39,8 +39,11 @@ export function openOtherWords(lexer: Lexer): OtherWords {
 
   return async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
-      const expanded = languages.map(({ code }, i) => synonyms.expand(readings[i]!.filter(Boolean), code, are));
-      return (await Promise.all(expanded)).flat();
+      const expanded: Alternative[] = [];
+      // One after the other: the first question of a server has them read, and nobody else shall wait for all languages.
+      for (const [i, { code }] of languages.entries())
+        expanded.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code, are)));
+      return expanded;
     };
     // Most of the usual ones are in other languages than the texts.
     const guessed = (await synonymsOf(usual, isKnown)).map((one): Alternative => ({ ...one, isGuess: true }));
