@@ -52,21 +52,23 @@ test.each([
   [
     "en",
     "What are your opening hours? Do you rent out submarines?",
+    "",
     "I'm sorry, I couldn't find anything about “submarines”.",
     "If you'd rather talk to a person, just say so.",
   ],
   [
     "de",
     "Wie sind die opening hours? Verleihen Sie Unterseeboote?",
+    "In unseren Unterlagen steht dazu (Englisch):\n\n",
     "Leider habe ich zu „Unterseeboote“ nichts gefunden.",
     "Wenn Sie lieber mit einem Menschen sprechen möchten, sagen Sie es einfach.",
   ],
-])("in %s, of “%s” it is said which part has no answer", async (_, message, refusal, offer) => {
+])("in %s, of “%s” it is said which part has no answer", async (_, message, lead, refusal, offer) => {
   const { draft } = await ask(deps, turnOf(message));
-  expect(draft).toMatchObject({ kind: "answer", response: `${hours} [1]\n\n${refusal}\n\n${offer}` });
+  expect(draft).toMatchObject({ kind: "answer", response: `${lead}${hours} [1]\n\n${refusal}\n\n${offer}` });
   expect(draft.suggestions[0]).toBe(message.startsWith("What") ? "Talk to a person" : "Mit einem Menschen sprechen");
   const alone = await ask(deps, turnOf(message, { tenant: { escalation: false } }));
-  expect(alone.draft.response).toBe(`${hours} [1]\n\n${refusal}`);
+  expect(alone.draft.response).toBe(`${lead}${hours} [1]\n\n${refusal}`);
 });
 
 test("where neither has an answer, that is no answer", async () => {
