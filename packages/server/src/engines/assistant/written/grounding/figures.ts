@@ -89,7 +89,7 @@ const isDated = (tokens: string[], at: number): boolean =>
 
 /** The sign or code before it, or the word after it, over another number of a range and one word: "2 to 3 working days". */
 function measureBeside(tokens: string[], at: number): Measure | null {
-  const isSign = (place: number): boolean => /^(?:\p{Sc}|[A-Z]{3})$/u.test(tokens[place] ?? "");
+  const isSign = (place: number): boolean => /^(?:\p{Sc}|[A-Z]{3}|[Kk]r)$/u.test(tokens[place] ?? "");
   // In "4.95 € | 3" the sign is the first number's, in "£4 £3" each has its own.
   const isOthers = /^\d/.test(tokens[at - 2] ?? "") && !isSign(at - 3);
   const before = isSign(at - 1) && !isOthers ? measureOf(tokens[at - 1]!) : null;
