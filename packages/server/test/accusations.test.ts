@@ -30,6 +30,8 @@ describe("who is angry", () => {
     "Sh*t!!",
     "this is outrageous",
     "liars",
+    "this is a scam",
+    "you are a useless piece of crap",
   ])("is met calmly, without having it repeated: %s", async (message) => {
     const answer = await ask(shop, message);
     expect([answer.kind, answer.response]).toEqual(["answer", expect.stringMatching(calm)]);

@@ -23,3 +23,21 @@ test.each([
 test("what is quoted in the visitor's own is not", async () => {
   expect((await app.send(shop.id, { message: "How much is delivery?" })).response).toBe(`${text} [1]`);
 });
+
+test("who asks in few words, some of which are another language's too, is answered in the own one", async () => {
+  const school = await shopWith(
+    app,
+    { "Klasse A": "Die Klasse A kostet 1.900 Euro und dauert sechs Wochen, wenn Sie jede Woche zu uns kommen." },
+    { locale: "de" },
+  );
+  const { response } = await app.send(school.id, { message: "Was kostet die Klasse A?" });
+  expect(response).toMatch(/^Die Klasse A kostet 1\.900 Euro/);
+});
+
+test("a table of names and figures is in no other language", async () => {
+  const prices = "| | A | AM | BE |\n|---|---|---|---|\n| Fahrstunde | 68 | 58 | 75 |\n| Sonderfahrt | 72 | 62 | 79 |";
+  const school = await shopWith(app, { Preise: prices }, { locale: "de" });
+  const { response } = await app.send(school.id, { message: "Was kostet eine Sonderfahrt?" });
+  expect(response).toContain("72");
+  expect(response).not.toContain("Unterlagen");
+});

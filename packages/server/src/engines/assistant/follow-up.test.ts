@@ -31,6 +31,16 @@ test("a question that says nothing by itself is looked for with those words only
   expect(readings("and for mugs?", "Do you engrave bottles?")).toEqual(["engrave bottles and for mugs?"]);
 });
 
+test.each([
+  ["de", "Gibt es Gutscheine?", "Habt ihr einen Tesla?"],
+  ["fr", "Il y a une laverie ?", "Peut-on pêcher ?"],
+  ["fr", "Y a-t-il du wifi, s'il vous plaît ?", "Louez-vous des kayaks ?"],
+  ["en", "Is it possible to pay later?", "Do you engrave bottles?"],
+])("what has a pronoun that stands for nothing stands alone: %s, %s", (locale, question, before) => {
+  const [first] = readingsOf(question, asked(before), languageOfLocale(locale).words);
+  expect(first?.question).toBe(question);
+});
+
 test("a place that was named is pointed back to", () => {
   expect(readings("Do I pay customs there?", "Do you ship to Norway?")[0]).toBe("ship Norway Do I pay customs there?");
   expect(readings("Is there parking?", "Do you ship to Norway?")[0]).toBe("Is there parking?");

@@ -4,7 +4,7 @@ import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { holdsPhrase, isPhrase, phraseAt } from "./words/phrase-set.ts";
+import { isPhrase, phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** One way to understand a question. */
@@ -177,9 +177,18 @@ function leansOn(question: string, own: Content[], words: Words): boolean {
 }
 
 /** "Is it free?", "do I pay customs there?" */
-export const pointsBack = (question: string, { pointsBack: anywhere, pointsBackLast: last }: Words): boolean =>
-  holdsPhrase(saidIn(question), anywhere) ||
-  clausesOf(question).some((clause) => clause.words.length > 1 && isPhrase(clause.words.slice(-1), last));
+export const pointsBack = (question: string, words: Words): boolean =>
+  holdsPronoun(saidIn(question), words) ||
+  clausesOf(question).some(
+    (clause) => clause.words.length > 1 && isPhrase(clause.words.slice(-1), words.pointsBackLast),
+  );
+
+/** Not the "es" of "gibt es Gutscheine?", which stands alone. */
+function holdsPronoun(said: readonly string[], { pointsBack: pronouns, impersonal }: Words): boolean {
+  for (let at = 0; at < said.length; at += phraseAt(said, at, impersonal) || 1)
+    if (phraseAt(said, at, impersonal) === 0 && phraseAt(said, at, pronouns) > 0) return true;
+  return false;
+}
 
 interface Carried {
   /** Words as they were written, by the folded word. */

@@ -24,17 +24,17 @@ const slights = phrasesIn(`
   ridiculous | pathetic | outrageous | disgusting | disgraceful | unacceptable | lächerlich | frechheit | unverschämt
   | unverschämtheit | sauerei | schweinerei | ridicule | honteux | scandaleux | inadmissible | ridículo | vergüenza | vergonzoso
   | ridicolo | vergogna | vergognoso | belachelijk | schandalig | vergonha | vergonhoso | rezalet
-  | idiot | idiots | idiotic | moron | morons | stupid | dumb | useless | crap | crappy | bitch | bitches | twat | sucks
+  | nul | nuls | nulle | nulles | worthless | piece of crap | idiot | idiots | idiotic | moron | morons | stupid | dumb | useless | crap | crappy | bitch | bitches | twat | sucks
   | depp | deppen | trottel | idioten | dummkopf | dumm | blöd | débile | imbécile | imbécil | idiota | idiotas | estúpido | estúpida
   | imbecille | stupido | stupida | sukkel | salak | salaksın | aptalsın
 `);
 
 /** What a tenant is called that is thought to cheat: rude of it, and of nobody else, but where its texts speak of such people. */
 const accusations = phrasesIn(`
-  thief | thieves | crook | crooks | liar | liars | scammer | scammers | fraudsters | rip off | ripoff | rip offs
+  scam | scams | thief | thieves | crook | crooks | liar | liars | scammer | scammers | fraudsters | rip off | ripoff | rip offs
   | betrüger | abzocker | abzocke | verbrecher | gauner | lügner | halsabschneider | saftladen | drecksladen
-  | voleur | voleurs | escroc | escrocs | arnaqueur | arnaqueurs | menteurs | ladrón | ladrones | estafador | estafadores | mentirosos
-  | ladro | ladri | truffatore | truffatori | bugiardi | oplichter | oplichters | dief | dieven | leugenaars
+  | arnaque | voleur | voleurs | escroc | escrocs | arnaqueur | arnaqueurs | menteurs | estafa | ladrón | ladrones | estafador | estafadores | mentirosos
+  | truffa | ladro | ladri | truffatore | truffatori | bugiardi | oplichting | oplichter | oplichters | dief | dieven | leugenaars
   | ladrão | ladrões | vigarista | vigaristas | burlões | hırsız | hırsızlar | dolandırıcı | dolandırıcılar | yalancılar
 `);
 

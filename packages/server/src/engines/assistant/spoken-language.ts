@@ -16,8 +16,16 @@ export function spokenLanguages({
   return beginningWith.get(recognise(question, own) ?? recognise(before.join(" "), own) ?? own)!;
 }
 
-/** The language that a text by itself is written in, as far as the assistant can tell; null: in none that it speaks, or in too few words. */
-export const writtenIn = (text: string, locale: string): Language | null => recognise(text, languageOfLocale(locale));
+/** Of running text at least so many words are plain ones of its language; of names and tables fewer. */
+const leastPlain = 0.2;
+
+/** The language that a text by itself is written in, as far as the assistant can tell; null: in none that it speaks, or it is no running text. */
+export function writtenIn(text: string, locale: string): Language | null {
+  const language = recognise(text, languageOfLocale(locale));
+  const said = saidIn(text);
+  const plain = said.filter((word) => language?.words.plain.has(word)).length;
+  return plain < leastPlain * said.length ? null : language;
+}
 
 /** All languages in their order, but each of them first. */
 const beginningWith = new Map(
@@ -55,10 +63,14 @@ const nobody: number[] = [];
 
 /**
  * The language whose plain words a text holds most of, and where these don't tell, whose words of asking; null when those
- * don't either. A mere word tells only the own one.
+ * don't either. It is the own one where that has as many of both: "was" and "A" of "was kostet Klasse A?" are English too.
+ * A mere word tells only the own one.
  */
-export const recognise = (text: string, own: Language): Language | null =>
-  mostSaid(text, own, [plainIn]) ?? mostSaid(text, own, [plainIn, askingIn]);
+export function recognise(text: string, own: Language): Language | null {
+  const byPlain = mostSaid(text, own, [plainIn]);
+  const byBoth = mostSaid(text, own, [plainIn, askingIn]);
+  return byPlain === null || byBoth === own ? byBoth : byPlain;
+}
 
 function mostSaid(text: string, own: Language, kinds: Speakers[]): Language | null {
   const scores = languages.map(() => 0);

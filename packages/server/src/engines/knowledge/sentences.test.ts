@@ -25,6 +25,22 @@ test.each([
   expect(markdown(`${sentence} Then more.`)).toEqual([sentence, "Then more."]);
 });
 
+test.each([
+  "Nächste Termine: 12. Januar und 9. März 2027, nur in Lindenau.",
+  "Das Büro liegt im 2. Stock.",
+  "Ab dem 3. Werktag fragen Sie bitte nach.",
+])("a German ordinal ends none: %s", (sentence) => {
+  expect(markdown(`${sentence} Dann mehr.`)).toEqual([sentence, "Dann mehr."]);
+});
+
+test("a number at the end of a sentence ends it", () => {
+  expect(markdown("Wir sind um die 30. Mehr wollen wir nicht.")).toEqual([
+    "Wir sind um die 30.",
+    "Mehr wollen wir nicht.",
+  ]);
+  expect(markdown("Open from 9 to 5. We rest on Sundays.")).toEqual(["Open from 9 to 5.", "We rest on Sundays."]);
+});
+
 test("scripts with their own full stop are cut there", () => {
   expect(markdown("送料は無料です。返品は三十日以内です。")).toEqual(["送料は無料です。", "返品は三十日以内です。"]);
   expect(markdown("हम भेजते हैं। आप रखते हैं।")).toEqual(["हम भेजते हैं।", "आप रखते हैं।"]);

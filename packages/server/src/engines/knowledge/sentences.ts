@@ -17,6 +17,11 @@ const segmenter = new Intl.Segmenter("und", { granularity: "sentence" });
 /** A full stop after one of these, or after a single letter, ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s([])(?:\p{L}|\p{L}\.\s?\p{L}|Dr|Mr|Mrs|Ms|Mme|M|Prof|Sr|Sra|St|Ste|Jr|Inc|Ltd|Co|No|Nr|Nos|Tel|Str|Art|Abs|Abb|Fig|vol|pp|ed|vs|approx|ca|bzw|usw|evtl|ggf|inkl|exkl|zzgl|max|min|Mio|Mrd|etc|incl|excl|ext|dept|est|resp|örn|vb|p\.\s?ex|e\.g|i\.e|cf)\.\s*$/iu;
+/** Nor does that of a German date, or of what is counted off: "am 9. März", "im 2. Stock". */
+const DAY = /(?:^|[\s([–-])\d{1,2}\.\s*$/u;
+const MONTH =
+  /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(?:Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)(?!\p{L})/u;
+const COUNTED = /(?:^|[\s([])(?:der|den|dem|des|am|im|vom|zum|zur|beim|jede[mnrs]?)\s\d{1,2}\.\s*$/iu;
 const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
 const TABLE_RULE = /^[\s|:-]+$/;
 
@@ -78,9 +83,11 @@ function segmented(text: string, { start, end }: Span): Span[] {
     start: start + index,
     end: start + index + segment.length,
   }));
-  return joinWhere(spans, (_, before) =>
-    ABBREVIATION.test(masked.slice(Math.max(0, before.end - start - 12), before.end - start)),
-  );
+  return joinWhere(spans, (span, before) => {
+    const last = masked.slice(Math.max(0, before.end - start - 12), before.end - start);
+    const isCounted = DAY.test(last) && (COUNTED.test(last) || MONTH.test(masked.slice(span.start - start)));
+    return isCounted || ABBREVIATION.test(last);
+  });
 }
 
 function trimmed(text: string, start: number, end: number): Span {

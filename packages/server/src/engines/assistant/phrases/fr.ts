@@ -28,12 +28,12 @@ export const fr: Phrases = {
 
   nothingFound: (topic) =>
     topic
-      ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».`
+      ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».`
       : "Je suis désolé, je n'ai pas trouvé de réponse à cette question.",
-  noAnswerTo: (question) => `Je suis désolé, je n'ai pas trouvé de réponse à « ${question} ».`,
+  noAnswerTo: (question) => `Je suis désolé, je n'ai pas trouvé de réponse à « ${question} ».`,
   noProductFits: (topic) =>
     topic
-      ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`
+      ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`
       : "Je suis désolé, aucun produit ne correspond.",
   offerPerson: "Souhaitez-vous parler à une personne ?",
   otherWords: "Pouvez-vous le formuler autrement ?",

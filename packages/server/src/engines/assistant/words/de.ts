@@ -130,6 +130,9 @@ export const de: Words = {
   pointsBack: phrasesIn(
     "dies | diese | dieser | dieses | es | ich sie | man sie | wir sie | ist sie | wird sie | hat sie | kann sie | kostet sie | kosten sie | dauert sie | dauern sie | gilt sie | gelten sie | sie ist | sie hat | er | ihn | ihm | dafür | davon | damit | dazu | dabei | darauf | darüber | daran | dorthin | dort | dahin | dasselbe | das gleiche",
   ),
+  impersonal: phrasesIn(
+    "gibt es | gibt s | gibts | es gibt | geht es um | es geht um | ist es möglich | es möglich | ist es erlaubt | es erlaubt | wie spät ist es | es ist möglich | ist es nötig | es nötig | brauch es | braucht es | kommt es vor | regnet es | es regnet",
+  ),
   pointsBackLast: phrasesIn("da | das"),
   ordinals: [
     phrasesIn("erste | ersten | erstes | erster | 1 | eins | ersteres"),

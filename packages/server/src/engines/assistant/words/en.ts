@@ -138,6 +138,9 @@ export const en: Words = {
   pointsBack: phrasesIn(
     "it | its | they | them | their | this | these | those | he | she | his | her | him | this one | that one | is that | does that | about that | for that | like that | of that | with that | to that | ones | same",
   ),
+  impersonal: phrasesIn(
+    "is it possible | it is possible | is it ok | is it okay | is it allowed | is it safe to | is it necessary | it rains | is it raining",
+  ),
   pointsBackLast: phrasesIn("there | that"),
   ordinals: [
     phrasesIn("first | 1 | 1st | former"),

@@ -123,6 +123,7 @@ export const es: Words = {
   pointsBack: phrasesIn(
     "esto | eso | este | esta | estos | estas | ese | esa | esos | esas | ella | ellos | ellas | allí | ahí | lo mismo",
   ),
+  impersonal: phrasesIn(""),
   pointsBackLast: phrasesIn("allá"),
   ordinals: [
     phrasesIn("primero | primera | primer | 1"),

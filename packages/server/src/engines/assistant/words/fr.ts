@@ -122,6 +122,9 @@ export const fr: Words = {
   pointsBack: phrasesIn(
     "cela | ça | il | elle | ils | elles | lui | y | en avez vous | en a t il | en faut | j en | celui ci | celle ci | ceux ci | le même | la même",
   ),
+  impersonal: phrasesIn(
+    "il y a | y a t il | y a | y a | est il possible | il est possible | est il permis | est il nécessaire | faut il | il faut | il me faut | s il vous plaît | s il te plaît | il pleut",
+  ),
   pointsBackLast: phrasesIn("là"),
   ordinals: [
     phrasesIn("premier | première | 1 | 1er | 1re"),

@@ -117,6 +117,7 @@ export const it: Words = {
   pointsBack: phrasesIn(
     "questo | questa | questi | queste | quello | quella | ciò | lui | lei | loro | lì | ne | lo stesso",
   ),
+  impersonal: phrasesIn(""),
   pointsBackLast: phrasesIn("lì | là"),
   ordinals: [
     phrasesIn("primo | prima | 1"),

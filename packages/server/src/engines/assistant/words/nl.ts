@@ -122,6 +122,7 @@ export const nl: Words = {
   pointsBack: phrasesIn(
     "dit | dat | deze | die | hij | zij | ze | hem | ervan | daarvan | daarvoor | daarmee | daar | daarheen | hetzelfde",
   ),
+  impersonal: phrasesIn("is het mogelijk | het is mogelijk | mag het"),
   pointsBackLast: phrasesIn("er"),
   ordinals: [phrasesIn("eerste | 1"), phrasesIn("tweede | 2"), phrasesIn("derde | 3"), phrasesIn("laatste")],
   undecided: phrasesIn(

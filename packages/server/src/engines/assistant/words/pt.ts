@@ -117,6 +117,7 @@ export const pt: Words = {
   pointsBack: phrasesIn(
     "isto | isso | este | esta | estes | estas | esse | essa | esses | essas | ele | ela | eles | elas | lá | ali | o mesmo",
   ),
+  impersonal: phrasesIn(""),
   pointsBackLast: phrasesIn("lá | aí"),
   ordinals: [
     phrasesIn("primeiro | primeira | 1"),

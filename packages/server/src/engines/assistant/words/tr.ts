@@ -120,6 +120,7 @@ export const tr: Words = {
   pointsBack: phrasesIn(
     "bunu | bunun | buna | bunlar | bunları | onu | onun | ona | onlar | onları | oraya | orada | oradan | aynı",
   ),
+  impersonal: phrasesIn(""),
   pointsBackLast: phrasesIn("bu | o"),
   ordinals: [
     phrasesIn("birinci | birincisi | ilk | ilki | 1"),

@@ -89,6 +89,8 @@ export interface Words {
   goesOn: PhraseSet;
   /** Words that stand for something said before; those with another common use are left out. */
   pointsBack: PhraseSet;
+  /** Phrases whose pronoun stands for nothing: "is it possible", "gibt es". */
+  impersonal: PhraseSet;
   /** Single words that do so where a clause ends with them: "there", but for "is there parking". */
   pointsBackLast: PhraseSet;
   /** How one chooses among what was offered: first, second, third, last. Single words. */
