@@ -68,6 +68,19 @@ describe("who is angry", () => {
   });
 });
 
+test("what is rude only of somebody is not spelt out where it is of something else", async () => {
+  const { response } = await ask(shop, "Do you accept a b*tch collar?");
+  expect(response).not.toMatch(/bitch/i);
+});
+
+test("a message of nothing but hidden letters is as soon read as any other", async () => {
+  const shapes = ["a*b*", "u*e*e*", "a*b ", `${"a*b*".repeat(15)} `];
+  const answers = await Promise.all(
+    shapes.flatMap((shape) => Array.from({ length: 4 }, () => ask(shop, shape.repeat(3_900 / shape.length)))),
+  );
+  expect(answers.map(({ kind }) => kind)).toEqual(answers.map(() => "no_answer"));
+}, 10_000);
+
 test.each([
   ["Stolen cards", "If thieves took your card, block it at once.", "thieves took my card"],
   ["Scammers", "Scammers call in our name. Hang up.", "scammers"],

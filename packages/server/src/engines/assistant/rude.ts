@@ -109,15 +109,21 @@ export const wasAllRude = (question: string, left: string, { plain }: Words): bo
 
 /** Words of which some letters are hidden: "f***ing". */
 const masked = /(?<![\p{L}\p{N}*])\p{L}+(?:\*+\p{L}+|\*{2,})+/gu;
-const singles = [curses, slights, accusations].flatMap((set) =>
-  [...set.keys()].filter((word) => phraseAt([word], 0, set)),
-);
+/** No rude word is longer, nor has more parts when some of its letters are hidden, and nobody writes more of them. */
+const most = { letters: 24, parts: 5, words: 20 };
 
-/** A text in which the rude words that hide some of their letters are written out; what hides none of them stays. */
-export const unmasked = (text: string): string =>
-  text.includes("*") ? text.replace(masked, (word) => singles.find(hides(word)) ?? word) : text;
+const singlesIn = (sets: PhraseSet[]): string[] =>
+  sets.flatMap((set) => [...set.keys()].filter((word) => phraseAt([word], 0, set)));
+const singles = { all: singlesIn([curses, slights, accusations]), neverRepeated: singlesIn([curses, accusations]) };
 
-function hides(word: string): (rude: string) => boolean {
-  const pattern = new RegExp(`^${word.split(/\*+/).map(fold).join("\\p{L}+")}$`, "u");
-  return (rude) => pattern.test(rude);
+/** A text in which rude words that hide some of their letters are written out, all or those that are never repeated; what hides none of them stays. */
+export function unmasked(text: string, which: keyof typeof singles): string {
+  if (!text.includes("*")) return text;
+  let looked = 0;
+  return text.replace(masked, (word) => {
+    const parts = word.split(/\*+/);
+    if (word.length > most.letters || parts.length > most.parts || ++looked > most.words) return word;
+    const pattern = new RegExp(`^${parts.map(fold).join("\\p{L}+")}$`, "u");
+    return singles[which].find((rude) => pattern.test(rude)) ?? word;
+  });
 }

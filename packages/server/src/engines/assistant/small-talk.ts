@@ -27,7 +27,14 @@ const pictures: [RegExp, SmallTalk][] = [
  * word is that in the first alone, unless it is a greeting that nobody can mistake: "top" and "legal" are goods and pages.
  */
 export function hear(written: string, spoken: readonly Language[]): Heard {
-  const message = unmasked(written);
+  const message = unmasked(written, "all");
+  const heard = hearMessage(message, spoken);
+  // Where nobody is insulted, what is only rude of somebody is left as it was written, and is not spelt out in a reply.
+  const repeatable = heard.kinds.has("rude") ? message : unmasked(written, "neverRepeated");
+  return repeatable === message ? heard : hearMessage(repeatable, spoken);
+}
+
+function hearMessage(message: string, spoken: readonly Language[]): Heard {
   const clauses = clausesOf(message);
   // Nearly every message begins with a word that is small talk in no language.
   const mayBe = clauses.length === 0 || begins.has(clauses[0]!.words[0]!);

@@ -50,13 +50,10 @@ const plainIn = speakersOf(({ plain }) => plain);
 
 /** Words with which people ask, or ask for what every shop has: "preis", "vendete". */
 const askingIn = speakersOf(({ asked, opensQuestion, shopping, matters, times }) =>
-  [
-    ...Object.values(asked),
-    ...Object.values(matters).map((matter) => matter.asked),
-    opensQuestion,
-    shopping,
-    times,
-  ].flatMap((phrases) => [...phrases.values()].flat(2)),
+  [...Object.values(asked), ...Object.values(matters).map((matter) => matter.asked), opensQuestion, shopping, times]
+    .flatMap((phrases) => [...phrases.values()].flat(2))
+    // Nobody asks in a letter, and goods have one in their names: "Klasse A".
+    .filter((word) => word.length > 1),
 );
 
 const nobody: number[] = [];
