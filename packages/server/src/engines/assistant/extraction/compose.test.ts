@@ -163,7 +163,7 @@ test("a short list is given whole", async () => {
 
 test("no answer begins with what leans on the sentence before", async () => {
   expect(await answerFrom([returns], "When does the e-mail come, within an hour?")).toMatch(
-    /^The label is free\. It comes by e-mail within an hour\./,
+    /^\*\*Faulty goods\*\*\n\nThe label is free\. It comes by e-mail within an hour\./,
   );
 });
 
@@ -293,4 +293,20 @@ test("whatever a document looks like: quotes are verbatim, marks and citations m
     ),
     { numRuns: 300 },
   );
+});
+
+test("what a section of another name says, which lacks what was asked for, stands under its name", async () => {
+  const plants: SmallDocument = {
+    title: "House plants",
+    content: `
+## Spider plant
+
+Not poisonous to cats and dogs. It forgives nearly everything.
+
+## Ivy
+
+Likes shade and a moist soil. Grows up to three metres.`,
+  };
+  expect(await answerFrom([plants], "Is ivy poisonous to dogs?")).toMatch(/^\*\*Spider plant\*\*\n\nNot poisonous/);
+  expect(await answerFrom([plants], "Is the spider plant poisonous to dogs?")).toMatch(/^Not poisonous/);
 });

@@ -3,7 +3,8 @@ import { plainText } from "../plain-text.ts";
 import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
-import { fold } from "../words/fold.ts";
+import { fold, foldedWords } from "../words/fold.ts";
+import { holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../yes-or-no.ts";
 import { isHeaded, pieceAround, sentencePiece, underHeading, whatIsPointedAt, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
@@ -20,9 +21,10 @@ export interface Extract {
 
 /**
  * A second place is cited when its sentence is nearly as good and holds so much of the question that the first doesn't, or
- * when one of another document is so good that the first, whose heading is not the question, may be the wrong one.
+ * when one of another document is so good that the first, whose heading is not the question, may be the wrong one. A word
+ * is telling that is so rare as a share of the rarest.
  */
-const limits = { words: 90, asGood: 0.85, news: 0.35, rival: 0.95 };
+const limits = { words: 90, asGood: 0.85, news: 0.35, rival: 0.95, telling: 0.5 };
 
 const sumOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
@@ -67,7 +69,25 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     );
     if (piece) pieces.push(piece);
   }
-  return written(withAbove(pieces, ranked).map((piece) => underItsQuestion(piece, wish)));
+  const isOfOther = ofOtherThan(found.terms, wish);
+  return written(
+    withAbove(pieces, ranked).map((piece) => (isOfOther(piece) ? underHeading(piece) : underItsQuestion(piece, wish))),
+  );
+}
+
+/**
+ * Tells what a section says that lacks a telling word of the question and is named otherwise: it may be of another thing,
+ * as "not poisonous" is of the spider plant where ivy was asked for, and its name says so.
+ */
+function ofOtherThan(terms: QuestionTerm[], { asking, words }: Wish): (piece: Piece) => boolean {
+  const rarest = Math.max(...terms.map(({ idf }) => idf));
+  const telling = terms.filter(({ term, idf }) => idf >= rarest * limits.telling && !holdsForm(asking, term));
+  const isSaid = isFormOfAny(terms.map(({ term }) => term));
+  return ({ kind, caption, leadIn, passage: { lacks, headings, questions } }) => {
+    const isBare = kind === "prose" && caption === "" && leadIn === "" && questions.length === 0;
+    const name = foldedWords(headings.at(-1) ?? "").filter((word) => !words.plain.has(word));
+    return isBare && name.length > 0 && !name.some(isSaid) && telling.some(({ term }) => lacks.includes(term));
+  };
 }
 
 /** What begins by pointing at the section above it, "in the same place", comes after that, where it was found. */
