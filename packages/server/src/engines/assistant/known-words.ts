@@ -2,6 +2,7 @@ import { evidenceFor } from "./extraction/evidence.ts";
 import { heldFirst } from "./keep-to.ts";
 import { isDayOrHour, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn, type Clause } from "./words/clauses.ts";
 import { foldedWords } from "./words/fold.ts";
 import { formOf, isFormOfAny } from "./words/forms.ts";
@@ -128,7 +129,6 @@ export function asFarAsTold(found: FoundKnowledge, { isToldBy }: Reworded): Foun
   const tells = ({ title, headings, text }: FoundPassage): boolean => isToldBy([title, ...headings, text].join("\n"));
   const best = passages[0]?.score ?? 0;
   const most = passages.find(tells)?.score ?? 0;
-  if (!isSure || most < best * LEAST_SHARE || most === 0)
-    return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
+  if (!isSure || most < best * LEAST_SHARE || most === 0) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, tells) };
 }

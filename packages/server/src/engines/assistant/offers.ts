@@ -2,6 +2,7 @@ import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
 import { whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
 import { isPhrase, phraseAt } from "./words/phrase-set.ts";
@@ -40,8 +41,7 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
       (offer.isSale ? saysInOne(passage, [...thing, ...deed]) : deed.length === 0 || holds(passage, deed)));
   const best = passages[0]?.score ?? 0;
   const most = passages.find(tells)?.score ?? 0;
-  if (most === 0 || most < best * LEAST_SHARE)
-    return { ...found, answerable: { score: answerable.score / 2, decision: "no_answer" } };
+  if (most === 0 || most < best * LEAST_SHARE) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, tells) };
 }
 

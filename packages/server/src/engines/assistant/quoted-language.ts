@@ -11,8 +11,7 @@ export function withItsLanguage(draft: Draft, { tenant }: Turn, { code, phrases 
   const quotes = draft.citations.map(({ quote }) => quote).join("\n");
   if (draft.kind !== "answer" || saidIn(quotes).length < leastWords) return draft;
   const written = writtenIn(quotes, tenant.locale);
-  const name = written && new Intl.DisplayNames([code], { type: "language" }).of(written.code);
-  return written && name && written.code !== code
-    ? { ...draft, response: `${phrases.quotedIn(name)}\n\n${draft.response}` }
-    : draft;
+  if (!written || written.code === code) return draft;
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(written.code)!;
+  return { ...draft, response: `${phrases.quotedIn(name)}\n\n${draft.response}` };
 }
