@@ -42,6 +42,14 @@ test.each([
   expect(judgeOf([one], "?", one.title === "Versand" ? "de" : "en")(sentence)).toBe(stays);
 });
 
+test("a price list of thousands of cells is read soon", () => {
+  const prices = Array.from({ length: 1_500 }, (_, at) => `| Lamp${at} | ${at % 10} € | ${at % 7 || "sold out"} |`);
+  const text = ["| Name | Price | In stock |", "| --- | --- | --- |", ...prices].join("\n");
+  const judge = judgeOf([foundPassage({ title: "Lamps", text, sentences: [{ start: 0, end: text.length }] })], "?");
+  // Quadratic work would exceed the test's time by far.
+  expect(judge("Lamp12 costs 2 euros [1].")).toBe(true);
+});
+
 const amounts = passage(
   "Visits and warranty",
   "We are open 9:30–17:30. A repair takes half an hour, a bath one and a half hours. The bag weighs 1500 g. The warranty holds 24 months. The wash is at 60 degrees. You have 45 days.",

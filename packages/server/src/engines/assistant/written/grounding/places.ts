@@ -34,15 +34,21 @@ export function isMisplaced(figure: Figure, telling: Telling, statements: Statem
   // "2" of "2 pm" may be any two, but there is none better than "two years" for "two years".
   const kind = kindOf(figure.measure);
   const own = its.some((one) => one.kind === kind) ? its.filter((one) => one.kind === kind) : its;
-  const compared = comparison(kind === dayMark ? withoutDays(telling) : telling, statements);
-  return (
-    own.length > 0 &&
-    own.every((one) =>
-      statements.some(
-        (other) =>
-          tellsAnother(other, figure, kind ?? one.kind, telling.together) && compared.isBetter(other, one.statement),
-      ),
-    )
+  if (own.length === 0) return false;
+  const { placeOf, isBetter } = comparison(kind === dayMark ? withoutDays(telling) : telling, statements);
+  // Of a long table most are alike, and each way to be is compared once.
+  const othersOf = new Map<string | null, Set<Place>>();
+  const others = (as: string | null): Set<Place> => {
+    const found =
+      othersOf.get(as) ??
+      new Set(statements.filter((other) => tellsAnother(other, figure, as, telling.together)).map(placeOf));
+    othersOf.set(as, found);
+    return found;
+  };
+  return [...Map.groupBy(own, (one) => kind ?? one.kind)].every(([as, ones]) =>
+    [...new Set(ones.map(({ statement }) => placeOf(statement)))].every((one) =>
+      [...others(as)].some((other) => isBetter(other, one)),
+    ),
   );
 }
 
@@ -72,49 +78,82 @@ const withoutDays = ({ words, later, ...telling }: Telling): Telling => ({
   later: later.filter((word) => !isDay(word)),
 });
 
+/** How a statement stands to what a claim tells a figure of. */
+interface Place {
+  /** Word by word: how much of it the statement has, and whether its clause, what is before or what is after it does. */
+  firm: { hit: number; isOwn: boolean; isEarlier: boolean; isLater: boolean }[];
+  loose: number[];
+  /** How many of the numbers of each kind it has. */
+  counts: number[];
+}
+
 function comparison(
   { words, later, beside, isTranslation }: Telling,
   statements: Statement[],
-): { isBetter(other: Statement, own: Statement): boolean } {
+): { placeOf(statement: Statement): Place; isBetter(other: Place, own: Place): boolean } {
   const firm = [...new Set(words)].filter((word) => !ofAnyNumber.has(word));
   const loose = [...new Set(later)].filter((word) => !firm.includes(word) && !ofAnyNumber.has(word));
   const days = firm.filter(isDay).length;
-  const weights = new Map(
-    [...firm, ...loose].map((word) => {
-      const having = statements.filter(({ own }) => own.holdsLike(word)).length;
-      // All days of a claim together weigh like one number.
-      return [word, isDay(word) ? ofNumber / days : Math.log(1 + statements.length / Math.max(1, having))];
-    }),
-  );
-  const weight = (word: string): number => weights.get(word)!;
+  const weightOf = (word: string): number => {
+    const having = statements.filter(({ own }) => own.holdsLike(word)).length;
+    // All days of a claim together weigh like one number.
+    return isDay(word) ? ofNumber / days : Math.log(1 + statements.length / Math.max(1, having));
+  };
+  const weights = { firm: firm.map(weightOf), loose: loose.map(weightOf) };
   const hit = (word: string, { own, inner, outer }: Statement): number =>
     Math.max(own.likeness(word), inner.likeness(word) * ofHeading.inner, outer.likeness(word) * ofHeading.outer);
   const kinds = [...Map.groupBy(beside, ({ measure }) => kindOf(measure)).values()];
-  /** How many of the numbers of a kind it has. */
-  const counts = (numbers: Figure[], { figures }: Statement): number =>
-    numbers.filter((number) => figures.some((one) => agree(number, one))).length / numbers.length;
+  const places = new Map<string, Place>();
+  const known = new Map<Statement, Place>();
+
+  function read(statement: Statement): Place {
+    const { own, earlier, later: after, figures } = statement;
+    const place: Place = {
+      firm: firm.map((word) => ({
+        hit: hit(word, statement),
+        isOwn: own.holdsLike(word),
+        isEarlier: earlier.holdsLike(word),
+        isLater: after.holdsLike(word),
+      })),
+      loose: loose.map((word) => hit(word, statement)),
+      counts: kinds.map(
+        (numbers) => numbers.filter((number) => figures.some((one) => agree(number, one))).length / numbers.length,
+      ),
+    };
+    const key = JSON.stringify(place);
+    const same = places.get(key) ?? place;
+    places.set(key, same);
+    return same;
+  }
 
   return {
+    placeOf(statement) {
+      const place = known.get(statement) ?? read(statement);
+      known.set(statement, place);
+      return place;
+    },
     isBetter(other, own) {
       let more = 0;
       let less = 0;
       /** What only the clauses before it have: its own as well, where it has more of the claim by itself. */
       let owed = 0;
-      for (const word of firm) {
-        const gain = (hit(word, other) - hit(word, own)) * weight(word);
-        if (gain > 0 && own.earlier.holdsLike(word)) owed += gain;
-        else if (gain > 0 && !own.later.holdsLike(word)) more += gain;
-        else if (gain < 0 && !other.earlier.holdsLike(word)) less -= gain;
+      for (const [at, weight] of weights.firm.entries()) {
+        const [its, others] = [own.firm[at]!, other.firm[at]!];
+        const gain = (others.hit - its.hit) * weight;
+        if (gain > 0 && its.isEarlier) owed += gain;
+        else if (gain > 0 && !its.isLater) more += gain;
+        else if (gain < 0 && !others.isEarlier) less -= gain;
       }
-      for (const word of loose) less += Math.max(0, hit(word, own) - hit(word, other)) * weight(word);
-      for (const numbers of kinds) {
-        const gain = (counts(numbers, other) - counts(numbers, own)) * ofNumber;
+      for (const [at, weight] of weights.loose.entries())
+        less += Math.max(0, own.loose[at]! - other.loose[at]!) * weight;
+      for (const [at, count] of own.counts.entries()) {
+        const gain = (other.counts[at]! - count) * ofNumber;
         if (gain > 0) more += gain;
         else less -= gain;
       }
       const saysOwn =
-        firm.some((word) => own.own.holdsLike(word) && !other.own.holdsLike(word)) ||
-        kinds.some((numbers) => counts(numbers, own) > counts(numbers, other));
+        own.firm.some(({ isOwn }, at) => isOwn && !other.firm[at]!.isOwn) ||
+        own.counts.some((count, at) => count > other.counts[at]!);
       return more + (saysOwn ? 0 : owed) > less && !(isTranslation && less > 0);
     },
   };

@@ -92,27 +92,49 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim());
 
 function inTable(table: string, reading: Reading): Statement[] {
+  const { numberWords } = reading;
   const lines = table.split("\n").filter((line) => line.trim() !== "");
-  const figuresOf = (cell: string): Figure[] => figuresIn(cell, reading.numberWords);
   const isRuled = ruled.test(lines[1] ?? "");
-  const hasHead = isRuled || (lines.length > 1 && figuresOf(lines[0]!).length === 0);
-  const heads = hasHead ? cellsOf(lines[0]!) : [];
-  const rows = lines.slice(isRuled ? 2 : hasHead ? 1 : 0).map(cellsOf);
-  const kindsIn = (cells: string[]): (string | null)[] =>
-    cells.flatMap((cell) => figuresOf(cell).map(({ measure }) => kindOf(measure)));
-  return rows.flatMap((row) =>
-    row.slice(row.length > 1 ? 1 : 0).flatMap((cell, place) => {
-      const column = row.length > 1 ? place + 1 : 0;
-      const head = [row.length > 1 ? row[0]! : "", heads[column] ?? ""].join(" ");
-      const beside = new Set(kindsIn([...row.slice(1), ...rows.map((one) => one[column] ?? "")]));
-      return partsOf(cell, reading.numberWords).map((part) => ({
-        ...statementOf(part, { ...reading, under: wordsOf(head) }),
-        figures: [...part.figures, ...figuresOf(head)],
-        ...(part.figures.length === 0 && cell !== "" && { insteadOf: beside }),
+  const hasHead = isRuled || (lines.length > 1 && figuresIn(lines[0]!, numberWords).length === 0);
+  const headOf = (cell: string): Head => ({ words: wordsOf(cell), figures: figuresIn(cell, numberWords) });
+  const heads = (hasHead ? cellsOf(lines[0]!) : []).map(headOf);
+  const rows = lines.slice(isRuled ? 2 : hasHead ? 1 : 0).map((line) => {
+    const [name, ...others] = cellsOf(line);
+    const isNamed = others.length > 0;
+    const cells = isNamed ? others : [name!];
+    const parts = cells.map((cell) => partsOf(cell, numberWords));
+    return { cells, parts, kinds: parts.map(kindsIn), head: isNamed ? headOf(name!) : noHead, first: isNamed ? 1 : 0 };
+  });
+  const inColumns: Set<string | null>[] = [];
+  for (const { kinds, first } of rows)
+    for (const [place, some] of kinds.entries()) {
+      const column = (inColumns[first + place] ??= new Set());
+      for (const kind of some) column.add(kind);
+    }
+  return rows.flatMap(({ cells, parts, kinds, head, first }) => {
+    const inRow = first > 0 ? kinds.flat() : [];
+    return cells.flatMap((cell, place) => {
+      const above = heads[first + place] ?? noHead;
+      const under = [...head.words, ...above.words];
+      return parts[place]!.map((part) => ({
+        ...statementOf(part, { ...reading, under }),
+        figures: [...part.figures, ...head.figures, ...above.figures],
+        ...(part.figures.length === 0 &&
+          cell !== "" && { insteadOf: new Set([...inRow, ...inColumns[first + place]!]) }),
       }));
-    }),
-  );
+    });
+  });
 }
+
+/** What the first cell of a row or column says of the others. */
+interface Head {
+  words: string[];
+  figures: Figure[];
+}
+const noHead: Head = { words: [], figures: [] };
+
+const kindsIn = (parts: Part[]): (string | null)[] =>
+  parts.flatMap(({ figures }) => figures.map(({ measure }) => kindOf(measure)));
 
 function statementOf(
   { clause, label, words, figures, earlier, later }: Part,
