@@ -7,15 +7,8 @@ import { dayMark } from "./weekdays.ts";
 
 /**
  * Whether nothing is made up: what only the visitor has said may be denied, or set beside what the passages say.
- *
- * @param his figures that the visitor said of himself, and that are repeated as his
  */
-export function carriesFacts(
-  text: string,
-  { facts: known, numberWords, tongues }: Evidence,
-  asked: Facts,
-  his: Figure[],
-): boolean {
+export function carriesFacts(text: string, { facts: known, numberWords, tongues }: Evidence, asked: Facts): boolean {
   const facts = factsIn(text, numberWords);
   const isDay = ({ measure }: Figure): boolean => measure === dayMark;
   const isEveryDay = facts.figures.filter(isDay).length === 7;
@@ -25,7 +18,7 @@ export function carriesFacts(
     (!known.figures.some(isDay) && !tongues.every((tongue) => languages.some(({ code }) => code === tongue)));
   const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
   const figures = facts.figures.filter((figure) => isTelling(figure) && !(isDay(figure) && mayGoUnnamed));
-  const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures) && !isIn(figure, his));
+  const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures));
   // That nobody is there on a Monday is said by telling the other days.
   if (!onlyAsked.every((figure) => isDay(figure) || isIn(figure, asked.figures))) return false;
   const knownCodes = new Set([...known.codes, ...known.brands]);

@@ -133,3 +133,41 @@ test.each([
 ])("in German too: %s", (sentence, stays) => {
   expect(judgeOf(inGerman, "Kann ich es innerhalb von 90 Tagen zurückgeben?", "de")(sentence)).toBe(stays);
 });
+
+const cancelling = passage(
+  "Orders and cancelling",
+  "Delivery of an order costs £20 and takes 7 days. Orders above £80 are delivered free. Cancel until 7 days before and we refund your stay. A discount of 5 % is possible.",
+);
+
+test.each([
+  ["We deliver your order for £5 [1].", false],
+  ["Yes, your order can be delivered for £5 [1].", false],
+  ["Delivery of your order: £5 [1].", false],
+  ["Your order delivery fee £5 applies [1].", false],
+  ["We refund your stay until 2 days before [1].", false],
+  ["Delivery of your order takes 3 days [1].", false],
+  ["Your order gets a 10 % discount [1].", false],
+  ["Your order of 10 % discount is delivered [1].", false],
+  ["Delivery of your order of 3 bikes takes 3 days [1].", false],
+  ["Delivery of your order of £120 costs £120 [1].", false],
+  ["Your delivery of £5 is possible [1].", false],
+  ["Delivery of your order of 3 bikes takes 7 days [1].", true],
+  ["Delivery of your 3 bikes costs £20 [1].", true],
+  ["Your order of £120 is delivered free, since it is above £80 [1].", true],
+  ["We refund your stay of 2 days if you cancel until 7 days before [1].", true],
+])("visitors tell the number of their own things, and no price or period: %s", (sentence, stays) => {
+  const question =
+    "I have 3 bikes in my order of £120 and a budget of £5. May I cancel my stay of 2 days until 2 days before? I want 10 % and my order within 3 days.";
+  expect(judgeOf([cancelling], question)(sentence)).toBe(stays);
+});
+
+test.each([
+  ["Wir liefern Ihre Bestellung für 5 Euro [1].", false],
+  ["Die Lieferung Ihrer Bestellung dauert 3 Tage [1].", false],
+  ["Die Lieferung Ihrer Bestellung von 3 Rädern dauert 7 Tage [1].", true],
+  ["Die Lieferung Ihrer 3 Räder kostet 20 Euro [1].", true],
+])("and so it is with visitors who write German: %s", (sentence, stays) => {
+  const passages = [passage("Lieferung", "Die Lieferung einer Bestellung kostet 20 Euro und dauert 7 Tage.")];
+  const question = "Ich habe 3 Räder in meiner Bestellung, 5 Euro und nur 3 Tage Zeit. Geht das?";
+  expect(judgeOf(passages, question, "de")(sentence)).toBe(stays);
+});

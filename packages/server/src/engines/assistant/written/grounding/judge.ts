@@ -7,15 +7,15 @@ import { givesOrders } from "../../orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
-import { isTelling, type Figure } from "./figures.ts";
+import { isTelling } from "./figures.ts";
 import { kindOf, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { isContradicted } from "./contradiction.ts";
-import { agree, isMisplaced, ofAnyNumber } from "./places.ts";
+import { isMisplaced, ofAnyNumber } from "./places.ts";
 import { ofOpening, polarityOf } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
-import { repeatedAsHis, saidOfHimself } from "./visitors-figures.ts";
+import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "./weekdays.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
@@ -53,11 +53,11 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
   const askedWords = vocabularyOf(givesOrders(turn.question) ? [] : wordsOf(turn.question));
 
   return (sentence, isLabel = false) => {
-    const text = sentence.replace(ownNumber, "").replace(citationMark, "");
+    const written = sentence.replace(ownNumber, "").replace(citationMark, "");
+    const text = withoutRepeated(written, ofHimself, evidence.numberWords);
     const words = wordsOf(text);
     if (repeatsRules(words)) return false;
-    const his = repeatedAsHis(text, ofHimself, evidence.numberWords);
-    if (!carriesFacts(text, evidence, asked, his)) return false;
+    if (!carriesFacts(text, evidence, asked)) return false;
     if (isLabel) return true;
 
     const said = tongueOf(text, before);
@@ -84,7 +84,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const parts = partsOf(text, evidence.numberWords);
     const cited = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
     const isTranslation = !isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words);
-    if (parts.some((part) => hasOthersFigure(part, isTranslation ? named : naming, evidence, { his, isTranslation })))
+    if (parts.some((part) => hasOthersFigure(part, isTranslation ? named : naming, evidence, isTranslation)))
       return false;
     if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
     if (isTranslation) return true;
@@ -118,7 +118,7 @@ function hasOthersFigure(
   part: Part,
   naming: (words: string[]) => string[],
   evidence: Evidence,
-  { his, isTranslation }: { his: Figure[]; isTranslation: boolean },
+  isTranslation: boolean,
 ): boolean {
   if (polarityOf(part.clause).isDenied) return false;
   const words = naming(part.words);
@@ -127,7 +127,6 @@ function hasOthersFigure(
   // "A week" is a figure where there is no other.
   const told = part.figures.length === 1 && part.figures[0]!.measure !== null ? part.figures : figures;
   return told.some((figure) => {
-    if (his.some((one) => agree(figure, one))) return false;
     // A mere number may be of anything, and a translation has few words to tell of what.
     if (isTranslation && figure.measure === null) return false;
     const kind = kindOf(figure.measure);

@@ -1,22 +1,29 @@
-import { wordsIn } from "../../words/fold.ts";
+import { fold, wordsIn } from "../../words/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
-import { agree, ofAnyNumber } from "./places.ts";
+import { kindOf } from "./measures.ts";
+import { agree } from "./places.ts";
+import { dayMark } from "./weekdays.ts";
 import { wordsOf } from "./words.ts";
 
 /** Who speaks of himself. */
 const mine = wordsIn(
   "i my mine we our us ich mein meine meinen meinem meiner meines wir unser unsere unserer uns mir je j mon ma mes nous notre nos yo mi mis nuestro nuestra tengo queremos io mio mia miei mie nostro nostra ho eu meu minha meus minhas nosso nossa tenho ik mijn wij onze ons benim bizim ben biz",
 );
-const yours =
-  /(?<!\p{L})(?:your|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|votre|vos|ton|ta|tes|sus?|tus?|vuestr[oa]s?|suo|suoi|sua|sue|tuo|tuoi|tua|tue|seus?|suas|teus?|tuas|uw|jouw|jullie|sizin)\s+((?:[\p{L}’'-]+\s+){0,4}?)(?:[\p{Sc}]\s?)?\d[\d.,]*(?:\s?(?:[\p{Sc}%]|\p{L}+))?/giu;
-/** What makes a statement of what stands between. */
-const asserting = wordsIn(
-  "is are was were be will can ist sind war wird kann est sont sera es son será è sono sarà é são zijn wordt olur",
+const your =
+  "(?<!\\p{L})(?:your|ihre?[nmrs]?|deine?[nmrs]?|eure?[nmrs]?|votre|vos|ton|ta|tes|sus?|tus?|vuestr[oa]s?|suo|suoi|sua|sue|tuo|tuoi|tua|tue|seus?|suas|teus?|tuas|uw|jouw|jullie|sizin)";
+/** "your 3 bikes" */
+const counted = new RegExp(`(${your}\\s+)(\\d+\\s\\p{L}+)`, "giu");
+/** "your next order of 3 bikes": what stands behind any other word may be a price or a period of what it is told of. */
+const attributed = new RegExp(
+  `(${your}(?:\\s+[\\p{L}’'-]+){0,2}?\\s+(\\p{L}+)\\s+(?:of|von|über|de|di|van)\\s+)((?:\\p{Sc}\\s?)?\\d+(?:[.,]\\d+)*(?:\\s?(?:[\\p{Sc}%]|\\p{L}+))?)`,
+  "giu",
 );
-/** What a sum or a time may be the visitor's own of. */
+/** What a number, a sum or a length may be the visitor's own of. */
 const ofHis = wordsIn(
-  "order orders basket cart purchase stay trip visit bestellung warenkorb einkauf auftrag aufenthalt reise besuch commande panier achat séjour visite pedido carrito compra estancia viaje ordine carrello acquisto soggiorno viaggio encomenda carrinho estadia viagem bestelling winkelwagen aankoop verblijf reis sipariş sepet konaklama",
+  "order orders basket cart purchase stay trip visit group party family team bestellung warenkorb einkauf auftrag aufenthalt reise besuch gruppe familie commande panier achat séjour visite groupe famille pedido carrito compra estancia viaje grupo familia ordine carrello acquisto soggiorno viaggio gruppo famiglia encomenda carrinho estadia viagem família bestelling winkelwagen aankoop verblijf reis groep gezin sipariş sepet konaklama",
 );
+/** No share, day or time is a length or number of anything. */
+const neverHis = new Set<string | null>(["%", "clock", dayMark]);
 
 /** Figures that a message says of the visitor himself: "my order of 3 bikes". */
 export const saidOfHimself = (message: string, numberWords: ReadonlyMap<string, number>): Figure[] =>
@@ -25,13 +32,25 @@ export const saidOfHimself = (message: string, numberWords: ReadonlyMap<string, 
     .filter((sentence) => wordsOf(sentence).some((word) => mine.has(word)))
     .flatMap((sentence) => figuresIn(sentence, numberWords));
 
-/** Those of them that a sentence repeats as his: "for your order of 3 bikes", but never "your full service costs £1". */
-export function repeatedAsHis(sentence: string, said: Figure[], numberWords: ReadonlyMap<string, number>): Figure[] {
-  if (said.length === 0) return [];
-  return Array.from(sentence.matchAll(yours)).flatMap(({ 0: found, 1: between }) => {
-    const words = wordsOf(between!);
-    if (words.some((word) => asserting.has(word) || ofAnyNumber.has(word))) return [];
-    const isHis = ({ measure }: Figure): boolean => measure === null || words.some((word) => ofHis.has(word));
-    return figuresIn(found, numberWords).filter((figure) => isHis(figure) && said.some((one) => agree(figure, one)));
-  });
+/**
+ * A sentence without those of them that it repeats as the visitor's: "for your order of 3 bikes" without the 3. "We
+ * deliver your order for £5" stays as it is, whoever spoke of £5.
+ */
+export function withoutRepeated(sentence: string, said: Figure[], numberWords: ReadonlyMap<string, number>): string {
+  if (said.length === 0) return sentence;
+  const left = (amount: string, isOwn: (figure: Figure) => boolean): string => {
+    const figures = figuresIn(amount, numberWords);
+    const isSaid = (figure: Figure): boolean =>
+      said.some((one) => kindOf(one.measure) === kindOf(figure.measure) && agree(figure, one));
+    return figures.length > 0 && figures.every((figure) => isOwn(figure) && isSaid(figure))
+      ? amount.replace(figures[0]!.isCount ? /\d+\s?/ : amount, "")
+      : amount;
+  };
+  return sentence
+    .replace(counted, (_, before: string, amount: string) => before + left(amount, ({ isCount }) => isCount))
+    .replace(attributed, (found, before: string, noun: string, amount: string) =>
+      ofHis.has(fold(noun))
+        ? before + left(amount, ({ measure, isCount }) => isCount || (measure !== null && !neverHis.has(measure)))
+        : found,
+    );
 }
