@@ -12,10 +12,10 @@ export function carriesFacts(text: string, { facts: known, numberWords, tongues 
   const facts = factsIn(text, numberWords);
   const isDay = ({ measure }: Figure): boolean => measure === dayMark;
   const isEveryDay = facts.figures.filter(isDay).length === 7;
-  // Days are read in the passages only where their languages' names of them are known.
+  // What tells no day holds on all; days are read only in languages whose names of them are known.
   const mayGoUnnamed =
-    isEveryDay ||
-    (!known.figures.some(isDay) && !tongues.every((tongue) => languages.some(({ code }) => code === tongue)));
+    !known.figures.some(isDay) &&
+    (isEveryDay || !tongues.every((tongue) => languages.some(({ code }) => code === tongue)));
   const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
   const figures = facts.figures.filter((figure) => isTelling(figure) && !(isDay(figure) && mayGoUnnamed));
   const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures));

@@ -171,3 +171,14 @@ test.each([
   const question = "Ich habe 3 Räder in meiner Bestellung, 5 Euro und nur 3 Tage Zeit. Geht das?";
   expect(judgeOf(passages, question, "de")(sentence)).toBe(stays);
 });
+
+test.each([
+  ["We deliver Monday to Friday, for £4.", "We deliver every day [1].", false],
+  ["We deliver Monday to Friday, for £4.", "We deliver seven days a week [1].", false],
+  ["We deliver Monday to Friday, for £4.", "Wir liefern täglich [1].", false],
+  ["We deliver on weekdays and at weekends.", "We deliver every day [1].", true],
+  ["We deliver all week.", "We deliver every day [1].", true],
+  ["We deliver from 8 am to 6 pm.", "We deliver every day from 8 am to 6 pm [1].", true],
+])("every day is each of the days, where any are told: %s %s", (text, sentence, stays) => {
+  expect(judgeOf([passage("Delivery", text)], "When do you deliver?")(sentence)).toBe(stays);
+});

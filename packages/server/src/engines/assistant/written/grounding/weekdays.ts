@@ -82,14 +82,14 @@ export function withPlainDays(text: string): string {
   const accentless = whole.replace(/[\u00e0-\u017e]/g, withoutAccent);
   const found: Day[] = [];
   for (const { 0: said, index } of accentless.matchAll(word)) {
-    const lower = said.toLowerCase();
+    const lower = said.toLowerCase().replace(".", "");
     if (firstWords.has(lower)) {
       phrase.lastIndex = index;
       const meant = phrase.exec(accentless)?.[0];
       const days = meant && byPhrase.get(foldedWords(meant).join(" "));
       if (days) found.push({ start: index, end: index + meant.length, days });
     }
-    if (!beginnings.has(lower.slice(0, 3).replace(".", ""))) continue;
+    if (!beginnings.has(lower.slice(0, 3))) continue;
     const end = index + said.length;
     const day =
       dayOf(fold(said.replace("-feira", ""))) ??
