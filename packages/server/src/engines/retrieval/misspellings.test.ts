@@ -29,6 +29,7 @@ test.each([
 test.each([
   ["a word of the texts", "return"],
   ["another word of few letters", "towel"],
+  ["a word of few letters with another ending", "towert"],
   ["another first letter", "eturn"],
   ["a word that has nothing in common", "photosynthesis"],
   ["a code", "passw0rd"],
