@@ -102,6 +102,42 @@ describe("a German word meets those of the same parts:", () => {
   });
 });
 
+describe("a German word that only looks like another form or part of one of the texts is another:", () => {
+  let town: Tenant;
+  beforeAll(async () => {
+    town = await shopWith(
+      app,
+      {
+        Geräte: "Einen Rechen verleihen wir für 5 Euro.",
+        Garten: "Den Rasen mähen wir bei Ihnen für 30 Euro.",
+        Werkstatt: "Eine Fahrradreparatur kostet 40 Euro. Wir reparieren auch Uhren.",
+        Sauberkeit: "Die Zimmerreinigung kostet 20 Euro.",
+        Hunde: "Die Hundesteuer beträgt 90 Euro.",
+        Häuser: "Die Zweitwohnungssteuer beträgt 300 Euro.",
+        Bezahlung: "Eine Ratenzahlung ist ab drei Monaten möglich.",
+      },
+      { locale: "de", escalation: { enabled: false } },
+    );
+  });
+
+  test.each([
+    ["Repariert ihr Uhren?", /Uhren/],
+    ["was repariert ihr", /Uhren/],
+    ["Was kostet die Reparatur von einem Fahrrad?", /40 Euro/],
+    ["Kann ich in Raten zahlen?", /Ratenzahlung/],
+    ["Was kostet die Reinigung?", /20 Euro/],
+  ])("%s", async (message, told) => {
+    expect(await ask(town, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test.each(["Was kostet das Recht?", "Was kostet eine Rast?", "was kostet das recht", "was kostet ihr recht"])(
+    "no verb: %s",
+    async (message) => {
+      expect((await ask(town, message)).kind).toBe("no_answer");
+    },
+  );
+});
+
 describe("a country that no text names is told of by what says how far it goes:", () => {
   test.each(["Do you deliver to France?", "do you ship abroad?", "Do you deliver to the EU?"])(
     "%s",

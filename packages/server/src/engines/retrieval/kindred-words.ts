@@ -50,7 +50,7 @@ interface Guess {
 export async function kindredWords(
   index: LexemeIndex,
   unknown: readonly UnknownWord[],
-  { lexer, language }: { lexer: Lexer; language: Language },
+  { text, lexer, language }: { text: string; lexer: Lexer; language: Language },
 ): Promise<Alternative[]> {
   const asked = unknown
     .filter(({ word }) => /^\p{L}+$/u.test(word) && word.length <= most.letters)
@@ -59,7 +59,7 @@ export async function kindredWords(
   const links = linksOf[language.code];
   const guesses = asked.flatMap((one): Guess[] => [
     ...slipsIn(one),
-    ...verbForms(one.word, one.lexeme, language.code).map((form) => ({
+    ...verbForms(one.word, one.lexeme, { question: text, code: language.code }).map((form) => ({
       of: one.lexeme,
       words: [form],
       isMeant: Boolean,
