@@ -136,6 +136,14 @@ describe("a German word that only looks like another form or part of one of the 
       expect((await ask(town, message)).kind).toBe("no_answer");
     },
   );
+
+  test.each(["Was kostet ein Fahrrad?", "Was kostet das Zimmer?"])("no more than a part: %s", async (message) => {
+    expect((await ask(town, message)).kind).toBe("no_answer");
+  });
+
+  test("one of several kinds: Wie hoch ist die Steuer?", async () => {
+    expect((await ask(town, "Wie hoch ist die Steuer?")).kind).toBe("no_answer");
+  });
 });
 
 describe("a country that no text names is told of by what says how far it goes:", () => {

@@ -1,8 +1,9 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { Alternative } from "./alternatives.ts";
-import { findLexeme, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
+import { compoundsBeginningWith, compoundsEndingIn, linksIn, partsOf } from "./compounds.ts";
+import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
-import { startOf } from "./packed.ts";
 import { verbForms } from "./verb-forms.ts";
 
 /** A word of a question that no text holds, as it is written and as a lexeme. */
@@ -11,36 +12,33 @@ export interface UnknownWord {
   lexeme: string;
 }
 
-/** Languages that write compounds in one word, and what they put between their parts. */
-const linksOf: Record<string, readonly string[]> = {
-  de: ["", "s", "n", "en", "es", "er", "e"],
-  nl: ["", "s", "en", "e", "er"],
-  sv: ["", "s"],
-  da: ["", "s", "e"],
-  nb: ["", "s", "e"],
-  nn: ["", "s", "e"],
-  no: ["", "s", "e"],
-};
-/** What is left of a word without its other part is no noun but makes another word of it. */
-const madeFrom =
-  /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|hin|her|miss|mit|nach|ont|over|ueber|uber|um|un|under|unter|ver|vor|vorur|zer|zu)$/;
-const makes = /^(?:bar|haft|heid|heit|isch|keit|lich|lijk|los|sam|schaft|ung)/;
-/** What dictionaries take off too where more stands before it. */
-const CUT_FURTHER = /(?:ig|lich|isch|heit|keit)$/;
-const shortest = { part: 4, within: 3, stem: 5 };
+/** The question that they stand in. */
+export interface AskedAbout {
+  text: string;
+  /** What is looked for by it, in its own words and in others. */
+  lexemes: readonly string[];
+  language: Language;
+}
+
+const shortest = { part: 4, stem: 5 };
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** A slip in so many last letters may keep a word from being cut as it should. */
 const ENDING = 3;
-/** Words of a question that are looked at, the letters of the longest, and kindred words that are taken for one. */
-const most = { asked: 4, letters: 32, kindred: 4 };
+/**
+ * Words of a question that are looked at, the letters of the longest, kindred words that are taken for one, and words that are
+ * remembered of an index.
+ */
+const most = { asked: 4, letters: 32, kindred: 4, remembered: 500 };
 
 /** Words that a word of the question may be, or be made of. */
 interface Guess {
-  of: string;
   words: string[];
   /** What its lexemes have to be like. */
   isMeant(lexeme: string): boolean;
 }
+
+/** What was found for words, the latest last: a message is searched for in many ways, and each has them again. */
+const remembered = new WeakMap<LexemeIndex, Map<string, Promise<Alternative[]>>>();
 
 /**
  * Reads words that no text holds as those which texts have of the same parts: "Zahnreinigungspreis" as "Zahnreinigung" and
@@ -50,36 +48,38 @@ interface Guess {
 export async function kindredWords(
   index: LexemeIndex,
   unknown: readonly UnknownWord[],
-  { text, lexer, language }: { text: string; lexer: Lexer; language: Language },
+  { text, lexemes, language }: AskedAbout,
+  lexer: Lexer,
 ): Promise<Alternative[]> {
-  const asked = unknown
-    .filter(({ word }) => /^\p{L}+$/u.test(word) && word.length <= most.letters)
-    .slice(0, most.asked);
-  if (asked.length === 0) return [];
-  const links = linksOf[language.code];
-  const guesses = asked.flatMap((one): Guess[] => [
-    ...slipsIn(one),
-    ...verbForms(one.word, one.lexeme, { question: text, code: language.code }).map((form) => ({
-      of: one.lexeme,
-      words: [form],
-      isMeant: Boolean,
-    })),
-    ...(links ? partsOf(one, links) : []),
-  ]);
-  const lexemes = await lexer.guesses(
-    guesses.flatMap(({ words }) => words),
-    language,
-  );
-  let at = 0;
-  const found = guesses.flatMap(({ of, words, isMeant }): Alternative[] => {
-    const by = words.map(() => lexemes[at++]!);
-    const isKnown = by.every((lexeme) => lexeme !== of && isMeant(lexeme) && findLexeme(index, lexeme) >= 0);
-    return isKnown ? [alternative(of, by)] : [];
+  const asked = unknown.filter(({ word }) => /^\p{L}+$/u.test(word) && word.length <= most.letters);
+  const each = [...new Map(asked.map((one) => [one.word, one])).values()].slice(0, most.asked);
+  const found = each.map(async (one, at) => {
+    const forms = verbForms(one.word, one.lexeme, { question: text, code: language.code });
+    const alone = await remember(index, [language.code, one.word, one.lexeme, ...forms].join(" "), async () => {
+      const guessed = await guess(index, one, [...guessesOf(one, language), ...forms.map(asGuess)], {
+        lexer,
+        language,
+      });
+      // Nobody else shall wait for all of them.
+      for (let before = 0; before < at; before++) await turn();
+      return [...guessed, ...endingIn(index, one, language)];
+    });
+    const all = [...alone, ...begunBy(index, one, lexemes, language)];
+    return [...new Map(all.map((other) => [other.means, other])).values()].slice(0, most.kindred);
   });
-  const whole = links ? asked.flatMap((one) => within(index, one)) : [];
-  return [...Map.groupBy([...found, ...whole], ({ of }) => of[0]!).values()].flatMap((ofOne) =>
-    [...new Map(ofOne.map((one) => [one.means, one])).values()].slice(0, most.kindred),
-  );
+  return (await Promise.all(found)).flat();
+}
+
+function remember(index: LexemeIndex, key: string, find: () => Promise<Alternative[]>): Promise<Alternative[]> {
+  const known = remembered.get(index) ?? new Map<string, Promise<Alternative[]>>();
+  remembered.set(index, known);
+  const before = known.get(key);
+  if (before) return before;
+  if (known.size >= most.remembered) known.delete(known.keys().next().value!);
+  const found = find();
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  return found;
 }
 
 const alternative = (of: string, by: string[]): Alternative => ({
@@ -89,6 +89,33 @@ const alternative = (of: string, by: string[]): Alternative => ({
   by,
   isGuess: true,
 });
+
+const asGuess = (word: string): Guess => ({ words: [word], isMeant: Boolean });
+
+function guessesOf(one: UnknownWord, { code }: Language): Guess[] {
+  const links = linksIn(code);
+  const parts = links ? partsOf(one.word, links) : [];
+  return [...slipsIn(one), ...parts.map((words): Guess => ({ words, isMeant: Boolean }))];
+}
+
+/** Those guesses that texts hold. */
+async function guess(
+  index: LexemeIndex,
+  { lexeme: of }: UnknownWord,
+  guesses: Guess[],
+  { lexer, language }: { lexer: Lexer; language: Language },
+): Promise<Alternative[]> {
+  const lexemes = await lexer.guesses(
+    guesses.flatMap(({ words }) => words),
+    language,
+  );
+  let at = 0;
+  return guesses.flatMap(({ words, isMeant }): Alternative[] => {
+    const by = words.map(() => lexemes[at++]!);
+    const isKnown = by.every((lexeme) => lexeme !== of && isMeant(lexeme) && findLexeme(index, lexeme) >= 0);
+    return isKnown ? [alternative(of, by)] : [];
+  });
+}
 
 /** The words that one may be that has a letter too few, too many or swapped in its ending. */
 function slipsIn({ word, lexeme }: UnknownWord): Guess[] {
@@ -103,55 +130,28 @@ function slipsIn({ word, lexeme }: UnknownWord): Guess[] {
   }
   // Other slips are told from what texts hold (misspellings.ts).
   const isMeant = (other: string): boolean => other.length >= shortest.stem && isStemOf(other, word);
-  return [...found].map((one) => ({ of: lexeme, words: [one], isMeant }));
+  return [...found].map((one) => ({ words: [one], isMeant }));
 }
 
 const isStemOf = (lexeme: string, word: string): boolean =>
   lexeme.length < word.length && word.startsWith(lexeme.slice(0, -1));
 
-/** The two words that a compound may be of. */
-function partsOf({ word, lexeme }: UnknownWord, links: readonly string[]): Guess[] {
-  const found: Guess[] = [];
-  for (let at = shortest.part; at <= word.length - shortest.part; at++)
-    for (const link of links) {
-      const first = word.slice(0, at);
-      if (first.endsWith(link) && first.length - link.length >= shortest.part)
-        found.push({
-          of: lexeme,
-          words: [first.slice(0, first.length - link.length), word.slice(at)],
-          isMeant: Boolean,
-        });
-    }
-  return found;
+/** The kind of it that texts tell of; where they tell of several, what tells of one of them is not meant for the others. */
+function endingIn(index: LexemeIndex, { word, lexeme }: UnknownWord, { code }: Language): Alternative[] {
+  const kinds = linksIn(code) ? compoundsEndingIn(index, word, lexeme) : [];
+  return kinds.length > 0 && kinds.length <= most.kindred ? [alternative(lexeme, kinds)] : [];
 }
 
-/** The compounds of the texts that a word is the last part of, and then those that it begins. */
-function within(index: LexemeIndex, { word, lexeme }: UnknownWord): Alternative[] {
-  if (word.length < shortest.part) return [];
-  // A longer word is cut further: "Zimmerreinigung" is "zimmerrein", "Reinigung" alone "reinig".
-  const endings = [lexeme, lexeme.replace(CUT_FURTHER, "")].filter(({ length }) => length >= shortest.part);
-  const ends = (other: string): boolean =>
-    endings.some((one) => other.length >= one.length + shortest.within && other.endsWith(one) && !isMade(other, one));
-  const [ending, beginning]: [string[], string[]] = [[], []];
-  const { lexemes, lexemeEnds } = index;
-  // Most are told apart by a letter.
-  const first = lexeme.charCodeAt(0);
-  const lasts = new Set(endings.map((one) => one.charCodeAt(one.length - 1)));
-  for (let number = 0; number < lexemeEnds.length; number++) {
-    const [start, end] = [startOf(lexemeEnds, number), lexemeEnds[number]!];
-    if (lexemes[start] !== first && !lasts.has(lexemes[end - 1]!)) continue;
-    const other = lexemeAt(index, number);
-    if (ends(other)) ending.push(other);
-    else if (begins(other, word, lexeme)) beginning.push(other);
-  }
-  return [...ending, ...beginning].map((other) => alternative(lexeme, [other]));
-}
-
-const isMade = (other: string, ending: string): boolean => madeFrom.test(other.slice(0, -ending.length));
-
-function begins(other: string, word: string, lexeme: string): boolean {
-  const part = other.startsWith(word) ? word : other.startsWith(lexeme) ? lexeme : null;
-  if (part === null || part.length <= shortest.part) return false;
-  const rest = other.slice(part.length);
-  return rest.length >= shortest.part && !makes.test(rest);
+/** The compounds of it and another word of the question. */
+function begunBy(
+  index: LexemeIndex,
+  { word, lexeme }: UnknownWord,
+  lexemes: readonly string[],
+  { code }: Language,
+): Alternative[] {
+  const links = linksIn(code);
+  if (!links) return [];
+  const others = lexemes.filter((other) => other !== lexeme && other.length >= shortest.part);
+  const goesOn = (rest: string): boolean => others.some((other) => links.some((link) => rest.startsWith(link + other)));
+  return compoundsBeginningWith(index, new Set([word, lexeme]), goesOn).map((other) => alternative(lexeme, [other]));
 }

@@ -52,6 +52,17 @@ export function findLexeme(index: LexemeIndex, lexeme: string): number {
   return -1;
 }
 
+/** The place in `sorted` of the first lexeme that is no less than another. */
+export function firstFrom(index: LexemeIndex, lexeme: string): number {
+  let [low, high] = [0, index.sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(index, index.sorted[middle]!, lexeme) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 function compare({ lexemes, lexemeEnds }: LexemeIndex, n: number, wanted: string): number {
   const start = startOf(lexemeEnds, n);
   const length = lexemeEnds[n]! - start;

@@ -1,5 +1,5 @@
 import type { Alternative } from "./alternatives.ts";
-import { countOf, findLexeme, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
+import { countOf, findLexeme, firstFrom, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
@@ -35,7 +35,7 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
   let fewest = Infinity;
   let found: number[] = [];
   const { lexemes, lexemeEnds } = index;
-  for (let place = firstFrom(index, units[0]!); place < lexemeEnds.length; place++) {
+  for (let place = firstFrom(index, asked[0]!); place < lexemeEnds.length; place++) {
     const number = index.sorted[place]!;
     const start = startOf(lexemeEnds, number);
     if (lexemes[start] !== units[0]) break;
@@ -44,17 +44,6 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
     if (slips === fewest && slips < Infinity) found.push(number);
   }
   return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
-}
-
-/** The number of the first lexeme that begins with a UTF-16 unit or a later one. */
-function firstFrom({ sorted, lexemes, lexemeEnds }: LexemeIndex, unit: number): number {
-  let [low, high] = [0, lexemeEnds.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (lexemes[startOf(lexemeEnds, sorted[middle]!)]! < unit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** How many slips of the keys part two words, 1 or 2; `Infinity` where it would take more, or more than is believed. */

@@ -60,6 +60,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const unknown = words(text, language)
       .map((word, at): UnknownWord => ({ word, lexeme: readings[0]?.[at] ?? "" }))
       .filter(({ lexeme }) => isUnknown(lexeme));
-    return [...known, ...(await kindredWords(index, unknown, { text, lexer, language }))];
+    const said = [...lexemes, ...known.flatMap(({ by }) => by)];
+    return [...known, ...(await kindredWords(index, unknown, { text, lexemes: said, language }, lexer))];
   };
 }
