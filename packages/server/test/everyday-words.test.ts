@@ -161,6 +161,36 @@ describe("a country that no text names is told of by what says how far it goes:"
     },
   );
 
+  describe("but no", () => {
+    let school: Tenant;
+    beforeAll(async () => {
+      school = await shopWith(
+        app,
+        {
+          "How to find us": "You find us in International House, 5 High Street.",
+          Books: "We deliver books within the United Kingdom. We do not deliver internationally.",
+        },
+        { locale: "en", escalation: { enabled: false } },
+      );
+    });
+
+    test.each(["jersey?", "Do you have Jordans?", "What about Georgia, is she in?", "Do you deliver jerseys?"])(
+      "name of something else: %s",
+      async (message) => {
+        expect((await ask(school, message)).response).not.toMatch(/International House|United Kingdom/);
+      },
+    );
+
+    test.each(["Do you deliver to Jersey?", "And to Germany?", "do you deliver books to france"])(
+      "other: %s",
+      async (message) => {
+        const { response } = await ask(school, message);
+        expect(response).toMatch(/within the United Kingdom/);
+        expect(response).not.toMatch(/International House/);
+      },
+    );
+  });
+
   test("but not what is done within some days", async () => {
     const shop = await shopWith(app, { Delivery: "We deliver within three days.", Payment: "You pay by card." });
     expect((await ask(shop, "Do you deliver to France?")).kind).not.toBe("answer");

@@ -51,7 +51,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     if (lexemes.every(isKnown)) return known;
     const [language] = languages;
     if (!language) return known;
-    known.push(...(await abroad(index, { language, lexemes }, isKnown)));
+    known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
     const isCountry = await countryNames.lexemesIn(languages);
     const others = lexemes.filter((lexeme) => !isCountry(lexeme));
     known.push(...respell(index, others, known));

@@ -1,5 +1,9 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 
+/** That something goes to who wants it. */
+export const sending =
+  "delivery, deliver, shipping, shipment, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo";
+
 /**
  * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
  * and across languages, so that who asks in another one than the texts are in finds more than names. None that means
@@ -9,7 +13,7 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 export const usualSynonyms: readonly SynonymGroup[] = [
   ...[
     "phone, telephone, Telefon, Telefonnummer, Rufnummer, téléphone, teléfono, telefono, telefone, telefoon, telefoonnummer",
-    "delivery, deliver, shipping, shipment, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo",
+    sending,
     "parcel, package, Paket, Päckchen, colis, paquete, pacco, pakket, pakje, pacote",
     "warranty, guarantee, Garantie, Gewährleistung, garantía, garanzia, garantia, garanti",
     "refund, money back, reimbursement, Erstattung, Rückerstattung, Geld zurück, remboursement, reembolso, rimborso, terugbetaling, geld terug, para iadesi, geri ödeme",
