@@ -4,6 +4,7 @@ import { formOf } from "../words/forms.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
+import { cellsOf, isRule } from "../table-row.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 
 interface Cut {
@@ -50,7 +51,7 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
  */
 export const tableOf: Shape = (block, inBlock, best, passage) => {
   const [head, rule, ...rows] = linesOf(block, passage);
-  if (!head || !rule || rows.length === 0 || !isRule(rule)) return codeOf(block, inBlock, best, passage);
+  if (!head || !rule || rows.length === 0 || !isRule(rule.text)) return codeOf(block, inBlock, best, passage);
   const kept = linesThatMatter(rows, inBlock, best);
   const names = cells(head.text, passage);
   const order = askedFirst(names, inBlock);
@@ -76,13 +77,10 @@ export const tableOf: Shape = (block, inBlock, best, passage) => {
   };
 };
 
-/** What parts the head of a table from its rows. */
-const isRule = ({ text }: Line): boolean => /^[\s|:-]+$/.test(text);
-
 /** All of a table, its columns in the same order. */
 export function wholeTable(block: Block, inBlock: RankedSentence[], passage: FoundPassage): string {
   const [head, rule, ...rows] = linesOf(block, passage);
-  if (!head || !rule || !isRule(rule)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
+  if (!head || !rule || !isRule(rule.text)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
   return table([head, rule, ...rows], askedFirst(cells(head.text, passage), inBlock), passage);
 }
 
@@ -108,7 +106,7 @@ function table(lines: Line[], order: number[], passage: FoundPassage): string {
 
 /** A line of a table with its cells in another order. */
 function inOrder(text: string, order: number[]): string {
-  const parts = partsOf(text);
+  const parts = cellsOf(text);
   return `| ${order.map((at) => parts[at]?.trim() ?? "").join(" | ")} |`;
 }
 
@@ -145,10 +143,4 @@ function linesThatMatter(lines: Line[], inBlock: RankedSentence[], best: RankedS
   return (within && matter.length > 0 ? matter : lines).slice(0, limits.rows);
 }
 
-const partsOf = (text: string): string[] =>
-  text
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split(/(?<!\\)\|/);
-
-const cells = (text: string, passage: FoundPassage): string[] => partsOf(text).map((cell) => tidyLine(cell, passage));
+const cells = (text: string, passage: FoundPassage): string[] => cellsOf(text).map((cell) => tidyLine(cell, passage));

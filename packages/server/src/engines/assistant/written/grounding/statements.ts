@@ -3,6 +3,7 @@ import { languages } from "../../languages.ts";
 import { withoutOrders } from "../../orders.ts";
 import type { FoundPassage } from "../../tools.ts";
 import { fold } from "../../words/fold.ts";
+import { cellsOf, isRule } from "../../table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf } from "./measures.ts";
@@ -83,23 +84,17 @@ function inList(text: string, { sentences }: Block, reading: Reading): Statement
   });
 }
 
-const ruled = /^[\s|:-]*-[\s|:-]*$/;
-const cellsOf = (row: string): string[] =>
-  row
-    .trim()
-    .replace(/^\||\|$/g, "")
-    .split("|")
-    .map((cell) => cell.trim());
+const trimmedCellsOf = (row: string): string[] => cellsOf(row).map((cell) => cell.trim());
 
 function inTable(table: string, reading: Reading): Statement[] {
   const { numberWords } = reading;
   const lines = table.split("\n").filter((line) => line.trim() !== "");
-  const isRuled = ruled.test(lines[1] ?? "");
+  const isRuled = isRule(lines[1] ?? "");
   const hasHead = isRuled || (lines.length > 1 && figuresIn(lines[0]!, numberWords).length === 0);
   const headOf = (cell: string): Head => ({ words: wordsOf(cell), figures: figuresIn(cell, numberWords) });
-  const heads = (hasHead ? cellsOf(lines[0]!) : []).map(headOf);
+  const heads = (hasHead ? trimmedCellsOf(lines[0]!) : []).map(headOf);
   const rows = lines.slice(isRuled ? 2 : hasHead ? 1 : 0).map((line) => {
-    const [name, ...others] = cellsOf(line);
+    const [name, ...others] = trimmedCellsOf(line);
     const isNamed = others.length > 0;
     const cells = isNamed ? others : [name!];
     const parts = cells.map((cell) => partsOf(cell, numberWords));
