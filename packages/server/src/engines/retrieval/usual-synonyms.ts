@@ -51,7 +51,6 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "toilet, restroom, lavatory, Toilette, WC, aseos, tuvalet",
     "verkaufen, verkauft, Verkauf",
     "UK, United Kingdom",
-    "USA, United States",
     "stolen, theft",
     "kid, child, children",
     "breakfast, Frühstück, petit déjeuner, desayuno, colazione, ontbijt, pequeno-almoço, café da manhã, kahvaltı",
