@@ -90,9 +90,10 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
     const isCountry = (name: string[]): boolean =>
       isPlace(text, said, reading.indexOf(name[0]!), saysSending) ||
       (withoutPrepositions.has(language.code) && saysSending);
-    const here = [...names.filter(isHere).filter(isCountry), ...told.asked.filter(isHere)];
-    // Of several the one that texts tell of is answered, and the other is said to be missing.
-    if (here.length === 0 || here.some(areHeld)) return [];
+    const named = names.filter(isHere);
+    const here = [...named.filter(isCountry), ...told.asked.filter(isHere)];
+    // Of several ("to Switzerland or Denmark") the one that texts tell of is answered, and the other is said to be missing.
+    if (here.length === 0 || [...named, ...here].some(areHeld)) return [];
     const unknown = [...new Set(here.flat())].filter((lexeme) => !isHeld(lexeme));
     const countries = [...told.places, ...names].filter(areHeld).slice(0, MOST_COUNTRIES);
     const bounded = told.bounds.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
