@@ -294,19 +294,3 @@ test("whatever a document looks like: quotes are verbatim, marks and citations m
     { numRuns: 300 },
   );
 });
-
-test("what a section of another name says, which lacks what was asked for, stands under its name", async () => {
-  const plants: SmallDocument = {
-    title: "House plants",
-    content: `
-## Spider plant
-
-Not poisonous to cats and dogs. It forgives nearly everything.
-
-## Ivy
-
-Likes shade and a moist soil. Grows up to three metres.`,
-  };
-  expect(await answerFrom([plants], "Is ivy poisonous to dogs?")).toMatch(/^\*\*Spider plant\*\*\n\nNot poisonous/);
-  expect(await answerFrom([plants], "Is the spider plant poisonous to dogs?")).toMatch(/^Not poisonous/);
-});
