@@ -1,8 +1,8 @@
-import { languages } from "../../languages.ts";
 import { fold } from "../../words/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf, measureOf } from "./measures.ts";
 import { withoutPhones } from "./names.ts";
+import { isPlainWord } from "./plain-word.ts";
 import { dayMark } from "./weekdays.ts";
 import { wordsOf } from "./words.ts";
 
@@ -58,7 +58,7 @@ export function partsOf(sentence: string, numberWords: ReadonlyMap<string, numbe
     const words = wordsOf(text);
     const figures = figuresIn(text, numberWords);
     const isEnumerated = words.every(
-      (word) => isPlain(word) || word.endsWith(dayMark) || /\d/.test(word) || measureOf(word) !== null,
+      (word) => isPlainWord(word) || word.endsWith(dayMark) || /\d/.test(word) || measureOf(word) !== null,
     );
     return { words, figures, kinds: figures.map(({ measure }) => kindOf(measure)), isEnumerated };
   });
@@ -80,5 +80,3 @@ export function partsOf(sentence: string, numberWords: ReadonlyMap<string, numbe
     };
   });
 }
-
-const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));

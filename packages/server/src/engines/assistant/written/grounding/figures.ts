@@ -1,9 +1,9 @@
-import { languages } from "../../languages.ts";
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "./months.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
+import { isPlainWord } from "./plain-word.ts";
 import { dayMark, withPlainDays } from "./weekdays.ts";
 
 /** A number as it stands in a text. */
@@ -41,13 +41,14 @@ const joins = new Set("to bis a à oder or und and et ou o y e of tot en ile".sp
 
 const clock = /^\d{1,2}:\d{2}$/;
 
-const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));
-
 /** Whether a whole number stands before a word that tells of what it is one. */
 function counts(tokens: string[], at: number): boolean {
   const next = tokens[at + 1] ?? "";
   return (
-    !/\d[.,:]\d/.test(tokens[at]!) && /^\p{L}{3}/u.test(next) && !joins.has(next.toLowerCase()) && !isPlain(fold(next))
+    !/\d[.,:]\d/.test(tokens[at]!) &&
+    /^\p{L}{3}/u.test(next) &&
+    !joins.has(next.toLowerCase()) &&
+    !isPlainWord(fold(next))
   );
 }
 

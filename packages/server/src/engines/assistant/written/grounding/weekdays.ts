@@ -1,11 +1,10 @@
 import { languages } from "../../languages.ts";
 import { fold, foldedWords, wordsIn } from "../../words/fold.ts";
 import { dayNames } from "./day-names.ts";
+import { isPlainWord } from "./plain-word.ts";
 
 /** Written instead of a day's name, with its number (Monday is 1) before it: so days are the same in all languages. */
 export const dayMark = "dayofweek";
-
-const isPlain = (word: string): boolean => languages.some(({ words: { plain } }) => plain.has(word));
 
 function namesIn(weekday: "long" | "short"): [name: string, day: number][] {
   return languages.flatMap(({ code }) => {
@@ -23,7 +22,7 @@ const ambiguous = wordsIn("segunda terca quarta quinta sexta pazar");
 const long = namesIn("long");
 const named = new Map([
   ...dayNames.flatMap((names, at) => names.split(" ").map((name) => [name, at + 1] as const)),
-  ...[...long, ["sonnabend", 6] as const].filter(([name]) => !isPlain(name) && !ambiguous.has(name)),
+  ...[...long, ["sonnabend", 6] as const].filter(([name]) => !isPlainWord(name) && !ambiguous.has(name)),
 ]);
 const short = new Map([...namesIn("short").reverse(), ...long].filter(([name]) => name.length > 1));
 /** Most words are told apart from all days by their first letters. */
