@@ -38,7 +38,7 @@ export async function relevance(args: string[]): Promise<void> {
   requireData(values.data);
   const chosen = positionals.length > 0 ? sets.filter(({ name }) => positionals.includes(name)) : sets;
 
-  const own = values.url ? null : await startServer(embeddingsIn(process.env));
+  const own = values.url ? null : await startServer({ env: embeddingsIn(process.env) });
   try {
     const baseUrl = own?.url ?? values.url ?? "";
     const admin = connectAdmin({ baseUrl, apiKey: own?.adminKey ?? values.key ?? "" });
