@@ -7,17 +7,23 @@ import { rank, type Hit } from "./ranking.ts";
 const hit = (id: number, score: number, holds = [true]): Hit => ({ id, text: id, score, holds });
 const ids = (hits: Hit[]): number[] => hits.map(({ id }) => id);
 
-test("what both orders have comes before what one has, and scores fall along the new order", () => {
+test("what is meant comes before what is as likely by its words, and not before what words speak for plainly", () => {
   const near = [
-    { id: 3, nearness: 1 },
-    { id: 9, nearness: 0.9 },
+    { id: 3, nearness: 0.6 },
+    { id: 9, nearness: 0.5 },
     { id: 1, nearness: 0.1 },
   ];
-  const fused = fuse([hit(1, 3), hit(3, 2), hit(2, 1), hit(9, 0, [false])], near);
-  expect(ids(fused)).toEqual([3, 1, 9, 2]);
+  const fused = fuse([hit(1, 3), hit(2, 1.05), hit(3, 1), hit(9, 0, [false])], near);
+  expect(ids(fused)).toEqual([1, 3, 2, 9]);
+  expect(fused.map(({ nearness }) => nearness)).toEqual([0.1, 0.6, 0, 0.5]);
   const scores = fused.map(({ score }) => score);
-  expect(scores).toEqual([3, 2, worthOfNearness(0.9), 1]);
-  expect(fused.map(({ nearness }) => nearness)).toEqual([1, 0.1, 0.9, 0]);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+});
+
+test("what is near enough comes before what words hardly speak for", () => {
+  const fused = fuse([hit(1, 0.8), hit(9, -1, [false])], [{ id: 9, nearness: 0.9 }]);
+  expect(ids(fused)).toEqual([9, 1]);
+  expect(fused[0]!.score).toBe(worthOfNearness(0.9));
 });
 
 test("what is near is worth an answer by itself, what is not adds nothing", () => {
