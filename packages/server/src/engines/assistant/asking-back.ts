@@ -4,7 +4,7 @@ import type { Finding } from "./find.ts";
 import { pointsBack, talkedAbout } from "./follow-up.ts";
 import type { Language } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
-import { namesOf } from "./passage-names.ts";
+import { namesOf, sectionOf } from "./passage-names.ts";
 import { plainText } from "./plain-text.ts";
 import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./question.ts";
 import { namedAs } from "./same-name.ts";
@@ -117,7 +117,7 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   const isOfPlaces = matter === "hours" || matter === "address";
   const tellsOfPlace = ({ text }: FoundPassage): boolean =>
     tellsMatter("hours", text) && (matter === "hours" || tellsMatter("address", text));
-  const passages = isOfPlaces ? all.filter(tellsOfPlace) : all;
+  const passages = isOfPlaces ? placesAmong(all.filter(tellsOfPlace), all) : all;
   // Amid what was talked about, words of that are terms, too.
   const telling = terms
     .map((one) => ({ ...one, isForm: formOf(one.term), isNamed: formsOf(one) }))
@@ -168,6 +168,14 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   const byName = named.filter(({ names }) => holdsAll(names[0]!));
   if (byName.length > 0) return byName;
   return isOfPlaces || holdsAll(named.map(({ names }) => names[0]!).join(" ")) ? named : [];
+}
+
+/** Those in a section that tells where it is or whom to call, where several do: what tells the hours of holidays is no place. */
+function placesAmong(telling: FoundPassage[], all: FoundPassage[]): FoundPassage[] {
+  const isReached = ({ text }: FoundPassage): boolean => tellsMatter("address", text) || tellsMatter("contact", text);
+  const reached = new Set(all.filter(isReached).map(sectionOf));
+  const places = telling.filter((one) => reached.has(sectionOf(one)));
+  return new Set(places.map(sectionOf)).size > 1 ? places : telling;
 }
 
 /** Whether what was talked about is in the names of some texts that are as good, so that these are meant. */

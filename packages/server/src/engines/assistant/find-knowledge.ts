@@ -7,6 +7,7 @@ import { namedAfter } from "./passage-names.ts";
 import { wantingWords } from "./question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { searchByNames } from "./search-by-names.ts";
+import { searchChosen } from "./search-chosen.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
 import { searchTold } from "./several/search-told.ts";
@@ -42,6 +43,7 @@ export async function findKnowledge(
   const search = async (reading: Reading): Promise<FoundKnowledge> => {
     const { question, asPut, own, turnsAway, carried } = reading;
     if (reading.isTold) return searchTold(tool, tenant.id, reading, words, limit);
+    if (reading.chosen !== null) return searchChosen(tool, tenant.id, reading.chosen, question, words, limit);
     let found =
       about !== "" && (carried.size === 0 || turnsAway)
         ? await searchAmid(tool, tenant.id, asPut, about, words, limit)

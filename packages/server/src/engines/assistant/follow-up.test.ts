@@ -104,6 +104,7 @@ test("with the words goes what was asked about them", () => {
     leftOut: [],
     isBrief: false,
     isTold: false,
+    chosen: null,
   });
 });
 

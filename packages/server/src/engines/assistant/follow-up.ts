@@ -1,5 +1,5 @@
 import { chosenTopic } from "./choice.ts";
-import { topicWords, wantingWords } from "./question.ts";
+import { matterOf, topicWords, wantingWords } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
@@ -30,10 +30,12 @@ export interface Reading {
   isBrief: boolean;
   /** Whether it is what was told of which an answer is sought, by those of its words that some text has. */
   isTold: boolean;
+  /** The section that was chosen among several, by its name: it alone answers. Null: none was. */
+  chosen: string | null;
 }
 
 /** A word with a topic of its own. */
-interface Content {
+export interface Content {
   word: string;
   raw: string;
   /** The preposition before it: "to" of "to the United States". */
@@ -61,14 +63,16 @@ export const asItIs = (question: string): Reading => ({
   leftOut: [],
   isBrief: false,
   isTold: false,
+  chosen: null,
 });
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
 export function readingsOf(question: string, history: Turn["history"], words: Words): Reading[] {
   const alone = asItIs(question);
   if (history.length === 0) return [alone];
-  const topic = chosenTopic(question, history, words);
-  if (topic !== null) return [chosen(topic, history, words)];
+  const offer = opening(question, words) > 0 ? lastOffer(history) : history;
+  const topic = chosenTopic(question, offer, words);
+  if (topic !== null) return [chosen(topic, offer, words)];
   const own = contentOf(question, words);
   const wanting = wantingWords(question, words);
   const { carried, before, tookPlace } =
@@ -89,6 +93,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     leftOut: [],
     isBrief: false,
     isTold: false,
+    chosen: null,
   };
   if (!leansOn(question, own, words)) return [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
@@ -127,7 +132,8 @@ function lastQuestions(history: Turn["history"], words: Words): Earlier[] {
   let isMeant: Earlier["isMeant"] = () => true;
   for (const at of places.reverse()) {
     const { content } = history[at]!;
-    const question = chosenTopic(content, history.slice(0, at), words) ?? content;
+    const topic = chosenTopic(content, history.slice(0, at), words);
+    const question = topic === null ? content : askedOf(topic, history.slice(0, at), words);
     const wanting = wantingWords(question, words);
     const isStillMeant = isMeant;
     found.push({ question, isMeant: (word) => wanting.has(word) || isStillMeant(word) });
@@ -144,26 +150,28 @@ function lastQuestions(history: Turn["history"], words: Words): Earlier[] {
   return found;
 }
 
-/** A topic that was offered, for what was asked when it was: "how long does it take?" is asked of it. */
+/** A topic that was offered, for what was asked when it was: "how long does it take?" and "opening hours" are asked of it. */
 function chosen(topic: string, history: Turn["history"], words: Words): Reading {
   const before = lastQuestions(history, words)[0]?.question ?? "";
-  const wanting = wantingWords(before, words);
-  const isOfNothing = topicWords(before, words).every((word) => wanting.has(fold(word)));
-  const question = isOfNothing ? `${topic} ${before}`.trim() : topic;
-  return {
-    question,
-    core: question,
-    asPut: topic,
-    own: [],
-    isBound: false,
-    turnsAway: false,
-    carried: new Set(foldedWords(topic)),
-    before,
-    leftOut: [],
-    isBrief: false,
-    isTold: false,
-  };
+  const question = asksMore(before, words) ? before : topic;
+  return { ...asItIs(question), asPut: topic, carried: new Set(foldedWords(topic)), before, chosen: topic };
 }
+
+/** What was said until topics were offered of which one was chosen since: "and the other shop?" is of the same offer. */
+function lastOffer(history: Turn["history"]): Turn["history"] {
+  const at = history.findLastIndex(({ kind }) => kind === "clarify");
+  return at >= 0 && at === history.length - 3 ? history.slice(0, at + 1) : history;
+}
+
+/** A topic that was chosen, after what was asked of it. */
+function askedOf(topic: string, history: Turn["history"], words: Words): string {
+  const before = history.findLast(({ role }) => role === "visitor")?.content ?? "";
+  return asksMore(before, words) ? `${before} ${topic}` : topic;
+}
+
+/** Whether a question says what it wants to know, not only of what. */
+const asksMore = (question: string, words: Words): boolean =>
+  wantingWords(question, words).size > 0 || matterOf(saidIn(question), words) !== null;
 
 /** How many words at its beginning say only that a question goes on from another: "what about". */
 const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);
@@ -231,7 +239,8 @@ const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean
   (word.preposition !== undefined && word.preposition === earlier.preposition) ||
   (capitals === "names" && word.isName && earlier.isName);
 
-function contentOf(text: string, words: Words): Content[] {
+/** The words of a text that have a topic of their own, in its order. */
+export function contentOf(text: string, words: Words): Content[] {
   const { plain, prepositions } = words;
   return clausesOf(text).flatMap(({ words: said, starts, ends }, clause) => {
     const from = clause === 0 ? opening(text, words) : 0;

@@ -40,6 +40,9 @@ export const namedAfter =
     return words.every((word) => [...nearest, ...outer].some((name) => formOf(word)(name) || formOf(name)(word)));
   };
 
+/** What passages of one section have in common, and no others. */
+export const sectionOf = ({ documentId, headings }: FoundPassage): string => [documentId, ...headings].join("\n");
+
 /** The words of a title; of "e-mail" also "email", as the index has it. */
 const titleWords = (title: string): string[] => [
   ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),

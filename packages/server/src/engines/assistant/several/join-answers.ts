@@ -25,7 +25,7 @@ export function joinAnswers(settled: Settled[], turn: Turn, language: Language):
   if (answers.length === 0) return null;
   const citations: Citation[] = [];
   const texts = settled.flatMap((one) => [
-    ...(one.draft && !isToldElsewhere(one.draft, answers) ? [renumbered(one.draft, citations)] : []),
+    ...(one.draft && !isToldElsewhere(one.draft, answers) ? [named(one, renumbered(one.draft, citations))] : []),
     ...refusalsOf(one, language),
   ]);
   const joined = draftOf("answer", texts.join("\n\n"), {
@@ -98,6 +98,12 @@ function isToldElsewhere(draft: Draft, answers: Draft[]): boolean {
 const productsOf = (answers: Draft[]): Draft["products"] => [
   ...new Map(answers.flatMap(({ products }) => products.map((product) => [product.id, product]))).values(),
 ];
+
+/** Which of several that were chosen an answer is of, where it does not begin with a name itself. */
+const named = ({ finding }: Settled, answer: string): string =>
+  finding.reading.chosen === null || answer.startsWith("**")
+    ? answer
+    : `**${plainText(finding.reading.chosen)}**\n\n${answer}`;
 
 /** The text of an answer with the numbers that its citations have among all; the same place of a document has one. */
 function renumbered({ response, citations: own }: Draft, citations: Citation[]): string {

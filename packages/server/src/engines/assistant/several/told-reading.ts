@@ -49,6 +49,7 @@ export function toldReading(
       leftOut: [],
       isBrief: false,
       isTold: true,
+      chosen: null,
     },
   ];
 }
