@@ -148,6 +148,15 @@ test("when the model finds no answer, that is said as ever", async () => {
   }
 });
 
+test("and what comes nearest is quoted, as without a model", async () => {
+  const { deps } = await withModel(says("NO_ANSWER"));
+  const { draft } = await ask(deps, turnOf("Can I lend a gift card?", { tenant: { escalation: false } }));
+  expect(draft).toMatchObject({
+    kind: "no_answer",
+    response: expect.stringContaining("on **Gift cards**:\n\nA refund of a gift card goes to the same card. [1]"),
+  });
+});
+
 test("a question for which nothing was found never reaches the model", async () => {
   const { deps, endpoint } = await withModel(says("Yes [1]."));
   expect((await ask(deps, turnOf("zebra"))).draft.kind).toBe("no_answer");

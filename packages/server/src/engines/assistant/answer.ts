@@ -5,6 +5,7 @@ import { tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./find.ts";
 import { contactOf, handOff, withContact } from "./hand-off.ts";
+import { nearestTo } from "./nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
@@ -103,7 +104,8 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     signal,
   );
   // What has been shown already gives way to the draft; more text would be read as going on from it.
-  const final = draft ?? (await withoutModel());
+  const final =
+    draft?.kind === "no_answer" ? await refusal(deps, finding, turn, language) : (draft ?? (await withoutModel()));
   if (told) yield { type: "draft", draft: final };
   else yield* tell(final);
 }
@@ -131,7 +133,8 @@ async function refusal(
   turn: Turn,
   language: Language,
 ): Promise<Draft> {
-  const draft = noAnswer(finding, turn, language);
+  const nearest = await nearestTo(deps.knowledge, finding, turn, language);
+  const draft = noAnswer(finding, turn, language, nearest);
   if (!asksForParcel(finding, language.words) || mayOfferPerson(turn)) return draft;
   const contact = await contactOf(deps.knowledge, turn.tenant);
   return contact ? withContact(draft, contact, language.phrases) : draft;

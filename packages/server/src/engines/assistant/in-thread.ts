@@ -18,10 +18,12 @@ const leastWords = 3;
 const SURE = 0.8;
 const mark = /\[\d{1,2}\](?!\()/g;
 
-/** What the visitor was answered a moment ago; null where that was no answer, or he has written since. */
+/** What the visitor was answered a moment ago, or was shown as what comes nearest; null where nothing was, or he has written since. */
 export function answerBefore(history: Turn["history"]): string | null {
   const last = history.at(-1);
-  return last?.role === "assistant" && last.kind === "answer" ? last.content : null;
+  if (last?.role !== "assistant") return null;
+  const isTold = last.kind === "answer" || (last.kind === "no_answer" && last.content.search(mark) >= 0);
+  return isTold ? last.content : null;
 }
 
 /**

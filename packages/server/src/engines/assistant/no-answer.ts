@@ -2,15 +2,23 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
 import type { Language } from "./languages.ts";
-import { nextQuestions } from "./suggestions.ts";
+import type { Extract } from "./extraction/compose.ts";
+import { plainText } from "./plain-text.ts";
+import { otherLanguageOf } from "./quoted-language.ts";
+import { nameOf, nextQuestions } from "./suggestions.ts";
 import { unknownTopic } from "./topic.ts";
 import { matterOf } from "./question.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import type { Words } from "./words/words.ts";
 
-/** Says that nothing was found, offers a person where there is one, and what lies near. */
-export function noAnswer(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft {
+/** Says that nothing was found, shows what lies near, and offers a person where there is one. */
+export function noAnswer(
+  finding: Exclude<Finding, { kind: "products" }>,
+  turn: Turn,
+  language: Language,
+  nearest: Extract | null = null,
+): Draft {
   const { phrases, words } = language;
   const { knowledge, reading } = finding;
   const topic = knowledge ? unknownTopic(reading.core, knowledge.terms, words) : null;
@@ -18,10 +26,21 @@ export function noAnswer(finding: Exclude<Finding, { kind: "products" }>, turn: 
   const isParcel = asksForParcel(finding, words);
   const nothing = isAboutGoods ? phrases.noProductFits(topic) : phrases.nothingFound(topic);
   const isOffered = mayOfferPerson(turn);
-  const next = isOffered ? phrases.offerPerson : isParcel ? "" : phrases.otherWords;
+  const next = isOffered ? phrases.offerPerson : isParcel || nearest ? "" : phrases.otherWords;
+  const isShown = (name: string): boolean => nearest !== null && name === nameOf(nearest.pieces[0]!.passage, language);
   const near = knowledge ? nextQuestions(knowledge, [], reading.question, turn.history, language) : [];
-  const suggestions = [...(isOffered ? [phrases.talkToPerson] : []), ...near];
-  return draftOf("no_answer", `${isParcel ? phrases.cannotLookUp : nothing} ${next}`.trim(), { suggestions });
+  const suggestions = [...(isOffered ? [phrases.talkToPerson] : []), ...near.filter((name) => !isShown(name))];
+  const refused = isParcel ? phrases.cannotLookUp : nothing;
+  if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions });
+  const shown = [`${refused} ${closest(nearest, turn, language)}`, ...nearest.blocks, next].filter(Boolean);
+  return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions });
+}
+
+/** A list, a table or a row of one says itself whose it is. */
+function closest({ pieces, blocks, citations }: Extract, turn: Turn, language: Language): string {
+  const { passage } = pieces[0]!;
+  const name = blocks[0]!.startsWith("**") ? null : (nameOf(passage, language) ?? passage.headings.at(-1) ?? null);
+  return language.phrases.closest(name && plainText(name), otherLanguageOf(citations, turn, language));
 }
 
 /** Whether it is the visitor's own parcel that is asked for. */

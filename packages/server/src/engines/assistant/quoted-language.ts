@@ -7,11 +7,19 @@ import { saidIn } from "./words/clauses.ts";
 const leastWords = 8;
 
 /** A quoted answer after a word on the language that its documents are in, where that is not the one the visitor writes in. */
-export function withItsLanguage(draft: Draft, { tenant }: Turn, { code, phrases }: Language): Draft {
-  const quotes = draft.citations.map(({ quote }) => quote).join("\n");
-  if (draft.kind !== "answer" || saidIn(quotes).length < leastWords) return draft;
-  const written = writtenIn(quotes, tenant.locale);
-  if (!written || written.code === code) return draft;
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(written.code)!;
-  return { ...draft, response: `${phrases.quotedIn(name)}\n\n${draft.response}` };
+export function withItsLanguage(draft: Draft, turn: Turn, language: Language): Draft {
+  const name = draft.kind === "answer" ? otherLanguageOf(draft.citations, turn, language) : null;
+  return name ? { ...draft, response: `${language.phrases.quotedIn(name)}\n\n${draft.response}` } : draft;
+}
+
+/** What the visitor calls the language of what is quoted, where he writes in another; else null. */
+export function otherLanguageOf(
+  citations: Draft["citations"],
+  { tenant }: Pick<Turn, "tenant">,
+  { code }: Pick<Language, "code">,
+): string | null {
+  const quotes = citations.map(({ quote }) => quote).join("\n");
+  const written = saidIn(quotes).length < leastWords ? null : writtenIn(quotes, tenant.locale);
+  if (!written || written.code === code) return null;
+  return new Intl.DisplayNames([code], { type: "language" }).of(written.code)!;
 }

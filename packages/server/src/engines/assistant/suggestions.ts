@@ -36,13 +36,13 @@ export function nextQuestions(
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;
   }
   // They are compared folded: no text need be searched for how it writes them.
-  const taken = new Set([question, ...used.map((passage) => chipOf(passage, language) ?? "")].map(fold));
+  const taken = new Set([question, ...used.map((passage) => nameOf(passage, language) ?? "")].map(fold));
   const earlier = history.flatMap(({ role, content }) => (role === "visitor" ? [content] : []));
   // What was not answered may be asked again in the documents' words.
   const said = used.length > 0 ? [[question, ...taken].join(" "), ...earlier] : [];
   const chips: string[] = [];
   for (const passage of inOrder()) {
-    const chip = chipOf(passage, language);
+    const chip = nameOf(passage, language);
     if (
       chip === null ||
       chip.length > mostLetters ||
@@ -73,7 +73,7 @@ const tellsNothing = ({ title, text }: FoundPassage): boolean =>
  * The heading as it stands, which reads well in any language and whatever kind of words it is; after the title where it
  * tells nothing without that: "How does it work?" Null where there is no such title.
  */
-function chipOf(passage: FoundPassage, { words }: Language): string | null {
+export function nameOf(passage: FoundPassage, { words }: Language): string | null {
   const { title, headings } = passage;
   const [heading] = headings.slice(-1);
   if (heading === undefined) return tellsNothing(passage) ? null : title;

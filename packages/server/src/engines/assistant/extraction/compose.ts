@@ -116,7 +116,7 @@ const underItsQuestion = (piece: Piece, { isNameOf }: Wish): Piece =>
     : piece;
 
 /** The sentence with the highest score, the first of several. */
-function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
+export function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {
   let [top, of, place] = [-Infinity, -1, -1];
   for (let one = 0; one < ranked.length; one++) {
     if (ranked[one]!.most <= top) continue;
@@ -133,7 +133,7 @@ const endsInCode = /(^|\n)[ \t]*(```|~~~)[ \t]*$/;
 const isTable = ({ kind, markdown }: Piece): boolean => kind === "table" && markdown.includes("\n");
 
 /** Puts marks and citations to the pieces, one citation a document. */
-function written(pieces: Piece[]): Extract {
+export function written(pieces: Piece[]): Extract {
   const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
   const blocks = pieces.flatMap((piece) => {
     const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;

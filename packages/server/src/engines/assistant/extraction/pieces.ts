@@ -68,7 +68,7 @@ const standsOut = (best: RankedSentence, { sentences }: RankedPassage): boolean 
   sentences.every((one) => one === best || one.line.block !== best.line.block || one.score < best.score * 0.9);
 
 /** A short section whose heading is the question, from its first sentence to its last. */
-function sectionPiece({ passage, read, sentences }: RankedPassage): Piece {
+export function sectionPiece({ passage, read, sentences }: RankedPassage): Piece {
   const shown = read.blocks.filter(({ kind }) => kind !== "heading");
   const markdown = shown.map((block) => {
     const inBlock = sentences.filter((one) => one.line.block === block);

@@ -28,6 +28,8 @@ export const de: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Leider habe ich zu „${topic}“ nichts gefunden.` : "Leider habe ich darauf keine Antwort gefunden.",
+  closest: (name, written) =>
+    `Am nächsten kommt dem dies${name ? `, unter **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Auf „${question}“ habe ich leider keine Antwort gefunden.`,
   noProductFits: (topic) =>
     topic

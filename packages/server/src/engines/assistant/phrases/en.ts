@@ -26,6 +26,8 @@ export const en: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `I'm sorry, I couldn't find anything about “${topic}”.` : "I'm sorry, I couldn't find an answer to that.",
+  closest: (name, written) =>
+    `The closest I have is this${name ? `, on **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `I'm sorry, I couldn't find an answer to “${question}”.`,
   noProductFits: (topic) =>
     topic ? `I'm sorry, I found no product that fits “${topic}”.` : "I'm sorry, I found no product that fits.",

@@ -27,6 +27,8 @@ export const es: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Lo siento, no he encontrado nada sobre «${topic}».` : "Lo siento, no he encontrado una respuesta.",
+  closest: (name, written) =>
+    `Lo más cercano que tengo es esto${name ? `, en **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Lo siento, no he encontrado una respuesta a «${question}».`,
   noProductFits: (topic) =>
     topic

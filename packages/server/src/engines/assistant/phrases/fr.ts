@@ -30,6 +30,8 @@ export const fr: Phrases = {
     topic
       ? `Je suis désolé, je n'ai rien trouvé sur « ${topic} ».`
       : "Je suis désolé, je n'ai pas trouvé de réponse à cette question.",
+  closest: (name, written) =>
+    `Voici ce que j'ai de plus proche${name ? `, sous **${name}**` : ""}${written ? ` (${written})` : ""} :`,
   noAnswerTo: (question) => `Je suis désolé, je n'ai pas trouvé de réponse à « ${question} ».`,
   noProductFits: (topic) =>
     topic

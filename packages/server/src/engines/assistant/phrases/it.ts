@@ -26,6 +26,8 @@ export const it: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Mi dispiace, non ho trovato nulla su «${topic}».` : "Mi dispiace, non ho trovato una risposta.",
+  closest: (name, written) =>
+    `La cosa più vicina che ho è questa${name ? `, in **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Mi dispiace, non ho trovato una risposta a «${question}».`,
   noProductFits: (topic) =>
     topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",

@@ -26,6 +26,8 @@ export const nl: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Helaas heb ik niets gevonden over “${topic}”.` : "Helaas heb ik daar geen antwoord op gevonden.",
+  closest: (name, written) =>
+    `Dit komt het dichtst in de buurt${name ? `, onder **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Helaas heb ik geen antwoord gevonden op “${question}”.`,
   noProductFits: (topic) =>
     topic

@@ -37,6 +37,11 @@ export interface Phrases {
 
   /** Nothing was found; `topic` is what could not be found, in the visitor's words, or null. */
   nothingFound(topic: string | null): string;
+  /**
+   * Follows "nothing found", before what comes nearest to it: `name` is that of its section, `written` of its language
+   * where that is not the visitor's; null: there is none.
+   */
+  closest(name: string | null, written: string | null): string;
   /** Of several questions this one is not answered; `question` is the visitor's own. */
   noAnswerTo(question: string): string;
   noProductFits(topic: string | null): string;

@@ -26,6 +26,8 @@ export const pt: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Lamento, não encontrei nada sobre “${topic}”.` : "Lamento, não encontrei uma resposta.",
+  closest: (name, written) =>
+    `O mais próximo que tenho é isto${name ? `, em **${name}**` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Lamento, não encontrei uma resposta a “${question}”.`,
   noProductFits: (topic) =>
     topic

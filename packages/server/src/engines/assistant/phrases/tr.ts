@@ -26,6 +26,8 @@ export const tr: Phrases = {
 
   nothingFound: (topic) =>
     topic ? `Maalesef “${topic}” hakkında bir şey bulamadım.` : "Maalesef bu soruya bir cevap bulamadım.",
+  closest: (name, written) =>
+    `En yakın bulduğum bu${name ? `, **${name}** başlığı altında` : ""}${written ? ` (${written})` : ""}:`,
   noAnswerTo: (question) => `Maalesef “${question}” sorusuna bir cevap bulamadım.`,
   noProductFits: (topic) =>
     topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",

@@ -1,0 +1,158 @@
+import { shortExtract } from "./extraction/short-extract.ts";
+import type { Extract } from "./extraction/compose.ts";
+import { wishOf } from "./extraction/wish.ts";
+import type { Finding } from "./find.ts";
+import { asItIs, contentOf, type Content } from "./follow-up.ts";
+import { languageOfLocale, type Language } from "./languages.ts";
+import { givesOrders } from "./orders.ts";
+import { namesOf, sectionOf } from "./passage-names.ts";
+import { isDayOrHour, matterOf, wantingWords, wishingWords } from "./question.ts";
+import { searchKnowledge } from "./search-knowledge.ts";
+import { hear } from "./small-talk.ts";
+import { figureAsked, tellsMeasure } from "./several/tells.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
+import { unknownWords } from "./topic.ts";
+import type { Turn } from "./turn.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
+import { formOf, formsOf } from "./words/forms.ts";
+import { isPhrase } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+const looked = 10;
+/**
+ * Shares: of the weight of what is asked about that a passage holds, where its section is named after some of it and where
+ * not; and of the best score that another section has which may be meant as well.
+ */
+const shares = { named: 0.65, held: 0.75, rival: 0.8 };
+
+/**
+ * What the texts have that comes nearest to a question without an answer: what they say of the rest of it where they don't
+ * know a word. Null where that is not enough to be sure of what is meant, or several sections tell it.
+ */
+export async function nearestTo(
+  tool: KnowledgeTool,
+  finding: Exclude<Finding, { kind: "products" }>,
+  { tenant, question: message }: Turn,
+  language: Language,
+): Promise<Extract | null> {
+  const { words } = language;
+  const { knowledge, reading } = finding;
+  const isOfGoods = finding.kind === "nothing" && finding.expected === "products";
+  const isOfMatter = matterOf(saidIn(reading.core), words) !== null;
+  if (!knowledge || isOfGoods || reading.isTold || isOfMatter) return null;
+  if (givesOrders(message) || hear(message, [language]).kinds.has("rude")) return null;
+  const { question } = reading;
+  const rest = without(question, unknownWords(question, knowledge.terms, words));
+  const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
+  const about = aboutOf(question, found.terms, words);
+  const section = toldSection(found, about);
+  if (section.length === 0) return null;
+  const written = languageOfLocale(tenant.locale).words;
+  const figure = figureAsked(question, words);
+  const quoted = shortExtract({ ...found, passages: section }, wishOf(asItIs(rest), words, written), figure === null);
+  const isOfIt = section[0]!.headings.length > 0 || quoted?.pieces.some(({ covers }) => covers.size > 0);
+  const isTold = figure === null || (quoted && tellsMeasure(quoted.blocks.join("\n"), figure, written));
+  return isOfIt && isTold ? quoted : null;
+}
+
+/** What a question is about, as far as the texts know it. */
+interface About {
+  /** What is known of it, and where none is told by all of that, of the thing itself: what to look for, the first first. */
+  known: QuestionTerm[][];
+  /** Whether they know all of it, but for what only says where, for whom or of which kind: "to Edinburgh", "tiny". */
+  isWhole: boolean;
+  /** Whether it asks for a figure of a thing. */
+  asks: boolean;
+  /** Whether it is goods that are wished for. */
+  wishes: boolean;
+}
+
+function aboutOf(question: string, terms: QuestionTerm[], words: Words): About {
+  const telling = tellingOf(question, words);
+  const termsOf = ({ word }: Content): QuestionTerm[] => terms.filter(({ term, idf }) => idf > 0 && formOf(term)(word));
+  const isKnown = (one: Content): boolean => termsOf(one).length > 0;
+  const core = telling.filter(({ preposition }) => preposition === undefined);
+  const isKind = (one: Content): boolean => {
+    const next = core[core.indexOf(one) + 1];
+    return next !== undefined && isKnown(next) && question.includes(`${one.raw} ${next.raw}`);
+  };
+  const isWhole = core.length > 0 ? core.every((one) => isKnown(one) || isKind(one)) : telling.every(isKnown);
+  const mayBe = core.length > 0 ? core.some(isKnown) : isWhole;
+  const known = [telling, core].map((some) => [...new Set(some.flatMap(termsOf))]);
+  return {
+    known: mayBe ? known.filter(({ length }) => length > (isWhole ? 0 : 1)) : [],
+    isWhole,
+    asks: core.length > 0 && figureAsked(question, words) !== null,
+    wishes: wishingWords(question, words).size > 0,
+  };
+}
+
+/** The words that say what a question is about, without those that say how it is asked, how much or when. */
+function tellingOf(question: string, words: Words): Content[] {
+  const asking = new Set([...wantingWords(question, words), ...wishingWords(question, words)]);
+  const isIdle = (word: string): boolean =>
+    asking.has(word) ||
+    words.circumstances.has(word) ||
+    words.hedges.has(word) ||
+    isDayOrHour(word, words) ||
+    [words.price, words.free, words.times, words.numbers].some((phrases) => isPhrase([word], phrases)) ||
+    /^\d+$/.test(word);
+  const content: Content[] = [];
+  for (const one of contentOf(question, words)) {
+    const before = content.at(-1);
+    content.push(before && goesWith(before, one, question) ? { ...one, preposition: before.preposition } : one);
+  }
+  return content.filter(({ word }) => !isIdle(word));
+}
+
+/** "Street" of "in Bridge Street" and "metres" of "for 300 metres". */
+const goesWith = (before: Content, { raw, preposition }: Content, question: string): boolean =>
+  preposition === undefined &&
+  (/^\d+$/.test(before.word) || [before.raw, raw].every((word) => /^\p{Lu}/u.test(word))) &&
+  question.includes(`${before.raw} ${raw}`);
+
+function without(question: string, isUnknown: (word: string) => boolean): string {
+  let rest = "";
+  let end = 0;
+  for (const { words: said, starts, ends } of clausesOf(question))
+    for (const [at, word] of said.entries()) {
+      if (!isUnknown(word)) continue;
+      rest += question.slice(end, starts[at]);
+      end = ends[at]!;
+    }
+  return rest + question.slice(end);
+}
+
+/** The passages of the one section that tells of it; none where several may be meant, or what is known tells too little. */
+function toldSection({ passages }: FoundKnowledge, about: About): FoundPassage[] {
+  for (const known of about.known) {
+    const section = sectionThatHolds(known, passages, about);
+    if (section.length > 0) return section;
+  }
+  return [];
+}
+
+function sectionThatHolds(
+  known: QuestionTerm[],
+  passages: FoundPassage[],
+  { isWhole, asks, wishes }: About,
+): FoundPassage[] {
+  const weightOf = (some: QuestionTerm[]): number => some.reduce((sum, { idf }) => sum + idf, 0);
+  const share = ({ lacks }: FoundPassage): number =>
+    weightOf(known.filter(({ term }) => !lacks.includes(term))) / weightOf(known);
+  const isNamed = (passage: FoundPassage): boolean => known.some((one) => namesOf(passage).nearest.some(formsOf(one)));
+  const named = passages.filter((one) => isNamed(one) && share(one) >= shares.named);
+  // Where they don't know the thing itself, what is told under the name of another is of that.
+  const held = passages.filter((one) => share(one) >= shares.held && (isWhole || one.headings.length === 0));
+  const isOne = known.length === 1;
+  // What is told of a thing does not tell that it is sold.
+  if (!asks && (wishes || (isOne && named.length === 0))) return [];
+  const meant = named.length > 0 ? named : held;
+  const [best] = meant;
+  if (!best) return [];
+  const isOfSection = (one: FoundPassage): boolean => sectionOf(one) === sectionOf(best);
+  const rivals = meant.filter((one) => !isOfSection(one));
+  const isSure =
+    isOne && named.length === 0 ? rivals.length === 0 : rivals.every((one) => one.score < best.score * shares.rival);
+  return isSure ? meant.filter(isOfSection) : [];
+}
