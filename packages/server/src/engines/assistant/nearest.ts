@@ -45,20 +45,32 @@ export async function nearestTo(
   const rest = without(question, unknownWords(question, knowledge.terms, words));
   const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
   const about = aboutOf(question, found.terms, words);
-  const section = toldSection(found, about);
-  if (section.length === 0) return null;
+  const told = toldSection(found, about);
+  if (!told) return null;
   const written = languageOfLocale(tenant.locale).words;
   const figure = figureAsked(question, words);
-  const quoted = shortExtract({ ...found, passages: section }, wishOf(asItIs(rest), words, written), figure === null);
-  const isOfIt = section[0]!.headings.length > 0 || quoted?.pieces.some(({ covers }) => covers.size > 0);
-  const isTold = figure === null || (quoted && tellsMeasure(quoted.blocks.join("\n"), figure, written));
-  return isOfIt && isTold ? quoted : null;
+  const wish = wishOf(asItIs(rest), words, written);
+  const quoted = shortExtract({ ...found, passages: told.passages }, wish, figure === null);
+  if (!quoted || !holdsKnown(quoted, told, about.core)) return null;
+  return figure === null || tellsMeasure(quoted.blocks.join("\n"), figure, written) ? quoted : null;
+}
+
+/** Whether what is quoted, or the name over it, has what is known of the question; of a document that has no sections, the title alone says too little. */
+function holdsKnown({ pieces }: Extract, { known, passages: [first] }: Told, core: QuestionTerm[]): boolean {
+  const isCovered = ({ term }: QuestionTerm): boolean => pieces.some(({ covers }) => covers.has(term));
+  const isNamed = (one: QuestionTerm): boolean => namesOf(first!).nearest.some(formsOf(one));
+  const held = known.filter((one) => isCovered(one) || isNamed(one));
+  const isSaid = first!.headings.length > 0 || known.some(isCovered);
+  const isOfIt = core.length === 0 || core.some((one) => held.includes(one));
+  return isSaid && isOfIt && weightOf(held) >= shares.named * weightOf(known);
 }
 
 /** What a question is about, as far as the texts know it. */
 interface About {
   /** What is known of it, and where none is told by all of that, of the thing itself: what to look for, the first first. */
   known: QuestionTerm[][];
+  /** What of it is the thing itself; empty where it says only where, or the like. */
+  core: QuestionTerm[];
   /** Whether they know all of it, but for what only says where, for whom or of which kind: "to Edinburgh", "tiny". */
   isWhole: boolean;
   /** Whether it asks for a figure of a thing. */
@@ -77,10 +89,13 @@ function aboutOf(question: string, terms: QuestionTerm[], words: Words): About {
     return next !== undefined && isKnown(next) && question.includes(`${one.raw} ${next.raw}`);
   };
   const isWhole = core.length > 0 ? core.every((one) => isKnown(one) || isKind(one)) : telling.every(isKnown);
-  const mayBe = core.length > 0 ? core.some(isKnown) : isWhole;
+  const held = core.filter(isKnown).length;
+  // Where more of it is unknown, it is about something else.
+  const mayBe = core.length > 0 ? held > 0 && held >= core.length / 2 : isWhole;
   const known = [telling, core].map((some) => [...new Set(some.flatMap(termsOf))]);
   return {
     known: mayBe ? known.filter(({ length }) => length > (isWhole ? 0 : 1)) : [],
+    core: known[1]!,
     isWhole,
     asks: core.length > 0 && figureAsked(question, words) !== null,
     wishes: wishingWords(question, words).size > 0,
@@ -123,13 +138,21 @@ function without(question: string, isUnknown: (word: string) => boolean): string
   return rest + question.slice(end);
 }
 
-/** The passages of the one section that tells of it; none where several may be meant, or what is known tells too little. */
-function toldSection({ passages }: FoundKnowledge, about: About): FoundPassage[] {
+/** Passages of one section, and what of a question they tell of. */
+interface Told {
+  passages: FoundPassage[];
+  known: QuestionTerm[];
+}
+
+const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
+
+/** The one section that tells of it; null where several may be meant, or what is known says too little. */
+function toldSection({ passages }: FoundKnowledge, about: About): Told | null {
   for (const known of about.known) {
     const section = sectionThatHolds(known, passages, about);
-    if (section.length > 0) return section;
+    if (section.length > 0) return { passages: section, known };
   }
-  return [];
+  return null;
 }
 
 function sectionThatHolds(
@@ -137,7 +160,6 @@ function sectionThatHolds(
   passages: FoundPassage[],
   { isWhole, asks, wishes }: About,
 ): FoundPassage[] {
-  const weightOf = (some: QuestionTerm[]): number => some.reduce((sum, { idf }) => sum + idf, 0);
   const share = ({ lacks }: FoundPassage): number =>
     weightOf(known.filter(({ term }) => !lacks.includes(term))) / weightOf(known);
   const isNamed = (passage: FoundPassage): boolean => known.some((one) => namesOf(passage).nearest.some(formsOf(one)));
