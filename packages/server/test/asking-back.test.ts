@@ -188,13 +188,13 @@ describe("a short question that two topics compete for", () => {
   });
 
   test.each([
-    ["de", "Öffnungszeiten", /^Meinen Sie \*\*Öffnungszeiten \w+\*\* oder \*\*Öffnungszeiten \w+\*\*\?$/],
-    ["fr", "Horaires d'ouverture", /^Voulez-vous dire .* ou .* \?$/],
-    ["es", "Horario de apertura", /^¿Se refiere a .* o .*\?$/],
-    ["it", "Orari di apertura", /^Intende .* o .*\?$/],
-    ["pt", "Horário de abertura", /^Refere-se a .* ou .*\?$/],
-    ["nl", "Openingstijden", /^Bedoel je .* of .*\?$/],
-    ["tr", "Çalışma saatleri", /^Hangisini kastediyorsunuz: .* veya .*\?$/],
+    ["de", "Öffnungszeiten", /^Geht es um \*\*Öffnungszeiten \w+\*\* oder \*\*Öffnungszeiten \w+\*\*\?$/],
+    ["fr", "Horaires d'ouverture", /^S'agit-il de .* ou .* \?$/],
+    ["es", "Horario de apertura", /^¿Se trata de .* o .*\?$/],
+    ["it", "Orari di apertura", /^Si tratta di .* o .*\?$/],
+    ["pt", "Horário de abertura", /^Trata-se de .* ou .*\?$/],
+    ["nl", "Openingstijden", /^Gaat het om .* of .*\?$/],
+    ["tr", "Çalışma saatleri", /^Konu hangisi: .* veya .*\?$/],
   ])("in %s", async (locale, topic, asked) => {
     const shop = await shopWith(
       app,

@@ -14,10 +14,27 @@ test.each(languages.map(({ code, phrases }) => ({ code, phrases })))(
     expect(phrases.greeting("Ada", "Softday")).toMatch(/Ada.*Softday/);
     expect(phrases.nothingFound("gloves")).toContain("gloves");
     expect(phrases.nothingFound(null)).not.toMatch(/null|“”|«|„/);
+    expect(phrases.closest("Gloves", "Latin")).toMatch(/Gloves.*Latin/);
+    expect(phrases.closest(null, null)).not.toMatch(/null|\*|\(/);
     expect(phrases.productsBetween(3, "€1", "€2")).toMatch(/3.*€1.*€2/);
     expect(phrases.bestMatch("Hat", "€2", "there")).toMatch(/Hat.*€2.*there/);
   },
 );
+
+test.each([
+  ["de", /\b(?:sie|ihnen|ihre?|du|di[rc]h?|deine?)\b/i],
+  ["fr", /\b(?:vous|votre|vos|tu|toi|ton|ta)\b|-vous/i],
+  ["es", /\b(?:usted|le|quiere|puede|tú|te|quieres|puedes|se refiere)\b/i],
+  ["it", /\b(?:lei|le|può|desidera|intende|ti|puoi|vuoi)\b/i],
+  ["nl", /\b(?:u|uw|je|jij|jouw|jullie)\b/i],
+  ["pt", /\b(?:pode|gostaria|refere-se|você|te|tu|podes)\b/i],
+  ["tr", /siniz|sınız|sunuz|sünüz|misin|mısın/i],
+])("%s: a refusal and a question back fit tenants that address visitors formally or not", (code, addressing) => {
+  const { nothingFound, otherWords, offerPerson, closest, unclear, aboutWhat, doYouMean } =
+    languageOfLocale(code).phrases;
+  const said = [nothingFound(null), otherWords, offerPerson, closest("X", null), unclear, aboutWhat, doYouMean("X")];
+  expect(said.join(" ")).not.toMatch(addressing);
+});
 
 test("a locale leads to its language, another one to English", () => {
   expect(languageOfLocale("pt-BR").code).toBe("pt");

@@ -13,11 +13,11 @@ export const de: Phrases = {
   ok: "Gut. Wenn Sie noch eine Frage haben, fragen Sie einfach.",
   no: "In Ordnung. Ich bin da, wenn Sie etwas brauchen.",
   apology: "Kein Grund, sich zu entschuldigen. Wobei kann ich Ihnen helfen?",
-  unclear: "Was möchten Sie wissen?",
+  unclear: "Was ist die Frage?",
   aboutWhat: "Worum geht es?",
   calm: "Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, und ich tue mein Bestes.",
   aside: (tenant) => `Dabei kann ich nicht helfen, aber fragen Sie mich gern zu ${tenant}.`,
-  doYouMean: (topics) => `Meinen Sie ${topics}?`,
+  doYouMean: (topics) => `Geht es um ${topics}?`,
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",
   noPerson: "Leider kann in diesem Chat niemand übernehmen.",
@@ -35,8 +35,8 @@ export const de: Phrases = {
     topic
       ? `Leider habe ich kein Produkt gefunden, das zu „${topic}“ passt.`
       : "Leider habe ich kein passendes Produkt gefunden.",
-  offerPerson: "Möchten Sie mit einem Menschen sprechen?",
-  otherWords: "Können Sie es anders formulieren?",
+  offerPerson: "Soll jemand aus dem Team übernehmen?",
+  otherWords: "Mit anderen Worten finde ich vielleicht etwas.",
   quotedIn: (language) => `In unseren Unterlagen steht dazu (${language}):`,
   cannotLookUp: "Leider kann ich hier keine Sendungen oder Bestellungen einsehen.",
 

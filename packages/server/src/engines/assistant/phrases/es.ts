@@ -12,11 +12,11 @@ export const es: Phrases = {
   ok: "Muy bien. Si tiene otra pregunta, aquí estoy.",
   no: "De acuerdo. Aquí estoy si necesita algo.",
   apology: "No hay de qué disculparse. ¿En qué puedo ayudarle?",
-  unclear: "¿Qué le gustaría saber?",
+  unclear: "¿Cuál es la pregunta?",
   aboutWhat: "¿De qué se trata?",
   calm: "Siento que esté molesto. Dígame qué necesita y haré lo que pueda.",
   aside: (tenant) => `No puedo ayudarle con eso, pero pregúnteme lo que quiera sobre ${tenant}.`,
-  doYouMean: (topics) => `¿Se refiere a ${topics}?`,
+  doYouMean: (topics) => `¿Se trata de ${topics}?`,
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",
   noPerson: "Lo siento, nadie puede atenderle en persona en este chat.",
@@ -34,8 +34,8 @@ export const es: Phrases = {
     topic
       ? `Lo siento, no he encontrado ningún producto que encaje con «${topic}».`
       : "Lo siento, no he encontrado ningún producto que encaje.",
-  offerPerson: "¿Quiere hablar con una persona?",
-  otherWords: "¿Puede decirlo con otras palabras?",
+  offerPerson: "¿Es mejor hablar con una persona?",
+  otherWords: "Con otras palabras quizá encuentre algo.",
   quotedIn: (language) => `Esto dicen nuestros documentos, en ${language}:`,
   cannotLookUp: "Lo siento, aquí no puedo consultar envíos ni pedidos.",
 

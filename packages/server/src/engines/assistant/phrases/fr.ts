@@ -13,11 +13,11 @@ export const fr: Phrases = {
   ok: "Très bien. Si vous avez une autre question, n'hésitez pas.",
   no: "D'accord. Je reste là si vous avez besoin de quelque chose.",
   apology: "Ne vous excusez pas. Que puis-je faire pour vous ?",
-  unclear: "Que souhaitez-vous savoir ?",
+  unclear: "Quelle est la question ?",
   aboutWhat: "De quoi s'agit-il ?",
   calm: "Je suis désolé que vous soyez contrarié. Dites-moi ce qu'il vous faut, et je ferai de mon mieux.",
   aside: (tenant) => `Je ne peux pas vous aider sur ce point, mais posez-moi vos questions sur ${tenant}.`,
-  doYouMean: (topics) => `Voulez-vous dire ${topics} ?`,
+  doYouMean: (topics) => `S'agit-il de ${topics} ?`,
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",
   noPerson: "Je suis désolé, personne ne peut prendre le relais dans ce chat.",
@@ -37,8 +37,8 @@ export const fr: Phrases = {
     topic
       ? `Je suis désolé, aucun produit ne correspond à « ${topic} ».`
       : "Je suis désolé, aucun produit ne correspond.",
-  offerPerson: "Souhaitez-vous parler à une personne ?",
-  otherWords: "Pouvez-vous le formuler autrement ?",
+  offerPerson: "Faut-il qu'une personne prenne le relais ?",
+  otherWords: "Avec d'autres mots, je trouverai peut-être.",
   quotedIn: (language) => `Voici ce que disent nos documents, en ${language} :`,
   cannotLookUp: "Je suis désolé, je ne peux pas consulter les colis ni les commandes ici.",
 

@@ -12,11 +12,11 @@ export const it: Phrases = {
   ok: "Bene. Per altre domande sono qui.",
   no: "Va bene. Sono qui se serve qualcosa.",
   apology: "Non c'è bisogno di scusarsi. Come posso essere utile?",
-  unclear: "Che cosa desidera sapere?",
+  unclear: "Qual è la domanda?",
   aboutWhat: "Di che cosa si tratta?",
   calm: "Mi dispiace che sia contrariato. Mi dica che cosa Le serve e farò del mio meglio.",
   aside: (tenant) => `In questo non posso aiutarla, ma mi chieda pure di ${tenant}.`,
-  doYouMean: (topics) => `Intende ${topics}?`,
+  doYouMean: (topics) => `Si tratta di ${topics}?`,
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",
   noPerson: "Mi dispiace, in questa chat nessuno può subentrare.",
@@ -31,8 +31,8 @@ export const it: Phrases = {
   noAnswerTo: (question) => `Mi dispiace, non ho trovato una risposta a «${question}».`,
   noProductFits: (topic) =>
     topic ? `Mi dispiace, non ho trovato prodotti a «${topic}».` : "Mi dispiace, non ho trovato prodotti.",
-  offerPerson: "Desidera parlare con una persona?",
-  otherWords: "Può dirlo con altre parole?",
+  offerPerson: "È meglio parlarne con una persona?",
+  otherWords: "Con altre parole forse trovo qualcosa.",
   quotedIn: (language) => `Ecco cosa dicono i nostri documenti, in ${language}:`,
   cannotLookUp: "Mi dispiace, qui non posso consultare spedizioni né ordini.",
 

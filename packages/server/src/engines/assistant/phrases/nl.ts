@@ -12,11 +12,11 @@ export const nl: Phrases = {
   ok: "Goed. Heb je nog een vraag, stel hem gerust.",
   no: "Prima. Ik ben er als je iets nodig hebt.",
   apology: "Je hoeft je niet te verontschuldigen. Waarmee kan ik je helpen?",
-  unclear: "Wat wil je graag weten?",
+  unclear: "Wat is de vraag?",
   aboutWhat: "Waar gaat het om?",
   calm: "Wat vervelend dat je boos bent. Vertel me wat je nodig hebt, dan doe ik mijn best.",
   aside: (tenant) => `Daarmee kan ik niet helpen, maar vraag me gerust iets over ${tenant}.`,
-  doYouMean: (topics) => `Bedoel je ${topics}?`,
+  doYouMean: (topics) => `Gaat het om ${topics}?`,
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",
   noPerson: "Helaas kan niemand het in deze chat overnemen.",
@@ -33,8 +33,8 @@ export const nl: Phrases = {
     topic
       ? `Helaas heb ik geen product gevonden dat past bij “${topic}”.`
       : "Helaas heb ik geen passend product gevonden.",
-  offerPerson: "Wil je met een mens praten?",
-  otherWords: "Kun je het anders zeggen?",
+  offerPerson: "Liever met een mens praten?",
+  otherWords: "Met andere woorden vind ik misschien wel iets.",
   quotedIn: (language) => `Dit staat in onze documenten, in het ${language}:`,
   cannotLookUp: "Helaas kan ik hier geen pakketten of bestellingen opzoeken.",
 

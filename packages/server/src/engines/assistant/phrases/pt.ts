@@ -12,11 +12,11 @@ export const pt: Phrases = {
   ok: "Certo. Se tiver outra pergunta, estou aqui.",
   no: "Tudo bem. Estou aqui se precisar de alguma coisa.",
   apology: "Não há problema. Como posso ajudar?",
-  unclear: "O que gostaria de saber?",
+  unclear: "Qual é a pergunta?",
   aboutWhat: "De que se trata?",
   calm: "Lamento que esteja aborrecido. Diga-me do que precisa e farei o meu melhor.",
   aside: (tenant) => `Nisso não posso ajudar, mas pergunte-me o que quiser sobre ${tenant}.`,
-  doYouMean: (topics) => `Refere-se a ${topics}?`,
+  doYouMean: (topics) => `Trata-se de ${topics}?`,
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",
   noPerson: "Lamento, ninguém pode assumir a conversa neste chat.",
@@ -33,8 +33,8 @@ export const pt: Phrases = {
     topic
       ? `Lamento, não encontrei nenhum produto que corresponda a “${topic}”.`
       : "Lamento, não encontrei nenhum produto que corresponda.",
-  offerPerson: "Gostaria de falar com uma pessoa?",
-  otherWords: "Pode dizê-lo por outras palavras?",
+  offerPerson: "É melhor falar com uma pessoa?",
+  otherWords: "Por outras palavras, talvez encontre algo.",
   quotedIn: (language) => `É isto que dizem os nossos documentos, em ${language}:`,
   cannotLookUp: "Lamento, aqui não consigo consultar envios nem encomendas.",
 

@@ -12,11 +12,11 @@ export const tr: Phrases = {
   ok: "Güzel. Başka bir sorunuz olursa buradayım.",
   no: "Tamam. Bir şeye ihtiyacınız olursa buradayım.",
   apology: "Özür dilemenize gerek yok. Size nasıl yardımcı olabilirim?",
-  unclear: "Ne öğrenmek istersiniz?",
+  unclear: "Soru nedir?",
   aboutWhat: "Konu nedir?",
   calm: "Üzüldüğünüz için özür dilerim. Neye ihtiyacınız olduğunu yazın, elimden geleni yapayım.",
   aside: (tenant) => `Bu konuda yardımcı olamam, ama bana ${tenant} hakkında soru sorabilirsiniz.`,
-  doYouMean: (topics) => `Hangisini kastediyorsunuz: ${topics}?`,
+  doYouMean: (topics) => `Konu hangisi: ${topics}?`,
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
   noPerson: "Maalesef bu sohbette devralabilecek kimse yok.",
@@ -31,8 +31,8 @@ export const tr: Phrases = {
   noAnswerTo: (question) => `Maalesef “${question}” sorusuna bir cevap bulamadım.`,
   noProductFits: (topic) =>
     topic ? `Maalesef “${topic}” için uygun bir ürün bulamadım.` : "Maalesef uygun bir ürün bulamadım.",
-  offerPerson: "Bir insanla görüşmek ister misiniz?",
-  otherWords: "Başka kelimelerle sorabilir misiniz?",
+  offerPerson: "Bir insanla görüşmek daha mı iyi olur?",
+  otherWords: "Başka kelimelerle belki bir şey bulabilirim.",
   quotedIn: (language) => `Belgelerimizde şöyle yazıyor (${language}):`,
   cannotLookUp: "Maalesef buradan kargo veya siparişlere bakamıyorum.",
 
