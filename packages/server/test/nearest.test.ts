@@ -43,11 +43,6 @@ describe("a refusal shows the nearest that the texts have", () => {
   });
 
   test.each([
-    [
-      "How do my grandchildren enrol quickly in some junior squad team?",
-      "on **Junior team**",
-      "hand in the yellow slip",
-    ],
     ["May grandmother accompany friends who steer?", "on **Rules**", "Friends may steer after a briefing"],
     ["How much is a trip to Denmark by ferry?", "on **Boat transport – What it costs**", "140 euros"],
   ])("%s", async (question, name, told) => {
@@ -112,7 +107,7 @@ describe("a refusal shows the nearest that the texts have", () => {
       "tr",
       "Teslimat",
       "Kargo ile teslimat Ankara içinde yapılır.",
-      "Helikopterle Grönland'a teslimat yapılır mı?",
+      "Grönland'a teslimat yapılır mı?",
       "**Teslimat** başlığı altında:",
     ],
   ])("in %s", async (locale, title, text, question, name) => {

@@ -1,6 +1,9 @@
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 
-/** What the assistant says in one language, in Markdown. Names and topics that come in are safe to show. */
+/**
+ * What the assistant says in one language, in Markdown. Names and topics that come in are safe to show. A refusal and a
+ * question back address nobody where the language has two ways to: a tenant's texts say "du" or "Sie".
+ */
 export interface Phrases {
   greeting(assistant: string, tenant: string): string;
   greetingAgain: string;
