@@ -16,6 +16,7 @@ import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
 import { withoutUnknownCurses } from "./rude.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
+import { tellingFirst } from "./telling-first.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
@@ -60,7 +61,8 @@ export async function findKnowledge(
     else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
-    return ofWhatIsOffered(withoutOthersYesOrNo(found, question, words), asPut, words);
+    const fitting = ofWhatIsOffered(withoutOthersYesOrNo(found, question, words), asPut, words);
+    return tellingFirst(fitting, reading, { spoken: words, written });
   };
   const fit = await firstFit(readings, search);
   // Of a question in another language nobody can tell which of its words the texts have.

@@ -1,5 +1,6 @@
 import { chosenTopic } from "./choice.ts";
 import { matterOf, topicWords, wantingWords } from "./question.ts";
+import { isKindName } from "./kind-names.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "./words/fold.ts";
@@ -233,11 +234,12 @@ function carriedOver(own: Content[], history: Turn["history"], words: Words, ask
   return { carried, before: questions.join("\n"), tookPlace };
 }
 
-/** "To Norway" takes the place of "to Germany", and one name that of another. */
+/** "To Norway" takes the place of "to Germany", one name that of another, and one class that of another. */
 const replaces = (word: Content, earlier: Content, { capitals }: Words): boolean =>
   word.word === earlier.word ||
   (word.preposition !== undefined && word.preposition === earlier.preposition) ||
-  (capitals === "names" && word.isName && earlier.isName);
+  (capitals === "names" && word.isName && earlier.isName) ||
+  (isKindName(word.raw) && isKindName(earlier.raw));
 
 /** The words of a text that have a topic of their own, in its order. */
 export function contentOf(text: string, words: Words): Content[] {

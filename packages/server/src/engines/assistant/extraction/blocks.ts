@@ -5,7 +5,10 @@ import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
 import { cellsOf, isRule } from "../table-row.ts";
+import { columnsToShow, namedColumns } from "./columns.ts";
+import { rangingOver } from "./ranges.ts";
 import { tidy, tidyLine } from "./tidy.ts";
+import type { Wish } from "./wish.ts";
 
 interface Cut {
   markdown: string;
@@ -14,7 +17,7 @@ interface Cut {
   /** Reads by itself, without the heading above it. */
   isSentence?: true;
 }
-type Shape = (block: Block, inBlock: RankedSentence[], best: RankedSentence, passage: FoundPassage) => Cut;
+type Shape = (block: Block, inBlock: RankedSentence[], best: RankedSentence, passage: FoundPassage, wish: Wish) => Cut;
 
 const limits = { rows: 12, items: 7, words: 110 };
 
@@ -49,12 +52,16 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
  * A single row reads better as a sentence of its cells; several stay a table. The columns that are asked for stand first
  * behind the names of the rows: of a wide table a telephone shows little more.
  */
-export const tableOf: Shape = (block, inBlock, best, passage) => {
+export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   const [head, rule, ...rows] = linesOf(block, passage);
-  if (!head || !rule || rows.length === 0 || !isRule(rule.text)) return codeOf(block, inBlock, best, passage);
-  const kept = linesThatMatter(rows, inBlock, best);
+  if (!head || !rule || rows.length === 0 || !isRule(rule.text)) return codeOf(block, inBlock, best, passage, wish);
   const names = cells(head.text, passage);
-  const order = askedFirst(names, inBlock);
+  const named = namedColumns(names, wish);
+  const order = columnsAsked(named, names, rows, inBlock, passage);
+  const like = linesThatMatter(rows, inBlock, best);
+  // Where a column is asked for, all rows are alike but for what they hold themselves.
+  const matter = named.length > 0 ? thatHoldMost(like, inBlock) : like;
+  const kept = thoseAskedFor(matter, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
@@ -69,7 +76,8 @@ export const tableOf: Shape = (block, inBlock, best, passage) => {
       isSentence: true,
     };
   }
-  const shown = rows.length <= limits.rows && rows.length <= kept.length * 2 ? rows : kept;
+  const isWhole = kept === matter && rows.length <= limits.rows && rows.length <= kept.length * 2;
+  const shown = isWhole ? rows : kept;
   return {
     markdown: table([head, rule, ...shown], order, passage),
     start: shown[0] === rows[0] ? head.start : shown[0]!.start,
@@ -77,11 +85,48 @@ export const tableOf: Shape = (block, inBlock, best, passage) => {
   };
 };
 
-/** All of a table, its columns in the same order. */
-export function wholeTable(block: Block, inBlock: RankedSentence[], passage: FoundPassage): string {
+/** All of a table that is not of another column or row than those that are asked for, its columns in the same order. */
+export function wholeTable(block: Block, inBlock: RankedSentence[], passage: FoundPassage, wish: Wish): string {
   const [head, rule, ...rows] = linesOf(block, passage);
   if (!head || !rule || !isRule(rule.text)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
-  return table([head, rule, ...rows], askedFirst(cells(head.text, passage), inBlock), passage);
+  const names = cells(head.text, passage);
+  const order = columnsAsked(namedColumns(names, wish), names, rows, inBlock, passage);
+  return table([head, rule, ...thoseAskedFor(rows, passage, wish)], order, passage);
+}
+
+/** Of rows whose names range over what is asked for those into which it falls; else all, as they are. */
+function thoseAskedFor(rows: Line[], passage: FoundPassage, { measures }: Wish): Line[] {
+  const fitting = rangingOver(
+    rows.map(({ text }) => cells(text, passage)[0] ?? ""),
+    measures,
+  );
+  return fitting.length > 0 && fitting.length < rows.length ? fitting.map((at) => rows[at]!) : rows;
+}
+
+/** The lines that hold as many terms of the question as any. */
+function thatHoldMost(lines: Line[], inBlock: RankedSentence[]): Line[] {
+  const held = lines.map(
+    ({ start, end }) =>
+      inBlock.find(({ line: { sentence } }) => sentence.start >= start && sentence.start < end)?.covers.length ?? 0,
+  );
+  const most = Math.max(...held);
+  return lines.filter((_, at) => held[at] === most);
+}
+
+/** The columns that are asked for, or all, those first that say most of it. */
+function columnsAsked(
+  named: number[],
+  names: string[],
+  rows: Line[],
+  inBlock: RankedSentence[],
+  passage: FoundPassage,
+): number[] {
+  const shown = columnsToShow(
+    named,
+    rows.map(({ text }) => cells(text, passage)),
+    names.length,
+  );
+  return askedFirst(names, inBlock).filter((at) => shown.includes(at));
 }
 
 /** Of so many columns a telephone shows all. */
@@ -100,7 +145,7 @@ function askedFirst(names: string[], [head]: RankedSentence[]): number[] {
 }
 
 function table(lines: Line[], order: number[], passage: FoundPassage): string {
-  const isMoved = order.some((column, at) => column !== at);
+  const isMoved = order.length < cellsOf(lines[0]!.text).length || order.some((column, at) => column !== at);
   return lines.map(({ text }) => tidy(isMoved ? inOrder(text, order) : text, passage).trim()).join("\n");
 }
 

@@ -98,7 +98,7 @@ const delivery: SmallDocument = {
 
 test("of a wide table the columns that are asked for stand first, behind the names of its rows", async () => {
   expect(await answerFrom([delivery], "What is the express price?")).toContain(
-    "**Prices of delivery** [1]\n\n| Country | Express price | Standard price | Express time | Standard time |\n| --- | --- | --- | --- | --- |\n| Germany | € 12 | € 5 | 1 day | 3 days |\n",
+    "**Prices of delivery** [1]\n\n| Country | Express price | Express time | Standard time |\n| --- | --- | --- | --- |\n| Germany | € 12 | 1 day | 3 days |\n",
   );
   expect(await answerFrom([delivery], "How much is express to Norway?")).toBe(
     "**Norway** – Express time: 3 days · Express price: € 30 · Standard time: 8 days · Standard price: € 15 [1]",

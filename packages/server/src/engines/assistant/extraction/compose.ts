@@ -34,7 +34,7 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const best = bestOf(ranked);
   if (!best || best.score <= 0) return null;
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
-  const pieces = [pieceAround(best, rankedOf(best))];
+  const pieces = [pieceAround(best, rankedOf(best), wish)];
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
   const total = sumOf(found.terms) || 1;
@@ -64,14 +64,16 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
       const within = lines.filter(({ sentence }) => sentence.start >= start && sentence.end <= end);
       return within.filter(isToldBy).length > within.length / 2;
     };
-    const piece = [pieceAround(second, rankedOf(second)), ...(isSentence ? [sentencePiece(second)] : [])].find(
+    const piece = [pieceAround(second, rankedOf(second), wish), ...(isSentence ? [sentencePiece(second)] : [])].find(
       (one) => countWords(one.markdown) <= room && !repeats(one),
     );
     if (piece) pieces.push(piece);
   }
   const isOfOther = ofOtherThan(found.terms, wish);
   return written(
-    withAbove(pieces, ranked).map((piece) => (isOfOther(piece) ? underHeading(piece) : underItsQuestion(piece, wish))),
+    withAbove(pieces, ranked, wish).map((piece) =>
+      isOfOther(piece) ? underHeading(piece) : underItsQuestion(piece, wish),
+    ),
   );
 }
 
@@ -91,14 +93,14 @@ function ofOtherThan(terms: QuestionTerm[], { asking, words }: Wish): (piece: Pi
 }
 
 /** What begins by pointing at the section above it, "in the same place", comes after that, where it was found. */
-function withAbove([first, ...others]: Piece[], ranked: RankedPassage[]): Piece[] {
+function withAbove([first, ...others]: Piece[], ranked: RankedPassage[], wish: Wish): Piece[] {
   const own = ranked.find(({ passage }) => passage === first!.passage)!;
   const [line] = own.read.lines;
   const above = ranked.find(
     ({ passage: { id, documentId } }) => id === first!.passage.id - 1 && documentId === first!.passage.documentId,
   );
   const pointedAt =
-    above && line && line.pointsUp && first!.start <= line.sentence.start ? whatIsPointedAt(above) : null;
+    above && line && line.pointsUp && first!.start <= line.sentence.start ? whatIsPointedAt(above, wish) : null;
   return pointedAt ? [pointedAt, underHeading(first!), ...others] : [first!, ...others];
 }
 

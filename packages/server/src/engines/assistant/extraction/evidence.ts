@@ -4,6 +4,9 @@ import type { Asked, Words } from "../words/words.ts";
 
 const digits = /\p{N}/u;
 const money = /\p{Sc}|%|\b(EUR|USD|GBP|CHF|TRY|TL)\b/u;
+/** Amounts in words: "12 euros", "fifty pounds". */
+const coins =
+  /(?<!\p{L})(?:euros?|cents?|dollars?|pounds?|pence|quid|francs?|franken|rappen|centimes?|céntimos|centesimi|cêntimos|dólares|libras|lira|liras|kuruş|yen|crowns?|kronen|złoty)(?!\p{L})/iu;
 const clock = /\b\d{1,2}[:.]\d{2}\b|\b(1[0-9]|20)\d{2}\b/;
 /** A capitalised word that does not begin the sentence. */
 const name = /[^\s.!?:]\s+["'“„«(]?\p{Lu}\p{L}/u;
@@ -12,6 +15,16 @@ const hasWord = (text: string, phrases: PhraseSet): boolean => holdsPhrase(folde
 
 /** What `evidenceFor` gives at most for what is asked. */
 export const mostEvidence = (asked: Asked[]): number => (asked.includes("amount") ? 2 : asked.length > 0 ? 1 : 0);
+
+/** What a sentence tells of a price: an amount of money, a share of another, or that there is none; null: nothing. */
+export type Price = "price" | "share" | "free";
+
+export function priceIn(text: string, words: Words): Price | null {
+  if (/\d/.test(text) && (/\p{Sc}/u.test(text) || money.test(text.replaceAll("%", "")) || coins.test(text)))
+    return "price";
+  if (hasWord(text, words.free)) return "free";
+  return /\d\s?%/.test(text) ? "share" : null;
+}
 
 /** How surely a sentence holds the kind of fact that is asked for: 0 not at all, 1 likely, 2 surely. */
 export function evidenceFor(asked: Asked, text: string, words: Words): number {

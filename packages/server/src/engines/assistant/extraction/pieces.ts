@@ -4,6 +4,7 @@ import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
 import { tidy, tidyLine } from "./tidy.ts";
+import type { Wish } from "./wish.ts";
 
 /** A part of an answer, taken from one place of one passage. */
 export interface Piece {
@@ -21,15 +22,25 @@ export interface Piece {
   covers: Set<string>;
 }
 
-/** `sameHeading`: from this likeness on a heading is the question; `section`: most words of one that is shown whole. */
-const limits = { sentences: 4, words: 90, enough: 32, sameHeading: 0.45, section: 90 };
+/**
+ * `sameHeading`: from this likeness on a heading is the question; `section` and `paragraph`: most words, and sentences, of
+ * one that is shown whole.
+ */
+const limits = {
+  sentences: 4,
+  words: 90,
+  enough: 32,
+  sameHeading: 0.45,
+  section: 90,
+  paragraph: { sentences: 3, words: 50 },
+};
 
 /** The piece of the answer that is built around one sentence: its surroundings, its list, its table, or its whole section. */
-export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece {
+export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): Piece {
   // An answer to one question loses its sense when it is cut.
   const isMeant = isHeaded(ranked) || ranked.passage.questions.length > 0;
   const isSection = isMeant && ranked.read.length <= limits.section;
-  if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked);
+  if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
   const { block, sentence, shown } = best.line;
   const next = ranked.read.blocks[ranked.read.blocks.indexOf(block) + 1];
   const introduces =
@@ -38,13 +49,15 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage): Piece 
     next &&
     next.kind !== "prose" &&
     next.kind !== "heading";
-  if (introduces && (/:\W*$/.test(shown) || next.kind === "steps")) return blockPiece(next, ranked, best);
-  return block.kind === "prose" ? prosePiece(best, ranked) : blockPiece(block, ranked, best);
+  if (introduces && (/:\W*$/.test(shown) || next.kind === "steps")) return blockPiece(next, ranked, best, wish);
+  return block.kind === "prose" ? prosePiece(best, ranked) : blockPiece(block, ranked, best, wish);
 }
 
 /** A short passage whole and under its heading, to which one that is quoted points; null where it is long. */
-export const whatIsPointedAt = (ranked: RankedPassage): Piece | null =>
-  ranked.read.length <= limits.section && ranked.read.lines.length > 0 ? underHeading(sectionPiece(ranked)) : null;
+export const whatIsPointedAt = (ranked: RankedPassage, wish: Wish): Piece | null =>
+  ranked.read.length <= limits.section && ranked.read.lines.length > 0
+    ? underHeading(sectionPiece(ranked, wish))
+    : null;
 
 export const underHeading = (piece: Piece): Piece => ({ ...piece, caption: piece.passage.headings.at(-1) ?? "" });
 
@@ -68,13 +81,13 @@ const standsOut = (best: RankedSentence, { sentences }: RankedPassage): boolean 
   sentences.every((one) => one === best || one.line.block !== best.line.block || one.score < best.score * 0.9);
 
 /** A short section whose heading is the question, from its first sentence to its last. */
-export function sectionPiece({ passage, read, sentences }: RankedPassage): Piece {
+export function sectionPiece({ passage, read, sentences }: RankedPassage, wish: Wish): Piece {
   const shown = read.blocks.filter(({ kind }) => kind !== "heading");
   const markdown = shown.map((block) => {
     const inBlock = sentences.filter((one) => one.line.block === block);
     if (block.kind === "prose") return paragraphs(inBlock);
     return block.kind === "table"
-      ? wholeTable(block, inBlock, passage)
+      ? wholeTable(block, inBlock, passage, wish)
       : tidy(passage.text.slice(block.start, block.end), passage).trim();
   });
   return {
@@ -89,7 +102,7 @@ export function sectionPiece({ passage, read, sentences }: RankedPassage): Piece
   };
 }
 
-function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence): Piece {
+function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, wish: Wish): Piece {
   const { passage } = ranked;
   const inBlock = ranked.sentences.filter((one) => one.line.block === block);
   const before = ranked.read.blocks[ranked.read.blocks.indexOf(block) - 1];
@@ -103,7 +116,7 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence): 
   const shape = { steps: stepsOf, bullets: bulletsOf, table: tableOf, code: codeOf, prose: codeOf, heading: codeOf }[
     block.kind
   ];
-  const { markdown, start, end, isSentence } = shape(block, inBlock, best, passage);
+  const { markdown, start, end, isSentence } = shape(block, inBlock, best, passage, wish);
   return {
     passage,
     start: leadIn ? intro!.start : start,
@@ -118,8 +131,13 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence): 
 
 function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
   const flow = flowAround(best, ranked);
-  let first = flow.indexOf(best);
-  let last = first;
+  const paragraph = flow.filter(({ line }) => line.block === best.line.block);
+  // What a short one tells first belongs to what it tells then, "closed on Sundays", unless that says all that is asked.
+  const isShort =
+    paragraph.length <= limits.paragraph.sentences &&
+    paragraph.reduce((sum, { line }) => sum + line.length, 0) <= limits.paragraph.words;
+  let last = flow.indexOf(best);
+  let first = isShort && !ranked.isAllIn(best) ? flow.indexOf(paragraph[0]!) : last;
   const leans = (at: number): boolean => flow[at]!.line.leansBack;
   const taken = (): RankedSentence[] => flow.slice(first, last + 1);
   const size = (): number => taken().reduce((sum, { line }) => sum + line.length, 0);

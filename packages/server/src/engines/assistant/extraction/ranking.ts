@@ -1,5 +1,6 @@
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
+import { namedColumns } from "./columns.ts";
 import { mostEvidence } from "./evidence.ts";
 import { isIn, nowhere, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
@@ -23,6 +24,9 @@ const weights = {
   inOrder: 0.05,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
+  /** An amount of money where it is asked what something costs; and that of a table which has a column for it: "class A". */
+  price: 0.3,
+  column: 0.5,
   /** A number to call, an address or the like, where nothing else is asked for. */
   matter: 0.6,
   /** It says what holds before something where it is asked about after, or the other way round. */
@@ -122,8 +126,9 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked, matter }: Wish): number =>
+const mostOfSentence = ({ asked, matter, isOfPrice }: Wish): number =>
   weights.whole +
+  (isOfPrice ? weights.price + weights.column : 0) +
   (matter ? weights.matter : 0) +
   weights.together +
   weights.inOrder +
@@ -138,13 +143,18 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
   const steps = asksForSteps ? weights.steps * topicIn(places, around, weigh) : 0;
   return read.lines.map((line, at) => {
     const { kind } = line.block;
-    const tableHead = kind === "table" ? places[read.lines.findIndex(({ block }) => block === line.block)]! : nowhere;
+    const head = kind === "table" ? read.lines.findIndex(({ block }) => block === line.block) : -1;
+    const tableHead = places[head] ?? nowhere;
     return (
       heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
       weights.together * together(places[at]!) +
       weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
+      (wish.isOfPrice && line.price === "price" ? weights.price : 0) +
+      (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
+        ? weights.column
+        : 0) +
       (wish.matter && line.tells(wish.matter) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +

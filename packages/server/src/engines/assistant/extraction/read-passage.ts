@@ -1,12 +1,13 @@
 import { tellsMatter } from "../matter-data.ts";
 import { givesOrders } from "../orders.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
+import { cellsOf } from "../table-row.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../words/fold.ts";
 import { holdsPhrase, phraseAt } from "../words/phrase-set.ts";
 import { orderIn } from "../words/order.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
-import { evidenceFor } from "./evidence.ts";
+import { evidenceFor, priceIn, type Price } from "./evidence.ts";
 import { layout, type Block } from "./layout.ts";
 import { lineStarts } from "./places.ts";
 import { tidyLine } from "./tidy.ts";
@@ -71,6 +72,8 @@ export class Line {
   #leansBack: boolean | undefined;
   #matters: Map<Matter, boolean> | undefined;
   #order: Order | null | undefined;
+  #cells: string[] | undefined;
+  #price: Price | null | undefined;
 
   constructor(passage: FoundPassage, block: Block, number: number, words: Words) {
     this.block = block;
@@ -124,6 +127,16 @@ export class Line {
   get order(): Order | null {
     if (this.#order === undefined) this.#order = orderIn(foldedWords(this.shown), this.#words);
     return this.#order;
+  }
+
+  /** Of a row of a table. */
+  get cells(): string[] {
+    return (this.#cells ??= cellsOf(this.#text));
+  }
+
+  /** What it tells of a price. */
+  get price(): Price | null {
+    return this.#price === undefined ? (this.#price = priceIn(this.#text, this.#words)) : this.#price;
   }
 
   /** How surely it holds the kind of fact that is asked for. */

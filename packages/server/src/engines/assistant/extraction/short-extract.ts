@@ -18,7 +18,7 @@ export function shortExtract(found: FoundKnowledge, wish: Wish, isWhole: boolean
   const [first] = ranked;
   const isSection =
     isWhole && ranked.length === 1 && first!.passage.headings.length > 0 && first!.read.lines.length > 0;
-  const section = isSection ? written([{ ...sectionPiece(first!), caption: "" }]) : null;
+  const section = isSection ? written([{ ...sectionPiece(first!, wish), caption: "" }]) : null;
   if (section && lettersOf(section) <= mostLetters.section) return section;
   const best = extract(found, wish);
   if (!best) return null;

@@ -1,3 +1,4 @@
+import { asksPrice } from "../asks-price.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
@@ -5,12 +6,17 @@ import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
+import { measuresIn, type Measures } from "./ranges.ts";
 
 /** What an answer must tell. */
 export interface Wish {
   asked: Asked[];
   /** The words by which it is asked, "long" of "how long". */
   asking: ReadonlySet<string>;
+  /** Whether it is asked what something costs. */
+  isOfPrice: boolean;
+  /** Amounts, months and days that the question names. */
+  measures: Measures;
   /** What is asked for and nothing beside it: a number to call, where something is. */
   matter: Matter | null;
   /** Whether it asks about before or after something. */
@@ -31,11 +37,14 @@ export interface Wish {
 
 /** @param spoken the words of the visitor's language
  * @param written those of the documents' */
-export function wishOf({ question, carried, before }: Reading, spoken: Words, written: Words): Wish {
+export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
+  const { question, carried, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
     asked,
+    isOfPrice: asksPrice(reading, spoken),
+    measures: measuresIn(question),
     matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),

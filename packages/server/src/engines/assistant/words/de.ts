@@ -90,7 +90,9 @@ export const de: Words = {
   price: phrasesIn(
     "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren",
   ),
-  free: phrasesIn("kostenlos | kostenfrei | gratis | umsonst | frei | inklusive"),
+  free: phrasesIn(
+    "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",
+  ),
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
     "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",

@@ -93,7 +93,9 @@ export const en: Words = {
   price: phrasesIn(
     "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge",
   ),
-  free: phrasesIn("free | free of charge | no charge | no cost | included"),
+  free: phrasesIn(
+    "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",
+  ),
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
   times: phrasesIn(
     "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",

@@ -88,7 +88,9 @@ export const es: Words = {
   price: phrasesIn(
     "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa",
   ),
-  free: phrasesIn("gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida"),
+  free: phrasesIn(
+    "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",
+  ),
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",

@@ -86,7 +86,9 @@ export const fr: Words = {
   price: phrasesIn(
     "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais",
   ),
-  free: phrasesIn("gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse"),
+  free: phrasesIn(
+    "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",
+  ),
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
     "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",

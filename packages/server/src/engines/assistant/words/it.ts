@@ -82,7 +82,9 @@ export const it: Words = {
   },
   mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),
   price: phrasesIn("quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa"),
-  free: phrasesIn("gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa"),
+  free: phrasesIn(
+    "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
+  ),
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
     "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",

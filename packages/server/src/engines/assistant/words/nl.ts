@@ -84,7 +84,7 @@ export const nl: Words = {
   },
   mine: wordsIn("mijn ons onze"),
   price: phrasesIn("wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten"),
-  free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief"),
+  free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(
     "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",

@@ -84,7 +84,9 @@ export const pt: Words = {
   },
   mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),
   price: phrasesIn("quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa"),
-  free: phrasesIn("grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída"),
+  free: phrasesIn(
+    "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
+  ),
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",

@@ -83,7 +83,7 @@ export const tr: Words = {
   },
   mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
   price: phrasesIn("ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti"),
-  free: phrasesIn("ücretsiz | bedava | dahil"),
+  free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
     "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",

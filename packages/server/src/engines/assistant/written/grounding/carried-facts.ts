@@ -3,7 +3,7 @@ import { factsIn, type Evidence, type Facts } from "./evidence.ts";
 import { isTelling, type Figure } from "./figures.ts";
 import { affirming, compares } from "./own-figures.ts";
 import { agree } from "./places.ts";
-import { dayMark } from "./weekdays.ts";
+import { dayMark } from "../../calendar/weekdays.ts";
 
 /**
  * Whether nothing is made up: what only the visitor has said may be denied, or set beside what the passages say.

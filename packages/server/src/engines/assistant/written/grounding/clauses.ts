@@ -1,9 +1,9 @@
+import { isPlainWord } from "../../plain-word.ts";
 import { fold } from "../../words/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf, measureOf } from "./measures.ts";
 import { withoutPhones } from "./names.ts";
-import { isPlainWord } from "./plain-word.ts";
-import { dayMark } from "./weekdays.ts";
+import { dayMark } from "../../calendar/weekdays.ts";
 import { wordsOf } from "./words.ts";
 
 const between =

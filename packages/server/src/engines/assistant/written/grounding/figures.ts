@@ -1,10 +1,10 @@
+import { isPlainWord } from "../../plain-word.ts";
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
-import { monthNames } from "./months.ts";
+import { monthNames } from "../../calendar/months.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
-import { isPlainWord } from "./plain-word.ts";
-import { dayMark, withPlainDays } from "./weekdays.ts";
+import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
 
 /** A number as it stands in a text. */
 export interface Figure {

@@ -16,7 +16,7 @@ import { isMisplaced, ofAnyNumber } from "./places.ts";
 import { ofOpening, polarityOf } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
-import { dayMark, withPlainDays } from "./weekdays.ts";
+import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { languages } from "../../languages.ts";
 import { fold, wordsIn } from "../../words/fold.ts";
 import { unitNames } from "./unit-names.ts";
-import { dayMark } from "./weekdays.ts";
+import { dayMark } from "../../calendar/weekdays.ts";
 
 /** What a number counts, as far as its neighbours tell: a unit, or a currency by its code or sign. */
 export type Measure = string;

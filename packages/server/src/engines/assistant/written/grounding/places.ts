@@ -2,7 +2,7 @@ import { wordsIn } from "../../words/fold.ts";
 import { type Figure } from "./figures.ts";
 import { isAsMuch, isMoney, kindOf } from "./measures.ts";
 import type { Statement } from "./statements.ts";
-import { dayMark } from "./weekdays.ts";
+import { dayMark } from "../../calendar/weekdays.ts";
 
 /** What a sentence of an answer tells a figure of: its words, and the other figures beside it. */
 export interface Telling {

@@ -9,7 +9,7 @@ import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf } from "./measures.ts";
 import { isClosed, polarityOf, type Polarity } from "./polarity.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
-import { withPlainDays } from "./weekdays.ts";
+import { withPlainDays } from "../../calendar/weekdays.ts";
 
 /** A clause, an item of a list or a cell of a table: the least that tells something of one thing. */
 export interface Statement extends Polarity {

@@ -2,7 +2,7 @@ import { fold, wordsIn } from "../../words/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf } from "./measures.ts";
 import { agree } from "./places.ts";
-import { dayMark } from "./weekdays.ts";
+import { dayMark } from "../../calendar/weekdays.ts";
 import { wordsOf } from "./words.ts";
 
 /** Who speaks of himself. */

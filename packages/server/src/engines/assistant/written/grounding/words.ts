@@ -1,5 +1,5 @@
 import { foldedWords } from "../../words/fold.ts";
-import { withPlainDays } from "./weekdays.ts";
+import { withPlainDays } from "../../calendar/weekdays.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}]/u;

@@ -1,7 +1,7 @@
-import { languages } from "../../languages.ts";
-import { fold, foldedWords, wordsIn } from "../../words/fold.ts";
+import { languages } from "../languages.ts";
+import { fold, foldedWords, wordsIn } from "../words/fold.ts";
 import { dayNames } from "./day-names.ts";
-import { isPlainWord } from "./plain-word.ts";
+import { isPlainWord } from "../plain-word.ts";
 
 /** Written instead of a day's name, with its number (Monday is 1) before it: so days are the same in all languages. */
 export const dayMark = "dayofweek";
@@ -129,3 +129,9 @@ function daysBetween(first: number, last: number): number[] {
   const count = (last - first + 7) % 7;
   return Array.from({ length: count }, (_, at) => ((first + at) % 7) + 1);
 }
+
+const mark = new RegExp(String.raw`([1-7])${dayMark}`, "g");
+
+/** The days of the week that a text names, Monday is 1, and those between two of which one goes on to the other. */
+export const weekdaysIn = (text: string): ReadonlySet<number> =>
+  new Set([...withPlainDays(text).matchAll(mark)].map(([, day]) => Number(day)));

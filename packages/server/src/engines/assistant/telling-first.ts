@@ -1,0 +1,115 @@
+import { isIn, nowhere, placesIn, type Places } from "./extraction/places.ts";
+import { readPassage, type Line, type ReadPassage } from "./extraction/read-passage.ts";
+import type { Reading } from "./follow-up.ts";
+import { asksPrice, isOfPrice } from "./asks-price.ts";
+import { heldFirst } from "./keep-to.ts";
+import { kindsIn } from "./kind-names.ts";
+import { askingWords, wantingWords } from "./question.ts";
+import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
+import { saidIn } from "./words/clauses.ts";
+import { formOf, formsOf } from "./words/forms.ts";
+import { isPhrase } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** How much a sentence tells of a price: an amount, that there is none, or a share of another. */
+const sureness = { price: 1, free: 0.85, share: 0.8 };
+/** What a heading or the sentences before say counts so much of what a sentence says itself. */
+const NEARBY = 0.95;
+/** A heading over prices makes what stands under it so much surer. */
+const HEADED = 1.2;
+/** With so much of the best a passage tells it as well; with less of the thing none does. */
+const shares = { asGood: 0.9, least: 0.6 };
+/** What means what is asked is believed whatever its words. */
+const NEAR = 0.7;
+/** Whoever says more tells a story, of which much is not what is asked about. */
+const MOST_TERMS = 4;
+
+/**
+ * Where it is asked what something costs, puts first what names the thing and an amount in one place: a row of a list of
+ * prices before all that tells more of the thing and no price of it. Nothing answers where nothing tells it, be it of the
+ * thing or of the very kind that is asked for: "class A1".
+ */
+export function tellingFirst(
+  found: FoundKnowledge,
+  reading: Reading,
+  { spoken, written }: { spoken: Words; written: Words },
+): FoundKnowledge {
+  const { passages, terms } = found;
+  if (passages.length === 0 || !asksPrice(reading, spoken)) return found;
+  const { question, asPut, carried } = reading;
+  const thing = thingOf(terms, question, spoken);
+  const kinds = kindsIn(carried.size > 0 ? asPut : question, spoken);
+  if (thing.length === 0 && kinds.length === 0) return found;
+  const shareOf = new Map(passages.map((passage) => [passage, shareTold(passage, thing, kinds, written)]));
+  const most = Math.max(...shareOf.values());
+  if (most >= shares.least)
+    return { ...found, passages: heldFirst(passages, (one) => shareOf.get(one)! >= most * shares.asGood) };
+  const isMeant = passages.some(({ nearness = 0 }) => nearness >= NEAR);
+  const isLong = carried.size > 0 || thing.length > MOST_TERMS;
+  return isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
+}
+
+/** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */
+function thingOf(terms: QuestionTerm[], question: string, words: Words): QuestionTerm[] {
+  const said = saidIn(question);
+  const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
+  const isThing = (word: string): boolean =>
+    !words.plain.has(word) &&
+    !asks.has(word) &&
+    !/\d/.test(word) &&
+    !words.hedges.has(word) &&
+    !words.circumstances.has(word) &&
+    !words.moments.has(word) &&
+    ![words.price, words.times, words.numbers].some((phrases) => isPhrase([word], phrases));
+  const things = said.filter(isThing);
+  return terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
+}
+
+/** How much of the thing a passage tells a price of, in the sentence that tells most: 0 to 1. */
+function shareTold(passage: FoundPassage, thing: QuestionTerm[], kinds: RegExp[], words: Words): number {
+  const read = readPassage(passage, words);
+  const { title, headings, questions } = passage;
+  const names = [title, ...headings].join("\n");
+  const isNamed = thing.map((one) => [...read.names.nearest, ...read.names.outer].some(formsOf(one)));
+  const places = placesIn(
+    passage.lexemes,
+    read.starts,
+    thing.map(({ term }) => term),
+  );
+  const total = thing.reduce((sum, { idf }) => sum + idf, 0);
+  // An entry that is named after the price tells it, in whatever words.
+  const isAnswer = questions.some((one) => isOfPrice(one, words));
+  // "What it costs" under "Delivery" tells that before what costs something beside it.
+  const factor = isOfPrice(headings.at(-1) ?? title, words) ? HEADED : 1;
+  let most = 0;
+  for (const [at, line] of read.lines.entries()) {
+    const sure = factor * (isAnswer ? sureness.free : surenessOf(line));
+    if (sure <= most) continue;
+    const around = linesAround(read, at);
+    const said = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
+    if (!kinds.every((is) => is.test(said))) continue;
+    const near = around.map(({ number }) => places[number] ?? nowhere);
+    const held = thing.reduce((sum, { term, idf }, n) => {
+      if (isIn(places[line.number] ?? nowhere, n)) return sum + idf;
+      const isNear = isNamed[n] || near.some((one: Places) => isIn(one, n)) || isOther(passage, term, n, places);
+      return isNear ? sum + idf * NEARBY : sum;
+    }, 0);
+    most = Math.max(most, sure * (total > 0 ? held / total : 1));
+  }
+  return most;
+}
+
+/** Whether a passage has a term in other words: a part of a compound, or what says the same. */
+const isOther = ({ lacks }: FoundPassage, term: string, n: number, places: Places[]): boolean =>
+  !lacks.includes(term) && !places.some((one) => isIn(one, n));
+
+/** What tells of what a line is: the head of its table, or what else its paragraph says. */
+function linesAround({ lines }: ReadPassage, at: number): Line[] {
+  const { block } = lines[at]!;
+  const first = lines.findIndex((one) => one.block === block);
+  if (block.kind === "table") return first === at ? [] : [lines[first]!];
+  return block.kind === "prose" ? lines.filter((one) => one.block === block) : [];
+}
+
+const surenessOf = ({ price }: Line): number => (price === null ? 0 : sureness[price]);

@@ -1,0 +1,100 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let sailing: Tenant;
+let school: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  const plain = { escalation: { enabled: false } };
+  sailing = await shopWith(
+    app,
+    {
+      "Moving a lesson":
+        "You book a lesson in the office. A lesson may be moved free of charge up to two days before. For a lesson that is cancelled later we charge 60 % of the price. In storms no lesson takes place.",
+      "Price list": `All prices in euros.
+
+| What | Dinghy | Yacht | Class K2 |
+| --- | --- | --- | --- |
+| Lesson (60 min.) | 55 € | 80 € | 35 € |
+| Practical exam | 90 € | 140 € | – |
+| Theory book | 25 € | 25 € | 15 € |
+
+The sailing club takes 12 € for each exam of a dinghy.`,
+      Berths: `Berths are let by the season.
+
+| Boat | April to June, September | July and August |
+| --- | --- | --- |
+| up to 6 m | 20 € a night | 30 € a night |
+| 6 to 9 m | 28 € a night | 41 € a night |
+| over 9 m | 36 € a night | 55 € a night |`,
+      Mooring: "Repairs of the jetty take place in March. Our harbour master repairs sails in winter.",
+      Delivery:
+        "We deliver boats on a trailer.\n\n## What it costs\n\nWithin 50 km it is 70 €.\n\n## When nobody is there\n\nA second delivery costs 40 €.",
+      Motors: "For the class R9 we have two boats with motors.",
+    },
+    { locale: "en", ...plain },
+  );
+  school = await shopWith(
+    app,
+    {
+      Unterricht: "Klasse C beginnt im Mai. Für Klasse C kommen vier Abende dazu. Motoren sind bis 4,5 t zugelassen.",
+      Preise: `| Leistung | Klasse B | Klasse C | Klasse AM |
+| --- | --- | --- | --- |
+| Anmeldung | 200 € | 350 € | 120 € |
+| Fahrt | 60 € | 95 € | 45 € |
+
+Die Prüfstelle berechnet für die Prüfung Klasse B 130 €.`,
+    },
+    { locale: "de", ...plain },
+  );
+});
+afterAll(() => app.stop());
+
+const ask = ({ id }: Tenant, message: string, more: object = {}): Promise<Answer> => app.send(id, { message, ...more });
+
+describe("a price is told by what names the thing and an amount in one place:", () => {
+  test.each([
+    ["How much is a lesson?", "**Lesson (60 min.)** – Dinghy: 55 € · Yacht: 80 € · Class K2: 35 € [1]"],
+    ["lesson price", "**Lesson (60 min.)** – Dinghy: 55 € · Yacht: 80 € · Class K2: 35 € [1]"],
+    ["How much is delivery?", "Within 50 km it is 70 €. [1]"],
+    ["What does a yacht lesson cost?", "**Lesson (60 min.)** – Yacht: 80 € [1]"],
+    [
+      "How much is a berth for 8 m in May?",
+      "| Boat | April to June, September |\n| --- | --- |\n| 6 to 9 m | 28 € a night |",
+    ],
+    ["What does a berth cost in July for a boat of 12 m?", "**over 9 m** – July and August: 55 € a night [1]"],
+  ])("%s", async (message, told) => {
+    expect(await ask(sailing, message)).toMatchObject({ kind: "answer", response: expect.stringContaining(told) });
+  });
+
+  test("a column alone is told with all its rows, and another in place of it", async () => {
+    const first = await ask(school, "Was kostet die Klasse C?");
+    const rows = (name: string, ...amounts: string[]): string =>
+      `| Leistung | ${name} |\n| --- | --- |\n| Anmeldung | ${amounts[0]} |\n| Fahrt | ${amounts[1]} |`;
+    expect(first.response).toContain(rows("Klasse C", "350 €", "95 €"));
+    const { conversation_id } = first;
+    expect((await ask(school, "und B?", { conversation_id })).response).toContain(rows("Klasse B", "200 €", "60 €"));
+    expect((await ask(school, "Was kostet die Klasse AM?")).response).toContain(rows("Klasse AM", "120 €", "45 €"));
+  });
+
+  test("what ranges over nothing of it leaves the table as it is", async () => {
+    expect((await ask(sailing, "How much is a berth up to 6 m in December?")).response).toContain(
+      "| Boat | April to June, September | July and August |\n| --- | --- | --- |\n| up to 6 m | 20 € a night | 30 € a night |",
+    );
+  });
+
+  test.each(["How much are repairs of sails?", "What does a lesson cost for the class R9?", "What does class Q cost?"])(
+    "nothing tells %s",
+    async (message) => {
+      expect(await ask(sailing, message)).toMatchObject({ kind: "no_answer" });
+    },
+  );
+
+  test("a unit is no class", async () => {
+    expect(await ask(school, "Was kostet die Klasse T?")).toMatchObject({ kind: "no_answer" });
+  });
+});
