@@ -34,12 +34,20 @@ export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge
   return { ...found, passages: heldFirst(passages, isHeld) };
 }
 
-/** Passages that hold something before those that don't, of which none scores nearly as much. */
-export function heldFirst(passages: FoundPassage[], isHeld: (passage: FoundPassage) => boolean): FoundPassage[] {
+/**
+ * Passages that hold something before those that don't, of which none scores nearly as much.
+ *
+ * @param others so much of what the first scores is left at most to those
+ */
+export function heldFirst(
+  passages: FoundPassage[],
+  isHeld: (passage: FoundPassage) => boolean,
+  others = shares.others,
+): FoundPassage[] {
   if (passages.every(isHeld)) return passages;
-  const [kept, others] = [passages.filter(isHeld), passages.filter((passage) => !isHeld(passage))];
-  const most = Math.max(0, ...kept.map(({ score }) => score)) * shares.others;
-  const best = Math.max(...others.map(({ score }) => score));
-  if (kept.length === 0 || best <= most) return [...kept, ...others];
-  return [...kept, ...others.map((passage) => ({ ...passage, score: (passage.score / best) * most }))];
+  const [kept, rest] = [passages.filter(isHeld), passages.filter((passage) => !isHeld(passage))];
+  const most = Math.max(0, ...kept.map(({ score }) => score)) * others;
+  const best = Math.max(...rest.map(({ score }) => score));
+  if (kept.length === 0 || best <= most) return [...kept, ...rest];
+  return [...kept, ...rest.map((passage) => ({ ...passage, score: (passage.score / best) * most }))];
 }

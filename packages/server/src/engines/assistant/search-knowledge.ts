@@ -5,6 +5,7 @@ import { languages } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
+import { withDays } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -32,7 +33,8 @@ export async function searchKnowledge(
   const found =
     inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
-  return matter ? withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
+  const told = matter ? await withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
+  return withDays(tool, tenantId, told, { question, words, limit });
 }
 
 /**

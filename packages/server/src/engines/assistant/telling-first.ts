@@ -2,14 +2,17 @@ import { isIn, nowhere, placesIn, type Places } from "./extraction/places.ts";
 import { readPassage, type Line, type ReadPassage } from "./extraction/read-passage.ts";
 import type { Reading } from "./follow-up.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
+import { daysIn, saysOpen } from "./calendar/days-told.ts";
+import { namesOfDays } from "./calendar/named-days.ts";
 import { heldFirst } from "./keep-to.ts";
 import { kindsIn } from "./kind-names.ts";
-import { askingWords, wantingWords } from "./question.ts";
+import { askingWords, wantingWords, whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
+import { foldedWords } from "./words/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** How much a sentence tells of a price: an amount, that there is none, or a share of another. */
@@ -18,17 +21,20 @@ const sureness = { price: 1, free: 0.85, share: 0.8 };
 const NEARBY = 0.95;
 /** A heading over prices makes what stands under it so much surer. */
 const HEADED = 1.2;
-/** With so much of the best a passage tells it as well; with less of the thing none does. */
-const shares = { asGood: 0.9, least: 0.6 };
+/** With so much of the best a passage tells it as well; with less of the thing none does; and what is left to the others. */
+const shares = { asGood: 0.9, least: 0.6, others: 0.2 };
 /** What means what is asked is believed whatever its words. */
 const NEAR = 0.7;
 /** Whoever says more tells a story, of which much is not what is asked about. */
 const MOST_TERMS = 4;
 
+/** What is asked for: what something costs, or when it is open. */
+type Fact = "price" | "hours";
+
 /**
- * Where it is asked what something costs, puts first what names the thing and an amount in one place: a row of a list of
- * prices before all that tells more of the thing and no price of it. Nothing answers where nothing tells it, be it of the
- * thing or of the very kind that is asked for: "class A1".
+ * Where it is asked what something costs or when it is open, puts first what names the thing and tells that in one place: a
+ * row of a list of prices before all that tells more of the thing and no price of it, and not the hours of another place.
+ * Of a price, nothing answers where nothing tells it, be it of the thing or of the very kind that is asked for: "class A1".
  */
 export function tellingFirst(
   found: FoundKnowledge,
@@ -36,23 +42,40 @@ export function tellingFirst(
   { spoken, written }: { spoken: Words; written: Words },
 ): FoundKnowledge {
   const { passages, terms } = found;
-  if (passages.length === 0 || !asksPrice(reading, spoken)) return found;
+  const fact = factAsked(reading, spoken);
+  if (passages.length === 0 || fact === null) return found;
   const { question, asPut, carried } = reading;
-  const thing = thingOf(terms, question, spoken);
-  const kinds = kindsIn(carried.size > 0 ? asPut : question, spoken);
+  const thing = thingOf(terms, fact === "hours" ? withoutDays(question) : saidIn(question), reading, spoken);
+  const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
-  const shareOf = new Map(passages.map((passage) => [passage, shareTold(passage, thing, kinds, written)]));
+  const shareOf = new Map(passages.map((passage) => [passage, shareTold(passage, fact, { thing, kinds }, written)]));
   const most = Math.max(...shareOf.values());
   if (most >= shares.least)
-    return { ...found, passages: heldFirst(passages, (one) => shareOf.get(one)! >= most * shares.asGood) };
+    return {
+      ...found,
+      passages: heldFirst(passages, (one) => shareOf.get(one)! >= most * shares.asGood, shares.others),
+    };
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= NEAR);
   const isLong = carried.size > 0 || thing.length > MOST_TERMS;
-  return isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
+  return fact === "hours" || isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
+}
+
+function factAsked(reading: Reading, words: Words): Fact | null {
+  if (asksPrice(reading, words)) return "price";
+  const { question } = reading;
+  const others = whatIsAsked(question, words).filter((kind) => kind !== "time");
+  const isOfHours = saysOpen(question) || holdsPhrase(saidIn(question), words.matters.hours.asked);
+  return isOfHours && others.length === 0 ? "hours" : null;
+}
+
+/** The words of a question but for those of the days that it names. */
+function withoutDays(question: string): string[] {
+  const names = new Set(namesOfDays(daysIn(question).days).flatMap(foldedWords));
+  return saidIn(question).filter((word) => !names.has(word));
 }
 
 /** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */
-function thingOf(terms: QuestionTerm[], question: string, words: Words): QuestionTerm[] {
-  const said = saidIn(question);
+function thingOf(terms: QuestionTerm[], said: readonly string[], { question }: Reading, words: Words): QuestionTerm[] {
   const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
   const isThing = (word: string): boolean =>
     !words.plain.has(word) &&
@@ -61,13 +84,19 @@ function thingOf(terms: QuestionTerm[], question: string, words: Words): Questio
     !words.hedges.has(word) &&
     !words.circumstances.has(word) &&
     !words.moments.has(word) &&
-    ![words.price, words.times, words.numbers].some((phrases) => isPhrase([word], phrases));
+    !saysOpen(word) &&
+    ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) => isPhrase([word], phrases));
   const things = said.filter(isThing);
   return terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
 }
 
-/** How much of the thing a passage tells a price of, in the sentence that tells most: 0 to 1. */
-function shareTold(passage: FoundPassage, thing: QuestionTerm[], kinds: RegExp[], words: Words): number {
+/** How much of the thing a passage tells it of, in the sentence that tells most: 0 to 1. */
+function shareTold(
+  passage: FoundPassage,
+  fact: Fact,
+  { thing, kinds }: { thing: QuestionTerm[]; kinds: RegExp[] },
+  words: Words,
+): number {
   const read = readPassage(passage, words);
   const { title, headings, questions } = passage;
   const names = [title, ...headings].join("\n");
@@ -79,12 +108,12 @@ function shareTold(passage: FoundPassage, thing: QuestionTerm[], kinds: RegExp[]
   );
   const total = thing.reduce((sum, { idf }) => sum + idf, 0);
   // An entry that is named after the price tells it, in whatever words.
-  const isAnswer = questions.some((one) => isOfPrice(one, words));
+  const isAnswer = fact === "price" && questions.some((one) => isOfPrice(one, words));
   // "What it costs" under "Delivery" tells that before what costs something beside it.
-  const factor = isOfPrice(headings.at(-1) ?? title, words) ? HEADED : 1;
+  const factor = fact === "price" && isOfPrice(headings.at(-1) ?? title, words) ? HEADED : 1;
   let most = 0;
   for (const [at, line] of read.lines.entries()) {
-    const sure = factor * (isAnswer ? sureness.free : surenessOf(line));
+    const sure = factor * (isAnswer ? sureness.free : surenessOf(line, fact));
     if (sure <= most) continue;
     const around = linesAround(read, at);
     const said = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
@@ -112,4 +141,7 @@ function linesAround({ lines }: ReadPassage, at: number): Line[] {
   return block.kind === "prose" ? lines.filter((one) => one.block === block) : [];
 }
 
-const surenessOf = ({ price }: Line): number => (price === null ? 0 : sureness[price]);
+function surenessOf(line: Line, fact: Fact): number {
+  if (fact === "hours") return line.evidenceFor("time");
+  return line.price === null ? 0 : sureness[line.price];
+}

@@ -47,3 +47,7 @@ export function monthsIn(text: string): ReadonlySet<number> {
   }
   return months;
 }
+
+/** Whether a full stop between two texts belongs to a date: "am 1." and "Mai". */
+export const isDateAcross = (before: string, after: string): boolean =>
+  /(?<!\d)\d{1,2}\.\s*$/.test(before) && monthNames.has(fold(/^\s*([\p{L}\p{M}]+)/u.exec(after)?.[1] ?? ""));

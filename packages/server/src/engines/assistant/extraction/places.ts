@@ -52,3 +52,25 @@ export function lineStarts(text: string): number[] {
   for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return starts;
 }
+
+/** The share of the question's neighbouring terms that stand close together in the sentence too. */
+export function together(places: Places): number {
+  let close = 0;
+  for (let i = 1; i < places.length; i++) {
+    const [before, place] = [places[i - 1]!, places[i]!];
+    if (before >= 0 && place >= 0 && Math.abs(place - before) <= 2) close++;
+  }
+  return places.length > 1 ? close / (places.length - 1) : 0;
+}
+
+/** The share of the steps from one of the question's terms to the next that the sentence takes in the same direction. */
+export function inOrder(places: Places): number {
+  let rising = 0;
+  let last = -1;
+  for (const place of places) {
+    if (place < 0) continue;
+    if (last >= 0 && place > last) rising++;
+    last = place;
+  }
+  return places.length > 1 ? rising / (places.length - 1) : 0;
+}

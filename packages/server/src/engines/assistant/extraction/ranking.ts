@@ -2,7 +2,7 @@ import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
 import { namedColumns } from "./columns.ts";
 import { mostEvidence } from "./evidence.ts";
-import { isIn, nowhere, type Places } from "./places.ts";
+import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { weigher, type Weigher } from "./weigher.ts";
@@ -27,6 +27,9 @@ const weights = {
   /** An amount of money where it is asked what something costs; and that of a table which has a column for it: "class A". */
   price: 0.3,
   column: 0.5,
+  /** The day of the week, or of the year, for which it is asked. */
+  weekday: 0.3,
+  day: 1,
   /** A number to call, an address or the like, where nothing else is asked for. */
   matter: 0.6,
   /** It says what holds before something where it is asked about after, or the other way round. */
@@ -126,8 +129,10 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked, matter, isOfPrice }: Wish): number =>
+const mostOfSentence = ({ asked, matter, isOfPrice, isOfHours, days }: Wish): number =>
   weights.whole +
+  (isOfHours ? weights.weekday : 0) +
+  (days.size > 0 ? weights.day : 0) +
   (isOfPrice ? weights.price + weights.column : 0) +
   (matter ? weights.matter : 0) +
   weights.together +
@@ -155,7 +160,9 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
         ? weights.column
         : 0) +
-      (wish.matter && line.tells(wish.matter) ? weights.matter : 0) +
+      (wish.isOfHours && sharesDay(line, wish) ? weights.weekday : 0) +
+      weights.day * line.tellsOfDays(wish.days) +
+      (wish.matter && wish.days.size === 0 && line.tells(wish.matter) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       (at === 0 ? weights.first : 0) +
@@ -231,6 +238,9 @@ function evidenceIn(line: Line, { asked }: Wish): number {
   return most;
 }
 
+const sharesDay = (line: Line, { measures: { weekdays } }: Wish): boolean =>
+  weekdays.size > 0 && [...line.weekdays].some((day) => weekdays.has(day));
+
 /** What the title and headings say for all sentences below them. */
 function headingWeight(
   read: ReadPassage,
@@ -276,25 +286,3 @@ function likeness({ telling, inHeading }: Named, { isForm, shares }: Weigher): n
 const asksTheSame = (heading: string[], { asked, asking, words }: Wish): boolean =>
   heading.some((word) => asking.has(word) && !words.plain.has(word)) ||
   asked.some((kind) => holdsPhrase(heading, words.asked[kind]));
-
-/** The share of the question's neighbouring terms that stand close together in the sentence too. */
-function together(places: Places): number {
-  let close = 0;
-  for (let i = 1; i < places.length; i++) {
-    const [before, place] = [places[i - 1]!, places[i]!];
-    if (before >= 0 && place >= 0 && Math.abs(place - before) <= 2) close++;
-  }
-  return places.length > 1 ? close / (places.length - 1) : 0;
-}
-
-/** The share of the steps from one of the question's terms to the next that the sentence takes in the same direction. */
-function inOrder(places: Places): number {
-  let rising = 0;
-  let last = -1;
-  for (const place of places) {
-    if (place < 0) continue;
-    if (last >= 0 && place > last) rising++;
-    last = place;
-  }
-  return places.length > 1 ? rising / (places.length - 1) : 0;
-}

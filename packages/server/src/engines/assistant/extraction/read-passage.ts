@@ -1,3 +1,5 @@
+import { daysIn, saysOpen, tellsOf, type DaysOf } from "../calendar/days-told.ts";
+import { weekdaysIn } from "../calendar/weekdays.ts";
 import { tellsMatter } from "../matter-data.ts";
 import { givesOrders } from "../orders.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
@@ -72,6 +74,8 @@ export class Line {
   #leansBack: boolean | undefined;
   #matters: Map<Matter, boolean> | undefined;
   #order: Order | null | undefined;
+  #days: DaysOf | undefined;
+  #weekdays: ReadonlySet<number> | undefined;
   #cells: string[] | undefined;
   #price: Price | null | undefined;
 
@@ -127,6 +131,17 @@ export class Line {
   get order(): Order | null {
     if (this.#order === undefined) this.#order = orderIn(foldedWords(this.shown), this.#words);
     return this.#order;
+  }
+
+  /** How surely it tells whether something is open on some days of the year: 0 to 1. */
+  tellsOfDays(days: ReadonlySet<string>): number {
+    if (days.size === 0 || !saysOpen(this.#text)) return 0;
+    return tellsOf(days, (this.#days ??= daysIn(this.#text)));
+  }
+
+  /** The days of the week of which it says whether something is open. */
+  get weekdays(): ReadonlySet<number> {
+    return (this.#weekdays ??= saysOpen(this.#text) ? weekdaysIn(this.#text) : new Set());
   }
 
   /** Of a row of a table. */

@@ -1,10 +1,12 @@
 import { asksPrice } from "../asks-price.ts";
+import { daysIn } from "../calendar/days-told.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
+import { holdsPhrase } from "../words/phrase-set.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { measuresIn, type Measures } from "./ranges.ts";
 
@@ -15,7 +17,11 @@ export interface Wish {
   asking: ReadonlySet<string>;
   /** Whether it is asked what something costs. */
   isOfPrice: boolean;
-  /** Amounts, months and days that the question names. */
+  /** Days of the year that the question names. */
+  days: ReadonlySet<string>;
+  /** Whether it asks when something is, or is open. */
+  isOfHours: boolean;
+  /** Amounts, months and days of the week that the question names. */
   measures: Measures;
   /** What is asked for and nothing beside it: a number to call, where something is. */
   matter: Matter | null;
@@ -44,6 +50,8 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   return {
     asked,
     isOfPrice: asksPrice(reading, spoken),
+    days: daysIn(question).days,
+    isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
     measures: measuresIn(question),
     matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),

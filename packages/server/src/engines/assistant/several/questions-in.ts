@@ -1,3 +1,4 @@
+import { isDateAcross } from "../calendar/months.ts";
 import { pointsBack } from "../follow-up.ts";
 import { isBare, measureAsked, topicWords, whatIsAsked } from "../question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
@@ -67,7 +68,8 @@ const isStory = (told: string, words: Words): boolean => topicWords(told, words)
 function sentencesOf(message: string): string[] {
   const found: string[] = [];
   for (const { segment } of sentences.segment(message))
-    if (goesOnAfter.test(found.at(-1)?.slice(-ending) ?? "")) found.push(found.pop()! + segment);
+    if (goesOnAfter.test(found.at(-1)?.slice(-ending) ?? "") || isDateAcross(found.at(-1) ?? "", segment))
+      found.push(found.pop()! + segment);
     else found.push(segment);
   return found.map((sentence) => `${sentence.trim()} `.replace(listMark, "").trim());
 }

@@ -1,3 +1,4 @@
+import { isDateAcross } from "../calendar/months.ts";
 import { fold } from "./fold.ts";
 
 /** A part of a message between commas, full stops and the like. */
@@ -44,7 +45,9 @@ function cut(message: string): Clause[] {
     if (!word) continue;
     const between = message.slice(end, index);
     // Nearly all words are one space apart.
-    if (clauses.length === 0 || (between !== " " && divides.test(between)))
+    // "Am 1. Mai" is one, too.
+    const isDate = between === ". " && isDateAcross(message.slice(Math.max(0, end - 3), index), raw);
+    if (clauses.length === 0 || (between !== " " && divides.test(between) && !isDate))
       clauses.push({ words: [], starts: [], ends: [] });
     const clause = clauses.at(-1)!;
     end = index + raw.length;

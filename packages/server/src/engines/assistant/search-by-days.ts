@@ -1,0 +1,110 @@
+import { daysIn, saysOpen, tellsOf } from "./calendar/days-told.ts";
+import { monthNames } from "./calendar/months.ts";
+import { namesOfDays } from "./calendar/named-days.ts";
+import { heldFirst } from "./keep-to.ts";
+import { languages } from "./languages.ts";
+import { whatIsAsked } from "./question.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { saidIn } from "./words/clauses.ts";
+import { foldedWords } from "./words/fold.ts";
+import { formOf } from "./words/forms.ts";
+import { holdsPhrase } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** How sure it is that a text answers which says whether it is open on the very day. */
+const SURE = 0.8;
+/** So much of what that scores is left to what tells of other days. */
+const OTHERS = 0.2;
+
+/**
+ * Whether it is open on a day that has a name, or on a date, is looked for by the day's names, its date and that of the
+ * holidays: "Christmas Day" is told by "closed on 25 and 26 December". What tells it comes first, and is an answer.
+ */
+export async function withDays(
+  tool: KnowledgeTool,
+  tenantId: string,
+  found: FoundKnowledge,
+  { question, words, limit }: { question: string; words: Words; limit: number },
+): Promise<FoundKnowledge> {
+  const { days } = daysIn(question);
+  if (days.size === 0 || !asksWhetherOpen(question, words) || namesUnknown(question, found, words)) return found;
+  const byName = await tool.search(tenantId, namesToSeek(days), limit);
+  const known = new Set(found.passages.map(({ id }) => id));
+  const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
+  const told = new Map(passages.map((passage) => [passage, toldBy(passage, days)]));
+  const most = Math.max(0, ...told.values());
+  if (most === 0) return found;
+  const best = found.passages[0]?.score ?? byName.passages[0]!.score;
+  const telling = new Set(passages.filter((passage) => told.get(passage) === most).map(({ id }) => id));
+  return {
+    ...found,
+    // Those that only the names found are none the worse for that.
+    passages: heldFirst(
+      passages.map((one) => (telling.has(one.id) ? { ...one, score: best } : one)),
+      ({ id }) => telling.has(id),
+      OTHERS,
+    ).slice(0, limit),
+    answerable: { score: Math.max(SURE, found.answerable.score), decision: "answer" },
+  };
+}
+
+const asksWhetherOpen = (question: string, words: Words): boolean => {
+  const said = saidIn(question);
+  const isOfHours = holdsPhrase(said, words.matters.hours.asked) || saysOpen(question);
+  return isOfHours || whatIsAsked(question, words).includes("time") || said.every((word) => isOfDay(word, words));
+};
+
+/** Whether a word is of the name of a day, or has no topic. */
+function isOfDay(word: string, words: Words): boolean {
+  return words.plain.has(word) || words.moments.has(word) || /\d/.test(word) || isNameOfDay.has(word);
+}
+
+const allNames = [...languages.flatMap(({ words }) => words.matters.hours.name), ...monthNames.keys()];
+const isNameOfDay: ReadonlySet<string> = new Set(allNames.flatMap(foldedWords));
+
+/** "Is the sauna open at Christmas?" where no text knows of one. */
+function namesUnknown(question: string, { terms }: FoundKnowledge, words: Words): boolean {
+  const names = new Set([...namesOfDays(daysIn(question).days), ...HOLIDAY_NAMES].flatMap(foldedWords));
+  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
+  return saidIn(question).some(
+    (word) => !isOfDay(word, words) && !names.has(word) && !saysOpen(word) && unknown.some((isForm) => isForm(word)),
+  );
+}
+
+const HOLIDAY_NAMES = [
+  "bank holidays",
+  "public holidays",
+  "Feiertag",
+  "jours fériés",
+  "festivos",
+  "festivi",
+  "feestdagen",
+  "feriados",
+  "resmi tatil",
+];
+
+/** The names of days, their dates, and the words that go with them, in all languages. */
+function namesToSeek(days: ReadonlySet<string>): string {
+  const dates = [...days].flatMap((day) => {
+    const [month, number] = day.split("-").map(Number);
+    if (!month || !number) return [];
+    return [
+      number,
+      `${number}.${month}`,
+      `${number}/${month}`,
+      ...[...monthNames].filter(([name, one]) => one === month && name.length > 3).map(([name]) => name),
+    ];
+  });
+  return [...new Set([...namesOfDays(days), ...dates, ...HOLIDAY_NAMES].map(String))].join(" ");
+}
+
+/** How surely a passage tells whether it is open on one of the days. */
+function toldBy({ headings, title, text, sentences }: FoundPassage, days: ReadonlySet<string>): number {
+  const name = headings.at(-1) ?? title;
+  const told = sentences.map(({ start, end }) => {
+    const said = text.slice(start, end);
+    return saysOpen(said) ? tellsOf(days, daysIn(said)) : 0;
+  });
+  const underName = saysOpen(text) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
+  return Math.max(underName, ...told);
+}

@@ -1,0 +1,69 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+const plain = { escalation: { enabled: false } };
+const hours = "## Hours\n\nThe library is open Tuesday to Friday from 10:00 to 18:00. On Saturdays we close at 14:00.";
+const ask = ({ id }: Tenant, message: string): Promise<Answer> => app.send(id, { message });
+
+describe("a day that has a name is told by its date, and the other way round", () => {
+  test.each([
+    ["en", "Are you open on Christmas Day?", "We are closed on 25 and 26 December."],
+    ["en", "are you open on 26 December", "Closed on Boxing Day."],
+    ["en", "Is the library open on New Year's Eve?", "From 24 December to 2 January the library is closed."],
+    ["de", "Habt ihr an Heiligabend geöffnet?", "Am 24.12. schließen wir um 12 Uhr."],
+    ["de", "Ist am 1. Mai offen?", "Am Tag der Arbeit ist geschlossen."],
+    ["fr", "Êtes-vous ouverts à Noël ?", "Nous sommes fermés les 25 et 26 déc. et le 1er janvier."],
+    ["es", "¿Abren en Año Nuevo?", "Cerramos el 25 de diciembre y el 1 de enero."],
+    ["it", "Siete aperti a Capodanno?", "Siamo chiusi il 25 dicembre e il 1 gennaio."],
+    ["nl", "Zijn jullie open op oudejaarsavond?", "Op 31 december sluiten we om 15 uur."],
+    ["pt", "Estão abertos no Natal?", "Estamos fechados a 25 de dezembro."],
+    ["tr", "Yılbaşı açık mısınız?", "1 Ocak günü kapalıyız."],
+  ])("in %s: %s", async (locale, message, told) => {
+    const shop = await shopWith(app, { Library: `${hours}\n\n## Other days\n\n${told}` }, { locale, ...plain });
+    expect(await ask(shop, message)).toMatchObject({ kind: "answer", response: expect.stringContaining(told) });
+  });
+
+  test("and one that is a public holiday by what is told of these; not one on which people work", async () => {
+    const told = "On bank holidays we are closed.";
+    const shop = await shopWith(app, { Library: `${hours}\n\n## Other days\n\n${told}` }, { locale: "en", ...plain });
+    expect((await ask(shop, "Are you open on Easter Monday?")).response).toContain(told);
+    expect((await ask(shop, "Are you open on New Year's Eve?")).kind).toBe("no_answer");
+    expect((await ask(shop, "Is the sauna open on Easter Monday?")).kind).toBe("no_answer");
+  });
+});
+
+test("the hours of the place that is asked for come before those of another on that day", async () => {
+  const house = await shopWith(
+    app,
+    {
+      "The reading café": "The café serves lunch. It opens Tuesday to Sunday from 11:00 to 16:00.",
+      "Opening hours": "## Main hall\n\nOpen Monday to Saturday from 9:00 to 20:00. Closed on Sundays.",
+    },
+    { locale: "en", ...plain },
+  );
+  const { response } = await ask(house, "Is the café open on Mondays?");
+  expect(response).toContain("Tuesday to Sunday");
+  expect(response).not.toContain("Monday to Saturday");
+});
+
+test("where the day is told for which it is asked, that is the answer", async () => {
+  const school = await shopWith(
+    app,
+    {
+      Filialen:
+        "## Oststadt\n\n- Büro: Dienstag und Donnerstag 15:30–18:30 Uhr\n- Kurse: Mittwoch 18:00–20:00 Uhr\n\nSamstags und sonntags sind alle Büros geschlossen.",
+      Kurse: "Einen Kurs in Erster Hilfe gibt es an jedem ersten Samstag im Monat.",
+    },
+    { locale: "de", ...plain },
+  );
+  expect((await ask(school, "Habt ihr samstags offen?")).response).toMatch(/^Samstags und sonntags/);
+});
