@@ -8,6 +8,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
   "password voucher tower cancel",
   "international warranty plane",
   "größe 送料",
+  "zahl cactus foto bett",
 ].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
@@ -22,6 +23,9 @@ test.each([
   ["warrenty", "warranty"],
   ["internatoinel", "international"],
   ["größse", "größe"],
+  ["zal", "zahl"],
+  ["kaktus", "cactus"],
+  ["photo", "foto"],
 ])("%s is read as %s", (asked, means) => {
   expect(meant(asked)).toEqual([means]);
 });
@@ -33,6 +37,7 @@ test.each([
   ["another first letter", "eturn"],
   ["a word that has nothing in common", "photosynthesis"],
   ["a code", "passw0rd"],
+  ["a word with a single letter in place of two at its end", "bet"],
   ["an unknown sign", "送科"],
 ])("%s is read as no other: %s", (_, asked) => {
   expect(meant(asked)).toEqual([]);

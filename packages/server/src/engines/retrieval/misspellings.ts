@@ -1,25 +1,30 @@
 import type { Alternative } from "./alternatives.ts";
 import { countOf, findLexeme, firstFrom, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
+import { soundAlike } from "./sound.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
-const least = { swapped: 4, missing: 5, other: 7, twice: 10 };
+const least = { heard: 3, swapped: 4, missing: 5, other: 7, twice: 10 };
 /** Two slips lie within so many letters of each other, or none is believed. */
 const widest = 7;
 /** Words that one may be misspelt from: the likeliest. And words of a question that are looked at. */
 const most = { meant: 3, asked: 10 };
+/** What sounds alike differs by no more letters. */
+const LETTERS_HEARD = 2;
 const WORD = /^[\p{L}\p{M}]+$/u;
+/** Letters with which words begin alike to the ear, the own one first. */
+const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" };
 
 /**
  * Reads words that no text holds as words of the texts that they may be misspelt from: two letters swapped, one missing, too
- * many or, in a longer word, another, never the first.
+ * many or, in a longer word, another, never the first; or written as it sounds.
  *
  * @param known what stands for words of the question already
  */
 export function respell(index: LexemeIndex, lexemes: readonly string[], known: readonly Alternative[]): Alternative[] {
   const isMeant = new Set(known.flatMap(({ of }) => of));
   return [...new Set(lexemes)]
-    .filter((lexeme) => lexeme.length >= least.swapped && WORD.test(lexeme))
+    .filter((lexeme) => lexeme.length >= least.heard && WORD.test(lexeme))
     .filter((lexeme) => !isMeant.has(lexeme) && findLexeme(index, lexeme) < 0)
     .slice(0, most.asked)
     .flatMap((lexeme) =>
@@ -35,14 +40,19 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
   let fewest = Infinity;
   let found: number[] = [];
   const { lexemes, lexemeEnds } = index;
-  for (let place = firstFrom(index, asked[0]!); place < lexemeEnds.length; place++) {
-    const number = index.sorted[place]!;
-    const start = startOf(lexemeEnds, number);
-    if (lexemes[start] !== units[0]) break;
-    const slips = slipsBetween(units, lexemes, start, lexemeEnds[number]!);
-    if (slips < fewest) [fewest, found] = [slips, []];
-    if (slips === fewest && slips < Infinity) found.push(number);
-  }
+  for (const first of beginsLike[asked[0]!] ?? asked[0]!)
+    for (let place = firstFrom(index, first); place < lexemeEnds.length; place++) {
+      const number = index.sorted[place]!;
+      const start = startOf(lexemeEnds, number);
+      const end = lexemeEnds[number]!;
+      if (lexemes[start] !== first.charCodeAt(0)) break;
+      const typed = first === asked[0] ? slipsBetween(units, lexemes, start, end) : Infinity;
+      const isHeard =
+        typed > 1 && lexemes[end - 1] === units.at(-1) && Math.abs(units.length - end + start) <= LETTERS_HEARD;
+      const slips = isHeard && soundAlike(asked, lexemeAt(index, number)) ? 1 : typed;
+      if (slips < fewest) [fewest, found] = [slips, []];
+      if (slips === fewest && slips < Infinity) found.push(number);
+    }
   return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
 }
 
