@@ -15,7 +15,7 @@ const madeFrom =
   /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|hin|her|miss|mit|nach|ont|over|ueber|uber|um|un|under|unter|ver|vor|vorur|zer|zu)$/;
 /** What dictionaries take off too where more stands before it. */
 const CUT_FURTHER = /(?:ig|lich|isch|heit|keit)$/;
-const shortest = { part: 4, within: 3 };
+const shortest = { part: 4, within: 3, beginning: 3 };
 
 /** What a language puts between the parts of a compound; undefined where it writes them as words of their own. */
 export const linksIn = (code: string): readonly string[] | undefined => linksOf[code];
@@ -78,7 +78,7 @@ export function compoundsBeginningWith(
 ): string[] {
   const found = new Set<string>();
   for (const beginning of beginnings) {
-    if (beginning.length < shortest.part) continue;
+    if (beginning.length < shortest.beginning) continue;
     for (let at = firstFrom(index, beginning); at < index.sorted.length; at++) {
       const other = lexemeAt(index, index.sorted[at]!);
       if (!other.startsWith(beginning)) break;

@@ -1,6 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Alternative } from "./alternatives.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn, partsOf } from "./compounds.ts";
+import { irregularForms } from "./irregular-forms.ts";
 import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
@@ -42,7 +43,7 @@ const remembered = new WeakMap<LexemeIndex, Map<string, Promise<Alternative[]>>>
 
 /**
  * Reads words that no text holds as those which texts have of the same parts: "Zahnreinigungspreis" as "Zahnreinigung" and
- * "Preis", "Schmerzen" as "Zahnschmerzen"; as other forms of the same verb; and as what they are but for a slip in their
+ * "Preis", "Schmerzen" as "Zahnschmerzen"; as other forms of the same verb or noun; and as what they are but for a slip in their
  * ending, which keeps them from being cut as others are.
  */
 export async function kindredWords(
@@ -54,8 +55,9 @@ export async function kindredWords(
   const asked = unknown.filter(({ word }) => /^\p{L}+$/u.test(word) && word.length <= most.letters);
   const each = [...new Map(asked.map((one) => [one.word, one])).values()].slice(0, most.asked);
   const found = each.map(async (one, at) => {
-    const forms = verbForms(one.word, one.lexeme, { question: text, code: language.code });
-    const alone = await remember(index, [language.code, one.word, one.lexeme, ...forms].join(" "), async () => {
+    const { code } = language;
+    const forms = [...irregularForms(one.word, code), ...verbForms(one.word, one.lexeme, { question: text, code })];
+    const alone = await remember(index, [code, one.word, one.lexeme, ...forms].join(" "), async () => {
       const guessed = await guess(index, one, [...guessesOf(one, language), ...forms.map(asGuess)], {
         lexer,
         language,
