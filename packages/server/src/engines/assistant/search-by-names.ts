@@ -1,4 +1,4 @@
-import { topicWords } from "./question.ts";
+import { aboutWords, topicWords } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
 import { fold } from "./words/fold.ts";
@@ -28,15 +28,23 @@ export async function searchByNames(
   words: Words,
   limit: number,
 ): Promise<FoundKnowledge> {
-  const isKnown = isFormOfAny(found.terms.filter(({ idf }) => idf > 0).map(({ term }) => term));
-  const isMeant = isFormOfAny(found.terms.filter((term) => term.isMeant).map(({ term }) => term));
+  const known = found.terms.filter(({ idf }) => idf > 0);
+  const isKnown = isFormOfAny(known.map(({ term }) => term));
+  const isMeant = isFormOfAny(known.filter((term) => term.isMeant).map(({ term }) => term));
+  const isOtherwiseSaid = isFormOfAny(known.filter(({ others }) => others !== undefined).map(({ term }) => term));
   const topics = new Set(topicWords(question, words));
   const names = (question.match(WORD) ?? []).filter(
     (word) =>
       isMeant(fold(word)) ||
       (topics.has(word) && (word.length >= LEAST_LETTERS || AS_NAME.test(word)) && isKnown(fold(word))),
   );
-  if (names.length === 0) return found;
+  const about = aboutWords(question, words).filter(
+    (word) => names.includes(word) || !words.circumstances.has(fold(word)),
+  );
+  const told = about.filter((word) => names.includes(word));
+  const isNamed = told.some((word) => !isMeant(fold(word)) && !isOtherwiseSaid(fold(word)));
+  // What is told of a dog tells nothing of a laundry for dogs.
+  if (names.length === 0 || !(isNamed || told.length * 2 > about.length)) return found;
   const byNames = await searchKnowledge(tool, tenantId, names.join(" "), words, limit);
   return byNames.answerable.decision === "answer" ? byNames : found;
 }

@@ -7,6 +7,7 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
+import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "./words.ts";
@@ -23,7 +24,7 @@ export interface ReadQuestion {
 
 /**
  * What a question is looked for by beside its own words: the owner's synonyms, those that everyone uses, and what words that
- * no text holds may be misspelt from or kindred to, but for names of countries, of which it tells how far texts say it goes.
+ * no text holds may nearly mean, be misspelt from or kindred to, but for names of countries, of which it tells how far texts say it goes.
  */
 export type OtherWords = (
   index: LexemeIndex,
@@ -36,6 +37,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
   const countryNames = openCountryNames(lexer);
   const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
+  const near = openSynonyms(nearSynonyms, lexer);
 
   return async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
@@ -46,9 +48,11 @@ export function openOtherWords(lexer: Lexer): OtherWords {
       return expanded;
     };
     // Most of the usual ones are in other languages than the texts.
-    const guessed = (await synonymsOf(usual, isKnown)).map((one): Alternative => ({ ...one, isGuess: true }));
-    const known = [...(await synonymsOf(owners)), ...guessed];
+    const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
+    const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
     if (lexemes.every(isKnown)) return known;
+    const nearly = await synonymsOf(near, isKnown);
+    known.push(...nearly.filter(({ of }) => !of.every(isKnown)).map(asGuess));
     const [language] = languages;
     if (!language) return known;
     known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
