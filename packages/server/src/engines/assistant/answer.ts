@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import { asMeant } from "./as-meant.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
 import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
 import { tell } from "./draft.ts";
@@ -69,9 +70,11 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     return found.flatMap((one) => one.terms);
   };
   const said = heard.rest || turn.question;
-  const question = await withoutUnknownCurses(said, terms);
+  const uncursed = await withoutUnknownCurses(said, terms);
   signal.throwIfAborted();
-  if (wasAllRude(said, question, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
+  if (wasAllRude(said, uncursed, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
+  const question = await asMeant(uncursed, terms, language.words);
+  signal.throwIfAborted();
   const questions = turnsFor({ ...turn, question }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
   signal.throwIfAborted();

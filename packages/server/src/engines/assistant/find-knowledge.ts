@@ -1,3 +1,4 @@
+import { asMeant } from "./as-meant.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
@@ -103,7 +104,8 @@ export async function searchAsIfAsked(
   const languages = spokenLanguages({ question: message, history, tenant });
   const { words } = languages[0]!;
   const termsOf = async (asked: string): Promise<QuestionTerm[]> => (await tool.search(tenant.id, asked, 1)).terms;
-  const question = await withoutUnknownCurses(hear(message, languages).rest || message, termsOf);
+  const uncursed = await withoutUnknownCurses(hear(message, languages).rest || message, termsOf);
+  const question = await asMeant(uncursed, termsOf, words);
   const whole = { question, core: question, told: "", history };
   const search = async (asked: typeof whole): Promise<FoundKnowledge> => {
     const sought = { readings: readingsFor(asked, words), history: asked.history };

@@ -26,13 +26,15 @@ const SURE = 2 / 3;
 const SHORTEST_PART = 4;
 /** Nobody asks in more words; what is longer is a story. */
 const MOST_WORDS = 60;
+/** Between "my" and "sister", and with "my" itself. */
+const WORDS_BETWEEN = 2;
 /** Longer numbers name something. */
 const QUANTITY = /^\d{1,3}$/;
 
 /**
  * A question without the words that no text has and none needs to have to tell what is asked: small ones, those by which it
- * asks, and those that say when, how or how much, which a text decides that tells of the thing itself: "in the evening" where
- * hours are told. A verb is parted from its particle, as texts do: "absagen" is "sagen … ab". Null where there is no such
+ * asks, who of the visitor's own comes along, and those that say when, how or how much, which a text decides that tells of the
+ * thing itself: "in the evening" where hours are told. A verb is parted from its particle, as texts do: "absagen" is "sagen … ab". Null where there is no such
  * word, or nothing beside.
  */
 export function inKnownWords(question: string, terms: QuestionTerm[], words: Words): Reworded | null {
@@ -85,7 +87,7 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
   const isHour = QUANTITY.test(word[0]!) && isDayOrHour(said[at + 1] ?? "", words);
   if (isHour || isDayOrHour(word[0]!, words) || isPhrase(word, words.times)) return leftOut(holds("time", words));
   const isSmall = words.plain.has(word[0]!) || words.hedges.has(word[0]!) || words.circumstances.has(word[0]!);
-  if (isSmall) return leftOut();
+  if (isSmall || isOwnKin(said, at, words)) return leftOut();
   if (isPhrase(word, words.price) || isPhrase(word, words.free)) return leftOut(costs(words));
   // "Error 404" and "iPhone 15" are names.
   const isCounted = QUANTITY.test(word[0]!) && (at === 0 || words.plain.has(said[at - 1]!));
@@ -93,6 +95,12 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
   if (!wanting.has(word[0]!)) return null;
   const kinds = (Object.keys(words.asked) as Asked[]).filter((kind) => isPhrase(word, words.asked[kind]));
   return leftOut(...kinds.filter((kind) => kind !== "steps").map((kind) => holds(kind, words)));
+}
+
+/** "My mother", "meine kleine Schwester": whoever comes along is no topic. */
+function isOwnKin(said: readonly string[], at: number, { kin, mine, endsQuestion }: Words): boolean {
+  if (!kin.has(said[at]!)) return false;
+  return endsQuestion.size > 0 || said.slice(Math.max(0, at - WORDS_BETWEEN), at).some((word) => mine.has(word));
 }
 
 /** "Frühstückspreis" asks what a breakfast costs, "Garantiedauer" how long a guarantee lasts. */

@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const de: Words = {
@@ -27,8 +28,14 @@ export const de: Words = {
   `),
   circumstances: wordsIn(`
     eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits halt ne nen nem lang lange weit nummer
+    sehr wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser am besten fast beinahe kaum klein kleine kleinen kleiner kleines groß große großen großer großes kurz kurze kurzen alt alte alten alter altes neu neue neuen neuer neues jung junge jungen schön schöne schönen gute guten guter gutes normal normale normalen normaler extra zusätzlich zusätzliche verschiedene verschiedenen eigen eigene eigenen eigener eigenes passend richtige richtigen gestern vorgestern neuerdings inzwischen mittlerweile noch schon fertig trotzdem sowieso nochmal nochmals weiterhin lag liegt liegen steht stehen bleibt bleibe bleiben lasse lassen lässt bringe bringen bringt hole holen holt halte halten hält suche suchen finde finden findet fange anfangen stelle stellen lege legen setze setzen probiere versuche versuchen schaue schauen sehe sehen heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen klappt klappen läuft laufen funktioniert hilft helfen meine meinst denke glaube hoffe wünsche mag mögen will freue sache sachen dinge ding zeug art arten sorte fall fälle frage fragen stelle bisschen bissl menge haufen schöne grüße gruß liebe lieber hallöchen
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
+  typed: typingsIn(`
+    wan=wann | wi=wie | wiviel=wieviel | wievil=wieviel | wifiel=wieviel | wiso=wieso | ir=ihr | kan=kann | isch=ich | ick=ich | dat=das | wat=was | nich=nicht | net=nicht | ned=nicht | nit=nicht | is=ist | jez=jetzt | jetz=jetzt | un=und | oda=oder | fon=von | bite=bitte | bidde=bitte | ma=mal | nochma=nochmal | weis=weiß | jmd=jemand | jemant=jemand | eig=eigentlich | vllt=vielleicht | evtl=eventuell | wg=wegen | std=Stunden
+    | gibts=gibt es | gibs=gibt es | hats=hat es | habs=habe es | gehts=geht es | kanns=kann es | ists=ist es | isses=ist es | wirds=wird es | wärs=wäre es | wars=war es | dauerts=dauert es | kostets=kostet es | kosts=kostet es | kost=kostet | brauchts=braucht es | gilts=gilt es | habts=habt ihr | seids=seid ihr | hamse=haben Sie | haste=hast du | kannste=kannst du | willste=willst du | biste=bist du | machste=machst du | ham=haben
+    | fürs=für das | fürn=für einen | vorm=vor dem | vors=vor das | hinterm=hinter dem | überm=über dem | übers=über das | unterm=unter dem | unters=unter das | aufm=auf dem | aufn=auf den | aufs=auf das | ausm=aus dem | mim=mit dem | mitm=mit dem | durchs=durch das | ums=um das | ans=an das | nem=einem | nen=einen | ner=einer | ne=eine | n=ein | sone=so eine
+  `),
   voice: {
     speaker: phrasesIn("ich | wir | man"),
     addressed: phrasesIn("du | ihr | sie"),
@@ -49,7 +56,7 @@ export const de: Words = {
       "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
     ),
     amount: phrasesIn(
-      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens",
+      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr",
     ),
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
@@ -63,19 +70,19 @@ export const de: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben",
+        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer",
       ),
       name: "Kontakt Kundenservice",
     },
     hours: {
       asked: phrasesIn(
-        "öffnungszeiten | sprechzeiten | geöffnet | offen | geschlossen | öffnet ihr | ihr öffnet | öffnen sie | sie öffnen | schließt ihr | ihr schließt | schließen sie | sie schließen",
+        "öffnungszeiten | sprechzeiten | geöffnet | offen | geschlossen | öffnet ihr | ihr öffnet | öffnen sie | sie öffnen | schließt ihr | ihr schließt | schließen sie | sie schließen | bürozeiten | sprechstunden | sprechstunde | geschäftszeiten | ladenzeiten | habt ihr auf | haben sie auf | ihr auf habt | ihr habt auf | habt ihr zu | haben sie zu | macht ihr auf | machen sie auf | macht ihr zu | machen sie zu",
       ),
       name: "Öffnungszeiten geöffnet",
     },
     address: {
       asked: phrasesIn(
-        "adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt",
+        "adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt | wie komme ich zu euch | wie komm ich zu euch | wie komme ich zu ihnen | wie kommt man zu euch | wie kommt man zu ihnen | wie finde ich euch | wie finde ich sie | wegbeschreibung | wo liegt ihr",
       ),
       name: "Adresse",
     },
@@ -87,8 +94,11 @@ export const de: Words = {
     },
   },
   mine: wordsIn("mein meine meinen meinem meiner meines unser unsere unseren unserem unserer"),
+  kin: wordsIn(
+    "mutter mama vater papa eltern sohn söhne tochter töchter bruder brüder schwester schwestern geschwister mann frau partner partnerin freund freunde freundin freundinnen oma opa großmutter großvater großeltern tante onkel cousin cousine neffe nichte nachbar nachbarn nachbarin chef chefin kollege kollegin kollegen familie kind kinder baby junge mädchen enkel enkelin",
+  ),
   price: phrasesIn(
-    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren",
+    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr",
   ),
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",

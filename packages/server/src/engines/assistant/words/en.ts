@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const en: Words = {
@@ -30,8 +31,15 @@ export const en: Words = {
   `),
   circumstances: wordsIn(`
     quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per each needed required necessary simply easily currently normally usually basically someday myself twice once alone long far
+    very really truly totally completely absolutely properly correctly safely securely faithfully carefully fully partly mainly mostly especially particularly apparently probably possibly definitely obviously honestly seriously literally hopefully unfortunately finally recently lately previously originally regularly constantly permanently temporarily slowly gently well better best worse nearly almost barely hardly big small large tiny huge short old new young nice good great beautiful lovely cute right wrong normal regular usual extra additional different similar various main own proper correct ideal perfect suitable still already yet anymore finished done ready yesterday nowadays meanwhile ahead become becomes look looks looking leave leaves leaving stay stays put puts keep keeps bring brings find finds try tries trying turn turns move start starts begin begins stop stops finish ask asking help helps hear heard seem seems feel feels think wonder wondering hope want wants wish like likes love mean means happen matter work works worry worried deal handle manage place spot stuff kinds sort sorts type types case cases anything everything nothing matter question questions idea ideas lots dear kindly cheers mate guys folks sir madam quick
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    wan=when | wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | whats=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
+    | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | cos=because | bcos=because | b4=before | tho=though
+    | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
+    | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
+  `),
   voice: {
     speaker: phrasesIn("i | we | im | ive"),
     addressed: phrasesIn(
@@ -52,7 +60,7 @@ export const en: Words = {
       "how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time",
     ),
     amount: phrasesIn(
-      "how much | how many | how big | how large | how heavy | how tall | how far | how old | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit",
+      "how much | how many | how big | how large | how heavy | how tall | how far | how old | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit | how much for | how expensive | what do you charge | what is the charge",
     ),
     place: phrasesIn(
       "where | which country | what country | which countries | which city | what city | what address | your address | located | location",
@@ -72,13 +80,13 @@ export const en: Words = {
     },
     hours: {
       asked: phrasesIn(
-        "open | you open | you are open | are you open | you close | you shut | opening | opening hours | opening times | business hours | your hours | hours | closed | closing time",
+        "open | you open | you are open | are you open | you close | you shut | opening | opening hours | opening times | business hours | your hours | hours | closed | closing time | office hours | you open up",
       ),
       name: "opening hours open",
     },
     address: {
       asked: phrasesIn(
-        "address | your address | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location",
+        "address | your address | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location | how to find you | how can i find you | where can i find you | how to get to you | how can i get to you | how do we get to you | how do we find you",
       ),
       name: "address",
     },
@@ -90,8 +98,11 @@ export const en: Words = {
     },
   },
   mine: wordsIn("my our mine ours"),
+  kin: wordsIn(
+    "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl",
+  ),
   price: phrasesIn(
-    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge",
+    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge",
   ),
   free: phrasesIn(
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",

@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const es: Words = {
@@ -23,8 +24,13 @@ export const es: Words = {
   `),
   circumstances: wordsIn(`
     rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente ya
+    muy realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente sobre todo aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante pequeño pequeña pequeños pequeñas grande grandes gran corto corta viejo vieja nuevo nueva nuevos nuevas joven jóvenes bonito bonita buen bueno buena buenos buenas normal extra adicional diferente diferentes propio propia propios todavía aún ayer siempre listo lista terminado aunque igual viene vengo venir va voy ir queda quedar quedo deja dejar dejo pongo pone poner mantener encuentro encontrar intento intentar empiezo empezar termino terminar pregunto preguntar ayuda ayudar parece pienso pensar creo espero deseo funciona funcionar sirve servir pasa pasar aceptan admiten cosa cosas tema tipo tipos caso pregunta preguntas idea sitio lugar vez estimado estimada saludos
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tb=también | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
+    | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
+  `),
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(
@@ -47,7 +53,7 @@ export const es: Words = {
       "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
     ),
     amount: phrasesIn(
-      "cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo",
+      "cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | a cuánto está | cuánto se paga",
     ),
     place: phrasesIn(
       "dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación",
@@ -73,7 +79,7 @@ export const es: Words = {
     },
     address: {
       asked: phrasesIn(
-        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar",
+        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás",
       ),
       name: "dirección",
     },
@@ -85,8 +91,11 @@ export const es: Words = {
     },
   },
   mine: wordsIn("mi mis nuestro nuestra nuestros nuestras"),
+  kin: wordsIn(
+    "madre mamá padre papá padres hijo hija hijos hijas hermano hermana hermanos marido esposo esposa mujer novio novia pareja amigo amiga amigos abuela abuelo abuelos tía tío primo prima sobrino sobrina vecino vecina jefe colega familia niño niña niños bebé",
+  ),
   price: phrasesIn(
-    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa",
+    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | a cuánto está | cuánto se paga",
   ),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",

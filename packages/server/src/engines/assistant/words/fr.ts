@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const fr: Words = {
@@ -23,8 +24,14 @@ export const fr: Words = {
   `),
   circumstances: wordsIn(`
     rapidement vite bientôt ensuite après plus tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois peut être plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement déjà longtemps
+    très vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement bien mieux presque à peine trop assez petit petite petits petites grand grande grands grandes gros grosse court courte vieux vieille nouveau nouvelle nouveaux jeune jeunes joli jolie beau belle bon bonne bons bonnes normal normale supplémentaire différent différente divers propre propres encore hier toujours désormais entretemps prêt prête fini terminé quand même vient viens venir venons va vais aller reste rester laisse laisser mets met mettre garde garder trouve trouver essaie essayer tourne bouge commence commencer arrête arrêter finir demande demander aide aider entends semble pense penser crois espère souhaite marche marcher fonctionne sert servir occupe passe passer chose choses truc trucs machin genre sorte sortes type cas question questions idée endroit coup svp cordialement cher chère messieurs
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    koi=quoi | kel=quel | kelle=quelle | kan=quand | kand=quand | quan=quand | qd=quand | cb=combien | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
+    | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
+    | vs=vous | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | svp=s'il vous plaît | stp=s'il te plaît
+  `),
   voice: {
     speaker: phrasesIn("je | j | nous"),
     addressed: phrasesIn("tu | vous"),
@@ -45,7 +52,7 @@ export const fr: Words = {
       "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
-      "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum",
+      "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | à combien",
     ),
     place: phrasesIn(
       "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
@@ -71,7 +78,7 @@ export const fr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver",
+        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous",
       ),
       name: "adresse",
     },
@@ -83,8 +90,11 @@ export const fr: Words = {
     },
   },
   mine: wordsIn("mon ma mes notre nos"),
+  kin: wordsIn(
+    "mère maman père papa parents fils fille filles frère frères sœur sœurs mari femme conjoint copain copine ami amie amis grand mère père mamie papi oncle tante cousin cousine neveu nièce voisin voisine voisins collègue collègues famille enfant enfants bébé",
+  ),
   price: phrasesIn(
-    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais",
+    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | à combien",
   ),
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",

@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const it: Words = {
@@ -25,8 +26,12 @@ export const it: Words = {
   `),
   circumstances: wordsIn(`
     velocemente rapidamente subito poi dopo immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco molto necessario semplicemente facilmente attualmente già
+    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente piano bene meglio quasi appena troppo abbastanza piccolo piccola piccoli piccole grande grandi corto corta vecchio vecchia nuovo nuova nuovi nuove giovane giovani bello bella buon buono buona buoni normale extra aggiuntivo diverso diversa proprio propria ancora ieri sempre pronto pronta finito comunque viene vengo venire va vado andare resta restare lascia lasciare metto mette mettere tengo tenere trovo trova trovare provo inizio iniziare finire chiedo chiedere aiuta aiutare sembra penso credo spero funziona funzionare serve servire passa accettate cosa cose tipo tipi caso domanda domande idea posto volta gentile saluti
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    cm=come | qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | cè=c'è | ce un=c'è un | ce una=c'è una | cosè=cos'è | dovè=dov'è | comè=com'è | quantè=quant'è | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
+  `),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
     addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),
@@ -45,7 +50,7 @@ export const it: Words = {
       "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
     ),
     amount: phrasesIn(
-      "quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo",
+      "quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo | quanto viene | quanto vengono | quanto si paga",
     ),
     place: phrasesIn("dove | da dove | quale paese | quali paesi | in quali paesi | quale città | indirizzo | sede"),
     person: phrasesIn("chi | con chi | a chi"),
@@ -69,7 +74,7 @@ export const it: Words = {
     },
     address: {
       asked: phrasesIn(
-        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare",
+        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo",
       ),
       name: "indirizzo",
     },
@@ -81,7 +86,12 @@ export const it: Words = {
     },
   },
   mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),
-  price: phrasesIn("quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa"),
+  kin: wordsIn(
+    "madre mamma padre papà genitori figlio figlia figli fratello sorella fratelli marito moglie compagno compagna fidanzato fidanzata amico amica amici nonna nonno nonni zia zio cugino cugina nipote vicino vicina capo collega famiglia bambino bambina bambini bimbo bimba",
+  ),
+  price: phrasesIn(
+    "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga",
+  ),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
   ),

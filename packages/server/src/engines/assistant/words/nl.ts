@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const nl: Words = {
@@ -27,8 +28,12 @@ export const nl: Words = {
   `),
   circumstances: wordsIn(`
     eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen alleen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde nodig gewoon gemakkelijk momenteel al lang ook
+    zeer erg echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs laatst regelmatig steeds langzaam beter best bijna nauwelijks te genoeg klein kleine groot grote kort korte oud oude nieuw nieuwe jong jonge mooi mooie goede normaal normale extra verschillende eigen juiste nog gisteren altijd klaar toch intussen ondertussen keertje eens ligt liggen staat staan blijf blijft blijven laat laten breng brengt brengen haal haalt halen houd houdt houden vind vinden vindt zoek zoeken begin zet zetten leg leggen probeer kijk kijken zie zien hoort horen lukt werkt werken loopt lopen helpt helpen denk geloof hoop wens heet heten gaat ding dingen spul spullen soort soorten geval vraag vragen plek beetje boel beste groet groeten groetjes
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
+  typed: typingsIn(`
+    waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | hoelang=hoe lang | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | mn=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | vr=voor | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
+  `),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
     addressed: phrasesIn("jij | je | jullie | u"),
@@ -45,7 +50,7 @@ export const nl: Words = {
       "hoe lang | duurt | duren | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
     ),
     amount: phrasesIn(
-      "hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal",
+      "hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal | hoeveel kost | hoeveel kosten | hoe duur | wat betaal ik | wat betaal je",
     ),
     place: phrasesIn(
       "waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie",
@@ -65,13 +70,13 @@ export const nl: Words = {
     },
     hours: {
       asked: phrasesIn(
-        "openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten jullie | jullie sluiten | sluit u | u sluit",
+        "openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten jullie | jullie sluiten | sluit u | u sluit | gaan jullie open | jullie open | gaat u open | gaan jullie dicht | zijn jullie open",
       ),
       name: "openingstijden open",
     },
     address: {
       asked: phrasesIn(
-        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving",
+        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie",
       ),
       name: "adres",
     },
@@ -83,7 +88,12 @@ export const nl: Words = {
     },
   },
   mine: wordsIn("mijn ons onze"),
-  price: phrasesIn("wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten"),
+  kin: wordsIn(
+    "moeder mama vader papa ouders zoon zoontje zonen dochter dochtertje broer broertje zus zusje man vrouw partner vriend vriendin vrienden oma opa grootouders tante oom neef nicht buurman buurvrouw buren baas collega familie gezin kind kinderen kleinkind baby",
+  ),
+  price: phrasesIn(
+    "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je",
+  ),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(

@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { pairs, phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const pt: Words = {
@@ -25,8 +26,12 @@ export const pt: Words = {
   `),
   circumstances: wordsIn(`
     rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco muito necessário simplesmente facilmente atualmente já
+    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante pequeno pequena pequenos pequenas grande grandes curto curta velho velha novo nova novos novas jovem jovens bonito bonita bom boa bons boas normal extra adicional diferente diferentes próprio própria ainda ontem sempre pronto pronta terminado mesmo vem venho vir vai vou ir fica ficar fico deixa deixar deixo ponho põe pôr mantenho encontro encontrar tento tentar começo começar termino terminar pergunto perguntar ajuda ajudar parece penso acho espero funciona funcionar serve servir passa aceitam coisa coisas tipo tipos caso pergunta perguntas ideia sítio lugar vez caro cara cumprimentos
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pra=para | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado | num=número
+  `),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
     addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),
@@ -45,7 +50,7 @@ export const pt: Words = {
       "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
     ),
     amount: phrasesIn(
-      "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo",
+      "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto fica | quanto sai | quanto se paga",
     ),
     place: phrasesIn(
       "onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização",
@@ -71,7 +76,7 @@ export const pt: Words = {
     },
     address: {
       asked: phrasesIn(
-        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar",
+        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí",
       ),
       name: "morada endereço",
     },
@@ -83,7 +88,12 @@ export const pt: Words = {
     },
   },
   mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),
-  price: phrasesIn("quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa"),
+  kin: wordsIn(
+    "mãe pai pais filho filha filhos irmão irmã irmãos marido esposa mulher namorado namorada amigo amiga amigos avó avô avós tia tio primo prima sobrinho sobrinha vizinho vizinha chefe colega família criança bebé bebê",
+  ),
+  price: phrasesIn(
+    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto fica | quanto sai | quanto se paga",
+  ),
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
   ),

@@ -1,5 +1,6 @@
 import { wordsIn } from "./fold.ts";
 import { phrasesIn } from "./phrase-set.ts";
+import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 
 export const tr: Words = {
@@ -22,8 +23,12 @@ export const tr: Words = {
   `),
   circumstances: wordsIn(`
     hızlı hızlıca yakında sonra hemen doğrudan yaklaşık tam bizzat birlikte yalnız otomatik sık bazen belki bütün belirli birkaç biraz çok gerekli kolayca şu anda zaten
+    gerçekten tamamen kesinlikle doğru dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi daha neredeyse zor fazla yeterince küçük büyük kısa eski yeni genç güzel iyi normal ekstra farklı kendi uygun hala hâlâ dün hep hazır bitti yine geliyor gelmek gidiyor gitmek kalıyor kalmak bırakmak koymak tutmak bulmak denemek başlamak bitirmek sormak yardım bakmak görmek çalışıyor oluyor şey şeyler tür çeşit soru fikir kere sayın saygılar
   `),
   particles: wordsIn(""),
+  typed: typingsIn(`
+    slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaça=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
+  `),
   voice: {
     speaker: phrasesIn(
       "ben | biz | istiyorum | istiyoruz | alabilirim | edebilirim | yapabilirim | miyim | mıyım | muyum | müyüm | miyiz | mıyız | muyuz | müyüz",
@@ -44,7 +49,7 @@ export const tr: Words = {
       "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
     ),
     amount: phrasesIn(
-      "ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az",
+      "ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az | fiyatı ne | ücreti ne kadar | kaç tl",
     ),
     place: phrasesIn(
       "nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz",
@@ -70,7 +75,7 @@ export const tr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum",
+        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi",
       ),
       name: "adres",
     },
@@ -82,7 +87,12 @@ export const tr: Words = {
     },
   },
   mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
-  price: phrasesIn("ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti"),
+  kin: wordsIn(
+    "annem babam ailem oğlum kızım kardeşim ablam abim eşim karım kocam arkadaşım sevgilim anneannem babaannem dedem ninem teyzem halam amcam dayım kuzenim yeğenim komşum patronum çocuğum çocuklarım bebeğim",
+  ),
+  price: phrasesIn(
+    "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl",
+  ),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(

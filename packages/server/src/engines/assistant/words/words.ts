@@ -1,4 +1,5 @@
 import type { PhraseSet } from "./phrase-set.ts";
+import type { Typings } from "./typings.ts";
 
 /** What a question asks for, as far as its words tell. */
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
@@ -48,6 +49,11 @@ export interface Words {
   circumstances: ReadonlySet<string>;
   /** What may stand apart from the verb that it begins: "ab" of "absagen" and "sagen … ab". */
   particles: ReadonlySet<string>;
+  /**
+   * How small words are typed in haste or in short ("wot", "r u", "gibts"), and verbs that small words make ("look after", "sign
+   * up"), with what each stands for. What texts hold is no such one.
+   */
+  typed: Typings;
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
   /** Phrases of a question that tell what is asked for. */
@@ -56,6 +62,8 @@ export interface Words {
   matters: Record<Matter, { asked: PhraseSet; name: string }>;
   /** What tells of what is the visitor's own: "my". */
   mine: ReadonlySet<string>;
+  /** Who is so: "mother", "friends"; in Turkish the word itself says whose. */
+  kin: ReadonlySet<string>;
   /** How one asks what something costs, and how texts say that it costs nothing. */
   price: PhraseSet;
   free: PhraseSet;

@@ -1,0 +1,56 @@
+import type { QuestionTerm } from "./tools.ts";
+import { clausesOf, type Clause } from "./words/clauses.ts";
+import { fold } from "./words/fold.ts";
+import { formOf } from "./words/forms.ts";
+import { phraseAt } from "./words/phrase-set.ts";
+import { smallWordSlippedTo } from "./words/slips.ts";
+import type { Words } from "./words/words.ts";
+
+/** Of a message; UTF-16 offsets. */
+interface Typed {
+  start: number;
+  end: number;
+  words: readonly string[];
+  meant: string;
+}
+
+/**
+ * A question whose small words, and those by which it asks, stand as they are meant where they were typed in short or with a
+ * slip: "wen r u open" as "when are you open", "oeffnungszeiten" as "öffnungszeiten". What texts hold stays as it is.
+ */
+export async function asMeant(
+  question: string,
+  termsOf: (question: string) => Promise<QuestionTerm[]>,
+  words: Words,
+): Promise<string> {
+  const all = clausesOf(question).flatMap((clause) => typedIn(clause, question, words));
+  if (all.length === 0) return question;
+  // What is known only as something else may be that or this, and this is likelier of a small word.
+  const areKnown = (await termsOf(question))
+    .filter(({ idf, others }) => idf > 0 && others === undefined)
+    .map(({ term }) => formOf(term));
+  const isKnown = (word: string): boolean => areKnown.some((is) => is(word));
+  let rest = "";
+  let end = 0;
+  for (const one of all) {
+    if (one.words.some(isKnown)) continue;
+    rest += question.slice(end, one.start) + one.meant;
+    end = one.end;
+  }
+  return rest + question.slice(end);
+}
+
+function typedIn({ words: said, starts, ends }: Clause, question: string, words: Words): Typed[] {
+  const found: Typed[] = [];
+  for (let at = 0; at < said.length;) {
+    const length = phraseAt(said, at, words.typed.typed) || 1;
+    const typed = said.slice(at, at + length);
+    const [start, end] = [starts[at]!, ends[at + length - 1]!];
+    const raw = question.slice(start, end);
+    const meant = words.typed.meant.get(typed.join(" ")) ?? smallWordSlippedTo(raw, words);
+    // "What's" is "what is" however it is cut.
+    if (meant && fold(meant) !== typed.join(" ")) found.push({ start, end, words: typed, meant });
+    at += length;
+  }
+  return found;
+}
