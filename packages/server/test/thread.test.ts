@@ -38,6 +38,8 @@ beforeAll(async () => {
     {
       Animaux: "Les chiens sont acceptés sur les emplacements pour 4 € par nuit.",
       "Wi-Fi": "Le Wi-Fi est gratuit à la réception.",
+      Tarifs:
+        "| Hébergement | Basse saison | Haute saison |\n| --- | --- | --- |\n| Chalet Mélèze, 4 personnes | 68 € | 112 € |\n| Tente lodge, 5 personnes | 55 € | 92 € |\n\nMénage de fin de séjour (facultatif) : 60 €. Location de draps : 12 € par lit.",
     },
     { locale: "fr" },
   );
@@ -109,6 +111,12 @@ test("what goes on with a thing that a text is named after is told of that, thou
     "Tyres and tubes": "We stock tyres by Schwalbe, from £18.",
   });
   expect((await talk(shop, "How much is a service?", "and tyres?")).response).toContain("£18");
+});
+
+test("what goes on with another thing of the same text is told of that thing", async () => {
+  const { kind, response } = await talk(campsite, "Combien coûte le chalet Mélèze ?", "et le ménage ?");
+  expect({ kind, response }).toMatchObject({ kind: "answer", response: expect.stringContaining("60 €") });
+  expect(response).not.toContain("112 €");
 });
 
 test("what goes on with another topic is answered by that", async () => {

@@ -5,6 +5,8 @@ import { wishForPerson } from "./person-wish.ts";
 test.each([
   ["I want to speak to a human agent", "en"],
   ["agent please", "en"],
+  ["Is there someone? I need help", "en"],
+  ["Gibt es hier jemanden?", "de"],
   ["HUMAN!!!", "en"],
   ["give me a representative now", "en"],
   ["Can I talk with someone from your team?", "en"],
@@ -45,6 +47,9 @@ test.each([
   "¿Cuánto cuesta por persona?",
   "What is the price per person?",
   "my kids talk to someone in your videos",
+  "Gibt es bei euch jemanden, der sich damit auskennt?",
+  "Is there someone who can do this?",
+  "Y a-t-il quelqu'un qui peut le faire ?",
 ])("%s doesn't", (message) => {
   expect(wishForPerson(message, languages)).toBeNull();
 });

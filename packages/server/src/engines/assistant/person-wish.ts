@@ -11,13 +11,17 @@ export function wishForPerson(message: string, spoken: readonly Language[]): Lan
   const clauses = clausesOf(message);
   // Nearly every message ends here: none of its words begins the name of a person or a wish by itself.
   if (!saidIn(message).some((word) => begins.has(word))) return null;
-  return spoken.find(({ words }) => clauses.some((clause) => isWish(clause.words, words))) ?? null;
+  return (
+    spoken.find(({ words }) =>
+      clauses.some((clause, at) => isWish(clause.words, clauses[at + 1]?.words ?? [], words)),
+    ) ?? null
+  );
 }
 
 /** The words, of all languages, with which a person's name or a wish by itself begins. */
 const begins = new Set(languages.flatMap(({ words: { person } }) => [...person.human.keys(), ...person.alone.keys()]));
 
-function isWish(said: readonly string[], { person, smallTalk, plain }: Words): boolean {
+function isWish(said: readonly string[], next: readonly string[], { person, smallTalk, plain }: Words): boolean {
   if (!said.some((word) => person.human.has(word) || person.alone.has(word))) return false;
   const bare = said.filter(
     (word, at) =>
@@ -35,9 +39,11 @@ function isWish(said: readonly string[], { person, smallTalk, plain }: Words): b
     const precedes = person.verbLast && humans.some((human) => human.to <= from && from - human.to <= reach);
     return precedes || (follows && (from === 0 || person.verbLast || isPlain(said[from - 1]!)));
   });
+  const isAlone = (rest: readonly string[]): boolean =>
+    rest.every(isPlain) && phraseAt(rest.length > 0 ? rest : next, 0, person.whoDoes) === 0;
   const wants = placesOf(said, person.want).some(({ to }) =>
     humans.some(
-      (human) => human.from >= to && said.slice(to, human.from).every(isPlain) && said.slice(human.to).every(isPlain),
+      (human) => human.from >= to && said.slice(to, human.from).every(isPlain) && isAlone(said.slice(human.to)),
     ),
   );
   return talks || wants;

@@ -3,6 +3,7 @@ import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
 import { fold } from "./words/fold.ts";
 import { isFormOfAny } from "./words/forms.ts";
+import { isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /**
@@ -12,6 +13,9 @@ import type { Words } from "./words/words.ts";
 const LEAST_LETTERS = 4;
 const AS_NAME = /^\p{Lu}|\p{N}/u;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+const saysOnlyHow = (word: string, words: Words): boolean =>
+  words.circumstances.has(word) || words.moments.has(word) || isPhrase([word], words.times);
 
 /**
  * Searches for what a question in another language than the documents' has in common with them, names and numbers: the rest
@@ -31,18 +35,16 @@ export async function searchByNames(
   const known = found.terms.filter(({ idf }) => idf > 0);
   const isKnown = isFormOfAny(known.map(({ term }) => term));
   const isMeant = isFormOfAny(known.filter((term) => term.isMeant).map(({ term }) => term));
-  const isOtherwiseSaid = isFormOfAny(known.filter(({ others }) => others !== undefined).map(({ term }) => term));
+  const isNear = isFormOfAny(known.filter((term) => term.isNear).map(({ term }) => term));
   const topics = new Set(topicWords(question, words));
   const names = (question.match(WORD) ?? []).filter(
     (word) =>
       isMeant(fold(word)) ||
       (topics.has(word) && (word.length >= LEAST_LETTERS || AS_NAME.test(word)) && isKnown(fold(word))),
   );
-  const about = aboutWords(question, words).filter(
-    (word) => names.includes(word) || !words.circumstances.has(fold(word)),
-  );
+  const about = aboutWords(question, words).filter((word) => names.includes(word) || !saysOnlyHow(fold(word), words));
   const told = about.filter((word) => names.includes(word));
-  const isNamed = told.some((word) => !isMeant(fold(word)) && !isOtherwiseSaid(fold(word)));
+  const isNamed = told.some((word) => !isNear(fold(word)));
   // What is told of a dog tells nothing of a laundry for dogs.
   if (names.length === 0 || !(isNamed || told.length * 2 > about.length)) return found;
   const byNames = await searchKnowledge(tool, tenantId, names.join(" "), words, limit);

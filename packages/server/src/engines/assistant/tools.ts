@@ -12,6 +12,8 @@ export interface QuestionTerm {
   idf: number;
   /** Words that say the same by the owner's synonyms. */
   others?: string[];
+  /** Texts know it only by what says nearly the same: "dog" by "pets". */
+  isNear?: true;
   /** Texts know it only as part of what says the same: "mot" of "mot de passe". */
   isMeant?: true;
 }

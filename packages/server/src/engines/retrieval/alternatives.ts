@@ -11,6 +11,8 @@ export interface Alternative {
   by: string[];
   /** The owner did not say so: they are spelt much alike, or mean the same everywhere. */
   isGuess?: true;
+  /** They say only nearly the same. */
+  isNear?: true;
 }
 
 /** What alternatives do for a ranking. */

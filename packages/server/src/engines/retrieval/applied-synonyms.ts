@@ -11,7 +11,14 @@ export function termsWithOthers(ranking: FoundTexts): QuestionTerm[] {
   return terms.map((term) => {
     const others = single.filter(({ of }) => of[0] === term.term).map(({ by }) => by[0]!);
     const isMeant = term.idf > 0 && meant.has(term.term);
-    return { ...term, ...(others.length > 0 && { others }), ...(isMeant && { isMeant }) };
+    const all = ranking.alternatives.filter(({ of }) => of.includes(term.term));
+    const isNear = term.idf > 0 && all.length > 0 && all.every((one) => one.isNear);
+    return {
+      ...term,
+      ...(others.length > 0 && { others }),
+      ...(isMeant && { isMeant }),
+      ...(isNear && { isNear }),
+    };
   });
 }
 

@@ -52,7 +52,11 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
-    known.push(...nearly.filter(({ of }) => !of.every(isKnown)).map(asGuess));
+    known.push(
+      ...nearly
+        .filter(({ of }) => !of.every(isKnown))
+        .map((one): Alternative => ({ ...one, isGuess: true, isNear: true })),
+    );
     const [language] = languages;
     if (!language) return known;
     known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));

@@ -2,8 +2,8 @@ import type { QuestionTerm } from "../tools.ts";
 import { formsOf, holdsForm } from "../words/forms.ts";
 import type { Wish } from "./wish.ts";
 
-/** What some words count beside those of what is asked about: plain ones, those that only ask, those of earlier questions. */
-const factors = { plain: 0.2, asking: 0.5, carried: 0.5 };
+/** What some words count beside those of what is asked about: plain ones, those that only ask, those of earlier questions, which matter less where another thing is asked of. */
+const factors = { plain: 0.2, asking: 0.5, carried: 0.5, carriedTo: 0.2 };
 
 /** A question's terms, numbered in their order, and what each weighs. */
 export interface Weigher {
@@ -21,13 +21,13 @@ export interface Weigher {
   ownTopicShare: number;
 }
 
-export function weigher(terms: QuestionTerm[], { asking, carried, said, words }: Wish): Weigher {
+export function weigher(terms: QuestionTerm[], { asking, carried, turnsAway, said, words }: Wish): Weigher {
   const isPlain = terms.map(({ term }) => holdsForm(words.plain, term));
   const onlyAsks = terms.map(({ term }) => holdsForm(asking, term));
   const idfs = terms.map(({ term, idf }, at) => {
     if (isPlain[at]) return idf * factors.plain;
     if (onlyAsks[at]) return idf * factors.asking;
-    return holdsForm(carried, term) ? idf * factors.carried : idf;
+    return holdsForm(carried, term) ? idf * (turnsAway ? factors.carriedTo : factors.carried) : idf;
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0) || 1;
   const shares = idfs.map((idf) => idf / total);

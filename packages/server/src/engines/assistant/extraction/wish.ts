@@ -31,6 +31,8 @@ export interface Wish {
   said: readonly string[];
   /** Words of the visitor's questions before. */
   carried: Set<string>;
+  /** Whether its own words name another topic than those before: "and the city shop?" */
+  turnsAway: boolean;
   /** Whether the question says "not". */
   isNegated: boolean;
   /** Whether it only names a topic: "return policy". */
@@ -44,7 +46,7 @@ export interface Wish {
 /** @param spoken the words of the visitor's language
  * @param written those of the documents' */
 export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
-  const { question, carried, before } = reading;
+  const { question, carried, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
@@ -58,6 +60,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     said: saidIn(question),
     carried,
+    turnsAway,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
     isNameOf: namedAs(question, spoken),

@@ -20,6 +20,10 @@ test.each([
   ["en", "Do you ship to Norway? How much is it?", "Do you ship to Norway?", "How much is it?"],
   ["en", "Do you engrave bottles, and how much does it cost?", "Do you engrave bottles,", "how much does it cost?"],
   ["en", "Do you ship to Norway and how long does it take?", "Do you ship to Norway", "how long does it take?"],
+  ["en", "When do I prune roses and when hedges?", "When do I prune roses", "and hedges?"],
+  ["de", "Wann schneidet man Rosen und wann Hecken?", "Wann schneidet man Rosen", "und Hecken?"],
+  ["fr", "Combien coûte le chalet et combien la tente ?", "Combien coûte le chalet", "et la tente ?"],
+  ["de", "Wann öffnet ihr und wann schließt ihr?", "Wann öffnet ihr", "wann schließt ihr?"],
   ["en", "What is your phone number and when are you open?", "What is your phone number", "when are you open?"],
   ["en", "What is your phone number? When are you open?", "What is your phone number?", "When are you open?"],
   [

@@ -164,6 +164,8 @@ function apart({ text, core }: Question, words: Words): Question[] {
   if (core.length > longestJoined) return [{ text, core }];
   const questions: string[] = [];
   let from = 0;
+  /** What stands before the rest of a question whose asking words are left out, as they are those of the one before. */
+  let opening = "";
   const asks = (part: string): boolean => opensAsQuestion(part, words) && asksOfSomething(part, words);
   const isWhole = (part: string): boolean => words.endsQuestion.size === 0 || endsAs(saidIn(part), words.endsQuestion);
   for (const [place, { words: said, starts }] of clausesOf(core).entries()) {
@@ -171,19 +173,37 @@ function apart({ text, core }: Question, words: Words): Question[] {
       const joins = phraseAt(said, at, words.joins);
       const isBetween = joins > 0 ? at + place > 0 : at === 0 && place > 0 && partsAtCommas(words);
       if (!isBetween || at + joins === said.length) continue;
-      const [before, after] = [core.slice(from, starts[at]), core.slice(starts[at + joins])];
+      const [before, after] = [`${opening}${core.slice(from, starts[at])}`, core.slice(starts[at + joins])];
       const [next] = clausesOf(after);
-      if (!next || !asksIn(next, words) || !asks(before) || !isWhole(before) || !asks(after)) continue;
+      if (!next || !(opening || asks(before)) || !isWhole(before)) continue;
+      const again = joins > 0 ? askedAgain(before, next, words) : 0;
+      if (again === 0 && !(asksIn(next, words) && asks(after))) continue;
       questions.push(before.trim());
-      from = starts[at + joins]!;
+      opening = again > 0 ? core.slice(starts[at], starts[at + joins]) : "";
+      from = starts[at + joins + again]!;
     }
   }
   if (from === 0 && text !== core) return [{ text, core }];
   const told = text.slice(0, text.length - core.length);
-  return [...questions, core.slice(from).trim()].map((question, at) => {
+  return [...questions, `${opening}${core.slice(from)}`.trim()].map((question, at) => {
     const asking = withoutJoin(question, words);
     return { text: at === 0 ? `${told}${asking}` : asking, core: asking };
   });
+}
+
+/** How many words ask the same of another thing, and nothing else: "when" of "when do I prune roses and when hedges?" */
+function askedAgain(before: string, { words: said }: Clause, words: Words): number {
+  const last = clausesOf(before).at(-1)!.words;
+  const first = last.slice(openingOf(last, words));
+  const lengths = Object.values(words.asked).map((phrases) => phraseAt(said, 0, phrases));
+  const length = lengths.filter((one) => one > 0).sort((a, b) => a - b)[0] ?? 0;
+  const rest = said.slice(length);
+  const thing = words.plain.has(rest[0] ?? "") ? rest.slice(1) : rest;
+  const isSame = length > 0 && said.slice(0, length).every((word, at) => first[at] === word);
+  // "What does shipping cost" has a verb of its own.
+  const hasVerb = length > 1 && words.opensQuestion.has(said[length - 1]!);
+  const isThing = thing.length > 0 && thing.length < said.length && !thing.some((word) => words.plain.has(word));
+  return isSame && !hasVerb && isThing ? length : 0;
 }
 
 /** Whether it says what it is about, or what it asks of that or of us: "how long does it take?", "when are you open?" */

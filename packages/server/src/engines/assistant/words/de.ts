@@ -113,7 +113,7 @@ export const de: Words = {
   causes: phrasesIn("weil | da | denn | damit | wegen | aufgrund | grund | gründe | ursache | deshalb | daher | um"),
   opensQuestion: phrasesIn(
     `was | wer | wie | wo | wann | warum | wieso | weshalb | welche | welcher | welches | welchen | wohin | womit | wofür | wieviel | wieviele | ab wann | bis wann | ${pairs(
-      "kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt verleiht verleihen vermietet vermieten repariert reparieren führt führen tauscht tauschen öffnet öffnen schließt schließen geht gilt gelten kostet kosten dauert brauche bekomme zahle",
+      "kostet kosten dauert dauern gilt gelten kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt verleiht verleihen vermietet vermieten repariert reparieren führt führen tauscht tauschen öffnet öffnen schließt schließen geht gilt gelten kostet kosten dauert brauche bekomme zahle",
       "ich man sie ihr du es wir der die das den mein meine eine ein auch",
     )}`,
   ),
@@ -199,6 +199,7 @@ export const de: Words = {
     human: phrasesIn(
       "mensch | menschen | echten menschen | person | echte person | echten person | mitarbeiter | mitarbeitern | mitarbeiterin | jemand | jemanden | jemandem | kundendienst | kundenservice | kundenbetreuung | kundenberater | berater | beraterin | support | service | agent | agenten | kollegen | kollege | kollegin | ansprechpartner | team | vorgesetzten | live chat | livechat",
     ),
+    whoDoes: phrasesIn("der | die | das | dem | den | welcher | welche"),
     verbLast: true,
     alone: phrasesIn(
       "mensch | ein mensch | mitarbeiter | ein mitarbeiter | einen mitarbeiter | kundenservice | kundendienst | kundenberater | berater | echter mensch | ein echter mensch | echte person | agent | support | live chat | livechat | kein bot | keinen bot | kein roboter | ich will nicht mit einem bot reden | ich möchte nicht mit einem bot sprechen | rufen sie mich an | ruf mich an | bitte rufen sie mich an | rückruf | kann mir jemand helfen",

@@ -35,7 +35,7 @@ export const en: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    wan=when | wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | whats=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
+    wan=when | wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
     | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | cos=because | bcos=because | b4=before | tho=though
     | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
@@ -212,6 +212,7 @@ export const en: Words = {
     human: phrasesIn(
       "human | humans | human being | human agent | person | real person | real people | live person | agent | agents | live agent | live chat | someone | somebody | representative | rep | operator | staff | staff member | employee | colleague | colleagues | team member | member of your team | your team | support team | sales team | service team | customer service | customer support | customer care | support | supervisor | manager | advisor | adviser",
     ),
+    whoDoes: phrasesIn("who | that | which"),
     verbLast: false,
     alone: phrasesIn(
       "human | a human | human agent | agent | live agent | an agent | real person | a real person | a person | person | representative | a representative | operator | live chat | real human | a real human | customer service | customer support | someone real | connect me | escalate | escalate this | call me back | call me | can someone call me | can somebody help me | can someone help me | can a human help me | can a person help me | can an agent help me | i don t want to talk to a bot | i don t want to talk to a robot | i don t want to chat with a bot | i don t want a bot | not a bot | no bot | no bots | stop the bot",

@@ -185,6 +185,7 @@ export const es: Words = {
     human: phrasesIn(
       "humano | un humano | ser humano | persona | persona real | alguien | agente | asesor | asesora | operador | operadora | representante | empleado | ejecutivo | encargado | supervisor | gerente | atención al cliente | servicio al cliente | soporte | equipo",
     ),
+    whoDoes: phrasesIn("que | quien"),
     verbLast: false,
     alone: phrasesIn(
       "humano | un humano | agente | un agente | asesor | un asesor | operador | operadora | representante | una persona | persona | persona real | una persona real | atención al cliente | servicio al cliente | soporte | no quiero un bot | no quiero hablar con un bot | no quiero hablar con un robot | llámame | llámeme | alguien me puede ayudar | me puede ayudar alguien",

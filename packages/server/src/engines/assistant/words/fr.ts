@@ -30,7 +30,7 @@ export const fr: Words = {
   typed: typingsIn(`
     koi=quoi | kel=quel | kelle=quelle | kan=quand | kand=quand | quan=quand | qd=quand | cb=combien | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
     | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
-    | vs=vous | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | svp=s'il vous plaît | stp=s'il te plaît
+    | vs=vous | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
   `),
   voice: {
     speaker: phrasesIn("je | j | nous"),
@@ -191,6 +191,7 @@ export const fr: Words = {
     human: phrasesIn(
       "humain | un humain | être humain | personne | vraie personne | quelqu un | agent | conseiller | conseillère | opérateur | représentant | employé | collaborateur | collègue | service client | service clients | service clientèle | support | équipe | responsable | technicien",
     ),
+    whoDoes: phrasesIn("qui | que | qu"),
     verbLast: false,
     alone: phrasesIn(
       "humain | un humain | agent | un agent | conseiller | un conseiller | une personne | une vraie personne | vraie personne | service client | opérateur | support | pas de robot | pas un robot | je ne veux pas parler à un robot | rappelez moi | quelqu un peut m aider | quelqu un peut il m aider",

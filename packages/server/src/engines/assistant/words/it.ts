@@ -30,7 +30,7 @@ export const it: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    cm=come | qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | cè=c'è | ce un=c'è un | ce una=c'è una | cosè=cos'è | dovè=dov'è | comè=com'è | quantè=quant'è | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
+    cm=come | qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
   `),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
@@ -178,6 +178,7 @@ export const it: Words = {
     human: phrasesIn(
       "umano | un umano | essere umano | persona | persona vera | persona reale | qualcuno | operatore | operatrice | un operatore | agente | addetto | consulente | rappresentante | impiegato | collega | responsabile | assistenza clienti | servizio clienti | assistenza | supporto | team",
     ),
+    whoDoes: phrasesIn("che"),
     verbLast: false,
     alone: phrasesIn(
       "umano | un umano | operatore | un operatore | agente | un agente | persona | una persona | una persona vera | servizio clienti | assistenza clienti | supporto | non voglio un bot | non voglio parlare con un bot | non voglio parlare con un robot | richiamatemi | mi richiami | qualcuno può aiutarmi | qualcuno mi può aiutare",

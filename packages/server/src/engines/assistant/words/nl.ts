@@ -32,7 +32,7 @@ export const nl: Words = {
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
-    waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | hoelang=hoe lang | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | mn=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | vr=voor | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
+    waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | vr=voor | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
   `),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
@@ -182,6 +182,7 @@ export const nl: Words = {
     human: phrasesIn(
       "mens | een mens | echt mens | echt persoon | persoon | iemand | medewerker | medewerkster | collega | agent | klantenservice | klantenservicemedewerker | klantendienst | adviseur | vertegenwoordiger | leidinggevende | support | helpdesk | team",
     ),
+    whoDoes: phrasesIn("die | dat"),
     verbLast: true,
     alone: phrasesIn(
       "mens | een mens | medewerker | een medewerker | klantenservice | klantendienst | echt persoon | een echt persoon | echt mens | een echt mens | agent | support | geen bot | geen robot | ik wil niet met een bot praten | bel me | bel me terug | kan iemand me helpen | kan iemand mij helpen",

@@ -30,7 +30,7 @@ export const pt: Words = {
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pra=para | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado | num=número
+    vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
   `),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
@@ -180,6 +180,7 @@ export const pt: Words = {
     human: phrasesIn(
       "humano | um humano | ser humano | pessoa | pessoa real | alguém | atendente | agente | operador | operadora | assistente humano | representante | funcionário | colaborador | colega | supervisor | gerente | atendimento | apoio ao cliente | serviço ao cliente | atendimento ao cliente | suporte | equipa | equipe",
     ),
+    whoDoes: phrasesIn("que | quem"),
     verbLast: false,
     alone: phrasesIn(
       "humano | um humano | atendente | um atendente | agente | operador | uma pessoa | pessoa | pessoa real | uma pessoa real | atendimento | atendimento humano | apoio ao cliente | suporte | não quero um robô | não quero falar com um robô | não quero falar com um bot | me ligue | ligue me | alguém pode me ajudar | alguém me pode ajudar",

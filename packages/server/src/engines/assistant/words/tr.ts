@@ -181,6 +181,7 @@ export const tr: Words = {
     human: phrasesIn(
       "insan | insanla | gerçek biri | gerçek biriyle | biri | biriyle | birisiyle | kişi | kişiyle | temsilci | temsilciye | temsilciyle | temsilcisi | temsilcisine | temsilcisiyle | müşteri temsilcisi | müşteri hizmetleri | müşteri hizmetlerine | müşteri hizmetleriyle | yetkili | yetkiliyle | yetkiliye | operatör | operatöre | operatörle | çalışan | çalışanla | destek ekibi | destek ekibiyle | canlı destek | canlı desteğe | danışman | danışmanla | ekip | ekiple",
     ),
+    whoDoes: phrasesIn(""),
     verbLast: true,
     alone: phrasesIn(
       "insan | temsilci | müşteri temsilcisi | müşteri hizmetleri | canlı destek | operatör | yetkili | gerçek kişi | gerçek insan | bot istemiyorum | robot istemiyorum | botla konuşmak istemiyorum | robotla konuşmak istemiyorum | beni arayın | beni ara | biri bana yardım edebilir mi | temsilci istiyorum | insan istiyorum | yetkili istiyorum",

@@ -116,6 +116,8 @@ export interface PersonWords {
   /** "[I want] a [human]." */
   want: PhraseSet;
   human: PhraseSet;
+  /** What tells more of him: "is there anyone [who] knows about it?" asks for what he does, not for him. */
+  whoDoes: PhraseSet;
   /** Whether the verb may come last: "mit einem [Menschen] [sprechen]". */
   verbLast: boolean;
   /** Whole sentences that are such a wish. */
