@@ -43,6 +43,7 @@ describe("a refusal shows the nearest that the texts have", () => {
   });
 
   test.each([
+    ["Can I steer by telepathy?", "on **Rules**", "Friends may steer"],
     ["May grandmother accompany friends who steer?", "on **Rules**", "Friends may steer after a briefing"],
     ["How much is a trip to Denmark by ferry?", "on **Boat transport – What it costs**", "140 euros"],
   ])("%s", async (question, name, told) => {

@@ -73,6 +73,8 @@ interface About {
   core: QuestionTerm[];
   /** Whether they know all of it, but for what only says where, for whom or of which kind: "to Edinburgh", "tiny". */
   isWhole: boolean;
+  /** Whether all they don't know is where it is, or for whom. */
+  isElsewhere: boolean;
   /** Whether it asks for a figure of a thing. */
   asks: boolean;
   /** Whether it is goods that are wished for. */
@@ -97,6 +99,7 @@ function aboutOf(question: string, terms: QuestionTerm[], words: Words): About {
     known: mayBe ? known.filter(({ length }) => length > (isWhole ? 0 : 1)) : [],
     core: known[1]!,
     isWhole,
+    isElsewhere: core.length > 0 && core.every(isKnown) && !telling.every(isKnown),
     asks: core.length > 0 && figureAsked(question, words) !== null,
     wishes: wishingWords(question, words).size > 0,
   };
@@ -158,7 +161,7 @@ function toldSection({ passages }: FoundKnowledge, about: About): Told | null {
 function sectionThatHolds(
   known: QuestionTerm[],
   passages: FoundPassage[],
-  { isWhole, asks, wishes }: About,
+  { isWhole, isElsewhere, asks, wishes }: About,
 ): FoundPassage[] {
   const share = ({ lacks }: FoundPassage): number =>
     weightOf(known.filter(({ term }) => !lacks.includes(term))) / weightOf(known);
@@ -168,7 +171,7 @@ function sectionThatHolds(
   const held = passages.filter((one) => share(one) >= shares.held && (isWhole || one.headings.length === 0));
   const isOne = known.length === 1;
   // What is told of a thing does not tell that it is sold.
-  if (!asks && (wishes || (isOne && named.length === 0))) return [];
+  if (!asks && (wishes || (isOne && named.length === 0 && !isElsewhere))) return [];
   const meant = named.length > 0 ? named : held;
   const [best] = meant;
   if (!best) return [];
