@@ -48,6 +48,7 @@ describe("small words are what they are typed for:", () => {
     ["en", "oppening times plz", /9:00/],
     ["en", "how do i sign up", /form at the desk/],
     ["de", "wan habt ir offen", /8:00/],
+    ["en", "do you havve classes for beginners", /three hours/],
     ["de", "oeffnungszeiten", /8:00/],
     ["de", "was kost ne untersuchung fürn fuehrerschein", /45 €/],
     ["de", "wie lang dauerts bei ner impfung", /fünf Minuten/],

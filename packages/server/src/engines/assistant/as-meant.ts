@@ -1,6 +1,6 @@
 import type { QuestionTerm } from "./tools.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
+import { fold, foldedWords } from "./words/fold.ts";
 import { formOf } from "./words/forms.ts";
 import { phraseAt } from "./words/phrase-set.ts";
 import { smallWordSlippedTo } from "./words/slips.ts";
@@ -33,7 +33,8 @@ export async function asMeant(
   let rest = "";
   let end = 0;
   for (const one of all) {
-    if (one.words.some(isKnown)) continue;
+    const kept = foldedWords(one.meant);
+    if (one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
     rest += question.slice(end, one.start) + one.meant;
     end = one.end;
   }

@@ -48,13 +48,25 @@ function speakersOf(wordsOf: (words: Words) => Iterable<string>): Speakers {
 
 const plainIn = speakersOf(({ plain }) => plain);
 
+/** With fewer letters what is typed in short stands for something else elsewhere. */
+const LEAST_TYPED = 3;
+
+const typedShort = ({ typed }: Words): string[] =>
+  [...typed.meant.keys()].filter((one) => one.length >= LEAST_TYPED && !one.includes(" "));
+
 /** Words with which people ask, or ask for what every shop has: "preis", "vendete". */
-const askingIn = speakersOf(({ asked, opensQuestion, shopping, matters, times }) =>
-  [...Object.values(asked), ...Object.values(matters).map((matter) => matter.asked), opensQuestion, shopping, times]
-    .flatMap((phrases) => [...phrases.values()].flat(2))
-    // Nobody asks in a letter, and goods have one in their names: "Klasse A".
-    .filter((word) => word.length > 1),
-);
+const askingIn = speakersOf((words) => {
+  const { asked, opensQuestion, shopping, matters, times } = words;
+  const sets = [...Object.values(asked), ...Object.values(matters).map((matter) => matter.asked)];
+  return (
+    [
+      ...[...sets, opensQuestion, shopping, times].flatMap((phrases) => [...phrases.values()].flat(2)),
+      ...typedShort(words),
+    ]
+      // Nobody asks in a letter, and goods have one in their names: "Klasse A".
+      .filter((word) => word.length > 1)
+  );
+});
 
 const nobody: number[] = [];
 

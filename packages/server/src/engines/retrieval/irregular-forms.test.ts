@@ -12,6 +12,8 @@ test.each([
   ["de", "konten", "konto"],
   ["de", "fuehrerschein", "führerschein"],
   ["de", "fährt", "fahren"],
+  ["de", "fahrn", "fahren"],
+  ["fr", "lacompte", "acompte"],
   ["fr", "yeux", "œil"],
   ["fr", "travaux", "travail"],
   ["es", "lápices", "lápiz"],

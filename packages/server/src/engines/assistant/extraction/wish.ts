@@ -46,7 +46,7 @@ export interface Wish {
 /** @param spoken the words of the visitor's language
  * @param written those of the documents' */
 export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
-  const { question, carried, turnsAway, before } = reading;
+  const { question, carried, own: names, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   return {
@@ -60,7 +60,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     said: saidIn(question),
     carried,
-    turnsAway,
+    turnsAway: turnsAway && names.length > 0,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
     isNameOf: namedAs(question, spoken),

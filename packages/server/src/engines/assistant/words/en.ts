@@ -12,7 +12,7 @@ export const en: Words = {
     what which who whom whose when where why how whether if then than as so because while until
     of in on at to from by for with without about into onto over under between through during before after above below up down out off again
     and or but nor yet also too very just only even still already ever never always really actually quite rather much many now more most less least
-    please tell know want need like get got give let say said go come make made take use using there way thing things kind happen happens happened show policy policies info information details possible available offer offers
+    whats please tell know want need like get got give let say said go come make made take use using there way thing things kind happen happens happened show policy policies info information details possible available offer offers
     hi hello hey thanks thank ok okay yes yeah yep
   `),
   negations: wordsIn("not no t never without cannot nothing nor none"),
@@ -30,13 +30,14 @@ export const en: Words = {
     morning mornings noon midday lunchtime afternoon afternoons evening evenings night nights midnight overnight today tonight tomorrow weekend weekends weekday weekdays late early am pm oclock clock
   `),
   circumstances: wordsIn(`
+    difference differences
     quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per each needed required necessary simply easily currently normally usually basically someday myself twice once alone long far
     very really truly totally completely absolutely properly correctly safely securely faithfully carefully fully partly mainly mostly especially particularly apparently probably possibly definitely obviously honestly seriously literally hopefully unfortunately finally recently lately previously originally regularly constantly permanently temporarily slowly gently well better best worse nearly almost barely hardly big small large tiny huge short old new young nice good great beautiful lovely cute right wrong normal regular usual extra additional different similar various main own proper correct ideal perfect suitable still already yet anymore finished done ready yesterday nowadays meanwhile ahead become becomes look looks looking leave leaves leaving stay stays put puts keep keeps bring brings find finds try tries trying turn turns move start starts begin begins stop stops finish ask asking help helps hear heard seem seems feel feels think wonder wondering hope want wants wish like likes love mean means happen matter work works worry worried deal handle manage place spot stuff kinds sort sorts type types case cases anything everything nothing matter question questions idea ideas lots dear kindly cheers mate guys folks sir madam quick
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     wan=when | wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
-    | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | cos=because | bcos=because | b4=before | tho=though
+    | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | cos=because | bcos=because | b4=before | w o=without | tho=though
     | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
   `),
@@ -99,7 +100,7 @@ export const en: Words = {
   },
   mine: wordsIn("my our mine ours"),
   kin: wordsIn(
-    "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl",
+    "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents nan nana gran granny aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl",
   ),
   price: phrasesIn(
     "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge",

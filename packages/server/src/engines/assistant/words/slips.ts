@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import type { Words } from "./words.ts";
 
 /** Shorter words are one slip away from too many others; in longer ones a wrong letter is believed, too. */
-const least = { slipped: 6, mistaken: 8 };
+const least = { doubled: 4, slipped: 6, mistaken: 8 };
 const withoutUmlauts: [written: RegExp, umlaut: string][] = [
   [/ae/g, "ä"],
   [/oe/g, "ö"],
@@ -11,27 +11,31 @@ const withoutUmlauts: [written: RegExp, umlaut: string][] = [
 /** "Alabilirmiyim": what asks is written together with its verb. */
 const joinedQuestion = /^(\p{L}{2,}[rkz])(m[iıuü](?:y[iıuü]m|y[iıuü]z|s[iıuü]n(?:[iıuü]z)?)?)$/u;
 
+const DOUBLE = /(.)\1/;
+
 interface Lexicon {
-  /** All small words and those by which questions ask, folded. */
+  /** All small words, those that say how, and those by which questions ask, folded. */
   all: ReadonlySet<string>;
-  /** Those by which questions ask, by their first letters, where they are long enough. */
-  asking: ReadonlyMap<string, string[]>;
+  /** All but the smallest, by their first letters, where they are long enough. */
+  longer: ReadonlyMap<string, string[]>;
 }
 
 const lexicons = new WeakMap<Words, Lexicon>();
 
-/** The small word, or one by which questions ask, that a word is but for one slip of the keys; null: it is another, or one of them. */
+/** The small word, or one that says how or by which questions ask, that a word is but for one slip of the keys; null: it is another, or one of them. */
 export function smallWordSlippedTo(word: string, words: Words): string | null {
   const folded = fold(word);
-  const { all, asking } = lexiconOf(words);
-  if (all.has(folded) || words.circumstances.has(folded)) return null;
+  const { all, longer } = lexiconOf(words);
+  if (all.has(folded)) return null;
   if (words.endsQuestion.size > 0) return joinedQuestion.test(word) ? word.replace(joinedQuestion, "$1 $2") : null;
   if (words.capitals === "nouns") {
     const withUmlauts = withoutUmlauts.reduce((one, [written, umlaut]) => one.replace(written, umlaut), word);
     if (withUmlauts !== word && all.has(fold(withUmlauts))) return withUmlauts;
   }
+  const single = folded.replace(DOUBLE, "$1");
+  if (single !== folded && single.length >= least.doubled && all.has(single)) return single;
   if (folded.length < least.slipped - 1) return null;
-  return asking.get(folded[0]!)?.find((other) => isSlipOf(folded, other)) ?? null;
+  return longer.get(folded[0]!)?.find((other) => isSlipOf(folded, other)) ?? null;
 }
 
 function lexiconOf(words: Words): Lexicon {
@@ -40,10 +44,10 @@ function lexiconOf(words: Words): Lexicon {
   const matters = Object.values(words.matters).map(({ asked }) => asked);
   const sets = [...Object.values(words.asked), ...matters, words.opensQuestion, words.price];
   const inPhrases = new Set(sets.flatMap((phrases) => [...phrases.values()].flat(2)));
-  const asking = [...inPhrases, ...words.moments].filter(({ length }) => length >= least.slipped);
+  const long = [...inPhrases, ...words.moments, ...words.circumstances].filter(({ length }) => length >= least.slipped);
   const made = {
-    all: new Set([...words.plain, ...words.moments, ...inPhrases]),
-    asking: Map.groupBy(new Set(asking), (word) => word[0]!),
+    all: new Set([...words.plain, ...words.moments, ...words.circumstances, ...inPhrases]),
+    longer: Map.groupBy(new Set(long), (word) => word[0]!),
   };
   lexicons.set(words, made);
   return made;
