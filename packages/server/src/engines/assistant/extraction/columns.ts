@@ -1,3 +1,4 @@
+import { isPlainWord } from "../plain-word.ts";
 import { foldedWords } from "../words/fold.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
@@ -33,8 +34,7 @@ function namedByWords(labels: string[], said: readonly string[], words: Words): 
     const isTelling = own.some((word) => word.length > 2 && !words.plain.has(word));
     const isNamed = isTelling
       ? own.every((word) => words.plain.has(word) || said.some((one) => isSame(word, one)))
-      : own.length > 0 &&
-        (holdsInOrder(said, name) || own.every((word) => !words.plain.has(word) && said.includes(word)));
+      : own.length > 0 && (holdsInOrder(said, name) || own.every((word) => !isPlainWord(word) && said.includes(word)));
     return isNamed ? [at] : [];
   });
 }
