@@ -19,6 +19,8 @@ import { isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 const looked = 10;
+/** What is longer is a story, and near to many texts. */
+const MOST_WORDS = 60;
 /**
  * Shares: of the weight of what is asked about that a passage holds, where its section is named after some of it and where
  * not; and of the best score that another section has which may be meant as well.
@@ -42,6 +44,7 @@ export async function nearestTo(
   if (!knowledge || isOfGoods || reading.isTold || isOfMatter) return null;
   if (givesOrders(message) || hear(message, [language]).kinds.has("rude")) return null;
   const { question } = reading;
+  if (saidIn(question).length > MOST_WORDS) return null;
   const rest = without(question, unknownWords(question, knowledge.terms, words));
   const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
   const about = aboutOf(question, found.terms, words);
