@@ -34,6 +34,11 @@ The sailing club takes 12 € for each exam of a dinghy.`,
       Mooring: "Repairs of the jetty take place in March. Our harbour master repairs sails in winter.",
       Delivery:
         "We deliver boats on a trailer.\n\n## What it costs\n\nWithin 50 km it is 70 €.\n\n## When nobody is there\n\nA second delivery costs 40 €.",
+      Groups: `| Group | Discount |
+| --- | --- |
+| 6 to 11 people | 10 % |
+| 12 to 20 people | 15 % |
+| 21 or more people | 20 % |`,
       Motors: "For the class R9 we have two boats with motors.",
     },
     { locale: "en", ...plain },
@@ -85,6 +90,27 @@ describe("a price is told by what names the thing and an amount in one place:", 
     expect((await ask(sailing, "How much is a berth up to 6 m in December?")).response).toContain(
       "| Boat | April to June, September | July and August |\n| --- | --- | --- |\n| up to 6 m | 20 € a night | 30 € a night |",
     );
+  });
+
+  test("of a table by ranges the row is told into which it falls, not one that has the number elsewhere", async () => {
+    expect((await ask(sailing, "What discount do 20 people get?")).response).toBe(
+      "**12 to 20 people** – Discount: 15 % [1]",
+    );
+    expect((await ask(sailing, "What discount do 15 people get?")).response).toBe(
+      "**12 to 20 people** – Discount: 15 % [1]",
+    );
+  });
+
+  test.each([
+    ["price list", "| Lesson (60 min.) | 55 € |"],
+    ["What are your prices?", "| Lesson (60 min.) | 55 € |"],
+  ])("%s", async (message, told) => {
+    expect(await ask(sailing, message)).toMatchObject({ kind: "answer", response: expect.stringContaining(told) });
+  });
+
+  test("a list of prices is one by whatever name", async () => {
+    expect((await ask(school, "Preisliste")).response).toContain("| Anmeldung | 200 € |");
+    expect((await ask(school, "Preis")).kind).toBe("clarify");
   });
 
   test.each(["How much are repairs of sails?", "What does a lesson cost for the class R9?", "What does class Q cost?"])(

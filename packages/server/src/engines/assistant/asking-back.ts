@@ -9,6 +9,7 @@ import { plainText } from "./plain-text.ts";
 import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./question.ts";
 import { namedAs } from "./same-name.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
+import { asksForList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -61,10 +62,11 @@ export async function askBack(
 
 /** Asks back where it is said only what is wanted, not of what: "price". Null where more is said, or a text is named so. */
 export function askOfWhat(
-  { knowledge, reading }: Exclude<Finding, { kind: "products" }>,
+  { kind: found, knowledge, reading }: Exclude<Finding, { kind: "products" }>,
   { words, phrases }: Language,
 ): Draft | null {
   const { question, carried } = reading;
+  if (found === "knowledge" && asksForList(question, words)) return null;
   const wanting = wantingWords(question, words);
   const isOfNothing =
     carried.size === 0 &&

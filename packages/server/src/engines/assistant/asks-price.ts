@@ -1,15 +1,28 @@
 import type { Reading } from "./follow-up.ts";
-import { whatIsAsked } from "./question.ts";
+import { aboutWords, whatIsAsked } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { fold } from "./words/fold.ts";
+import { holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
+
+/** More words beside tell of something else, in which prices come up. */
+const MOST_ABOUT = 3;
 
 /** Whether it is asked what something costs, and nothing else; who goes on, "and for children?", asks what was asked before. */
 export function asksPrice({ question, asPut, carried, before }: Reading, words: Words): boolean {
   if (whatIsAsked(question, words).some((kind) => kind !== "amount")) return false;
   const goesOn = carried.size > 0 && whatIsAsked(asPut, words).length === 0;
-  return isOfPrice(question, words) || (goesOn && isOfPrice(before, words));
+  return wantsPrice(question, words) || (goesOn && wantsPrice(before, words));
 }
 
-/** Whether a text says so itself, be it a question or a heading. */
+/** "What does shipping cost?", "shipping price"; not "what made prices rise in the shipping of grain?" */
+function wantsPrice(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  const places = placesOf(said, words.price);
+  if (places.some(({ from, to }) => to - from > 1)) return true;
+  const about = aboutWords(question, words).filter((word) => !isPhrase([fold(word)], words.price));
+  return places.length > 0 && (about.length <= MOST_ABOUT || !holdsPhrase(said, words.opensQuestion));
+}
+
+/** Whether a text says so itself, be it of a list or as a heading. */
 export const isOfPrice = (text: string, { price }: Words): boolean => holdsPhrase(saidIn(text), price);

@@ -1,6 +1,7 @@
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
 import { whatIsAsked } from "./question.ts";
+import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf } from "./words/clauses.ts";
@@ -48,7 +49,7 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
 /** Null where a question asks anything else, or more. */
 function offerIn(question: string, words: Words): Offer | null {
   const clauses = clausesOf(question);
-  if (clauses.length !== 1 || whatIsAsked(question, words).length > 0) return null;
+  if (clauses.length !== 1 || whatIsAsked(question, words).length > 0 || asksOfDay(question, words)) return null;
   const said = clauses[0]!.words;
   const { addressed } = words.voice;
   // "Do you repair …?", "repariert ihr …?", "venden …?"

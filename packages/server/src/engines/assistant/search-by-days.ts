@@ -2,13 +2,12 @@ import { daysIn, saysOpen, tellsOf } from "./calendar/days-told.ts";
 import { monthNames } from "./calendar/months.ts";
 import { namesOfDays } from "./calendar/named-days.ts";
 import { heldFirst } from "./keep-to.ts";
-import { languages } from "./languages.ts";
 import { whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "./words/fold.ts";
-import { formOf } from "./words/forms.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { isFormOfAny } from "./words/forms.ts";
+import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** How sure it is that a text answers which says whether it is open on the very day. */
@@ -27,7 +26,7 @@ export async function withDays(
   { question, words, limit }: { question: string; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
   const { days } = daysIn(question);
-  if (days.size === 0 || !asksWhetherOpen(question, words) || namesUnknown(question, found, words)) return found;
+  if (!asksOfDay(question, words) || namesUnknown(question, found, words)) return found;
   const byName = await tool.search(tenantId, namesToSeek(days), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
@@ -48,27 +47,32 @@ export async function withDays(
   };
 }
 
-const asksWhetherOpen = (question: string, words: Words): boolean => {
+/** Whether a question is when, or whether, it is open on a day of the year. */
+export function asksOfDay(question: string, words: Words): boolean {
+  if (daysIn(question).days.size === 0) return false;
   const said = saidIn(question);
   const isOfHours = holdsPhrase(said, words.matters.hours.asked) || saysOpen(question);
-  return isOfHours || whatIsAsked(question, words).includes("time") || said.every((word) => isOfDay(word, words));
-};
-
-/** Whether a word is of the name of a day, or has no topic. */
-function isOfDay(word: string, words: Words): boolean {
-  return words.plain.has(word) || words.moments.has(word) || /\d/.test(word) || isNameOfDay.has(word);
+  return isOfHours || whatIsAsked(question, words).includes("time") || said.every(ofDays(question, words));
 }
 
-const allNames = [...languages.flatMap(({ words }) => words.matters.hours.name), ...monthNames.keys()];
-const isNameOfDay: ReadonlySet<string> = new Set(allNames.flatMap(foldedWords));
+/** Tells whether a word is of the name of a day that is asked for, of a date, or of no topic. */
+function ofDays(question: string, { plain, moments, pointsBackLast }: Words): (word: string) => boolean {
+  const names = new Set([...namesOfDays(daysIn(question).days), ...HOLIDAY_NAMES].flatMap(foldedWords));
+  return (word) =>
+    plain.has(word) ||
+    moments.has(word) ||
+    /\d/.test(word) ||
+    monthNames.has(word) ||
+    names.has(word) ||
+    isPhrase([word], pointsBackLast) ||
+    saysOpen(word);
+}
 
 /** "Is the sauna open at Christmas?" where no text knows of one. */
 function namesUnknown(question: string, { terms }: FoundKnowledge, words: Words): boolean {
-  const names = new Set([...namesOfDays(daysIn(question).days), ...HOLIDAY_NAMES].flatMap(foldedWords));
-  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
-  return saidIn(question).some(
-    (word) => !isOfDay(word, words) && !names.has(word) && !saysOpen(word) && unknown.some((isForm) => isForm(word)),
-  );
+  const isUnknown = isFormOfAny(terms.filter(({ idf }) => idf === 0).map(({ term }) => term));
+  const isOfDays = ofDays(question, words);
+  return saidIn(question).some((word) => !isOfDays(word) && isUnknown(word));
 }
 
 const HOLIDAY_NAMES = [

@@ -6,6 +6,7 @@ import { tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
 import { withDays } from "./search-by-days.ts";
+import { withPriceList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -34,7 +35,8 @@ export async function searchKnowledge(
     inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
   const told = matter ? await withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
-  return withDays(tool, tenantId, told, { question, words, limit });
+  const onDays = await withDays(tool, tenantId, told, { question, words, limit });
+  return withPriceList(tool, tenantId, onDays, { question, words, limit });
 }
 
 /**

@@ -3,14 +3,12 @@ import { readPassage, type Line, type ReadPassage } from "./extraction/read-pass
 import type { Reading } from "./follow-up.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
 import { daysIn, saysOpen } from "./calendar/days-told.ts";
-import { namesOfDays } from "./calendar/named-days.ts";
 import { heldFirst } from "./keep-to.ts";
 import { kindsIn } from "./kind-names.ts";
-import { askingWords, wantingWords, whatIsAsked } from "./question.ts";
+import { askingWords, isDayOrHour, wantingWords, whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
@@ -45,7 +43,7 @@ export function tellingFirst(
   const fact = factAsked(reading, spoken);
   if (passages.length === 0 || fact === null) return found;
   const { question, asPut, carried } = reading;
-  const thing = thingOf(terms, fact === "hours" ? withoutDays(question) : saidIn(question), reading, spoken);
+  const thing = thingOf(terms, question, spoken);
   const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
   const shareOf = new Map(passages.map((passage) => [passage, shareTold(passage, fact, { thing, kinds }, written)]));
@@ -63,19 +61,20 @@ export function tellingFirst(
 function factAsked(reading: Reading, words: Words): Fact | null {
   if (asksPrice(reading, words)) return "price";
   const { question } = reading;
-  const others = whatIsAsked(question, words).filter((kind) => kind !== "time");
-  const isOfHours = saysOpen(question) || holdsPhrase(saidIn(question), words.matters.hours.asked);
-  return isOfHours && others.length === 0 ? "hours" : null;
-}
-
-/** The words of a question but for those of the days that it names. */
-function withoutDays(question: string): string[] {
-  const names = new Set(namesOfDays(daysIn(question).days).flatMap(foldedWords));
-  return saidIn(question).filter((word) => !names.has(word));
+  const said = saidIn(question);
+  const asked = whatIsAsked(question, words);
+  const isOfMoment = asked.includes("time") || said.some((word) => isDayOrHour(word, words));
+  const isOfHours =
+    holdsPhrase(said, words.matters.hours.asked) ||
+    (saysOpen(question) && (isOfMoment || holdsPhrase(said, words.voice.addressed)));
+  // "When did it open?" asks for a year, and what tells of the very day tells that before the hours of any place.
+  const isOther =
+    daysIn(question).days.size > 0 || asked.some((kind) => kind !== "time") || holdsPhrase(said, words.voice.past);
+  return isOfHours && !isOther ? "hours" : null;
 }
 
 /** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */
-function thingOf(terms: QuestionTerm[], said: readonly string[], { question }: Reading, words: Words): QuestionTerm[] {
+function thingOf(terms: QuestionTerm[], question: string, words: Words): QuestionTerm[] {
   const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
   const isThing = (word: string): boolean =>
     !words.plain.has(word) &&
@@ -86,7 +85,7 @@ function thingOf(terms: QuestionTerm[], said: readonly string[], { question }: R
     !words.moments.has(word) &&
     !saysOpen(word) &&
     ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) => isPhrase([word], phrases));
-  const things = said.filter(isThing);
+  const things = saidIn(question).filter(isThing);
   return terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
 }
 

@@ -5,7 +5,7 @@ import { areHolidays, HOLIDAYS, namedDaysIn } from "./named-days.ts";
 
 /** Words that say whether a place is open, as they begin in the assistant's languages. */
 const opens =
-  /^(?:open|clos|shut|offn|geoffnet|offen|geschloss|schliess|ouvr|ouvert|ferm|abr(?!il)|abiert|cerr|apr(?!il|ile)|apert|chius|chiud|geslot|sluit|abert|fech|encerr|acik|acil|kapal)/;
+  /^(?:hours|zeiten|offnungszeit|horair|horari|orari|uren|saat|open|clos(?!er|est)|shut|offn|geoffnet|offen|geschloss|schliess|ouvr|ouvert|ferm|abr(?!il)|abiert|cerr|apr(?!il|ile)|apert|chius|chiud|geslot|sluit|abert|fech|encerr|acik|acil|kapal)/;
 
 export interface DaysOf {
   /** As "month-day" or by a name. */

@@ -6,7 +6,7 @@ import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
 import { cellsOf, isRule } from "../table-row.ts";
 import { columnsToShow, namedColumns } from "./columns.ts";
-import { rangingOver } from "./ranges.ts";
+import { isRange, rangingOver } from "./ranges.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import type { Wish } from "./wish.ts";
 
@@ -61,7 +61,7 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   const like = linesThatMatter(rows, inBlock, best);
   // Where a column is asked for, all rows are alike but for what they hold themselves.
   const matter = named.length > 0 ? thatHoldMost(like, inBlock) : like;
-  const kept = thoseAskedFor(matter, passage, wish);
+  const kept = thoseAskedFor(matter, rows, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
@@ -91,16 +91,20 @@ export function wholeTable(block: Block, inBlock: RankedSentence[], passage: Fou
   if (!head || !rule || !isRule(rule.text)) return tidy(passage.text.slice(block.start, block.end), passage).trim();
   const names = cells(head.text, passage);
   const order = columnsAsked(namedColumns(names, wish), names, rows, inBlock, passage);
-  return table([head, rule, ...thoseAskedFor(rows, passage, wish)], order, passage);
+  return table([head, rule, ...thoseAskedFor(rows, rows, passage, wish)], order, passage);
 }
 
-/** Of rows whose names range over what is asked for those into which it falls; else all, as they are. */
-function thoseAskedFor(rows: Line[], passage: FoundPassage, { measures }: Wish): Line[] {
-  const fitting = rangingOver(
-    rows.map(({ text }) => cells(text, passage)[0] ?? ""),
-    measures,
-  );
-  return fitting.length > 0 && fitting.length < rows.length ? fitting.map((at) => rows[at]!) : rows;
+/**
+ * Of rows that matter those whose names range over what is asked for; of a table in which all rows do so, no other one may
+ * stand for these. Where nothing ranges over it, the rows as they are.
+ */
+function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { measures }: Wish): Line[] {
+  const labels = rows.map(({ text }) => cells(text, passage)[0] ?? "");
+  const fitting = rangingOver(labels, measures).map((at) => rows[at]!);
+  if (fitting.length === 0 || fitting.length === rows.length) return matter;
+  const both = matter.filter((row) => fitting.includes(row));
+  if (both.length > 0) return both;
+  return labels.every(isRange) ? fitting : matter;
 }
 
 /** The lines that hold as many terms of the question as any. */

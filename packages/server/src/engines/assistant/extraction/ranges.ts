@@ -53,6 +53,10 @@ export function rangingOver(labels: string[], { amounts, months, weekdays }: Mea
   );
 }
 
+/** Whether a label ranges over anything: "7 to 13 days", "Monday". */
+export const isRange = (label: string): boolean =>
+  rangeIn(label) !== null || weekdaysIn(label).size > 0 || monthsIn(label).size > 0;
+
 const thatShare = (sets: ReadonlySet<number>[], asked: ReadonlySet<number>): number[] =>
   sets.flatMap((set, at) => ([...set].some((one) => asked.has(one)) ? [at] : []));
 

@@ -24,8 +24,9 @@ const weights = {
   inOrder: 0.05,
   /** The kind of fact that is asked for. */
   evidence: 0.15,
-  /** An amount of money where it is asked what something costs; and that of a table which has a column for it: "class A". */
+  /** An amount of money where it is asked what something costs, or for all prices; in a table with a column for it: "class A". */
   price: 0.3,
+  prices: 1,
   column: 0.5,
   /** The day of the week, or of the year, for which it is asked. */
   weekday: 0.3,
@@ -129,8 +130,9 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked, matter, isOfPrice, isOfHours, days }: Wish): number =>
+const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
   weights.whole +
+  (isOfPrices ? weights.prices : 0) +
   (isOfHours ? weights.weekday : 0) +
   (days.size > 0 ? weights.day : 0) +
   (isOfPrice ? weights.price + weights.column : 0) +
@@ -157,6 +159,7 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
       (wish.isOfPrice && line.price === "price" ? weights.price : 0) +
+      (wish.isOfPrices && line.price === "price" ? weights.prices : 0) +
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
         ? weights.column
         : 0) +

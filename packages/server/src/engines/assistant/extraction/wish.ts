@@ -3,6 +3,7 @@ import { daysIn } from "../calendar/days-told.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
+import { asksForList } from "../search-price-lists.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
@@ -17,6 +18,8 @@ export interface Wish {
   asking: ReadonlySet<string>;
   /** Whether it is asked what something costs. */
   isOfPrice: boolean;
+  /** Whether it wants all prices: "price list". */
+  isOfPrices: boolean;
   /** Days of the year that the question names. */
   days: ReadonlySet<string>;
   /** Whether it asks when something is, or is open. */
@@ -52,6 +55,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   return {
     asked,
     isOfPrice: asksPrice(reading, spoken),
+    isOfPrices: asksForList(question, spoken),
     days: daysIn(question).days,
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
     measures: measuresIn(question),

@@ -99,7 +99,7 @@ export const de: Words = {
     "mutter mama vater papa eltern sohn söhne tochter töchter bruder brüder schwester schwestern geschwister mann frau partner partnerin freund freunde freundin freundinnen oma opa großmutter großvater großeltern tante onkel cousin cousine neffe nichte nachbar nachbarn nachbarin chef chefin kollege kollegin kollegen familie kind kinder baby junge mädchen enkel enkelin",
   ),
   price: phrasesIn(
-    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr",
+    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
   ),
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",

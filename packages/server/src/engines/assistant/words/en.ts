@@ -103,7 +103,7 @@ export const en: Words = {
     "mum mom mummy dad daddy mother father parents son sons daughter daughters brother brothers sister sisters sibling siblings husband wife partner boyfriend girlfriend friend friends grandma grandpa grandmother grandfather grandparents nan nana gran granny aunt uncle cousin nephew niece neighbour neighbours neighbor neighbors boss colleague colleagues family kid kids child children baby boy girl",
   ),
   price: phrasesIn(
-    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge",
+    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge | price list | pricing | rates",
   ),
   free: phrasesIn(
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",

@@ -96,7 +96,7 @@ export const es: Words = {
     "madre mamá padre papá padres hijo hija hijos hijas hermano hermana hermanos marido esposo esposa mujer novio novia pareja amigo amiga amigos abuela abuelo abuelos tía tío primo prima sobrino sobrina vecino vecina jefe colega familia niño niña niños bebé",
   ),
   price: phrasesIn(
-    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | a cuánto está | cuánto se paga",
+    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | a cuánto está | cuánto se paga | lista de precios | tarifas",
   ),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",

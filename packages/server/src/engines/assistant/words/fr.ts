@@ -95,7 +95,7 @@ export const fr: Words = {
     "mère maman père papa parents fils fille filles frère frères sœur sœurs mari femme conjoint copain copine ami amie amis grand mère père mamie papi oncle tante cousin cousine neveu nièce voisin voisine voisins collègue collègues famille enfant enfants bébé",
   ),
   price: phrasesIn(
-    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | à combien",
+    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | à combien | liste des prix | grille tarifaire | grille des tarifs",
   ),
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",

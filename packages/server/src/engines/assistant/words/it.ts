@@ -91,7 +91,7 @@ export const it: Words = {
     "madre mamma padre papà genitori figlio figlia figli fratello sorella fratelli marito moglie compagno compagna fidanzato fidanzata amico amica amici nonna nonno nonni zia zio cugino cugina nipote vicino vicina capo collega famiglia bambino bambina bambini bimbo bimba",
   ),
   price: phrasesIn(
-    "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga",
+    "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga | listino | listino prezzi | listino dei prezzi | tariffe",
   ),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",

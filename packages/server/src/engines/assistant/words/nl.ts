@@ -93,7 +93,7 @@ export const nl: Words = {
     "moeder mama vader papa ouders zoon zoontje zonen dochter dochtertje broer broertje zus zusje man vrouw partner vriend vriendin vrienden oma opa grootouders tante oom neef nicht buurman buurvrouw buren baas collega familie gezin kind kinderen kleinkind baby",
   ),
   price: phrasesIn(
-    "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je",
+    "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je | prijslijst | tarief | tarieven",
   ),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },

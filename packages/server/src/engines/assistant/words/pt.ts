@@ -93,7 +93,7 @@ export const pt: Words = {
     "mãe pai pais filho filha filhos irmão irmã irmãos marido esposa mulher namorado namorada amigo amiga amigos avó avô avós tia tio primo prima sobrinho sobrinha vizinho vizinha chefe colega família criança bebé bebê",
   ),
   price: phrasesIn(
-    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto fica | quanto sai | quanto se paga",
+    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto fica | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário",
   ),
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",

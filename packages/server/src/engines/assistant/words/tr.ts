@@ -92,7 +92,7 @@ export const tr: Words = {
     "annem babam ailem oğlum kızım kardeşim ablam abim eşim karım kocam arkadaşım sevgilim anneannem babaannem dedem ninem teyzem halam amcam dayım kuzenim yeğenim komşum patronum çocuğum çocuklarım bebeğim",
   ),
   price: phrasesIn(
-    "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl",
+    "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl | fiyat listesi | fiyatlar | ücretler",
   ),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },

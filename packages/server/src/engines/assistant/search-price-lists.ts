@@ -1,0 +1,66 @@
+import { priceIn } from "./extraction/evidence.ts";
+import { heldFirst } from "./keep-to.ts";
+import { languages } from "./languages.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { saidIn } from "./words/clauses.ts";
+import { foldedWords } from "./words/fold.ts";
+import { placesOf } from "./words/phrase-set.ts";
+import type { Words } from "./words/words.ts";
+
+/** How sure it is that a text answers which is named after prices and tells several. */
+const SURE = 0.8;
+/** So many amounts make a list. */
+const FEWEST = 3;
+
+/**
+ * Whoever says nothing but "prices" or "price list" wants the list of prices, whatever it is called. What is named after
+ * prices and tells several comes first, and is an answer.
+ */
+export async function withPriceList(
+  tool: KnowledgeTool,
+  tenantId: string,
+  found: FoundKnowledge,
+  { question, words, limit }: { question: string; words: Words; limit: number },
+): Promise<FoundKnowledge> {
+  if (!asksForList(question, words)) return found;
+  const byName = await tool.search(tenantId, [...nouns].join(" "), limit);
+  const known = new Set(found.passages.map(({ id }) => id));
+  const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
+  const telling = new Set(passages.filter((passage) => isList(passage, words)).map(({ id }) => id));
+  if (telling.size === 0) return found;
+  return {
+    ...found,
+    passages: heldFirst(passages, ({ id }) => telling.has(id)).slice(0, limit),
+    answerable: { score: Math.max(SURE, found.answerable.score), decision: "answer" },
+  };
+}
+
+/** "Price list", "Preise?"; not "how much?", which asks of what was spoken of. */
+export function asksForList(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  const places = placesOf(said, words.price);
+  return (
+    said.some((word) => nouns.has(word) || lists.has(word)) &&
+    places.length > 0 &&
+    said.every((word, at) => words.plain.has(word) || places.some(({ from, to }) => at >= from && at < to))
+  );
+}
+
+/** What prices are called where several are meant, in all languages. */
+const nouns: ReadonlySet<string> = new Set(
+  foldedWords(
+    "prices pricing rates preise preisliste preisübersicht preistabelle tarife prix tarifs precios tarifas prezzi listino tariffe prijzen prijslijst tarieven preços preçário fiyatlar",
+  ),
+);
+
+const lists: ReadonlySet<string> = new Set(foldedWords("list liste lista listesi grille"));
+
+function isList({ title, headings, text, sentences }: FoundPassage, words: Words): boolean {
+  const isNamed = [title, ...headings].some((name) => saysPrices(foldedWords(name)));
+  return (
+    isNamed && sentences.filter(({ start, end }) => priceIn(text.slice(start, end), words) === "price").length >= FEWEST
+  );
+}
+
+const saysPrices = (name: string[]): boolean =>
+  name.some((word) => nouns.has(word)) || languages.some(({ words: { price } }) => placesOf(name, price).length > 0);
