@@ -58,6 +58,7 @@ describe("small words are what they are typed for:", () => {
     ["nl", "is er n sauna", /17 tot 22/],
     ["es", "kuanto cuesta el envio", /5 euros/],
     ["tr", "otopark varmı", /ücretsiz/],
+    ["tr", "kargo nekadar", /40 TL/],
   ])("%s: %s", async (locale, message, told) => {
     expect(await ask(locale, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
   });

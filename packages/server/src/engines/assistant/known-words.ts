@@ -49,7 +49,8 @@ export function inKnownWords(question: string, terms: QuestionTerm[], words: Wor
     for (const [at, word] of clause.words.entries()) {
       const asks = !words.plain.has(word) && (wanting.has(word) || isPhrase([word], words.price));
       if (!isUnknown(word) && !asks) {
-        if (!words.plain.has(word)) known++;
+        // "10" and "alone" tell nothing by themselves.
+        if (!isSmall(word, words) && !QUANTITY.test(word)) known++;
         continue;
       }
       const other = passing(clause, at, wanting, words) ?? measured(word, words) ?? apart(word, words);
@@ -86,8 +87,7 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
   const word = [said[at]!];
   const isHour = QUANTITY.test(word[0]!) && isDayOrHour(said[at + 1] ?? "", words);
   if (isHour || isDayOrHour(word[0]!, words) || isPhrase(word, words.times)) return leftOut(holds("time", words));
-  const isSmall = words.plain.has(word[0]!) || words.hedges.has(word[0]!) || words.circumstances.has(word[0]!);
-  if (isSmall || isOwnKin(said, at, words)) return leftOut();
+  if (isSmall(word[0]!, words) || isOwnKin(said, at, words)) return leftOut();
   if (isPhrase(word, words.price) || isPhrase(word, words.free)) return leftOut(costs(words));
   // "Error 404" and "iPhone 15" are names.
   const isCounted = QUANTITY.test(word[0]!) && (at === 0 || words.plain.has(said[at - 1]!));
@@ -96,6 +96,9 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
   const kinds = (Object.keys(words.asked) as Asked[]).filter((kind) => isPhrase(word, words.asked[kind]));
   return leftOut(...kinds.filter((kind) => kind !== "steps").map((kind) => holds(kind, words)));
 }
+
+const isSmall = (word: string, { plain, hedges, circumstances }: Words): boolean =>
+  plain.has(word) || hedges.has(word) || circumstances.has(word);
 
 /** "My mother", "meine kleine Schwester": whoever comes along is no topic. */
 function isOwnKin(said: readonly string[], at: number, { kin, mine, endsQuestion }: Words): boolean {

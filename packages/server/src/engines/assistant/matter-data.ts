@@ -1,5 +1,11 @@
 import type { Matter } from "./words/words.ts";
 
+const number = String.raw`\d(?:[\s()/.-]{0,2}\d){6,13}(?!\d)`;
+/** One that is a number to call by what stands before it: "Tel. 915 550 142". */
+const named = new RegExp(
+  String.raw`(?<!\p{L})(?:tel|tél|tlf|fon|ph|phone|t[eé]l[eé](?:fon|phon|foon)\p{L}*)\b[.:]?\s?\+?${number}`,
+  "iu",
+);
 const contact =
   /[\p{L}\p{N}]@[\p{L}\p{N}-]+\.\p{L}|(?<![\p{L}\p{N}])(?:\+|00?)\(?\d(?:[\s()/.-]{0,2}\d){6,13}(?!\d)|\(?\d{3}\)?[\s.-]\d{3}[\s.-]\d{4}(?!\d)/u;
 
@@ -34,7 +40,7 @@ const hours = [
 const tracking =
   /(?<!\p{L})(?:track(?: (?:a|an|my|your|our|the))? (?:order|parcel|package|shipment|delivery)|tracking|tracked|suivi|suivre|suivez|volg(?:en|t)?|trackt?(?= (?:deine?|ihre?|je|uw))|takip|takibi)(?!\p{L})|(?<!\p{L})(?:seguimiento|rastre|tracci|seguir)|verfolg/iu;
 
-const data: Record<Matter, RegExp[]> = { contact: [contact], hours, address: [address], parcel: [tracking] };
+const data: Record<Matter, RegExp[]> = { contact: [contact, named], hours, address: [address], parcel: [tracking] };
 
 /** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, or how it is followed. */
 export const tellsMatter = (matter: Matter, text: string): boolean => data[matter].some((one) => one.test(text));

@@ -68,6 +68,8 @@ test.each([
 });
 
 test.each([
+  ["contact", "Calle del Pozo 7, Madrid. Tel. 915 550 142"],
+  ["contact", "Telefone: 271 555 010"],
   ["hours", "9:00 to 18:00"],
   ["hours", "9 am until 6 pm"],
   ["hours", "Mardi 8h30–12h"],
@@ -95,6 +97,8 @@ test.each([
   ["hours", "It needs version 2.10.1 or 3.11.2."],
   ["address", "Montag bis 18:00 Uhr, Mittwoch bis 13 Uhr, Freitag bis 13 Uhr"],
   ["address", "Das kostet 60 Euro, Kinder zahlen 20 Euro, Gruppen weniger."],
+  ["contact", "The phone has 12 000 000 colours."],
+  ["contact", "915 550 142 visitors came."],
   ["parcel", "Lay the track in the order in which it is packed."],
   ["parcel", "Para conseguir el descuento, compre dos."],
   ["parcel", "Hay muchas atracciones."],

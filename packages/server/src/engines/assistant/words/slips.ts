@@ -13,6 +13,9 @@ const joinedQuestion = /^(\p{L}{2,}[rkz])(m[iıuü](?:y[iıuü]m|y[iıuü]z|s[i�
 
 const DOUBLE = /(.)\1/;
 
+/** "Açıyosunuz" as it is said. */
+const asSpoken = /(?<=[ıiuü])yo(?=(?:m|z|sun|sunuz)$)/u;
+
 interface Lexicon {
   /** All small words, those that say how, and those by which questions ask, folded. */
   all: ReadonlySet<string>;
@@ -27,7 +30,10 @@ export function smallWordSlippedTo(word: string, words: Words): string | null {
   const folded = fold(word);
   const { all, longer } = lexiconOf(words);
   if (all.has(folded)) return null;
-  if (words.endsQuestion.size > 0) return joinedQuestion.test(word) ? word.replace(joinedQuestion, "$1 $2") : null;
+  if (words.endsQuestion.size > 0) {
+    const written = word.replace(joinedQuestion, "$1 $2").replace(asSpoken, "yor");
+    return written === word ? null : written;
+  }
   if (words.capitals === "nouns") {
     const withUmlauts = withoutUmlauts.reduce((one, [written, umlaut]) => one.replace(written, umlaut), word);
     if (withUmlauts !== word && all.has(fold(withUmlauts))) return withUmlauts;
