@@ -67,3 +67,16 @@ test("where the day is told for which it is asked, that is the answer", async ()
   );
   expect((await ask(school, "Habt ihr samstags offen?")).response).toMatch(/^Samstags und sonntags/);
 });
+
+test("what holds on a few days is not when it is open", async () => {
+  const garden = await shopWith(
+    app,
+    {
+      "Opening hours":
+        "## The garden, Mill Lane\n\nMonday to Friday from 9:00 to 17:00. There is a car park.\n\n## Holidays\n\nOn Good Friday the garden opens from 10:00 to 12:00.",
+    },
+    { locale: "en", ...plain },
+  );
+  expect((await ask(garden, "When is the garden open?")).response).toMatch(/9:00 to 17:00/);
+  expect((await ask(garden, "Is the garden open on Good Friday?")).response).toMatch(/10:00 to 12:00/);
+});

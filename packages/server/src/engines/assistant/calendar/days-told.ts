@@ -7,6 +7,8 @@ import { areHolidays, HOLIDAYS, namedDaysIn } from "./named-days.ts";
 const opens =
   /^(?:hours|zeiten|offnungszeit|horair|horari|orari|uren|saat|open|clos(?!er|est)|shut|offn|geoffnet|offen|geschloss|schliess|ouvr|ouvert|ferm|abr(?!il)|abiert|cerr|apr(?!il|ile)|apert|chius|chiud|geslot|sluit|abert|fech|encerr|acik|acil|kapal)/;
 
+const closes = /^(?:clos(?!er|est)|shut|geschloss|schliess|ferm|cerr|chius|chiud|geslot|sluit|fech|encerr|kapal)/;
+
 export interface DaysOf {
   /** As "month-day" or by a name. */
   days: ReadonlySet<string>;
@@ -23,6 +25,9 @@ export function daysIn(text: string): DaysOf {
 /** Whether a text says that something is open or closed, or from when to when. */
 export const saysOpen = (text: string): boolean =>
   tellsMatter("hours", text) || foldedWords(text).some((word) => opens.test(word));
+
+/** Whether one of some folded words says that something is closed, or when it closes. */
+export const saysClosed = (words: readonly string[]): boolean => words.some((word) => closes.test(word));
 
 /** How surely what is told of some days is told of those that are asked for: by themselves, as holidays, as a season's end. */
 export function tellsOf(asked: ReadonlySet<string>, { days, isSpan }: DaysOf): number {

@@ -31,6 +31,8 @@ const weights = {
   /** The day of the week, or of the year, for which it is asked. */
   weekday: 0.3,
   day: 1,
+  /** "On Good Friday we open at ten" where it is asked when it is open. */
+  fewDays: -0.5,
   /** A number to call, an address or the like, where nothing else is asked for. */
   matter: 0.6,
   /** It says what holds before something where it is asked about after, or the other way round. */
@@ -165,6 +167,7 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
         : 0) +
       (wish.isOfHours && sharesDay(line, wish) ? weights.weekday : 0) +
       weights.day * line.tellsOfDays(wish.days) +
+      (wish.isOfUsualHours && line.isOfFewDays ? weights.fewDays : 0) +
       (wish.matter && wish.days.size === 0 && line.tells(wish.matter) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +

@@ -1,4 +1,5 @@
 import { daysIn, saysOpen, tellsOf, type DaysOf } from "../calendar/days-told.ts";
+import { HOLIDAYS } from "../calendar/named-days.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { tellsMatter } from "../matter-data.ts";
 import { givesOrders } from "../orders.ts";
@@ -135,8 +136,17 @@ export class Line {
 
   /** How surely it tells whether something is open on some days of the year: 0 to 1. */
   tellsOfDays(days: ReadonlySet<string>): number {
-    if (days.size === 0 || !saysOpen(this.#text)) return 0;
-    return tellsOf(days, (this.#days ??= daysIn(this.#text)));
+    return days.size === 0 || !saysOpen(this.#text) ? 0 : tellsOf(days, this.#daysOf);
+  }
+
+  /** Whether it tells so of some days of the year alone, not of all between two. */
+  get isOfFewDays(): boolean {
+    const { days, isSpan } = this.#daysOf;
+    return !isSpan && [...days].some((day) => day !== HOLIDAYS) && saysOpen(this.#text);
+  }
+
+  get #daysOf(): DaysOf {
+    return (this.#days ??= daysIn(this.#text));
   }
 
   /** The days of the week of which it says whether something is open. */

@@ -1,5 +1,5 @@
 import { asksPrice } from "../asks-price.ts";
-import { daysIn } from "../calendar/days-told.ts";
+import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
@@ -24,6 +24,8 @@ export interface Wish {
   days: ReadonlySet<string>;
   /** Whether it asks when something is, or is open. */
   isOfHours: boolean;
+  /** Whether it asks when something is open, on no day of the year. */
+  isOfUsualHours: boolean;
   /** Amounts, months and days of the week that the question names. */
   measures: Measures;
   /** What is asked for and nothing beside it: a number to call, where something is. */
@@ -52,12 +54,15 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const { question, carried, own: names, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
+  const { days } = daysIn(question);
+  const isOfOpening = holdsPhrase(saidIn(question), spoken.matters.hours.asked);
   return {
     asked,
     isOfPrice: asksPrice(reading, spoken),
     isOfPrices: asksForList(question, spoken),
-    days: daysIn(question).days,
-    isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
+    days,
+    isOfHours: asked.includes("time") || isOfOpening,
+    isOfUsualHours: isOfOpening && days.size === 0 && !saysClosed(saidIn(question)),
     measures: measuresIn(question),
     matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),
