@@ -69,7 +69,7 @@ const endings: Record<string, [ending: string, instead: string[]][]> = {
 
 /** Words of which no rule tells one from the other: nouns, and verbs of which texts have any part. */
 const groups: Record<string, string> = {
-  en: "foot feet, tooth teeth, goose geese, mouse mice, child children, person people, die dice, knife knives, criterion criteria, phenomenon phenomena, break broke broken, lose lost loss, buy bought, sell sold, pay paid, send sent, leave left, come came, bring brought, take took taken, give gave given, forget forgot forgotten, steal stole stolen, find found, keep kept, hold held, pick picked, wear wore worn, tear tore torn, grow grew grown, freeze froze frozen, choose chose chosen, write wrote written, drive drove driven, ride rode ridden, speak spoke spoken, teach taught, learn learnt learned, sleep slept, eat ate eaten, drink drank drunk, swim swam swum, begin began begun, lend lent, spend spent, hear heard, meet met, cut cutting, hurt hurting, bite bit bitten, fall fell fallen",
+  en: "foot feet, tooth teeth, goose geese, mouse mice, child children, person people, die dice, knife knives, criterion criteria, phenomenon phenomena, break broke broken, lose lost loss, buy bought, sell sold, send sent, leave left, come came, bring brought, take took taken, give gave given, forget forgot forgotten, steal stole stolen, find found, keep kept, hold held, pick picked, wear wore worn, tear tore torn, grow grew grown, freeze froze frozen, choose chose chosen, write wrote written, drive drove driven, ride rode ridden, speak spoke spoken, teach taught, learn learnt learned, sleep slept, eat ate eaten, drink drank drunk, swim swam swum, begin began begun, lend lent, spend spent, hear heard, meet met, cut cutting, hurt hurting, bite bit bitten, fall fell fallen",
   de: "verlieren verliert verloren verlor, brechen bricht gebrochen, nehmen nimmt nimm genommen, geben gibt gegeben, helfen hilft geholfen, fahren fährt gefahren, tragen trägt getragen, waschen wäscht gewaschen, lassen lässt gelassen, halten hält gehalten, schlafen schläft geschlafen, laufen läuft gelaufen, lesen liest gelesen, essen isst gegessen, fressen frisst gefressen, vergessen vergisst, werfen wirft geworfen, treffen trifft getroffen, stehlen stiehlt gestohlen, sehen sieht gesehen, schneiden geschnitten, leihen geliehen, verleihen verliehen, bieten geboten, schließen geschlossen, bringen gebracht, gehen ging gegangen, kommen kam gekommen, bleiben geblieben, schreiben geschrieben, trinken getrunken, schwimmen geschwommen, beginnen begonnen, gewinnen gewonnen, gelten gilt galt gegolten, sprechen spricht spreche gesprochen, anfangen fängt, liegen gelegen, sitzen gesessen, ziehen gezogen, wachsen wächst gewachsen",
   fr: "œil yeux, ciel cieux, venir viens vient venons venez viennent venu, aller vais va allons allez vont, prendre prends prend prenez prennent pris prise, mettre mets met mettez mis mise, perdre perds perd perdez perdu perdue, ouvrir ouvre ouvrez ouvert ouverte, rendre rends rendez rendu, vendre vend vendez vendu, faire fais fait faites, recevoir reçois reçoit recevez reçu, boire bois boit buvez bu, lire lis lit lisez lu, conduire conduis conduit conduisez, tenir tient tenez tenu, partir pars part partez parti, dormir dors dort dormez, courir cours court courez, vivre vit vivez, croire crois croit croyez, voir vois voit voyez vu, payer paie paye payez payé, essayer essaie essayez, envoyer envoie envoyez, nettoyer nettoie nettoyez, acheter achète achetez, appeler appelle appelez, jeter jette jetez",
   es: "abrir abre abren abierto abierta, cerrar cierra cierran cerrado cerrada, volver vuelve vuelven vuelto, romper roto rota rompe, perder pierdo pierde perdido, costar cuesta cuestan, empezar empieza empiezan, devolver devuelvo devuelve devuelto, encontrar encuentro encuentra, poner pongo pone puesto, hacer hago hace hecho, decir digo dice dicho, venir vengo viene vienen, salir salgo sale salen, traer traigo trae, dormir duermo duerme, jugar juego juega, probar pruebo prueba, mostrar muestra, pedir pido pide piden, servir sirve sirven, seguir sigue, elegir elijo elige, recordar recuerdo, entender entiendo entiende",
@@ -88,8 +88,6 @@ const umlauts: [written: string, umlaut: string][] = [
 /** With fewer letters nothing is left that tells a word. */
 const SHORTEST = 3;
 
-const groupsOf = new Map<string, ReadonlyMap<string, string[]>>();
-
 /** Words that may be another form of one by rules, or exceptions, of its language that no dictionary knows; most of them are none. */
 export function irregularForms(word: string, code: string): string[] {
   const found = (endings[code] ?? []).flatMap(([ending, instead]) => {
@@ -97,17 +95,12 @@ export function irregularForms(word: string, code: string): string[] {
     return stem.length >= SHORTEST ? instead.map((other) => stem + other) : [];
   });
   const written = code === "de" ? [...withUmlauts(word), ...withE(word)] : code === "fr" ? withoutElided(word) : [];
-  return [...found, ...(groupsIn(code).get(word) ?? []), ...written];
+  return [...found, ...written];
 }
 
-function groupsIn(code: string): ReadonlyMap<string, string[]> {
-  const known = groupsOf.get(code);
-  if (known) return known;
-  const each = (groups[code] ?? "").split(", ").map((group) => group.split(" "));
-  const made = new Map(each.flatMap((group) => group.map((one) => [one, group.filter((other) => other !== one)])));
-  groupsOf.set(code, made);
-  return made;
-}
+/** The forms that are those of one word, whoever says it: "gilt" and "gelten". */
+export const formsOfOne = (code: string): string[][] =>
+  (groups[code] ?? "").split(", ").flatMap((group) => (group === "" ? [] : [group.split(" ")]));
 
 /** "Fuehrerschein", but not "neue". */
 function withUmlauts(word: string): string[] {

@@ -7,6 +7,7 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
+import { formsOfOne } from "./irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
@@ -38,6 +39,12 @@ export function openOtherWords(lexer: Lexer): OtherWords {
   const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
   const near = openSynonyms(nearSynonyms, lexer);
+  const forms = new Map<string, Synonyms>();
+  const formsIn = (code: string): Synonyms => {
+    const known = forms.get(code) ?? openSynonyms(formsOfOne(code), lexer);
+    forms.set(code, known);
+    return known;
+  };
 
   return async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
@@ -50,6 +57,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     // Most of the usual ones are in other languages than the texts.
     const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
+    for (const [i, { code }] of languages.entries())
+      known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
     known.push(
