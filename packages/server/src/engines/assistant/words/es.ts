@@ -24,7 +24,7 @@ export const es: Words = {
     mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana
   `),
   circumstances: wordsIn(`
-    llevar traer problema
+    próximo próxima primero primera llevar traer problema
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente ya
     muy realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente sobre todo aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante pequeño pequeña pequeños pequeñas grande grandes gran corto corta viejo vieja nuevo nueva nuevos nuevas joven jóvenes bonito bonita buen bueno buena buenos buenas normal extra adicional diferente diferentes propio propia propios todavía aún ayer siempre listo lista terminado aunque igual viene vengo venir va voy ir queda quedar quedo deja dejar dejo pongo pone poner mantener encuentro encontrar intento intentar empiezo empezar termino terminar pregunto preguntar ayuda ayudar parece pienso pensar creo espero deseo funciona funcionar sirve servir pasa pasar aceptan admiten cosa cosas tema tipo tipos caso pregunta preguntas idea sitio lugar vez estimado estimada saludos

@@ -23,7 +23,7 @@ export const fr: Words = {
     matin matins matinée midi soir soirs soirée nuit minuit aujourd hui demain week end tard tôt
   `),
   circumstances: wordsIn(`
-    apporter emmener amener problème
+    prochain prochaine premier première apporter emmener amener problème
     différence différences
     rapidement vite bientôt ensuite après plus tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois peut être plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement déjà longtemps
     très vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement bien mieux presque à peine trop assez petit petite petits petites grand grande grands grandes gros grosse court courte vieux vieille nouveau nouvelle nouveaux jeune jeunes joli jolie beau belle bon bonne bons bonnes normal normale supplémentaire différent différente divers propre propres encore hier toujours désormais entretemps prêt prête fini terminé quand même vient viens venir venons va vais aller reste rester laisse laisser mets met mettre garde garder trouve trouver essaie essayer tourne bouge commence commencer arrête arrêter finir demande demander aide aider entends semble pense penser crois espère souhaite marche marcher fonctionne sert servir occupe passe passer chose choses truc trucs machin genre sorte sortes type cas question questions idée endroit coup svp cordialement cher chère messieurs

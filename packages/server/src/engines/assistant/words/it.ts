@@ -26,7 +26,7 @@ export const it: Words = {
     mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto
   `),
   circumstances: wordsIn(`
-    portare problema
+    prossimo prossima primo portare problema
     differenza differenze
     velocemente rapidamente subito poi dopo immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco molto necessario semplicemente facilmente attualmente già
     davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente piano bene meglio quasi appena troppo abbastanza piccolo piccola piccoli piccole grande grandi corto corta vecchio vecchia nuovo nuova nuovi nuove giovane giovani bello bella buon buono buona buoni normale extra aggiuntivo diverso diversa proprio propria ancora ieri sempre pronto pronta finito comunque viene vengo venire va vado andare resta restare lascia lasciare metto mette mettere tengo tenere trovo trova trovare provo inizio iniziare finire chiedo chiedere aiuta aiutare sembra penso credo spero funziona funzionare serve servire passa accettate cosa cose tipo tipi caso domanda domande idea posto volta gentile saluti

@@ -27,7 +27,7 @@ export const nl: Words = {
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
   `),
   circumstances: wordsIn(`
-    meenemen meebrengen probleem
+    volgende eerste ergens meenemen meebrengen probleem
     verschil verschillen
     eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen alleen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde nodig gewoon gemakkelijk momenteel al lang ook
     zeer erg echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs laatst regelmatig steeds langzaam beter best bijna nauwelijks te genoeg klein kleine groot grote kort korte oud oude nieuw nieuwe jong jonge mooi mooie goede normaal normale extra verschillende eigen juiste nog gisteren altijd klaar toch intussen ondertussen keertje eens ligt liggen staat staan blijf blijft blijven laat laten breng brengt brengen haal haalt halen houd houdt houden vind vinden vindt zoek zoeken begin zet zetten leg leggen probeer kijk kijken zie zien hoort horen lukt werkt werken loopt lopen helpt helpen denk geloof hoop wens heet heten gaat ding dingen spul spullen soort soorten geval vraag vragen plek beetje boel beste groet groeten groetjes

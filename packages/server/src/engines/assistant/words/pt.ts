@@ -26,7 +26,7 @@ export const pt: Words = {
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
   `),
   circumstances: wordsIn(`
-    levar trazer problema
+    próximo próxima primeiro primeira levar trazer problema
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco muito necessário simplesmente facilmente atualmente já
     realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante pequeno pequena pequenos pequenas grande grandes curto curta velho velha novo nova novos novas jovem jovens bonito bonita bom boa bons boas normal extra adicional diferente diferentes próprio própria ainda ontem sempre pronto pronta terminado mesmo vem venho vir vai vou ir fica ficar fico deixa deixar deixo ponho põe pôr mantenho encontro encontrar tento tentar começo começar termino terminar pergunto perguntar ajuda ajudar parece penso acho espero funciona funcionar serve servir passa aceitam coisa coisas tipo tipos caso pergunta perguntas ideia sítio lugar vez caro cara cumprimentos

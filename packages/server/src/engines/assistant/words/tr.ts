@@ -22,7 +22,7 @@ export const tr: Words = {
     sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte
   `),
   circumstances: wordsIn(`
-    getirmek getirebilir sorun
+    sonraki ilk getirmek getirebilir sorun
     fark farkı farklar
     hızlı hızlıca yakında sonra hemen doğrudan yaklaşık tam bizzat birlikte yalnız otomatik sık bazen belki bütün belirli birkaç biraz çok gerekli kolayca şu anda zaten
     gerçekten tamamen kesinlikle doğru dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi daha neredeyse zor fazla yeterince küçük büyük kısa eski yeni genç güzel iyi normal ekstra farklı kendi uygun hala hâlâ dün hep hazır bitti yine geliyor gelmek gidiyor gitmek kalıyor kalmak bırakmak koymak tutmak bulmak denemek başlamak bitirmek sormak yardım bakmak görmek çalışıyor oluyor şey şeyler tür çeşit soru fikir kere sayın saygılar
