@@ -1,16 +1,17 @@
 import { isIn, nowhere, placesIn, type Places } from "./extraction/places.ts";
 import { readPassage, type Line, type ReadPassage } from "./extraction/read-passage.ts";
 import type { Reading } from "./follow-up.ts";
+import { asksHours } from "./asks-hours.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
-import { daysIn, saysOpen } from "./calendar/days-told.ts";
+import { saysOpen } from "./calendar/days-told.ts";
 import { heldFirst } from "./keep-to.ts";
 import { kindsIn } from "./kind-names.ts";
-import { askingWords, isDayOrHour, wantingWords, whatIsAsked } from "./question.ts";
+import { askingWords, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
 import { formOf, formsOf } from "./words/forms.ts";
-import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** How much a sentence tells of a price: an amount, that there is none, or a share of another. */
@@ -60,17 +61,7 @@ export function tellingFirst(
 
 function factAsked(reading: Reading, words: Words): Fact | null {
   if (asksPrice(reading, words)) return "price";
-  const { question } = reading;
-  const said = saidIn(question);
-  const asked = whatIsAsked(question, words);
-  const isOfMoment = asked.includes("time") || said.some((word) => isDayOrHour(word, words));
-  const isOfHours =
-    holdsPhrase(said, words.matters.hours.asked) ||
-    (saysOpen(question) && (isOfMoment || holdsPhrase(said, words.voice.addressed)));
-  // "When did it open?" asks for a year, and what tells of the very day tells that before the hours of any place.
-  const isOther =
-    daysIn(question).days.size > 0 || asked.some((kind) => kind !== "time") || holdsPhrase(said, words.voice.past);
-  return isOfHours && !isOther ? "hours" : null;
+  return asksHours(reading.question, words) ? "hours" : null;
 }
 
 /** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */

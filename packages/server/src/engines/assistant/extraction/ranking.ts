@@ -28,6 +28,8 @@ const weights = {
   price: 0.3,
   prices: 1,
   column: 0.5,
+  /** When something is open, where that is asked. */
+  hours: 0.3,
   /** The day of the week, or of the year, for which it is asked. */
   weekday: 0.3,
   day: 1,
@@ -135,7 +137,7 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
   weights.whole +
   (isOfPrices ? weights.prices : 0) +
-  (isOfHours ? weights.weekday : 0) +
+  (isOfHours ? weights.weekday + weights.hours : 0) +
   (days.size > 0 ? weights.day : 0) +
   (isOfPrice ? weights.price + weights.column : 0) +
   (matter ? weights.matter : 0) +
@@ -165,6 +167,7 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
         ? weights.column
         : 0) +
+      (wish.isOfUsualHours && line.tells("hours") ? weights.hours : 0) +
       (wish.isOfHours && sharesDay(line, wish) ? weights.weekday : 0) +
       weights.day * line.tellsOfDays(wish.days) +
       (wish.isOfUsualHours && line.isOfFewDays ? weights.fewDays : 0) +

@@ -1,3 +1,4 @@
+import { asksHours } from "../asks-hours.ts";
 import { asksPrice } from "../asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import type { Reading } from "../follow-up.ts";
@@ -24,7 +25,7 @@ export interface Wish {
   days: ReadonlySet<string>;
   /** Whether it asks when something is, or is open. */
   isOfHours: boolean;
-  /** Whether it asks when something is open, on no day of the year. */
+  /** Whether it asks when something is usually open, and nothing else. */
   isOfUsualHours: boolean;
   /** Amounts, months and days of the week that the question names. */
   measures: Measures;
@@ -55,14 +56,13 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
   const { days } = daysIn(question);
-  const isOfOpening = holdsPhrase(saidIn(question), spoken.matters.hours.asked);
   return {
     asked,
     isOfPrice: asksPrice(reading, spoken),
     isOfPrices: asksForList(question, spoken),
     days,
-    isOfHours: asked.includes("time") || isOfOpening,
-    isOfUsualHours: isOfOpening && days.size === 0 && !saysClosed(saidIn(question)),
+    isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
+    isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
     measures: measuresIn(question),
     matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),
