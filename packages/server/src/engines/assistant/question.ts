@@ -1,3 +1,4 @@
+import { seasons } from "./calendar/seasons.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "./words/fold.ts";
 import { beginnings, holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
@@ -59,7 +60,9 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
   matters.find((matter) => {
     const places = placesOf(said, words.matters[matter].asked);
     if (places.length === 0) return matter === "hours" && asksOfMoment(said, words);
-    const asking = new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
+    // "What time do you open?"
+    const asksTime = matter === "hours" ? placesOf(said, words.asked.time) : [];
+    const asking = new Set([...places, ...asksTime].flatMap(({ from, to }) => said.slice(from, to)));
     const isBeside = (word: string): boolean =>
       words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isMoment(word, words));
     const beside = said.filter((_, at) => !places.some(({ from, to }) => at >= from && at < to));
@@ -72,7 +75,8 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
     );
   }) ?? null;
 
-const isMoment = (word: string, words: Words): boolean => isDayOrHour(word, words) || isPhrase([word], words.times);
+const isMoment = (word: string, words: Words): boolean =>
+  isDayOrHour(word, words) || seasons.has(word) || isPhrase([word], words.times);
 
 /** "Sundays", "evening", "8pm" */
 export const isDayOrHour = (word: string, { moments }: Words): boolean => moments.has(word) || HOUR.test(word);
