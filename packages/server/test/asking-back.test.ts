@@ -92,7 +92,12 @@ describe("a short question that two topics compete for", () => {
     };
     test("by the names of both, and a named one is told alone", async () => {
       const shop = await shopWith(app, { ...hours, ...others });
-      for (const question of ["When are you open?", "opening hours", "Are you open on Sunday?"]) {
+      for (const question of [
+        "When are you open?",
+        "opening hours",
+        "Are you open on Sunday?",
+        "what time do you open",
+      ]) {
         const back = await ask(shop, question);
         expect([question, back.kind, back.suggestions.toSorted()]).toEqual([
           question,

@@ -34,7 +34,7 @@ test.each([room, "the reading room", "Dock Road please"])(
 
 test("and of a table that day for which it was asked", async () => {
   const { response } = await asked("are you open on saturdays", main);
-  expect(response).toContain("| Saturday | 9:00 – 13:00 |");
+  expect(response).toBe("**Saturday** – Hours: 9:00 – 13:00 [1]");
 });
 
 test("and of both, each under its name", async () => {

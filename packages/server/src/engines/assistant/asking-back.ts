@@ -120,10 +120,12 @@ function competing({ passages: all, terms }: FoundKnowledge, question: string, a
   const tellsOfPlace = ({ text }: FoundPassage): boolean =>
     tellsMatter("hours", text) && (matter === "hours" || tellsMatter("address", text));
   const passages = isOfPlaces ? placesAmong(all.filter(tellsOfPlace), all) : all;
+  // "Time" of "what time do you open?" is told by no shop more than by another.
+  const asking = isOfPlaces ? askingWords(question, words) : new Set<string>();
   // Amid what was talked about, words of that are terms, too.
   const telling = terms
     .map((one) => ({ ...one, isForm: formOf(one.term), isNamed: formsOf(one) }))
-    .filter(({ term, isForm }) => !holdsForm(words.plain, term) && said.some(isForm));
+    .filter(({ term, isForm }) => !holdsForm(words.plain, term) && !holdsForm(asking, term) && said.some(isForm));
   const total = telling.reduce((sum, { idf }) => sum + idf, 0);
   const lacking = ({ lacks }: FoundPassage): number =>
     telling.reduce((sum, { term, idf }) => sum + (lacks.includes(term) ? idf : 0), 0) / (total || 1);
