@@ -1,3 +1,4 @@
+import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { asMeant } from "./as-meant.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
@@ -62,7 +63,8 @@ export async function findKnowledge(
     else if (isForeign && decision === "no_answer")
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
-    const fitting = ofWhatIsOffered(withoutOthersYesOrNo(found, question, words), asPut, words);
+    const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
+    const fitting = ofWhatIsOffered(ofThis, asPut, words);
     return tellingFirst(fitting, reading, { spoken: words, written });
   };
   const fit = await firstFit(readings, search);
