@@ -1,5 +1,5 @@
 import { isPlainWord } from "../plain-word.ts";
-import { foldedWords } from "../words/fold.ts";
+import { fold, foldedWords } from "../words/fold.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { rangingOver, type Measures } from "./ranges.ts";
@@ -9,6 +9,8 @@ export interface Naming {
   /** Whether it is asked what something costs: else words of a question say what is asked, "opens" of "opening hours". */
   isOfPrice: boolean;
   said: readonly string[];
+  /** Single letters that the question has in capitals, folded: "B" of "for B?", not the first word of all. */
+  letters: ReadonlySet<string>;
   measures: Measures;
   words: Words;
 }
@@ -17,27 +19,36 @@ export interface Naming {
  * The columns of a table that a question names, by their number: by all words that tell one from the others, "class A" of
  * "Class A | Class B", or else by what it ranges over. The first column names the rows.
  */
-export function namedColumns(heads: string[], { isOfPrice, said, measures, words }: Naming): number[] {
+export function namedColumns(heads: string[], { isOfPrice, said, letters, measures, words }: Naming): number[] {
   const [, ...labels] = heads;
-  const named = isOfPrice ? namedByWords(labels, said, words) : [];
+  const named = isOfPrice ? namedByWords(labels, { said, letters, words }) : [];
   // A number alone is of what the rows are of.
   const amounts = measures.amounts.filter(({ unit }) => unit !== "");
   const meant = named.length > 0 ? named : rangingOver(labels, { ...measures, amounts });
   return meant.map((at) => at + 1);
 }
 
-function namedByWords(labels: string[], said: readonly string[], words: Words): number[] {
+function namedByWords(
+  labels: string[],
+  { said, letters, words }: Pick<Naming, "said" | "letters" | "words">,
+): number[] {
   const names = labels.map((label) => foldedWords(label.replace(/\([^()]*\)/g, "")));
   const isShared = (word: string): boolean => names.length > 1 && names.every((name) => name.includes(word));
   return names.flatMap((name, at) => {
     const own = name.filter((word) => !isShared(word));
     const isTelling = own.some((word) => word.length > 2 && !words.plain.has(word));
+    const isSaid = (word: string): boolean =>
+      word.length === 1 ? letters.has(word) : !isPlainWord(word) && said.includes(word);
     const isNamed = isTelling
       ? own.every((word) => words.plain.has(word) || said.some((one) => isSame(word, one)))
-      : own.length > 0 && (holdsInOrder(said, name) || own.every((word) => !isPlainWord(word) && said.includes(word)));
+      : own.length > 0 && ((name.length > 1 && holdsInOrder(said, name)) || own.every(isSaid));
     return isNamed ? [at] : [];
   });
 }
+
+/** An article that begins a question is no label, nor is what an apostrophe parts: "A haircut?", "what's", "l'été". */
+export const lettersIn = (question: string): ReadonlySet<string> =>
+  new Set([...question.matchAll(/(?<=\s)\p{Lu}(?![\p{L}\p{N}'’])/gu)].map(([letter]) => fold(letter)));
 
 const isSame = (one: string, other: string): boolean => formOf(one)(other) || formOf(other)(one);
 

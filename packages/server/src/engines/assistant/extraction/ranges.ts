@@ -103,6 +103,11 @@ function amountsIn(text: string): Amount[] {
 const endsIn = (said: string[], phrases: PhraseSet): boolean =>
   said.some((_, at) => at >= said.length - 3 && at + phraseAt(said, at, phrases) === said.length);
 
-/** "1,000" and "1.000" are a thousand, "1.5" and "1,5" are not. */
-const valueOf = (digits: string): number =>
-  Number(/[.,]\d{3}$/.test(digits) ? digits.replace(/[.,]/g, "") : digits.replace(",", "."));
+/** "1,000" and "1.000" are a thousand, "1.5", "0.750" and "1.234,56" have decimals behind the last sign. */
+function valueOf(digits: string): number {
+  const at = digits.search(/[.,]\d+$/);
+  const isGroup =
+    at < 0 || (digits.length - at === 4 && !/^0/.test(digits) && /^\d+(?:([.,])\d+)(?:\1\d+)*$/.test(digits));
+  const whole = digits.slice(0, isGroup ? undefined : at).replace(/[.,]/g, "");
+  return Number(isGroup ? whole : `${whole}.${digits.slice(at + 1)}`);
+}

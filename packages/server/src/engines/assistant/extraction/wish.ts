@@ -10,6 +10,7 @@ import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
 import { holdsPhrase } from "../words/phrase-set.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
+import { lettersIn } from "./columns.ts";
 import { measuresIn, type Measures } from "./ranges.ts";
 
 /** What an answer must tell. */
@@ -35,6 +36,8 @@ export interface Wish {
   order: Order | null;
   /** The words of the question, folded, with those that it carries. */
   said: readonly string[];
+  /** Single letters that it has in capitals, folded. */
+  letters: ReadonlySet<string>;
   /** Words of the visitor's questions before. */
   carried: Set<string>;
   /** Whether its own words name another topic than those before: "and the city shop?" */
@@ -68,6 +71,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     said: saidIn(question),
+    letters: lettersIn(question),
     carried,
     turnsAway: turnsAway && names.length > 0,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
