@@ -14,8 +14,11 @@ import { formOf, formsOf } from "./words/forms.ts";
 import { isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
-/** How much a sentence tells of a price: an amount, that there is none, or a share of another. */
-const sureness = { price: 1, free: 0.85, share: 0.8 };
+/**
+ * How much a sentence tells of a price: an amount, that there is none, or a share of another; a figure where a price is
+ * spoken of, be it in the head of its table, and "on request".
+ */
+const sureness = { price: 1, free: 0.85, share: 0.8, figure: 0.75, spokenOf: 0.6 };
 /** What a heading or the sentences before say counts so much of what a sentence says itself. */
 const NEARBY = 0.95;
 /** A heading over prices makes what stands under it so much surer. */
@@ -103,9 +106,9 @@ function shareTold(
   const factor = fact === "price" && isOfPrice(headings.at(-1) ?? title, words) ? HEADED : 1;
   let most = 0;
   for (const [at, line] of read.lines.entries()) {
-    const sure = factor * (isAnswer ? sureness.free : surenessOf(line, fact));
-    if (sure <= most) continue;
     const around = linesAround(read, at);
+    const sure = factor * (isAnswer ? sureness.free : surenessOf(line, around, { fact, names, words }));
+    if (sure <= most) continue;
     const said = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
     if (!kinds.every((is) => is.test(said))) continue;
     const near = around.map(({ number }) => places[number] ?? nowhere);
@@ -131,7 +134,15 @@ function linesAround({ lines }: ReadPassage, at: number): Line[] {
   return block.kind === "prose" ? lines.filter((one) => one.block === block) : [];
 }
 
-function surenessOf(line: Line, fact: Fact): number {
+function surenessOf(
+  line: Line,
+  around: Line[],
+  { fact, names, words }: { fact: Fact; names: string; words: Words },
+): number {
   if (fact === "hours") return line.evidenceFor("time");
-  return line.price === null ? 0 : sureness[line.price];
+  if (line.price !== null) return sureness[line.price];
+  const isFigure = /\d/.test(line.shown);
+  const head = line.block.kind === "table" ? around.map(({ shown }) => shown).join("\n") : "";
+  if (isFigure && isOfPrice([names, head, line.shown].join("\n"), words)) return sureness.figure;
+  return isOfPrice(line.shown, words) ? sureness.spokenOf : 0;
 }
