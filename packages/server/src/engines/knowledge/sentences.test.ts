@@ -41,6 +41,30 @@ test("a number at the end of a sentence ends it", () => {
   expect(markdown("Open from 9 to 5. We rest on Sundays.")).toEqual(["Open from 9 to 5.", "We rest on Sundays."]);
 });
 
+test.each([
+  ["The **red one.** Then more.", ["The **red one.**", "Then more."]],
+  ["It _was so._ Then more.", ["It _was so._", "Then more."]],
+  ["(We ask **why?**) Then more.", ["(We ask **why?**)", "Then more."]],
+  ["He said **“Stop!”** Then more.", ["He said **“Stop!”**", "Then more."]],
+  ["It is *old.*\n*New* is more.", ["It is *old.*", "*New* is more."]],
+  ["We ship. *Never* on Sundays.", ["We ship.", "*Never* on Sundays."]],
+])("what closes behind the end of a sentence belongs to it: %s", (text, sentences) => {
+  expect(markdown(text)).toEqual(sentences);
+});
+
+test("a name in bold letters belongs to the sentence behind it", () => {
+  expect(markdown("**Shop at 22 Main Street.** We open at nine. We close at six.")).toEqual([
+    "**Shop at 22 Main Street.** We open at nine.",
+    "We close at six.",
+  ]);
+  expect(markdown("__Do you ship?__\nYes, we do. Always.")).toEqual(["__Do you ship?__\nYes, we do.", "Always."]);
+  expect(markdown("**All of it is bold. Even this.** Then more.")).toEqual([
+    "**All of it is bold.",
+    "Even this.**",
+    "Then more.",
+  ]);
+});
+
 test("scripts with their own full stop are cut there", () => {
   expect(markdown("送料は無料です。返品は三十日以内です。")).toEqual(["送料は無料です。", "返品は三十日以内です。"]);
   expect(markdown("हम भेजते हैं। आप रखते हैं।")).toEqual(["हम भेजते हैं।", "आप रखते हैं।"]);

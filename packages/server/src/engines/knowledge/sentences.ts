@@ -23,6 +23,10 @@ const MONTH =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(?:Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)(?!\p{L})/u;
 const COUNTED = /(?:^|[\s([])(?:der|den|dem|des|am|im|vom|zum|zur|beim|jede[mnrs]?)\s\d{1,2}\.\s*$/iu;
 const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
+/** What is closed behind a full stop that the segmenter takes for the sentence's last sign. */
+const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
+/** "**Shop at 22 Main Street.** We open at nine": the paragraph's name, which tells whose hours these are. */
+const NAME = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1\s*$/su;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /** The sentences of a block, in order; each item of a list, each row of a table, and a code block as a whole is one. */
@@ -83,11 +87,24 @@ function segmented(text: string, { start, end }: Span): Span[] {
     start: start + index,
     end: start + index + segment.length,
   }));
-  return joinWhere(spans, (span, before) => {
+  return joinWhere(closed(spans, text), (span, before) => {
+    if (before.start === start && NAME.test(text.slice(before.start, before.end))) return true;
     const last = masked.slice(Math.max(0, before.end - start - 12), before.end - start);
     const isCounted = DAY.test(last) && (COUNTED.test(last) || MONTH.test(masked.slice(span.start - start)));
     return isCounted || ABBREVIATION.test(last);
   });
+}
+
+/** The spans, each with the marks that close behind it. */
+function closed(spans: Span[], text: string): Span[] {
+  const moved = spans.map((span) => ({ ...span }));
+  for (const [at, span] of moved.entries()) {
+    const before = moved[at - 1];
+    if (!before || /\s$/.test(text.slice(before.start, before.end))) continue;
+    const marks = CLOSING.exec(text.slice(span.start, span.end));
+    if (marks) before.end = span.start += marks[0].length;
+  }
+  return moved.filter((span) => span.end > span.start);
 }
 
 function trimmed(text: string, start: number, end: number): Span {

@@ -36,6 +36,16 @@ test("scripts and styles go with what is in them, their names alone do not", () 
   ).toBe("Bold and dry now.");
 });
 
+test("bold marks that nothing closes or opens go, others stay", () => {
+  const line = (text: string): string => tidyLine(text, at(null));
+  expect(line("** We open at nine")).toBe("We open at nine");
+  expect(line("**Shop at 22 Main Street.")).toBe("Shop at 22 Main Street.");
+  expect(line("That is all.**")).toBe("That is all.");
+  expect(line("** Open **daily** here")).toBe("Open **daily** here");
+  expect(line("**Both** are **bold**, `**this` is code")).toBe("**Both** are **bold**, `**this` is code");
+  expect(line("Write 2 ** 3 or 2**3")).toBe("Write 2 ** 3 or 2**3");
+});
+
 test("code stays as it is", () => {
   expect(tidy("Use `<del>` and ![x](y)\n```\n<b>[1]</b>\n```", at(null))).toBe(
     "Use `<del>` and \n```\n<b>[1]</b>\n```",

@@ -26,8 +26,16 @@ export function tidy(cut: string, passage: FoundPassage): string {
   );
 }
 
+/** Bold text, or a bold mark without its fellow, which the cut left in another sentence. */
+const bold = /\*\*(?=\S)(?:(?!\*\*).)*?\S\*\*|^\*\*\s|(?<!\S)\*\*(?=\S)|(?<=\S)\*\*(?!\S)/gu;
+
 /** As `tidy`, on one line. */
-export const tidyLine = (cut: string, passage: FoundPassage): string => tidy(cut, passage).replace(/\s+/g, " ").trim();
+export function tidyLine(cut: string, passage: FoundPassage): string {
+  const line = tidy(cut, passage).replace(/\s+/g, " ").trim();
+  return line.includes("**")
+    ? outsideCode(line, (text) => text.replace(bold, (mark) => (/^\*\*.+\*\*$/u.test(mark) ? mark : "")))
+    : line;
+}
 
 /** Applies `change` to the text outside code spans and code blocks. */
 export function outsideCode(markdown: string, change: (text: string) => string): string {
