@@ -3,15 +3,12 @@ import { readPassage, type Line, type ReadPassage } from "./extraction/read-pass
 import type { Reading } from "./follow-up.ts";
 import { asksHours } from "./asks-hours.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
-import { saysOpen } from "./calendar/days-told.ts";
 import { heldFirst } from "./keep-to.ts";
 import { kindsIn } from "./kind-names.ts";
-import { askingWords, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
+import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
-import { saidIn } from "./words/clauses.ts";
 import { formOf, formsOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /**
@@ -69,17 +66,7 @@ function factAsked(reading: Reading, words: Words): Fact | null {
 
 /** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */
 function thingOf(terms: QuestionTerm[], question: string, words: Words): QuestionTerm[] {
-  const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
-  const isThing = (word: string): boolean =>
-    !words.plain.has(word) &&
-    !asks.has(word) &&
-    !/\d/.test(word) &&
-    !words.hedges.has(word) &&
-    !words.circumstances.has(word) &&
-    !words.moments.has(word) &&
-    !saysOpen(word) &&
-    ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) => isPhrase([word], phrases));
-  const things = saidIn(question).filter(isThing);
+  const things = thingWords(question, words);
   return terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
 }
 

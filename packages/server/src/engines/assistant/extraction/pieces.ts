@@ -3,6 +3,8 @@ import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
+import { hoursTold } from "./hours-told.ts";
+import { blockBehind, breaksOff } from "./lead-in.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import type { Wish } from "./wish.ts";
 
@@ -41,16 +43,12 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: W
   const isMeant = isHeaded(ranked) || ranked.passage.questions.length > 0;
   const isSection = isMeant && ranked.read.length <= limits.section;
   if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
-  const { block, sentence, shown } = best.line;
-  const next = ranked.read.blocks[ranked.read.blocks.indexOf(block) + 1];
-  const introduces =
-    block.kind === "prose" &&
-    block.sentences.at(-1) === sentence &&
-    next &&
-    next.kind !== "prose" &&
-    next.kind !== "heading";
-  if (introduces && (/:\W*$/.test(shown) || next.kind === "steps")) return blockPiece(next, ranked, best, wish);
-  return block.kind === "prose" ? prosePiece(best, ranked) : blockPiece(block, ranked, best, wish);
+  const { block, shown } = best.line;
+  const next = blockBehind(best.line, ranked.read);
+  if (next && (next.kind === "steps" || breaksOff(shown, next))) return blockPiece(next, ranked, best, wish);
+  if (block.kind !== "prose") return blockPiece(block, ranked, best, wish);
+  const hours = wish.isOfUsualHours ? hoursTold(best, ranked, wish) : [];
+  return hours.length > 0 ? proseOf(hours) : proseAround(best, ranked);
 }
 
 /** A short passage whole and under its heading, to which one that is quoted points; null where it is long. */
@@ -65,15 +63,7 @@ export const underHeading = (piece: Piece): Piece => ({ ...piece, caption: piece
 export const isHeaded = ({ likeness }: RankedPassage): boolean => likeness >= limits.sameHeading;
 
 /** A sentence of prose alone, where there is no room for what stands around it. */
-export const sentencePiece = ({ passage, line, covers }: RankedSentence): Piece => ({
-  passage,
-  ...line.sentence,
-  caption: "",
-  leadIn: "",
-  markdown: line.shown,
-  kind: "prose",
-  covers: new Set(covers),
-});
+export const sentencePiece = (sentence: RankedSentence): Piece => proseOf([sentence]);
 
 /** Whether one row or item is what was asked for, not its table or list. */
 const standsOut = (best: RankedSentence, { sentences }: RankedPassage): boolean =>
@@ -110,7 +100,9 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   const introText = intro ? tidyLine(passage.text.slice(intro.start, intro.end), passage) : "";
   const leadIn =
     intro &&
-    (intro === best.line.sentence || /:\W*$/.test(introText) || (block.kind === "steps" && countWords(introText) <= 25))
+    (intro === best.line.sentence ||
+      breaksOff(introText, block) ||
+      (block.kind === "steps" && countWords(introText) <= 25))
       ? introText
       : "";
   const shape = { steps: stepsOf, bullets: bulletsOf, table: tableOf, code: codeOf, prose: codeOf, heading: codeOf }[
@@ -129,7 +121,7 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   };
 }
 
-function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
+function proseAround(best: RankedSentence, ranked: RankedPassage): Piece {
   const flow = flowAround(best, ranked);
   const paragraph = flow.filter(({ line }) => line.block === best.line.block);
   // What a short one tells first belongs to what it tells then, "closed on Sundays", unless that says all that is asked.
@@ -147,7 +139,9 @@ function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
   while (last - first + 1 < limits.sentences) {
     const isNew = (term: string): boolean => !taken().some(({ covers }) => covers.includes(term));
     const fits = (one: RankedSentence | undefined): one is RankedSentence =>
-      !!one && size() + one.line.length <= limits.words && !/:\W*$/.test(one.line.shown);
+      !!one &&
+      size() + one.line.length <= limits.words &&
+      !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
     const adds = (one: RankedSentence): boolean => one.score >= best.score * 0.6 || one.covers.some(isNew);
     const after = flow[last + 1];
     const before = flow[first - 1];
@@ -159,17 +153,19 @@ function prosePiece(best: RankedSentence, ranked: RankedPassage): Piece {
     else if (fits(before) && adds(before) && !leans(first - 1)) first -= 1;
     else break;
   }
-  return {
-    passage: best.passage,
-    start: flow[first]!.line.sentence.start,
-    end: flow[last]!.line.sentence.end,
-    caption: "",
-    leadIn: "",
-    markdown: paragraphs(taken()),
-    kind: "prose",
-    covers: new Set(taken().flatMap((one) => one.covers)),
-  };
+  return proseOf(taken());
 }
+
+const proseOf = (sentences: RankedSentence[]): Piece => ({
+  passage: sentences[0]!.passage,
+  start: sentences[0]!.line.sentence.start,
+  end: sentences.at(-1)!.line.sentence.end,
+  caption: "",
+  leadIn: "",
+  markdown: paragraphs(sentences),
+  kind: "prose",
+  covers: new Set(sentences.flatMap(({ covers }) => covers)),
+});
 
 /** The prose around a sentence that no heading, list, table or code interrupts. */
 function flowAround(best: RankedSentence, { read: { blocks }, sentences }: RankedPassage): RankedSentence[] {

@@ -75,6 +75,7 @@ export class Line {
   #leansBack: boolean | undefined;
   #matters: Map<Matter, boolean> | undefined;
   #order: Order | null | undefined;
+  #saysOpen: boolean | undefined;
   #days: DaysOf | undefined;
   #weekdays: ReadonlySet<number> | undefined;
   #cells: string[] | undefined;
@@ -136,13 +137,23 @@ export class Line {
 
   /** How surely it tells whether something is open on some days of the year: 0 to 1. */
   tellsOfDays(days: ReadonlySet<string>): number {
-    return days.size === 0 || !saysOpen(this.#text) ? 0 : tellsOf(days, this.#daysOf);
+    return days.size === 0 || !this.saysOpen ? 0 : tellsOf(days, this.#daysOf);
+  }
+
+  /** Whether it says that something is open or closed. */
+  get saysOpen(): boolean {
+    return (this.#saysOpen ??= saysOpen(this.#text));
+  }
+
+  /** Whether it tells when something is usually open, "daily until dusk". */
+  get tellsUsualHours(): boolean {
+    return !this.isOfFewDays && (this.tells("hours") || (this.saysOpen && this.evidenceFor("time") > 0));
   }
 
   /** Whether it tells so of some days of the year alone, not of all between two. */
   get isOfFewDays(): boolean {
     const { days, isSpan } = this.#daysOf;
-    return !isSpan && [...days].some((day) => day !== HOLIDAYS) && saysOpen(this.#text);
+    return !isSpan && [...days].some((day) => day !== HOLIDAYS) && this.saysOpen;
   }
 
   get #daysOf(): DaysOf {
@@ -151,7 +162,7 @@ export class Line {
 
   /** The days of the week of which it says whether something is open. */
   get weekdays(): ReadonlySet<number> {
-    return (this.#weekdays ??= saysOpen(this.#text) ? weekdaysIn(this.#text) : new Set());
+    return (this.#weekdays ??= this.saysOpen ? weekdaysIn(this.#text) : new Set());
   }
 
   /** Of a row of a table. */

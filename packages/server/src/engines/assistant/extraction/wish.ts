@@ -5,6 +5,7 @@ import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
 import { asksForList } from "../search-price-lists.ts";
+import { thingWords } from "../thing-words.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
@@ -16,6 +17,8 @@ import { measuresIn, type Measures } from "./ranges.ts";
 /** What an answer must tell. */
 export interface Wish {
   asked: Asked[];
+  /** Of what it is asked: not how, when, or how much of it. */
+  things: readonly string[];
   /** The words by which it is asked, "long" of "how long". */
   asking: ReadonlySet<string>;
   /** Whether it is asked what something costs. */
@@ -61,6 +64,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const { days } = daysIn(question);
   return {
     asked,
+    things: thingWords(question, spoken),
     isOfPrice: asksPrice(reading, spoken),
     isOfPrices: asksForList(question, spoken),
     days,
