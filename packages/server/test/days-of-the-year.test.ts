@@ -41,6 +41,28 @@ describe("a day that has a name is told by its date, and the other way round", (
   });
 });
 
+describe("what is told of other days, of other things or of nothing that opens is no answer", () => {
+  test.each([
+    ["en", "When can I pick up my Christmas tree?", "We are closed on 25 and 26 December. We have trees."],
+    ["en", "When do I have to order a Christmas tree?", "At Christmas we are closed."],
+    ["de", "Ab wann kann ich zu Weihnachten einen Baum kaufen?", "Am 25. Dezember ist geschlossen."],
+    ["fr", "Quand faut-il commander la bûche de Noël ?", "Nous sommes fermés les 25 et 26 décembre."],
+    ["en", "When does Dr. Noel see patients?", "We are closed on 25 and 26 December."],
+    ["en", "Are you open on 1 May?", "The museum was opened on 1 May 1924."],
+    ["en", "Are you open on 5 May?", "Children under 5 may use the pool while it is open."],
+    ["en", "Are you open on New Year's Day?", "The flower show is open from 3 May to 20 June."],
+    [
+      "en",
+      "Is the flower show open at Easter?",
+      "The shop is closed at Easter.\n\n## Shows\n\nThe flower show is nice.",
+    ],
+  ])("in %s: %s", async (locale, message, told) => {
+    const shop = await shopWith(app, { "Good to know": told, Parking: "There is a car park." }, { locale, ...plain });
+    const { kind, response } = await ask(shop, message);
+    expect(kind === "answer" ? response : "").not.toContain(told.split("\n")[0]);
+  });
+});
+
 test("the hours of the place that is asked for come before those of another on that day", async () => {
   const house = await shopWith(
     app,

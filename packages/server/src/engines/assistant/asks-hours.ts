@@ -1,4 +1,5 @@
 import { daysIn, saysOpen } from "./calendar/days-told.ts";
+import { monthNamesIn } from "./calendar/months.ts";
 import { isDayOrHour, whatIsAsked } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
 import { holdsPhrase } from "./words/phrase-set.ts";
@@ -14,6 +15,8 @@ export function asksHours(question: string, words: Words): boolean {
     (saysOpen(question) && (isOfMoment || holdsPhrase(said, words.voice.addressed)));
   // "When did it open?" asks for a year, and what tells of the very day tells that before the hours of any place.
   const isOther =
-    daysIn(question).days.size > 0 || asked.some((kind) => kind !== "time") || holdsPhrase(said, words.voice.past);
+    daysIn(question, monthNamesIn(words)).days.size > 0 ||
+    asked.some((kind) => kind !== "time") ||
+    holdsPhrase(said, words.voice.past);
   return isOfHours && !isOther;
 }

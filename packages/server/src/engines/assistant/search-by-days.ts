@@ -1,12 +1,15 @@
-import { daysIn, saysOpen, tellsOf } from "./calendar/days-told.ts";
-import { monthNames } from "./calendar/months.ts";
+import { daysIn, saysOpen, SEASON, tellsOf } from "./calendar/days-told.ts";
+import { monthNames } from "./calendar/month-names.ts";
+import { monthNamesIn } from "./calendar/months.ts";
 import { namesOfDays } from "./calendar/named-days.ts";
 import { heldFirst } from "./keep-to.ts";
-import { whatIsAsked } from "./question.ts";
-import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { tellsMatter } from "./matter-data.ts";
+import { askingWords, wantingWords } from "./question.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "./words/fold.ts";
-import { isFormOfAny } from "./words/forms.ts";
+import { formOf, formsOf } from "./words/forms.ts";
 import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
@@ -25,14 +28,16 @@ export async function withDays(
   found: FoundKnowledge,
   { question, words, limit }: { question: string; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
-  const { days } = daysIn(question);
-  if (!asksOfDay(question, words) || namesUnknown(question, found, words)) return found;
+  if (!asksOfDay(question, words)) return found;
+  const { days } = daysIn(question, monthNamesIn(words));
+  const place = placeIn(question, found, words);
+  if (place.some(({ idf }) => idf === 0)) return found;
   const byName = await tool.search(tenantId, namesToSeek(days), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
-  const told = new Map(passages.map((passage) => [passage, toldBy(passage, days)]));
+  const told = new Map(passages.map((passage) => [passage, toldBy(passage, days, place)]));
   const most = Math.max(0, ...told.values());
-  if (most === 0) return found;
+  if (most === 0) return found.passages.some(mayTell(days, place)) ? found : withoutAnswer(found);
   const best = found.passages[0]?.score ?? byName.passages[0]!.score;
   const telling = new Set(passages.filter((passage) => told.get(passage) === most).map(({ id }) => id));
   return {
@@ -49,15 +54,20 @@ export async function withDays(
 
 /** Whether a question is when, or whether, it is open on a day of the year. */
 export function asksOfDay(question: string, words: Words): boolean {
-  if (daysIn(question).days.size === 0) return false;
+  if (daysIn(question, monthNamesIn(words)).days.size === 0) return false;
   const said = saidIn(question);
-  const isOfHours = holdsPhrase(said, words.matters.hours.asked) || saysOpen(question);
-  return isOfHours || whatIsAsked(question, words).includes("time") || said.every(ofDays(question, words));
+  if (holdsPhrase(said, words.matters.hours.asked) || saysOpen(question)) return true;
+  const asking = askingWords(question, words);
+  const isOfDays = ofDays(question, words);
+  return said.every((word) => isOfDays(word) || asking.has(word));
 }
 
 /** Tells whether a word is of the name of a day that is asked for, of a date, or of no topic. */
-function ofDays(question: string, { plain, moments, pointsBackLast }: Words): (word: string) => boolean {
-  const names = new Set([...namesOfDays(daysIn(question).days), ...HOLIDAY_NAMES].flatMap(foldedWords));
+function ofDays(question: string, words: Words): (word: string) => boolean {
+  const { plain, moments, pointsBackLast } = words;
+  const names = new Set(
+    [...namesOfDays(daysIn(question, monthNamesIn(words)).days), ...HOLIDAY_NAMES].flatMap(foldedWords),
+  );
   return (word) =>
     plain.has(word) ||
     moments.has(word) ||
@@ -68,11 +78,12 @@ function ofDays(question: string, { plain, moments, pointsBackLast }: Words): (w
     saysOpen(word);
 }
 
-/** "Is the sauna open at Christmas?" where no text knows of one. */
-function namesUnknown(question: string, { terms }: FoundKnowledge, words: Words): boolean {
-  const isUnknown = isFormOfAny(terms.filter(({ idf }) => idf === 0).map(({ term }) => term));
+/** What is to be open, in words of the index: of "is the sauna open at Christmas?" the sauna. */
+function placeIn(question: string, { terms }: FoundKnowledge, words: Words): QuestionTerm[] {
   const isOfDays = ofDays(question, words);
-  return saidIn(question).some((word) => !isOfDays(word) && isUnknown(word));
+  const asks = new Set([...askingWords(question, words), ...wantingWords(question, words)]);
+  const place = saidIn(question).filter((word) => !isOfDays(word) && !asks.has(word));
+  return terms.filter(({ term }) => place.some(formOf(term)));
 }
 
 const HOLIDAY_NAMES = [
@@ -102,13 +113,35 @@ function namesToSeek(days: ReadonlySet<string>): string {
   return [...new Set([...namesOfDays(days), ...dates, ...HOLIDAY_NAMES].map(String))].join(" ");
 }
 
-/** How surely a passage tells whether it is open on one of the days. */
-function toldBy({ headings, title, text, sentences }: FoundPassage, days: ReadonlySet<string>): number {
+/**
+ * How surely a passage tells whether the place is open on one of the days: it has to name all of it. When the season ends it
+ * tells only of a place that is named, for any other thing may have one.
+ */
+function toldBy(passage: FoundPassage, days: ReadonlySet<string>, place: QuestionTerm[]): number {
+  if (!namesAll(place, passage)) return 0;
+  const { headings, title, text, sentences } = passage;
   const name = headings.at(-1) ?? title;
   const told = sentences.map(({ start, end }) => {
     const said = text.slice(start, end);
-    return saysOpen(said) ? tellsOf(days, daysIn(said)) : 0;
+    const share = saysOpen(said) ? tellsOf(days, daysIn(said)) : 0;
+    return share === SEASON && place.length === 0 ? 0 : share;
   });
-  const underName = saysOpen(text) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
+  const underName = saysOpen(`${name}\n${text}`) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
   return Math.max(underName, ...told);
 }
+
+const namesAll = (place: QuestionTerm[], { title, headings, text }: FoundPassage): boolean => {
+  const all = foldedWords([title, ...headings, text].join("\n"));
+  return place.every((term) => all.some(formsOf(term)));
+};
+
+/** Whether a passage may answer where none says that it is open that day: by its hours, or what else it tells of the day. */
+const mayTell =
+  (days: ReadonlySet<string>, place: QuestionTerm[]) =>
+  (passage: FoundPassage): boolean => {
+    const told = daysIn([passage.title, ...passage.headings, passage.text].join("\n"));
+    const isOfPlace = place.length > 0 && saysOpen(passage.text);
+    return (
+      namesAll(place, passage) && (isOfPlace || tellsMatter("hours", passage.text) || tellsOf(days, told) > SEASON)
+    );
+  };

@@ -1,3 +1,4 @@
+import { wordsIn } from "../words/fold.ts";
 import { phrasesIn, phraseAt } from "../words/phrase-set.ts";
 
 /**
@@ -35,7 +36,7 @@ const named: [days: string, names: string][] = [
   ],
   [
     "05-01",
-    "may day | labour day | labor day | tag der arbeit | maifeiertag | erster mai | ersten mai | fête du travail | premier mai | día del trabajo | día del trabajador | primero de mayo | festa del lavoro | primo maggio | dag van de arbeid | dia do trabalhador | işçi bayramı",
+    "may day | tag der arbeit | maifeiertag | erster mai | ersten mai | fête du travail | premier mai | día del trabajo | día del trabajador | primero de mayo | festa del lavoro | primo maggio | dag van de arbeid | dia do trabalhador | işçi bayramı",
   ],
   ["08-15", "assumption day | mariä himmelfahrt | assomption | asunción | ferragosto | assunção"],
   ["10-03", "tag der deutschen einheit | german unity day"],
@@ -78,6 +79,9 @@ const holidays = phrasesIn(
   "bank holiday | bank holidays | public holiday | public holidays | national holiday | national holidays | holidays | feiertag | feiertage | feiertagen | feiertags | jour férié | jours fériés | férié | fériés | festivo | festivos | días festivos | feriado | feriados | giorno festivo | giorni festivi | festivi | festività | feestdag | feestdagen | resmi tatil | resmi tatiller | resmi tatillerde | bayram | bayramlar",
 );
 
+/** What stands before holidays that are none of the public ones. */
+const ownHolidays = wordsIn("school summer winter spring autumn fall term package family");
+
 /** Days on which nearly all work, if not to the end. */
 const WORKED = new Set(["12-24", "12-31"]);
 
@@ -94,7 +98,7 @@ const beginnings = new Set(sets.flatMap(({ phrases }) => [...phrases.keys()]));
 export function namedDaysIn(words: readonly string[]): ReadonlySet<string> {
   const days = new Set<string>();
   for (let at = 0; at < words.length; at++) {
-    if (phraseAt(words, at, holidays) > 0) days.add(HOLIDAYS);
+    if (phraseAt(words, at, holidays) > 0 && !ownHolidays.has(words[at - 1] ?? "")) days.add(HOLIDAYS);
     if (!beginnings.has(words[at]!)) continue;
     const places = sets.map((one) => ({ length: phraseAt(words, at, one.phrases), days: one.days }));
     const longest = places.reduce((best, one) => (one.length > best.length ? one : best));

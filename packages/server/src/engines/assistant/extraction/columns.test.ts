@@ -9,7 +9,7 @@ const named = (question: string, heads = ["Leistung", "Klasse A", "Klasse B"]): 
     isOfPrice: true,
     said: saidIn(question),
     letters: lettersIn(question),
-    measures: measuresIn(question),
+    measures: measuresIn(question, languageOfLocale("de").words),
     words: languageOfLocale("de").words,
   });
 

@@ -1,9 +1,10 @@
-import { monthsIn } from "../calendar/months.ts";
+import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { bounds } from "../words/bounds.ts";
 import { foldedWords } from "../words/fold.ts";
 import { formOf } from "../words/forms.ts";
 import { phraseAt, type PhraseSet } from "../words/phrase-set.ts";
+import type { Words } from "../words/words.ts";
 
 /** What a question names of what labels may range over. */
 export interface Measures {
@@ -20,12 +21,12 @@ interface Range {
   unit: string;
 }
 
-export const measuresIn = (text: string): Measures => ({
+export const measuresIn = (text: string, words: Words): Measures => ({
   amounts: amountsIn(text).map(({ value, unit, bound }) => {
     const meant = bound === "above" ? value * JUST_OVER : bound === "below" ? value / JUST_OVER : value;
     return { from: meant, to: meant, unit };
   }),
-  months: monthsIn(text),
+  months: monthsAsked(text, words),
   weekdays: weekdaysIn(text),
 });
 

@@ -152,8 +152,8 @@ export class Line {
 
   /** Whether it tells so of some days of the year alone, not of all between two. */
   get isOfFewDays(): boolean {
-    const { days, isSpan } = this.#daysOf;
-    return !isSpan && [...days].some((day) => day !== HOLIDAYS) && this.saysOpen;
+    const { days, spans } = this.#daysOf;
+    return spans.length === 0 && [...days].some((day) => day !== HOLIDAYS) && this.saysOpen;
   }
 
   get #daysOf(): DaysOf {

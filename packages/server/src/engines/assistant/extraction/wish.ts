@@ -1,9 +1,11 @@
 import { asksHours } from "../asks-hours.ts";
 import { asksPrice } from "../asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
+import { monthNamesIn } from "../calendar/months.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { namedAs } from "../same-name.ts";
+import { asksOfDay } from "../search-by-days.ts";
 import { asksForList } from "../search-price-lists.ts";
 import { thingWords } from "../thing-words.ts";
 import type { FoundPassage } from "../tools.ts";
@@ -25,7 +27,7 @@ export interface Wish {
   isOfPrice: boolean;
   /** Whether it wants all prices: "price list". */
   isOfPrices: boolean;
-  /** Days of the year that the question names. */
+  /** Days of the year on which it asks whether something is open. */
   days: ReadonlySet<string>;
   /** Whether it asks when something is, or is open. */
   isOfHours: boolean;
@@ -61,16 +63,15 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const { question, carried, own: names, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
-  const { days } = daysIn(question);
   return {
     asked,
     things: thingWords(question, spoken),
     isOfPrice: asksPrice(reading, spoken),
     isOfPrices: asksForList(question, spoken),
-    days,
+    days: asksOfDay(question, spoken) ? daysIn(question, monthNamesIn(spoken)).days : new Set(),
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
     isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
-    measures: measuresIn(question),
+    measures: measuresIn(question, spoken),
     matter: matterOf(saidIn(question), spoken),
     order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),

@@ -1,4 +1,4 @@
-import { isDateAcross } from "../calendar/months.ts";
+import { isDateAcross } from "../calendar/month-names.ts";
 import { pointsBack } from "../follow-up.ts";
 import { isBare, measureAsked, topicWords, whatIsAsked } from "../question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";

@@ -1,4 +1,4 @@
-import { isDateAcross } from "../calendar/months.ts";
+import { isDateAcross } from "../calendar/month-names.ts";
 import { fold } from "./fold.ts";
 
 /** A part of a message between commas, full stops and the like. */

@@ -1,7 +1,7 @@
 import { isPlainWord } from "../../plain-word.ts";
 import { fold } from "../../words/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
-import { monthNames } from "../../calendar/months.ts";
+import { monthNames } from "../../calendar/month-names.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
