@@ -6,6 +6,7 @@ import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
 import { namedAfter } from "./passage-names.ts";
+import { ofThisNumber } from "./numbered-names.ts";
 import { wantingWords } from "./question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { searchByNames } from "./search-by-names.ts";
@@ -64,7 +65,7 @@ export async function findKnowledge(
       found = await searchByNames(tool, tenant.id, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
-    const fitting = ofWhatIsOffered(ofThis, asPut, words);
+    const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
     return tellingFirst(fitting, reading, { spoken: words, written });
   };
   const fit = await firstFit(readings, search);

@@ -1,5 +1,6 @@
 import { isIn, nowhere, placesIn, type Places } from "./extraction/places.ts";
 import { readPassage, type Line, type ReadPassage } from "./extraction/read-passage.ts";
+import { isOnlyOf } from "./extraction/the-very-thing.ts";
 import type { Reading } from "./follow-up.ts";
 import { asksHours } from "./asks-hours.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
@@ -18,8 +19,11 @@ import type { Words } from "./words/words.ts";
 const sureness = { price: 1, free: 0.85, share: 0.8, figure: 0.75, spokenOf: 0.6 };
 /** What a heading or the sentences before say counts so much of what a sentence says itself. */
 const NEARBY = 0.95;
-/** A heading over prices makes what stands under it so much surer. */
-const HEADED = 1.2;
+/**
+ * A heading over prices makes what stands under it so much surer, and what names a row or item, where all of that is asked
+ * for; what holds for another thing alone is so much less sure.
+ */
+const factors = { headed: 1.2, labelled: 1.4, onlyOther: 0.5 };
 /** With so much of the best a passage tells it as well; with less of the thing none does; and what is left to the others. */
 const shares = { asGood: 0.9, least: 0.6, others: 0.2 };
 /** What means what is asked is believed whatever its words. */
@@ -47,12 +51,13 @@ export function tellingFirst(
   const thing = thingOf(terms, question, spoken);
   const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
-  const shareOf = new Map(passages.map((passage) => [passage, shareTold(passage, fact, { thing, kinds }, written)]));
-  const most = Math.max(...shareOf.values());
-  if (most >= shares.least)
+  const asked = { fact, thing, kinds, said: saidIn(question) };
+  const told = new Map(passages.map((passage) => [passage, mostTold(passage, asked, written)]));
+  const standing = Math.max(...[...told.values()].map((one) => one.standing));
+  if ([...told.values()].some(({ share }) => share >= shares.least))
     return {
       ...found,
-      passages: heldFirst(passages, (one) => shareOf.get(one)! >= most * shares.asGood, shares.others),
+      passages: heldFirst(passages, (one) => told.get(one)!.standing >= standing * shares.asGood, shares.others),
     };
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= NEAR);
   const isLong = carried.size > 0 || thing.length > MOST_TERMS;
@@ -70,13 +75,24 @@ function thingOf(terms: QuestionTerm[], question: string, words: Words): Questio
   return terms.filter(({ term, idf }) => idf > 0 && things.some(formOf(term)));
 }
 
-/** How much of the thing a passage tells it of, in the sentence that tells most: 0 to 1. */
-function shareTold(
+/** What is asked of what. */
+interface Wanted {
+  fact: Fact;
+  thing: QuestionTerm[];
+  kinds: RegExp[];
+  /** The words of the question, folded. */
+  said: readonly string[];
+}
+
+/**
+ * How much of the thing a passage tells it of, in the sentence that tells most, from 0 to 1; and how that stands among
+ * others that tell as much: what is named after the thing before what only mentions it.
+ */
+function mostTold(
   passage: FoundPassage,
-  fact: Fact,
-  { thing, kinds }: { thing: QuestionTerm[]; kinds: RegExp[] },
+  { fact, thing, kinds, said }: Wanted,
   words: Words,
-): number {
+): { share: number; standing: number } {
   const read = readPassage(passage, words);
   const { title, headings, questions } = passage;
   const names = [title, ...headings].join("\n");
@@ -90,23 +106,34 @@ function shareTold(
   // An entry that is named after the price tells it, in whatever words.
   const isAnswer = fact === "price" && questions.some((one) => isOfPrice(one, words));
   // "What it costs" under "Delivery" tells that before what costs something beside it.
-  const factor = fact === "price" && isOfPrice(headings.at(-1) ?? title, words) ? HEADED : 1;
-  let most = 0;
+  const factor = fact === "price" && isOfPrice(headings.at(-1) ?? title, words) ? factors.headed : 1;
+  let [most, standing] = [0, 0];
   for (const [at, line] of read.lines.entries()) {
     const around = linesAround(read, at);
     const sure = factor * (isAnswer ? sureness.free : surenessOf(line, around, { fact, names, words }));
-    if (sure <= most) continue;
-    const said = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
-    if (!kinds.every((is) => is.test(said))) continue;
+    const named = fact === "price" ? byItsName(line, thing, said, words) : 1;
+    if (sure <= most && sure * named <= standing) continue;
+    const text = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
+    if (!kinds.every((is) => is.test(text))) continue;
     const near = around.map(({ number }) => places[number] ?? nowhere);
     const held = thing.reduce((sum, { term, idf }, n) => {
       if (isIn(places[line.number] ?? nowhere, n)) return sum + idf;
       const isNear = isNamed[n] || near.some((one: Places) => isIn(one, n)) || isOther(passage, term, n, places);
       return isNear ? sum + idf * NEARBY : sum;
     }, 0);
-    most = Math.max(most, sure * (total > 0 ? held / total : 1));
+    const share = sure * (total > 0 ? held / total : 1);
+    most = Math.max(most, share);
+    standing = Math.max(standing, share * named);
   }
-  return most;
+  return { share: most, standing };
+}
+
+/** How much it counts what a line is named after, and for what alone it holds. */
+function byItsName({ label, onlyOf }: Line, thing: QuestionTerm[], said: readonly string[], words: Words): number {
+  if (onlyOf !== null) return isOnlyOf(onlyOf, said) ? factors.labelled : factors.onlyOther;
+  const telling = label.filter((word) => /\p{L}{2}/u.test(word) && !words.plain.has(word));
+  const asked = telling.filter((word) => thing.some((one) => formsOf(one)(word))).length;
+  return asked > 0 ? 1 + ((factors.labelled - 1) * asked) / telling.length : 1;
 }
 
 /** Whether a passage has a term in other words: a part of a compound, or what says the same. */

@@ -66,7 +66,10 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
       names[at] ? `${names[at]}${/[?:？：]$/.test(names[at]) ? "" : ":"} ${row[at] ?? ""}` : (row[at] ?? "");
-    const [, ...others] = order.filter((at) => at < row.length);
+    const [, ...shown] = order.filter((at) => at < row.length);
+    // A dash reads as nothing, but where it is just that which was asked for.
+    const filled = shown.filter((at) => named.includes(at) || !/^[-–—]?$/.test(row[at]!.trim()));
+    const others = filled.length > 0 ? filled : shown;
     // A number alone does not tell what it is.
     const first = /\p{L}/u.test(row[0]!) ? row[0]! : told(0);
     return {

@@ -6,6 +6,7 @@ import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../words/fold.ts";
 import { holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../yes-or-no.ts";
+import { namesakesOf } from "./namesakes.ts";
 import { isHeaded, pieceAround, sentencePiece, underHeading, whatIsPointedAt, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
@@ -34,6 +35,8 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const best = bestOf(ranked);
   if (!best || best.score <= 0) return null;
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
+  const namesakes = namesakesOf(best, ranked, wish);
+  if (namesakes.length > 0) return written(namesakes);
   const pieces = [pieceAround(best, rankedOf(best), wish)];
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);

@@ -57,7 +57,9 @@ export const whatIsPointedAt = (ranked: RankedPassage, wish: Wish): Piece | null
     ? underHeading(sectionPiece(ranked, wish))
     : null;
 
-export const underHeading = (piece: Piece): Piece => ({ ...piece, caption: piece.passage.headings.at(-1) ?? "" });
+export const underName = (piece: Piece, name: string): Piece => ({ ...piece, caption: name });
+
+export const underHeading = (piece: Piece): Piece => underName(piece, piece.passage.headings.at(-1) ?? "");
 
 /** Whether the heading over a passage is the question. */
 export const isHeaded = ({ likeness }: RankedPassage): boolean => likeness >= limits.sameHeading;

@@ -5,6 +5,7 @@ import { mostEvidence } from "./evidence.ts";
 import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
+import { mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
@@ -117,11 +118,9 @@ function rankPassage(passage: FoundPassage, place: Place, trust: number, weigh: 
     weights.meaning * Math.min(1, Math.max(0, passage.nearness ?? 0)) +
     headingWeight(read, named, { isOpening: place.isOpening, alike }, weigh, wish);
 
-  const most = trust * (mostHeld(passage, named, weigh) + mostOfSentence(wish) + ofPassage);
+  const most = trust * (mostHeld(passage, named, weigh) + mostOfSentence(wish) + mostOfThing(wish) + ofPassage);
   return new RankedPassage(passage, read, { likeness: alike, named, most }, weigh, (places) =>
-    scoreLines(read, places, weightsAround(places, named, weigh), weigh, wish).map(
-      (score) => trust * (score + ofPassage),
-    ),
+    scoreLines(read, places, named, weigh, wish).map((score) => trust * (score + ofPassage)),
   );
 }
 
@@ -149,7 +148,8 @@ const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days 
   1e-9;
 
 /** What each line earns by itself. */
-function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: Weigher, wish: Wish): number[] {
+function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: Weigher, wish: Wish): number[] {
+  const around = weightsAround(places, named, weigh);
   const asksForSteps = wish.asked.includes("steps");
   const steps = asksForSteps ? weights.steps * topicIn(places, around, weigh) : 0;
   return read.lines.map((line, at) => {
@@ -176,7 +176,8 @@ function scoreLines(read: ReadPassage, places: Places[], around: Around, weigh: 
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
-      (line.isPointer ? weights.pointer : 0)
+      (line.isPointer ? weights.pointer : 0) +
+      ofTheVeryThing(line, named, weigh, wish)
     );
   });
 }

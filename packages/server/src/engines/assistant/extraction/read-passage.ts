@@ -80,6 +80,8 @@ export class Line {
   #weekdays: ReadonlySet<number> | undefined;
   #cells: string[] | undefined;
   #price: Price | null | undefined;
+  #label: readonly string[] | undefined;
+  #onlyOf: readonly string[] | null | undefined;
 
   constructor(passage: FoundPassage, block: Block, number: number, words: Words) {
     this.block = block;
@@ -170,6 +172,19 @@ export class Line {
     return (this.#cells ??= cellsOf(this.#text));
   }
 
+  /**
+   * The words, folded, of the name under which it tells something: of a row its first cell, of an item what stands before
+   * the colon or the amount. None of prose.
+   */
+  get label(): readonly string[] {
+    return (this.#label ??= labelOf(this.block.kind === "table" ? (this.cells[0] ?? "") : this.shown, this.block));
+  }
+
+  /** The words, folded, of the one thing for which alone it holds: "ironing" of "Only ironing: …"; null where it holds for all. */
+  get onlyOf(): readonly string[] | null {
+    return this.#onlyOf === undefined ? (this.#onlyOf = onlyOf(this.shown, this.#words)) : this.#onlyOf;
+  }
+
   /** What it tells of a price. */
   get price(): Price | null {
     return this.#price === undefined ? (this.#price = priceIn(this.#text, this.#words)) : this.#price;
@@ -184,6 +199,19 @@ export class Line {
     this.#evidence.set(asked, evidence);
     return evidence;
   }
+}
+
+function labelOf(text: string, { kind }: Block): string[] {
+  if (kind !== "table" && kind !== "bullets") return [];
+  const name = kind === "table" ? text : text.split(/:\s|\s[–—-]\s|\p{Sc}|\s\d/u)[0]!;
+  return foldedWords(name.replace(/\([^()]*\)/g, ""));
+}
+
+function onlyOf(text: string, { only }: Words): string[] | null {
+  const said = foldedWords(/^([^:.]+):\s/.exec(text)?.[1] ?? "");
+  const words = said.filter((word) => !only.has(word));
+  const isOnly = only.has(said[0] ?? "") || only.has(said.at(-1) ?? "");
+  return isOnly && words.length > 0 ? words : null;
 }
 
 const unspaced =

@@ -4,6 +4,7 @@ import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
 import type { Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
+import { numberedIn, type Numbered } from "../numbered-names.ts";
 import { namedAs } from "../same-name.ts";
 import { asksOfDay } from "../search-by-days.ts";
 import { asksForList } from "../search-price-lists.ts";
@@ -37,6 +38,8 @@ export interface Wish {
   measures: Measures;
   /** What is asked for and nothing beside it: a number to call, where something is. */
   matter: Matter | null;
+  /** What it names by a number: "line 4". */
+  numbered: readonly Numbered[];
   /** Whether it asks about before or after something. */
   order: Order | null;
   /** The words of the question, folded, with those that it carries. */
@@ -73,6 +76,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
     measures: measuresIn(question, spoken),
     matter: matterOf(saidIn(question), spoken),
+    numbered: numberedIn(question, spoken),
     order: orderIn(saidIn(question), spoken),
     asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
     said: saidIn(question),

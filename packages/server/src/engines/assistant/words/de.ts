@@ -22,6 +22,7 @@ export const de: Words = {
   hedges: wordsIn(
     "bitte normalerweise üblicherweise gewöhnlich meistens eigentlich ungefähr etwa circa genau überhaupt",
   ),
+  only: wordsIn("nur bloß ausschließlich lediglich"),
   moments: wordsIn(`
     montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags
     morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts mitternacht heute heut wochenende wochenenden wochentag wochentags werktag werktags tagsüber früh spät uhr

@@ -25,6 +25,7 @@ export const en: Words = {
   hedges: wordsIn(
     "please kindly usually normally generally typically ordinarily actually exactly roughly approximately currently really simply",
   ),
+  only: wordsIn("only just solely"),
   moments: wordsIn(`
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
     morning mornings noon midday lunchtime afternoon afternoons evening evenings night nights midnight overnight today tonight tomorrow weekend weekends weekday weekdays late early am pm oclock clock

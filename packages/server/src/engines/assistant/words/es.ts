@@ -19,6 +19,7 @@ export const es: Words = {
   sunders: wordsIn("sin sobre bajo desde hasta contra antes después más menos sólo tras entre"),
   prepositions: wordsIn("a al de del en con sin por para entre sobre desde hasta hacia"),
   hedges: wordsIn("favor normalmente generalmente habitualmente exactamente aproximadamente actualmente realmente"),
+  only: wordsIn("solo solamente únicamente"),
   moments: wordsIn(`
     lunes martes miércoles jueves viernes sábado domingo sábados domingos
     mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana

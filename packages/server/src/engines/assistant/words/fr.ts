@@ -18,6 +18,7 @@ export const fr: Words = {
   sunders: wordsIn("sans sous sur avant après depuis contre hors plus moins encore entre jusque jusqu"),
   prepositions: wordsIn("à au aux de du des d dans sur sous avec sans pour par entre vers chez avant après en"),
   hedges: wordsIn("svp habituellement normalement généralement exactement environ actuellement vraiment"),
+  only: wordsIn("seulement uniquement seul seule"),
   moments: wordsIn(`
     lundi mardi mercredi jeudi vendredi samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches
     matin matins matinée midi soir soirs soirée nuit minuit aujourd hui demain week end tard tôt

@@ -21,6 +21,7 @@ export const it: Words = {
     "a ad al alla alle ai di del della dei da dal dalla in nel nella con su sul sulla per tra fra senza",
   ),
   hedges: wordsIn("favore normalmente generalmente solitamente esattamente circa attualmente davvero"),
+  only: wordsIn("solo soltanto solamente unicamente"),
   moments: wordsIn(`
     lunedì martedì mercoledì giovedì venerdì sabato domenica
     mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto

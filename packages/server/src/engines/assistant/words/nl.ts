@@ -22,6 +22,7 @@ export const nl: Words = {
   hedges: wordsIn(
     "alstublieft alsjeblieft graag gewoonlijk normaal meestal doorgaans eigenlijk ongeveer precies circa",
   ),
+  only: wordsIn("alleen enkel uitsluitend"),
   moments: wordsIn(`
     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maandags dinsdags woensdags donderdags vrijdags zaterdags zondags
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur

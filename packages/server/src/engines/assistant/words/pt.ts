@@ -21,6 +21,7 @@ export const pt: Words = {
     "a ao à aos às de do da dos das em no na nos nas com sem por pelo pela para pra entre sobre desde até",
   ),
   hedges: wordsIn("favor normalmente geralmente habitualmente exatamente aproximadamente atualmente realmente"),
+  only: wordsIn("só somente apenas unicamente"),
   moments: wordsIn(`
     segunda terça quarta quinta sexta feira sábado domingo sábados domingos
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo

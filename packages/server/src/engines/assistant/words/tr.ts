@@ -17,6 +17,7 @@ export const tr: Words = {
   sunders: wordsIn("önce sonra kadar beri daha fazla az sadece yalnız nereden göre"),
   prepositions: wordsIn("için ile kadar göre"),
   hedges: wordsIn("lütfen acaba genellikle normalde yaklaşık tam"),
+  only: wordsIn("sadece yalnızca yalnız"),
   moments: wordsIn(`
     pazartesi salı çarşamba perşembe cuma cumartesi pazar pazarları cumartesileri
     sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte

@@ -43,6 +43,8 @@ export interface Words {
   prepositions: ReadonlySet<string>;
   /** Words that may stand in a question or be left out, and it asks the same: "usually". */
   hedges: ReadonlySet<string>;
+  /** What says, before a thing, that what follows is told of nothing but that: "only". */
+  only: ReadonlySet<string>;
   /** Days and times of day, "sundays" and "evening": what tells hours tells whether they are among them. */
   moments: ReadonlySet<string>;
   /** Words that say how, how much or how long: a text that tells of the thing itself decides what it says of them. */

@@ -1,0 +1,40 @@
+import { foldedWords } from "../words/fold.ts";
+import { formOf } from "../words/forms.ts";
+import { pieceAround, underName, type Piece } from "./pieces.ts";
+import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
+import type { Wish } from "./wish.ts";
+
+/** So many are told, where they are nearly as good: the rows of a third table or a fourth are seldom meant. */
+const limits = { rows: 3, asGood: 0.6 };
+
+/**
+ * Rows of the same name in tables of several sections, "day ticket" of the indoor and of the open-air pool, each under the
+ * name of its section: those of the section that the question names, or all. Empty where the row has no namesake.
+ */
+export function namesakesOf(best: RankedSentence, ranked: RankedPassage[], wish: Wish): Piece[] {
+  const label = rowName(best);
+  if (label === "") return [];
+  const isNamesake = (one: RankedSentence): boolean =>
+    rowName(one) === label &&
+    one.score >= best.score * limits.asGood &&
+    (!wish.isOfPrice || one.line.price === best.line.price);
+  const rows = ranked.flatMap((passage) => {
+    const row = passage.passage === best.passage ? best : passage.sentences.find(isNamesake);
+    const name = passage.passage.headings.at(-1) ?? passage.passage.title;
+    return row ? [{ row, passage, name }] : [];
+  });
+  const own = rows.find(({ row }) => row === best)!;
+  const others = rows.filter(({ name }) => name !== own.name);
+  if (others.length === 0) return [];
+  const sections = [own, ...others];
+  const names = sections.map(({ name }) => foldedWords(name));
+  const isOwn = (word: string): boolean => !wish.words.plain.has(word) && !names.every((name) => name.includes(word));
+  const isSaid = (word: string): boolean => wish.said.some((one) => formOf(one)(word) || formOf(word)(one));
+  const said = sections.filter((_, at) => names[at]!.some((word) => isOwn(word) && isSaid(word)));
+  if (said.length > 0 && !said.includes(own)) return [];
+  return (said.length > 0 ? said : sections)
+    .slice(0, limits.rows)
+    .map(({ row, passage, name }) => underName(pieceAround(row, passage, wish), name));
+}
+
+const rowName = ({ line }: RankedSentence): string => (line.block.kind === "table" ? line.label.join(" ") : "");

@@ -1,0 +1,48 @@
+import { othersThan } from "../numbered-names.ts";
+import { formOf } from "../words/forms.ts";
+import type { Named } from "./ranked-passage.ts";
+import type { Line } from "./read-passage.ts";
+import type { Weigher } from "./weigher.ts";
+import type { Wish } from "./wish.ts";
+
+/**
+ * What it counts that the name of a row or item and those above it are what the price is asked of; that it holds for that
+ * alone which is asked for, or for something else; and that it tells of another number, "line 9", than the one asked for.
+ */
+const weights = { label: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
+
+/** What those weights add up to at most. */
+export const mostOfThing = ({ isOfPrice }: Wish): number => (isOfPrice ? weights.label + weights.only : 0);
+
+/** How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it. */
+export function ofTheVeryThing(line: Line, named: Named, weigh: Weigher, wish: Wish): number {
+  const other = othersThan(wish.numbered)(line.shown) ? weights.otherNumber : 0;
+  if (!wish.isOfPrice || line.price === null) return other;
+  const only = line.onlyOf === null ? 0 : isOnlyOf(line.onlyOf, wish.said) ? weights.only : weights.onlyOther;
+  return other + only + weights.label * labelled(line, named, weigh, wish);
+}
+
+/** How much of what is asked of the name of a line and those above it say, times how much of its name is asked for: 0 to 1. */
+function labelled({ label }: Line, { inHeading, inTitle }: Named, weigh: Weigher, { words }: Wish): number {
+  const { isForm, shares, isOwnTopic, ownTopicShare } = weigh;
+  const telling = label.filter((word) => /\p{L}{2}/u.test(word) && !words.plain.has(word));
+  const isAsked = telling.filter((word) => isForm.some((is, term) => isOwnTopic[term] && is(word)));
+  if (isAsked.length === 0) return 0;
+  const named = shares.reduce(
+    (sum, share, term) =>
+      isOwnTopic[term] && (inHeading[term] || inTitle[term] || label.some(isForm[term]!)) ? sum + share : sum,
+    0,
+  );
+  return ((named / (ownTopicShare || 1)) * isAsked.length) / telling.length;
+}
+
+/** Of such a length two words that begin alike are akin: "stirare" and "stiratura". */
+const KIN = 5;
+
+/** Whether a question says that alone for which something holds, in this or a kindred word. */
+export const isOnlyOf = (only: readonly string[], said: readonly string[]): boolean =>
+  only.some((word) =>
+    said.some(
+      (one) => formOf(word)(one) || formOf(one)(word) || (word.length >= KIN && one.startsWith(word.slice(0, KIN))),
+    ),
+  );
