@@ -31,7 +31,7 @@ test("but those of a place alone where it is named", async () => {
 test("a short paragraph is quoted whole, of a longer one what holds of its hours too", async () => {
   const short = "We open Monday to Friday from 9 a.m. to 6 p.m. Ring the bell beside the gate.";
   expect(await answerTo("when are you open", { title: "Visits", content: short })).toBe(`${short} [1]`);
-  const long = `${main} Last orders are at five.`;
+  const long = `${main} Last orders are at 5 p.m.`;
   const content = `${long} The red house was built by a captain.`;
   expect(await answerTo("when are you open", { title: "Visits", content })).toBe(`${long} [1]`);
 });
