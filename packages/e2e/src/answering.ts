@@ -63,5 +63,11 @@ export const wideTable = `| Country | Standard shipping | Express delivery | Fre
 | Germany | 4.90 € | 9.90 € | 60 € |
 | Switzerland | 12.90 € | 24.90 € | 150 € |`;
 
+/** Wider than any bubble, however its cells wrap. */
+export const widestTable = `| Weight | Austria | Switzerland | Liechtenstein | Netherlands | Luxembourg |
+|:--|--:|--:|--:|--:|--:|
+| up to 2 kg | 4.90 € | 12.90 € | 12.90 € | 6.90 € | 6.90 € |
+| up to 10 kg | 9.90 € | 24.90 € | 24.90 € | 11.90 € | 11.90 € |`;
+
 export const code = "npm install shop\necho '<b>'";
 export const codeAnswer = `Run this:\n\n\`\`\`\n${code}\n\`\`\``;

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import fc from "fast-check";
-import { answered, code, codeAnswer, wideTable } from "../src/answering.ts";
+import { answered, code, codeAnswer, widestTable } from "../src/answering.ts";
 import { type Chat, openChat } from "../src/chat.ts";
 import { newTenant } from "../src/seed.ts";
 
 test("a table wider than its bubble shows that it goes on, and scrolls by keyboard", async ({ page }) => {
-  const chat = await answered(page, wideTable);
+  const chat = await answered(page, widestTable);
   const box = chat.panel.getByRole("group", { name: "Table" });
   const maskOf = (): Promise<string> => box.evaluate((element) => getComputedStyle(element).maskSize);
   const atStart = await maskOf();
@@ -20,6 +20,26 @@ test("a table wider than its bubble shows that it goes on, and scrolls by keyboa
     )
     .toMatch(/64px/);
 });
+
+const longNames = `| Consultation | Dog | Cat | Rabbit or another small pet |
+|:--|:--|:--|:--|
+| First one, with all that belongs to it | 52.00 € | 48.00 € | £ 1,039 |`;
+
+for (const width of [390, 1280])
+  test(`on ${width} pixels a table wraps at words before it scrolls, and no figure breaks`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const chat = await answered(page, longNames);
+    const box = chat.panel.getByRole("group", { name: "Table" });
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    const heights = await box.locator("td:not(:first-child)").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getBoundingClientRect().height;
+      }),
+    );
+    expect(Math.max(...heights)).toBeLessThan(30);
+  });
 
 test("code is copied as it stands there", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

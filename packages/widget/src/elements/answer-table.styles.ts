@@ -24,7 +24,7 @@ export const styles = css`
   th,
   td {
     padding-block: 6px;
-    padding-inline: 0 16px;
+    padding-inline: 0 8px;
     border-block-end: 1px solid color-mix(in srgb, var(--chat-widget-text) 12%, transparent);
     text-align: start;
     vertical-align: top;
@@ -32,6 +32,8 @@ export const styles = css`
   }
   th {
     font-weight: 600;
+  }
+  .figure {
     white-space: nowrap;
   }
   tr > :last-child {

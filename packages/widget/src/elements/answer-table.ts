@@ -7,7 +7,7 @@ import { ChatElement } from "./chat-element.ts";
 import { prose } from "./prose.styles.ts";
 import { scrollShade } from "./scroll-shade.styles.ts";
 
-/** A table of an answer, in place of its words. It may be wider than its bubble: then it scrolls sideways, and fades where it goes on. */
+/** A table of an answer, in place of its words. Its cells wrap at words; where it is wider than its bubble nonetheless it scrolls sideways, and fades where it goes on. */
 export class AnswerTable extends ChatElement {
   static override styles = [base, prose, scrollShade, styles];
   static override properties = {

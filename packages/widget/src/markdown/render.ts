@@ -70,15 +70,25 @@ function renderCode(text: string, { words }: Context): TemplateResult {
 function renderTable(table: Table, context: Context): TemplateResult {
   load("answer-table");
   const cells = (row: Inline[][]) => row.map((cell) => inlines(cell, context));
+  const figures = (row: Inline[][]) =>
+    row.map((cell) =>
+      isFigure(cell) ? html`<span class="figure">${inlines(cell, context)}</span>` : inlines(cell, context),
+    );
   return html`<chat-widget-answer-table
     class="box"
     part="table"
     .words=${context.words}
     .head=${cells(table.head)}
     .align=${table.align}
-    .rows=${table.rows.map(cells)}
+    .rows=${table.rows.map(figures)}
     >${blockText(table)}</chat-widget-answer-table
   >`;
+}
+
+/** "12.90 €", "9:00 – 12:30": parted into two lines it is hard to read. */
+function isFigure(cell: Inline[]): boolean {
+  const text = inlineText(cell);
+  return text.length <= 16 && /\d/.test(text);
 }
 
 const inlines = (content: Inline[], context: Context) => content.map((piece) => renderInline(piece, context));
