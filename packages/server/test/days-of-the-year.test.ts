@@ -63,6 +63,16 @@ describe("what is told of other days, of other things or of nothing that opens i
   });
 });
 
+test("a season that is told under opening is told of the place", async () => {
+  const camp = await shopWith(
+    app,
+    { Ouverture: "Le camping est ouvert du 10 avril au 27 septembre." },
+    { locale: "fr", ...plain },
+  );
+  expect((await ask(camp, "Êtes-vous ouverts à Noël ?")).response).toContain("du 10 avril au 27 septembre");
+  expect((await ask(camp, "Vous êtes ouverts le 14 juillet ?")).response).toContain("du 10 avril au 27 septembre");
+});
+
 test("the hours of the place that is asked for come before those of another on that day", async () => {
   const house = await shopWith(
     app,

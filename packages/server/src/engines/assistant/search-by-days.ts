@@ -115,7 +115,7 @@ function namesToSeek(days: ReadonlySet<string>): string {
 
 /**
  * How surely a passage tells whether the place is open on one of the days: it has to name all of it. When the season ends it
- * tells only of a place that is named, for any other thing may have one.
+ * tells only of a place that is named, or under a name of opening, for any other thing may have one.
  */
 function toldBy(passage: FoundPassage, days: ReadonlySet<string>, place: QuestionTerm[]): number {
   if (!namesAll(place, passage)) return 0;
@@ -124,7 +124,7 @@ function toldBy(passage: FoundPassage, days: ReadonlySet<string>, place: Questio
   const told = sentences.map(({ start, end }) => {
     const said = text.slice(start, end);
     const share = saysOpen(said) ? tellsOf(days, daysIn(said)) : 0;
-    return share === SEASON && place.length === 0 ? 0 : share;
+    return share === SEASON && place.length === 0 && !saysOpen(name) ? 0 : share;
   });
   const underName = saysOpen(`${name}\n${text}`) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
   return Math.max(underName, ...told);

@@ -86,3 +86,11 @@ test("school holidays are no public ones, and Labour Day is not the same everywh
   expect([...daysIn("Are you open on Labor Day?").days]).toEqual([]);
   expect([...daysIn("Am Tag der Arbeit").days]).toEqual(["05-01"]);
 });
+
+test("what is called after a day is not that day", () => {
+  expect([...daysIn("The Easter egg hunt is open to members.").days]).toEqual([]);
+  expect([...daysIn("when can i pick up my christmas tree").days]).toEqual([]);
+  expect([...daysIn("At Easter both shops are closed").days]).toContain("easter sunday");
+  expect([...daysIn("At Christmas Hazelbrook is closed").days]).toEqual(["12-25", "12-26"]);
+  expect([...daysIn("Christmas opening hours").days]).toEqual(["12-25", "12-26"]);
+});

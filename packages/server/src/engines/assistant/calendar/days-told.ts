@@ -1,5 +1,6 @@
 import { tellsMatter } from "../matter-data.ts";
-import { foldedWords, wordsIn } from "../words/fold.ts";
+import { isPlainWord } from "../plain-word.ts";
+import { fold, foldedWords, wordsIn } from "../words/fold.ts";
 import { datesIn, type Span } from "./dates.ts";
 import { monthNames, type MonthNames } from "./month-names.ts";
 import { areHolidays, HOLIDAYS, namedDaysIn } from "./named-days.ts";
@@ -46,10 +47,23 @@ export function daysIn(text: string, names: MonthNames = monthNames): DaysOf {
   const before = texts.get(text);
   if (before) return before;
   const { dates, spans } = datesIn(text, names);
-  const read = { days: new Set([...namedDaysIn(foldedWords(text)), ...dates]), spans };
+  const read = { days: new Set([...namedDaysIn(foldedWords(withoutThings(text))), ...dates]), spans };
   texts.set(text, read);
   return read;
 }
+
+/** What may follow "Christmas" or "Easter" and it is still the time of the year. */
+const timesAfter = wordsIn(
+  "time day days eve sunday monday week weekend period season break holiday holidays morning afternoon evening both times",
+);
+
+/** A text without what is called after such a day as English does, in small letters: "Easter egg hunt". */
+const withoutThings = (text: string): string =>
+  text.replace(/(?<!\p{L})(?:[Cc]hristmas|[Xx]mas|[Ee]aster)\s+(?=(\p{Ll}+))/gu, (name, next: string) => {
+    const word = fold(next);
+    const isTime = timesAfter.has(word) || opens.has(word) || closes.has(word) || isPlainWord(word);
+    return isTime ? name : "";
+  });
 
 /** Whether a text says that something is open or closed, or from when to when. */
 export const saysOpen = (text: string): boolean =>
