@@ -9,6 +9,7 @@ import { kindsIn } from "./kind-names.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
+import { saidIn } from "./words/clauses.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
