@@ -124,6 +124,49 @@ test("what goes on with another topic is answered by that", async () => {
   expect(parking.response).toContain("Tiefgarage");
 });
 
+describe("a question that is understood by itself", () => {
+  let nursery: Tenant;
+  beforeAll(async () => {
+    nursery = await shopWith(app, {
+      "Getting here":
+        "There is free parking behind our house in Elmford. In Ashby, please use the pay and display car park. Bus 4 stops at the house in Elmford.",
+      Paying:
+        "You can pay by card or by direct debit. We do not take cheques. We are sorry that we cannot offer instalments.",
+      "Our houses":
+        "Our main house is in Elmford. It is open Monday to Friday from 7 a.m. to 6 p.m.\n\nOur smaller house at 3 Mill Street, Ashby, is open on Mondays and Thursdays only, from 8 a.m. to noon.",
+      Places: "We take children from six months. Babies sleep in a room of their own. A place for a baby is rare.",
+      Team: "Every nurse in our team is trained in first aid.",
+    });
+  });
+  const before = "Is there parking at Elmford?";
+
+  test.each([
+    ["can I pay in instalments", "instalments"],
+    ["is Ashby open on thursday", "noon"],
+    ["do you take cheques?", "cheques"],
+    ["do babies have their own room", "Babies sleep"],
+  ])("is answered as if nothing had been asked before: %s", async (question, told) => {
+    const alone = await talk(nursery, question);
+    const after = await talk(nursery, before, question);
+    expect([alone.kind, alone.response]).toEqual(["answer", expect.stringContaining(told)]);
+    expect([after.kind, after.response]).toEqual([alone.kind, alone.response]);
+  });
+
+  test.each(["how much do you pay your nurses", "do nurses park for free in winter"])(
+    "is not answered by what was told before: %s",
+    async (question) => {
+      expect((await talk(nursery, question)).kind).toBe("no_answer");
+      expect((await talk(nursery, before, question)).kind).toBe("no_answer");
+    },
+  );
+
+  test("may be about what was talked about where texts answer it alike", async () => {
+    expect((await talk(workshop, "Where is the shop in Morningside?", "When are you open?")).response).toContain(
+      "10:00",
+    );
+  });
+});
+
 describe("who takes all that was offered, or one without naming it,", () => {
   test.each(["both", "both please", "the cheaper one", "I don't know"])("is told of each: %s", async (choice) => {
     const { kind, response } = await talk(workshop, "Opening hours", choice);

@@ -37,14 +37,17 @@ test("whether there is an answer, a question that stands alone decides alone", a
   expect((await search(question, "Do you engrave bottles?")).answerable.decision).toBe("no_answer");
 });
 
-test("the words of what was talked about tell less than those of the question", async () => {
-  const [alone, amid, before] = [
-    await search(warranty),
-    await search(warranty, "Do you engrave bottles?"),
+test("what a question that stands alone is answered by, its own words tell, else those of what was talked about, but less", async () => {
+  const [alone, amid] = [await search(warranty), await search(warranty, "Do you engrave bottles?")];
+  expect(amid.terms).toEqual(alone.terms);
+  const unanswered = "Which striped zebras graze beside rivers?";
+  const [none, amidNone, before] = [
+    await search(unanswered),
+    await search(unanswered, "Do you engrave bottles?"),
     await search("bottles engrave"),
   ];
-  expect(amid.terms.slice(0, alone.terms.length)).toEqual(alone.terms);
-  const carried = amid.terms.slice(alone.terms.length);
+  expect(amidNone.terms.slice(0, none.terms.length)).toEqual(none.terms);
+  const carried = amidNone.terms.slice(none.terms.length);
   expect(carried.map(({ term }) => term)).toEqual(before.terms.map(({ term }) => term).toReversed());
   for (const { idf } of carried) expect(idf).toBeLessThanOrEqual(before.terms[0]!.idf / 2);
 });

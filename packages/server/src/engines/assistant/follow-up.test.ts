@@ -98,6 +98,7 @@ test("with the words goes what was asked about them", () => {
     asPut: "and to Norway?",
     own: ["norway"],
     isBound: false,
+    standsAlone: false,
     turnsAway: false,
     carried: new Set(["long", "delivery"]),
     before: "How long does delivery take to Germany?",

@@ -19,6 +19,8 @@ export interface Reading {
   own: string[];
   /** Whether it points back: "does it come in red?" */
   isBound: boolean;
+  /** Whether it is understood by itself, and what was asked before only completes it: "do dogs pay?" */
+  standsAlone: boolean;
   /** Whether its own words name another topic: "what about returns?", but not "and to Norway?" */
   turnsAway: boolean;
   /** The words, folded, that come from the visitor's questions before. */
@@ -58,6 +60,7 @@ export const asItIs = (question: string): Reading => ({
   asPut: question,
   own: [],
   isBound: false,
+  standsAlone: true,
   turnsAway: false,
   carried: new Set(),
   before: "",
@@ -88,6 +91,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     asPut: question,
     own: own.map(({ word }) => word).filter((word) => !wanting.has(word)),
     isBound,
+    standsAlone: !leansOn(question, own, words),
     turnsAway: goesOn && own.length > 0 && !isBound && !isPlaced && !tookPlace,
     carried: new Set(carried.keys()),
     before,
@@ -96,11 +100,11 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     isTold: false,
     chosen: null,
   };
-  if (!leansOn(question, own, words)) return [alone, together];
+  if (together.standsAlone) return [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
   if (own.length <= 1 && (isBound || (goesOn && isPlaced))) return [together];
   // Where it is asked amid what was talked about, what holds nothing of it answers that.
-  return [together, together.turnsAway ? { ...alone, own: together.own } : alone];
+  return [together, together.turnsAway ? { ...alone, own: together.own, standsAlone: false } : alone];
 }
 
 /**

@@ -28,7 +28,8 @@ export function answerBefore(history: Turn["history"]): string | null {
 
 /**
  * Puts first what was quoted a moment ago: of what asks nothing by itself but a figure or a reason ("how long does it take?")
- * only that answers, or another text about what was asked before; else where no text holds more of what is asked.
+ * only that answers, or another text about what was asked before; else where no text holds more of what is asked. What is
+ * understood by itself is answered as if nothing had been quoted.
  */
 export function inThread(
   reading: Reading,
@@ -37,6 +38,7 @@ export function inThread(
   { spoken, written }: { spoken: Words; written: Words },
 ): FoundKnowledge {
   const { passages, terms } = found;
+  if (reading.carried.size === 0) return found;
   const said = ` ${fold(before.replace(mark, ""))} `;
   const isQuoted = ({ text, sentences }: FoundPassage): boolean =>
     sentences.some(({ start, end }) => {
@@ -62,8 +64,7 @@ export function inThread(
   }
   const asked = topicWords(reading.asPut, spoken).map(fold);
   // "And tyres?" is of the text that is named so; "and to the islands?" is not.
-  const mayTurn = reading.turnsAway || reading.carried.size === 0;
-  if (mayTurn && passages.some(namedAfter(asked))) return found;
+  if (reading.turnsAway && passages.some(namedAfter(asked))) return found;
   const own = termsOf(asked, terms);
   const lacking = ({ lacks }: FoundPassage): number =>
     own.reduce((sum, { term, idf }) => sum + (lacks.includes(term) ? idf : 0), 0);

@@ -4,17 +4,21 @@ import { withoutAnswer } from "./without-answer.ts";
 import { formOf } from "./words/forms.ts";
 
 /**
- * What holds so much of the weight of the words holds them; it answers only where it scores so much of the best of all;
+ * What holds so much of the weight of the words holds them, more where they ask a question that stands alone; it answers only where it scores so much of the best of all;
  * and so much of what that scores is left at most to what does not hold them.
  */
-const shares = { held: 0.5, least: 0.5, others: 0.5 };
+const shares = { held: 0.5, alone: 0.75, least: 0.5, others: 0.5 };
 
 const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
 /** Tells whether a passage holds words of a question, by what they weigh, as far as some text has them. */
-export function holder(words: string[], terms: QuestionTerm[]): (passage: FoundPassage) => boolean {
+export function holder(
+  words: string[],
+  terms: QuestionTerm[],
+  least = shares.held,
+): (passage: FoundPassage) => boolean {
   const wanted = terms.filter(({ term, idf }) => idf > 0 && words.some(formOf(term)));
-  return ({ lacks }) => weightOf(wanted.filter(({ term }) => !lacks.includes(term))) >= weightOf(wanted) * shares.held;
+  return ({ lacks }) => weightOf(wanted.filter(({ term }) => !lacks.includes(term))) >= weightOf(wanted) * least;
 }
 
 /**
@@ -22,9 +26,12 @@ export function holder(words: string[], terms: QuestionTerm[]): (passage: FoundP
  * else outweigh ("what about returns?" after shipping to Germany), and where it points back, with some of those as well.
  * Where there is none, nothing answers it.
  */
-export function keepTo({ own, isBound, carried }: Reading, found: FoundKnowledge): FoundKnowledge {
+export function keepTo({ own, isBound, standsAlone, carried }: Reading, found: FoundKnowledge): FoundKnowledge {
   const { passages, terms } = found;
-  const holders = [own, isBound ? [...carried] : []].map((words) => holder(words, terms));
+  const holders = [
+    holder(own, terms, standsAlone ? shares.alone : shares.held),
+    holder(isBound ? [...carried] : [], terms),
+  ];
   const isHeld = (passage: FoundPassage): boolean => holders.every((holds) => holds(passage));
   const kept = passages.filter(isHeld);
   if (kept.length === passages.length) return found;

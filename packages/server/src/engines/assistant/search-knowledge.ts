@@ -133,9 +133,10 @@ const worded = (found: FoundKnowledge, terms = found.terms): FoundKnowledge =>
 
 /**
  * All that was talked about before weighs as much as so many of the rarest words together, so that a long conversation
- * drowns no question, and each of its words at most such a share of a word of the question.
+ * drowns no question, and each of its words at most such a share of a word of the question. What scores so much of the best
+ * answers the question alike.
  */
-const amid = { rareWords: 1.25, share: 0.5 };
+const amid = { rareWords: 1.25, share: 0.5, alike: 0.97 };
 /** A passage that a search finds only further down than this counts there as the last one above. */
 const fusedDepth = 20;
 /**
@@ -146,8 +147,9 @@ const lookedAt = 80;
 
 /**
  * Searches for a question that stands alone, amid what was talked about: of passages that answer it alike, those come
- * first that are about the same, and the words of it are terms that tell so much less. Whether there is an answer, the
- * question alone decides; and so it does where a text is named by it: only among several such it is asked amid anything.
+ * first that are about the same. Where there is no answer, the words of that are terms that tell so much less. Whether
+ * there is one, and which of its sentences tell it, the question alone decides; and so it does where a text is named by it:
+ * only among several such it is asked amid anything.
  */
 export async function searchAmid(
   tool: KnowledgeTool,
@@ -175,10 +177,14 @@ export async function searchAmid(
   const fused = [...alone.passages, ...together.passages.filter(({ id }) => !found.has(id))]
     .map((passage) => ({ ...passage, score: (1 - share) * byAlone(passage) + share * byTogether(passage) }))
     .sort((a, b) => b.score - a.score);
+  const isAnswer = alone.answerable.decision === "answer";
+  const least = isAnswer ? (alone.passages[0]?.score ?? 0) * amid.alike : 0;
+  const best = new Set(alone.passages.filter(({ score }) => score >= least).map(({ id }) => id));
+  const isFirst = named.length > 0 ? isNamed : ({ id }: FoundPassage): boolean => !isAnswer || best.has(id);
   return {
     ...alone,
-    terms: [...alone.terms, ...carried.map((term) => ({ ...term, idf: term.idf * share }))],
-    passages: (named.length > 0 ? heldFirst(fused, isNamed) : fused).slice(0, limit),
+    terms: isAnswer ? alone.terms : [...alone.terms, ...carried.map((term) => ({ ...term, idf: term.idf * share }))],
+    passages: heldFirst(fused, isFirst, named.length > 0 ? undefined : 1).slice(0, limit),
   };
 }
 

@@ -43,6 +43,7 @@ export function toldReading(
       asPut: core,
       own: own.map(fold),
       isBound: false,
+      standsAlone: false,
       turnsAway: false,
       carried: new Set(carried.keys()),
       before: "",
