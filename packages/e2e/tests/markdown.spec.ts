@@ -21,7 +21,7 @@ test("a table wider than its bubble shows that it goes on, and scrolls by keyboa
     .toMatch(/64px/);
 });
 
-const longNames = `| Consultation | Dog | Cat | Rabbit or another small pet |
+const longNames = `| Visit | Dog | Cat | Rabbit or another small pet |
 |:--|:--|:--|:--|
 | First one, with all that belongs to it | 52.00 € | 48.00 € | £ 1,039 |`;
 
