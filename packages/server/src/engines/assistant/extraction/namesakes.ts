@@ -34,6 +34,7 @@ export function namesakesOf(best: RankedSentence, ranked: RankedPassage[], wish:
   if (said.length > 0 && !said.includes(own)) return [];
   return (said.length > 0 ? said : sections)
     .slice(0, limits.rows)
+    .sort((one, other) => one.row.passage.id - other.row.passage.id)
     .map(({ row, passage, name }) => underName(pieceAround(row, passage, wish), name));
 }
 
