@@ -7,7 +7,6 @@ test.each([
   ["de", "kakteen", "kaktus"],
   ["de", "kaktus", "kakteen"],
   ["de", "museum", "museen"],
-  ["de", "konten", "konto"],
   ["de", "fuehrerschein", "führerschein"],
   ["de", "fahrn", "fahren"],
   ["fr", "lacompte", "acompte"],
@@ -29,8 +28,18 @@ test.each([
   ["en", "teeth", "tooth"],
   ["en", "sent", "send"],
   ["de", "gilt", "gelten"],
+  ["de", "konten", "konto"],
   ["fr", "yeux", "œil"],
   ["it", "uova", "uovo"],
 ])("%s: %s and %s are of one word", (code, word, form) => {
   expect(formsOfOne(code).some((forms) => forms.includes(word) && forms.includes(form))).toBe(true);
+});
+
+test.each([
+  ["polen", "polo"],
+  ["rosen", "rosa"],
+  ["juden", "judo"],
+])("%s is no form of %s", (word, other) => {
+  expect(irregularForms(word, "de")).not.toContain(other);
+  expect(irregularForms(other, "de")).not.toContain(word);
 });

@@ -8,7 +8,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
   "password voucher tower cancel",
   "international warranty plane",
   "größe 送料",
-  "zahl cactus foto bett",
+  "zahlen cactus foto bett three chat mehr court",
 ].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
@@ -23,7 +23,7 @@ test.each([
   ["warrenty", "warranty"],
   ["internatoinel", "international"],
   ["größse", "größe"],
-  ["zal", "zahl"],
+  ["zalen", "zahlen"],
   ["kaktus", "cactus"],
   ["photo", "foto"],
 ])("%s is read as %s", (asked, means) => {
@@ -38,6 +38,9 @@ test.each([
   ["a word that has nothing in common", "photosynthesis"],
   ["a code", "passw0rd"],
   ["a word with a single letter in place of two at its end", "bet"],
+  ["a word of few letters that sounds like it", "meer"],
+  ["a word that begins with one letter of two", "cat"],
+  ["a word with one letter of two", "tree"],
   ["an unknown sign", "送科"],
 ])("%s is read as no other: %s", (_, asked) => {
   expect(meant(asked)).toEqual([]);

@@ -1,10 +1,10 @@
 import type { Alternative } from "./alternatives.ts";
 import { countOf, findLexeme, firstFrom, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
-import { soundAlike } from "./sound.ts";
+import { soundInto } from "./sound.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
-const least = { heard: 3, swapped: 4, missing: 5, other: 7, twice: 10 };
+const least = { heard: 5, swapped: 4, missing: 5, other: 7, twice: 10 };
 /** Two slips lie within so many letters of each other, or none is believed. */
 const widest = 7;
 /** Words that one may be misspelt from: the likeliest. And words of a question that are looked at. */
@@ -24,7 +24,7 @@ const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" 
 export function respell(index: LexemeIndex, lexemes: readonly string[], known: readonly Alternative[]): Alternative[] {
   const isMeant = new Set(known.flatMap(({ of }) => of));
   return [...new Set(lexemes)]
-    .filter((lexeme) => lexeme.length >= least.heard && WORD.test(lexeme))
+    .filter((lexeme) => lexeme.length >= least.swapped && WORD.test(lexeme))
     .filter((lexeme) => !isMeant.has(lexeme) && findLexeme(index, lexeme) < 0)
     .slice(0, most.asked)
     .flatMap((lexeme) =>
@@ -40,6 +40,9 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
   let fewest = Infinity;
   let found: number[] = [];
   const { lexemes, lexemeEnds } = index;
+  const own = new Uint16Array(units.length);
+  const sounds = soundInto(own, units, 0, units.length);
+  const its = new Uint16Array(units.length + LETTERS_HEARD);
   for (const first of beginsLike[asked[0]!] ?? asked[0]!)
     for (let place = firstFrom(index, first); place < lexemeEnds.length; place++) {
       const number = index.sorted[place]!;
@@ -47,13 +50,27 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
       const end = lexemeEnds[number]!;
       if (lexemes[start] !== first.charCodeAt(0)) break;
       const typed = first === asked[0] ? slipsBetween(units, lexemes, start, end) : Infinity;
+      const mayBeHeard =
+        typed > 1 &&
+        units.length >= least.heard &&
+        Math.abs(units.length - end + start) <= LETTERS_HEARD &&
+        endsAlike(units, lexemes, end);
       const isHeard =
-        typed > 1 && lexemes[end - 1] === units.at(-1) && Math.abs(units.length - end + start) <= LETTERS_HEARD;
-      const slips = isHeard && soundAlike(asked, lexemeAt(index, number)) ? 1 : typed;
+        mayBeHeard &&
+        soundInto(its, lexemes, start, end) === sounds &&
+        own.subarray(0, sounds).every((letter, at) => letter === its[at]);
+      const slips = isHeard ? 1 : typed;
       if (slips < fewest) [fewest, found] = [slips, []];
       if (slips === fewest && slips < Infinity) found.push(number);
     }
   return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
+}
+
+/** The last letter of what sounds alike is written alike, for "rat" is cut from "raten" and "ratt" from "Ratten". */
+function endsAlike(one: Uint16Array, all: Uint16Array, end: number): boolean {
+  const length = one.length;
+  const last = one[length - 1];
+  return last === all[end - 1] && (one[length - 2] === last) === (all[end - 2] === last);
 }
 
 /** How many slips of the keys part two words, 1 or 2; `Infinity` where it would take more, or more than is believed. */
