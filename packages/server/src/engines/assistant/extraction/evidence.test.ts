@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { english, languageOfLocale } from "../languages.ts";
 import type { Asked } from "../words/words.ts";
-import { evidenceFor } from "./evidence.ts";
+import { evidenceFor, priceIn } from "./evidence.ts";
 
 test.each<[Asked, string, number]>([
   ["time", "We open at 10:00.", 1],
@@ -25,4 +25,26 @@ test.each<[Asked, string, number]>([
 test("each language has its own units and numbers", () => {
   expect(evidenceFor("duration", "Das dauert drei Werktage.", languageOfLocale("de").words)).toBe(1);
   expect(evidenceFor("duration", "Iki iş günü sürer.", languageOfLocale("tr").words)).toBe(1);
+});
+
+test.each([
+  "The cap costs 450 kr.",
+  "A ticket is 30 zł.",
+  "Rs 300 a night",
+  "Fr. 20.– pro Stunde",
+  "Nur 89,-",
+  "It is 12 pounds.",
+])("an amount of money: %s", (text) => {
+  expect(priceIn(text, english.words)).toBe("price");
+});
+
+test.each([
+  "Take 2 pounds of flour.",
+  "It weighs 12 pounds.",
+  "The dentist puts on 2 crowns.",
+  "Der Zahnarzt setzt 2 Kronen ein.",
+  "Mo–Fr 8–12 Uhr",
+  "Fr. 20.11.",
+])("no amount of money: %s", (text) => {
+  expect(priceIn(text, english.words)).toBeNull();
 });

@@ -3,10 +3,15 @@ import { holdsPhrase, type PhraseSet } from "../words/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 
 const digits = /\p{N}/u;
-const money = /\p{Sc}|%|\b(EUR|USD|GBP|CHF|TRY|TL)\b/u;
-/** Amounts in words: "12 euros", "fifty pounds". */
+/** Also "450 kr", "Rs 300", "Fr. 20.–" and "89,-"; "Fr. 20" may be a Friday. */
+const money =
+  /\p{Sc}|%|\b(?:EUR|USD|GBP|CHF|TRY|TL|SEK|NOK|DKK|PLN|CZK|HUF|INR)\b|\d\s?(?:kr|zł)(?!\p{L})|(?<!\p{L})(?:kr|Rs)\.?\s?\d|\d[.,][-–—](?!\s?\d)/u;
+/** Amounts in words: "12 euros", "fifty pounds", but not "2 pounds of flour". */
 const coins =
-  /(?<!\p{L})(?:euros?|cents?|dollars?|pounds?|pence|quid|francs?|franken|rappen|centimes?|céntimos|centesimi|cêntimos|dólares|libras|lira|liras|kuruş|yen|crowns?|kronen|złoty)(?!\p{L})/iu;
+  /(?<!\p{L})(?:euros?|cents?|dollars?|pounds?(?!\s+of(?!\p{L}))|pence|quid|francs?|franken|rappen|centimes?|céntimos|centesimi|cêntimos|dólares|libras|lira|liras|kuruş|yen|złoty)(?!\p{L})/iu;
+/** Where something is weighed, pounds are no money. */
+const weight = /(?<!\p{L})(?:weigh\p{L}*|heavy|heavier|kg|kilos?|kilograms?|ounces?|oz|lbs?)(?!\p{L})/iu;
+const pounds = /(?<!\p{L})pounds?(?!\p{L})/giu;
 const clock = /\b\d{1,2}[:.]\d{2}\b|\b(1[0-9]|20)\d{2}\b/;
 /** A capitalised word that does not begin the sentence. */
 const name = /[^\s.!?:]\s+["'“„«(]?\p{Lu}\p{L}/u;
@@ -20,8 +25,8 @@ export const mostEvidence = (asked: Asked[]): number => (asked.includes("amount"
 export type Price = "price" | "share" | "free";
 
 export function priceIn(text: string, words: Words): Price | null {
-  if (/\d/.test(text) && (/\p{Sc}/u.test(text) || money.test(text.replaceAll("%", "")) || coins.test(text)))
-    return "price";
+  const paid = weight.test(text) ? text.replace(pounds, "") : text;
+  if (/\d/.test(text) && (money.test(text.replaceAll("%", "")) || coins.test(paid))) return "price";
   if (hasWord(text, words.free)) return "free";
   return /\d\s?%/.test(text) ? "share" : null;
 }
