@@ -5,7 +5,7 @@ import type { Reading } from "./follow-up.ts";
 import { asksHours } from "./asks-hours.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
 import { heldFirst } from "./keep-to.ts";
-import { kindsIn } from "./kind-names.ts";
+import { kindsIn, type Kind } from "./kind-names.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
@@ -80,7 +80,7 @@ function thingOf(terms: QuestionTerm[], question: string, words: Words): Questio
 interface Wanted {
   fact: Fact;
   thing: QuestionTerm[];
-  kinds: RegExp[];
+  kinds: Kind[];
   /** The words of the question, folded. */
   said: readonly string[];
 }
@@ -104,6 +104,9 @@ function mostTold(
     thing.map(({ term }) => term),
   );
   const total = thing.reduce((sum, { idf }) => sum + idf, 0);
+  // "UK" where "United Kingdom" is told.
+  const isMeant = (kind: string): boolean =>
+    thing.some(({ term }, n) => formOf(term)(kind) && isOther(passage, term, n, places));
   // An entry that is named after the price tells it, in whatever words.
   const isAnswer = fact === "price" && questions.some((one) => isOfPrice(one, words));
   // "What it costs" under "Delivery" tells that before what costs something beside it.
@@ -115,7 +118,7 @@ function mostTold(
     const named = fact === "price" ? byItsName(line, thing, said, words) : 1;
     if (sure <= most && sure * named <= standing) continue;
     const text = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
-    if (!kinds.every((is) => is.test(text))) continue;
+    if (!kinds.every(({ word, written }) => written.test(text) || isMeant(word))) continue;
     const near = around.map(({ number }) => places[number] ?? nowhere);
     const held = thing.reduce((sum, { term, idf }, n) => {
       if (isIn(places[line.number] ?? nowhere, n)) return sum + idf;
