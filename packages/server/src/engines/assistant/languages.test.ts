@@ -21,20 +21,38 @@ test.each(languages.map(({ code, phrases }) => ({ code, phrases })))(
   },
 );
 
+const saying = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu");
+
 test.each([
-  ["de", /\b(?:sie|ihnen|ihre?|du|di[rc]h?|deine?)\b/i],
-  ["fr", /\b(?:vous|votre|vos|tu|toi|ton|ta)\b|-vous/i],
-  ["es", /\b(?:usted|le|quiere|puede|tú|te|quieres|puedes|se refiere)\b/i],
-  ["it", /\b(?:lei|le|può|desidera|intende|ti|puoi|vuoi)\b/i],
-  ["nl", /\b(?:u|uw|je|jij|jouw|jullie)\b/i],
-  ["pt", /\b(?:pode|gostaria|refere-se|você|te|tu|podes)\b/i],
+  ["de", saying("sie|ihnen|ihre?|du|di[rc]h?|deine?")],
+  ["fr", saying("vous|votre|vos|tu|toi|ton|ta|\\p{L}+-vous")],
+  ["es", saying("usted|le|quiere|puede|tú|te|quieres|puedes|se refiere")],
+  ["it", saying("lei|le|può|desidera|intende|ti|puoi|vuoi")],
+  ["nl", saying("u|uw|je|jij|jouw|jullie")],
+  ["pt", saying("pode|gostaria|refere-se|você|te|tu|podes")],
   ["tr", /siniz|sınız|sunuz|sünüz|misin|mısın/i],
 ])("%s: a refusal and a question back fit tenants that address visitors formally or not", (code, addressing) => {
-  const { nothingFound, otherWords, offerPerson, closest, unclear, aboutWhat, doYouMean } =
+  const { nothingFound, otherWords, offerPerson, closest, unclear, aboutWhat, doYouMean, aside } =
     languageOfLocale(code).phrases;
-  const said = [nothingFound(null), otherWords, offerPerson, closest("X", null), unclear, aboutWhat, doYouMean("X")];
+  const said = [
+    nothingFound(null),
+    otherWords,
+    offerPerson,
+    closest("X", null),
+    unclear,
+    aboutWhat,
+    doYouMean("X"),
+    aside("X"),
+  ];
   expect(said.join(" ")).not.toMatch(addressing);
 });
+
+test.each(languages.map(({ code, words }) => [code, words] as const))(
+  "%s: what says how is no small word besides",
+  (_, { plain, circumstances }) => {
+    expect([...circumstances].filter((one) => plain.has(one))).toEqual([]);
+  },
+);
 
 test("a locale leads to its language, another one to English", () => {
   expect(languageOfLocale("pt-BR").code).toBe("pt");

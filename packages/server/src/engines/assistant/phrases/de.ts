@@ -16,7 +16,7 @@ export const de: Phrases = {
   unclear: "Was ist die Frage?",
   aboutWhat: "Worum geht es?",
   calm: "Es tut mir leid, dass Sie verärgert sind. Sagen Sie mir, was Sie brauchen, und ich tue mein Bestes.",
-  aside: (tenant) => `Dabei kann ich nicht helfen, aber fragen Sie mich gern zu ${tenant}.`,
+  aside: (tenant) => `Dabei kann ich nicht helfen, gern aber bei Fragen zu ${tenant}.`,
   doYouMean: (topics) => `Geht es um ${topics}?`,
 
   handoff: "Ich habe jemanden aus dem Team gebeten zu übernehmen. Sie bekommen hier so bald wie möglich eine Antwort.",

@@ -15,7 +15,7 @@ export const es: Phrases = {
   unclear: "¿Cuál es la pregunta?",
   aboutWhat: "¿De qué se trata?",
   calm: "Siento que esté molesto. Dígame qué necesita y haré lo que pueda.",
-  aside: (tenant) => `No puedo ayudarle con eso, pero pregúnteme lo que quiera sobre ${tenant}.`,
+  aside: (tenant) => `No puedo ayudar con eso, pero respondo con gusto a preguntas sobre ${tenant}.`,
   doYouMean: (topics) => `¿Se trata de ${topics}?`,
 
   handoff: "He pedido a una persona del equipo que le atienda. Le responderá aquí en cuanto pueda.",

@@ -16,7 +16,7 @@ export const fr: Phrases = {
   unclear: "Quelle est la question ?",
   aboutWhat: "De quoi s'agit-il ?",
   calm: "Je suis désolé que vous soyez contrarié. Dites-moi ce qu'il vous faut, et je ferai de mon mieux.",
-  aside: (tenant) => `Je ne peux pas vous aider sur ce point, mais posez-moi vos questions sur ${tenant}.`,
+  aside: (tenant) => `Je ne peux pas aider sur ce point, mais volontiers pour toute question sur ${tenant}.`,
   doYouMean: (topics) => `S'agit-il de ${topics} ?`,
 
   handoff: "J'ai demandé à un collègue de prendre le relais. Il vous répondra ici dès que possible.",

@@ -15,7 +15,7 @@ export const it: Phrases = {
   unclear: "Qual è la domanda?",
   aboutWhat: "Di che cosa si tratta?",
   calm: "Mi dispiace che sia contrariato. Mi dica che cosa Le serve e farò del mio meglio.",
-  aside: (tenant) => `In questo non posso aiutarla, ma mi chieda pure di ${tenant}.`,
+  aside: (tenant) => `In questo non posso aiutare, ma rispondo volentieri a domande su ${tenant}.`,
   doYouMean: (topics) => `Si tratta di ${topics}?`,
 
   handoff: "Ho chiesto a una persona del team di subentrare. Risponderà qui appena possibile.",

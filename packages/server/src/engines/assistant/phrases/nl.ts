@@ -15,7 +15,7 @@ export const nl: Phrases = {
   unclear: "Wat is de vraag?",
   aboutWhat: "Waar gaat het om?",
   calm: "Wat vervelend dat je boos bent. Vertel me wat je nodig hebt, dan doe ik mijn best.",
-  aside: (tenant) => `Daarmee kan ik niet helpen, maar vraag me gerust iets over ${tenant}.`,
+  aside: (tenant) => `Daarmee kan ik niet helpen, maar vragen over ${tenant} beantwoord ik graag.`,
   doYouMean: (topics) => `Gaat het om ${topics}?`,
 
   handoff: "Ik heb een collega gevraagd het over te nemen. Je krijgt hier zo snel mogelijk antwoord.",

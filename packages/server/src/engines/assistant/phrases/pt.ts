@@ -15,7 +15,7 @@ export const pt: Phrases = {
   unclear: "Qual é a pergunta?",
   aboutWhat: "De que se trata?",
   calm: "Lamento que esteja aborrecido. Diga-me do que precisa e farei o meu melhor.",
-  aside: (tenant) => `Nisso não posso ajudar, mas pergunte-me o que quiser sobre ${tenant}.`,
+  aside: (tenant) => `Nisso não posso ajudar, mas respondo com gosto a perguntas sobre ${tenant}.`,
   doYouMean: (topics) => `Trata-se de ${topics}?`,
 
   handoff: "Pedi a alguém que assumisse a conversa. A resposta virá aqui assim que possível.",

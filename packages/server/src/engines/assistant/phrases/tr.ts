@@ -15,7 +15,7 @@ export const tr: Phrases = {
   unclear: "Soru nedir?",
   aboutWhat: "Konu nedir?",
   calm: "Üzüldüğünüz için özür dilerim. Neye ihtiyacınız olduğunu yazın, elimden geleni yapayım.",
-  aside: (tenant) => `Bu konuda yardımcı olamam, ama bana ${tenant} hakkında soru sorabilirsiniz.`,
+  aside: (tenant) => `Bu konuda yardımcı olamam, ama ${tenant} hakkındaki soruları seve seve yanıtlarım.`,
   doYouMean: (topics) => `Konu hangisi: ${topics}?`,
 
   handoff: "Ekipten birinin devralmasını istedim. En kısa sürede buradan yanıt verecek.",
