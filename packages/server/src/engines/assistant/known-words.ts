@@ -100,10 +100,13 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
 const isSmall = (word: string, { plain, hedges, circumstances }: Words): boolean =>
   plain.has(word) || hedges.has(word) || circumstances.has(word);
 
-/** "My mother", "meine kleine Schwester": whoever comes along is no topic. */
-function isOwnKin(said: readonly string[], at: number, { kin, mine, endsQuestion }: Words): boolean {
-  if (!kin.has(said[at]!)) return false;
-  return endsQuestion.size > 0 || said.slice(Math.max(0, at - WORDS_BETWEEN), at).some((word) => mine.has(word));
+/** "My mother": whoever comes along is no topic, but where it is asked what she pays, or what is there for her. */
+function isOwnKin(said: readonly string[], at: number, words: Words): boolean {
+  const { kin, mine, byPerson, forWhom, endsQuestion } = words;
+  if (!kin.has(said[at]!) || said.some((word) => byPerson.has(word)) || holdsPhrase(said, words.price)) return false;
+  const before = said.slice(Math.max(0, at - WORDS_BETWEEN - 1), at);
+  if (before.some((word) => forWhom.has(word)) || forWhom.has(said[at + 1] ?? "")) return false;
+  return endsQuestion.size > 0 || before.slice(-WORDS_BETWEEN).some((word) => mine.has(word));
 }
 
 /** "Frühstückspreis" asks what a breakfast costs, "Garantiedauer" how long a guarantee lasts. */

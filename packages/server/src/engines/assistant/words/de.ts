@@ -28,14 +28,14 @@ export const de: Words = {
     morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts mitternacht heute heut wochenende wochenenden wochentag wochentags werktag werktags tagsüber früh spät uhr
   `),
   circumstances: wordsIn(`
-    nächste nächsten nächster nächstes erste ersten jederzeit irgendwo problem
+    nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
-    eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits halt ne nen nem lang lange weit nummer
-    sehr wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser am besten fast beinahe kaum klein kleine kleinen kleiner kleines groß große großen großer großes kurz kurze kurzen alt alte alten alter altes neu neue neuen neuer neues jung junge jungen schön schöne schönen gute guten guter gutes normal normale normalen normaler extra zusätzlich zusätzliche verschiedene verschiedenen eigen eigene eigenen eigener eigenes passend richtige richtigen gestern vorgestern neuerdings inzwischen mittlerweile noch schon fertig trotzdem sowieso nochmal nochmals weiterhin lag liegt liegen steht stehen bleibt bleibe bleiben lasse lassen lässt bringe bringen bringt hole holen holt halte halten hält suche suchen finde finden findet fange anfangen stelle stellen lege legen setze setzen probiere versuche versuchen schaue schauen sehe sehen heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen klappt klappen läuft laufen funktioniert hilft helfen meine meinst denke glaube hoffe wünsche mag mögen will freue sache sachen dinge ding zeug art arten sorte fall fälle frage fragen stelle bisschen bissl menge haufen schöne grüße gruß liebe lieber hallöchen
+    eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
+    wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
   typed: typingsIn(`
-    wan=wann | wi=wie | wiviel=wieviel | wievil=wieviel | wifiel=wieviel | wiso=wieso | ir=ihr | kan=kann | isch=ich | ick=ich | dat=das | wat=was | nich=nicht | net=nicht | ned=nicht | nit=nicht | is=ist | machn=machen | gehn=gehen | habn=haben | kommn=kommen | sehn=sehen | jez=jetzt | jetz=jetzt | un=und | oda=oder | fon=von | bite=bitte | bidde=bitte | ma=mal | nochma=nochmal | weis=weiß | jmd=jemand | jemant=jemand | eig=eigentlich | vllt=vielleicht | evtl=eventuell | wg=wegen | std=Stunden
+    wan=wann | wi=wie | wiviel=wieviel | wievil=wieviel | wifiel=wieviel | wiso=wieso | ir=ihr | kan=kann | isch=ich | ick=ich | dat=das | wat=was | nich=nicht | net=nicht | ned=nicht | nit=nicht | is=ist | machn=machen | gehn=gehen | habn=haben | kommn=kommen | sehn=sehen | jez=jetzt | jetz=jetzt | un=und | oda=oder | bite=bitte | bidde=bitte | ma=mal | nochma=nochmal | weis=weiß | jmd=jemand | jemant=jemand | eig=eigentlich | vllt=vielleicht | evtl=eventuell | wg=wegen | std=Stunden
     | gibts=gibt es | gibs=gibt es | hats=hat es | habs=habe es | gehts=geht es | kanns=kann es | ists=ist es | isses=ist es | wirds=wird es | wärs=wäre es | wars=war es | dauerts=dauert es | kostets=kostet es | kosts=kostet es | kost=kostet | brauchts=braucht es | gilts=gilt es | habts=habt ihr | seids=seid ihr | hamse=haben Sie | haste=hast du | kannste=kannst du | willste=willst du | biste=bist du | machste=machst du | ham=haben
     | fürs=für das | fürn=für einen | vorm=vor dem | vors=vor das | hinterm=hinter dem | überm=über dem | übers=über das | unterm=unter dem | unters=unter das | aufm=auf dem | aufn=auf den | aufs=auf das | ausm=aus dem | mim=mit dem | mitm=mit dem | durchs=durch das | ums=um das | ans=an das | nem=einem | nen=einen | ner=einer | ne=eine | n=ein | sone=so eine
   `),
@@ -59,7 +59,7 @@ export const de: Words = {
       "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | lieferzeit | lieferdauer | dauer",
     ),
     amount: phrasesIn(
-      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr",
+      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr",
     ),
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
@@ -100,8 +100,12 @@ export const de: Words = {
   kin: wordsIn(
     "mutter mama vater papa eltern sohn söhne tochter töchter bruder brüder schwester schwestern geschwister mann frau partner partnerin freund freunde freundin freundinnen oma opa großmutter großvater großeltern tante onkel cousin cousine neffe nichte nachbar nachbarn nachbarin chef chefin kollege kollegin kollegen familie kind kinder baby junge mädchen enkel enkelin",
   ),
+  byPerson: wordsIn(
+    "rabatt rabatte ermäßigung ermäßigungen ermäßigt nachlass günstiger billiger zahlt zahlen bezahlt bezahlen kostet kosten preis preise gebühr eintritt alter alt jung",
+  ),
+  forWhom: wordsIn("für"),
   price: phrasesIn(
-    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was macht das | was zahle ich | was zahl ich | was zahlt man | was nehmt ihr | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
+    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
   ),
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",

@@ -25,14 +25,14 @@ export const es: Words = {
     mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana
   `),
   circumstances: wordsIn(`
-    próximo próxima primero primera llevar traer problema
+    llevar traer próximo próxima primero primera
     diferencia diferencias
-    rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente ya
-    muy realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente sobre todo aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante pequeño pequeña pequeños pequeñas grande grandes gran corto corta viejo vieja nuevo nueva nuevos nuevas joven jóvenes bonito bonita buen bueno buena buenos buenas normal extra adicional diferente diferentes propio propia propios todavía aún ayer siempre listo lista terminado aunque igual viene vengo venir va voy ir queda quedar quedo deja dejar dejo pongo pone poner mantener encuentro encontrar intento intentar empiezo empezar termino terminar pregunto preguntar ayuda ayudar parece pienso pensar creo espero deseo funciona funcionar sirve servir pasa pasar aceptan admiten cosa cosas tema tipo tipos caso pregunta preguntas idea sitio lugar vez estimado estimada saludos
+    rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente
+    realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas ayer terminado igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tb=también | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
+    q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
   `),
   voice: {
@@ -57,7 +57,7 @@ export const es: Words = {
       "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
     ),
     amount: phrasesIn(
-      "cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | a cuánto está | cuánto se paga",
+      "cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | cuánto se paga",
     ),
     place: phrasesIn(
       "dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación",
@@ -98,8 +98,12 @@ export const es: Words = {
   kin: wordsIn(
     "madre mamá padre papá padres hijo hija hijos hijas hermano hermana hermanos marido esposo esposa mujer novio novia pareja amigo amiga amigos abuela abuelo abuelos tía tío primo prima sobrino sobrina vecino vecina jefe colega familia niño niña niños bebé",
   ),
+  byPerson: wordsIn(
+    "descuento descuentos rebaja paga pagan pagar precio precios tarifa cuesta cuestan edad viejo vieja joven",
+  ),
+  forWhom: wordsIn("para"),
   price: phrasesIn(
-    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | a cuánto está | cuánto se paga | lista de precios | tarifas",
+    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | cuánto se paga | lista de precios | tarifas",
   ),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",

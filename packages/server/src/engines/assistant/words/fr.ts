@@ -24,16 +24,16 @@ export const fr: Words = {
     matin matins matinée midi soir soirs soirée nuit minuit aujourd hui demain week end tard tôt
   `),
   circumstances: wordsIn(`
-    prochain prochaine premier première apporter emmener amener problème
+    apporter emmener amener prochain prochaine premier première
     différence différences
-    rapidement vite bientôt ensuite après plus tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois peut être plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement déjà longtemps
-    très vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement bien mieux presque à peine trop assez petit petite petits petites grand grande grands grandes gros grosse court courte vieux vieille nouveau nouvelle nouveaux jeune jeunes joli jolie beau belle bon bonne bons bonnes normal normale supplémentaire différent différente divers propre propres encore hier toujours désormais entretemps prêt prête fini terminé quand même vient viens venir venons va vais aller reste rester laisse laisser mets met mettre garde garder trouve trouver essaie essayer tourne bouge commence commencer arrête arrêter finir demande demander aide aider entends semble pense penser crois espère souhaite marche marcher fonctionne sert servir occupe passe passer chose choses truc trucs machin genre sorte sortes type cas question questions idée endroit coup svp cordialement cher chère messieurs
+    rapidement vite bientôt ensuite tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement longtemps
+    vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes hier désormais entretemps prêt prête fini terminé vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    koi=quoi | kel=quel | kelle=quelle | kel heure=quelle heure | quel heure=quelle heure | dune=d'une | dun=d'un | kan=quand | kand=quand | quan=quand | qd=quand | cb=combien | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
+    koi=quoi | kel=quel | kelle=quelle | kel heure=quelle heure | quel heure=quelle heure | dune=d'une | dun=d'un | kan=quand | kand=quand | quan=quand | qd=quand | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
     | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
-    | vs=vous | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
+    | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
   `),
   voice: {
     speaker: phrasesIn("je | j | nous"),
@@ -55,7 +55,7 @@ export const fr: Words = {
       "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
-      "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | à combien",
+      "combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie",
     ),
     place: phrasesIn(
       "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
@@ -96,8 +96,12 @@ export const fr: Words = {
   kin: wordsIn(
     "mère maman père papa parents fils fille filles frère frères sœur sœurs mari femme conjoint copain copine ami amie amis grand mère père mamie papi oncle tante cousin cousine neveu nièce voisin voisine voisins collègue collègues famille enfant enfants bébé",
   ),
+  byPerson: wordsIn(
+    "réduction réductions remise rabais paie paient payer paye prix tarif tarifs coûte coûtent frais âge âgé âgée vieux jeune",
+  ),
+  forWhom: wordsIn("pour"),
   price: phrasesIn(
-    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | à combien | liste des prix | grille tarifaire | grille des tarifs",
+    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | liste des prix | grille tarifaire | grille des tarifs",
   ),
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",

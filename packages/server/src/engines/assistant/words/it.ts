@@ -27,14 +27,14 @@ export const it: Words = {
     mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto
   `),
   circumstances: wordsIn(`
-    prossimo prossima primo portare problema
+    portare prossimo prossima primo
     differenza differenze
-    velocemente rapidamente subito poi dopo immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco molto necessario semplicemente facilmente attualmente già
-    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente piano bene meglio quasi appena troppo abbastanza piccolo piccola piccoli piccole grande grandi corto corta vecchio vecchia nuovo nuova nuovi nuove giovane giovani bello bella buon buono buona buoni normale extra aggiuntivo diverso diversa proprio propria ancora ieri sempre pronto pronta finito comunque viene vengo venire va vado andare resta restare lascia lasciare metto mette mettere tengo tenere trovo trova trovare provo inizio iniziare finire chiedo chiedere aiuta aiutare sembra penso credo spero funziona funzionare serve servire passa accettate cosa cose tipo tipi caso domanda domande idea posto volta gentile saluti
+    velocemente rapidamente subito poi immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente attualmente
+    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni ieri finito comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    cm=come | qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
+    qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
   `),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
@@ -93,6 +93,10 @@ export const it: Words = {
   kin: wordsIn(
     "madre mamma padre papà genitori figlio figlia figli fratello sorella fratelli marito moglie compagno compagna fidanzato fidanzata amico amica amici nonna nonno nonni zia zio cugino cugina nipote vicino vicina capo collega famiglia bambino bambina bambini bimbo bimba",
   ),
+  byPerson: wordsIn(
+    "sconto sconti riduzione riduzioni ridotto paga pagano pagare prezzo prezzi tariffa costa costano età vecchio vecchia giovane",
+  ),
+  forWhom: wordsIn("per"),
   price: phrasesIn(
     "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga | listino | listino prezzi | listino dei prezzi | tariffe",
   ),

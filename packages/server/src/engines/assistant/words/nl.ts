@@ -28,14 +28,14 @@ export const nl: Words = {
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
   `),
   circumstances: wordsIn(`
-    volgende eerste ergens meenemen meebrengen probleem
+    meenemen meebrengen volgende eerste ergens
     verschil verschillen
-    eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen alleen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde nodig gewoon gemakkelijk momenteel al lang ook
-    zeer erg echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs laatst regelmatig steeds langzaam beter best bijna nauwelijks te genoeg klein kleine groot grote kort korte oud oude nieuw nieuwe jong jonge mooi mooie goede normaal normale extra verschillende eigen juiste nog gisteren altijd klaar toch intussen ondertussen keertje eens ligt liggen staat staan blijf blijft blijven laat laten breng brengt brengen haal haalt halen houd houdt houden vind vinden vindt zoek zoeken begin zet zetten leg leggen probeer kijk kijken zie zien hoort horen lukt werkt werken loopt lopen helpt helpen denk geloof hoop wens heet heten gaat ding dingen spul spullen soort soorten geval vraag vragen plek beetje boel beste groet groeten groetjes
+    eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
+    echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede gisteren klaar intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
-    waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | vr=voor | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
+    waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
   `),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
@@ -94,6 +94,10 @@ export const nl: Words = {
   kin: wordsIn(
     "moeder mama vader papa ouders zoon zoontje zonen dochter dochtertje broer broertje zus zusje man vrouw partner vriend vriendin vrienden oma opa grootouders tante oom neef nicht buurman buurvrouw buren baas collega familie gezin kind kinderen kleinkind baby",
   ),
+  byPerson: wordsIn(
+    "korting kortingen goedkoper betaalt betalen betaal prijs prijzen tarief kost kosten leeftijd oud jong",
+  ),
+  forWhom: wordsIn("voor"),
   price: phrasesIn(
     "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je | prijslijst | tarief | tarieven",
   ),

@@ -27,10 +27,10 @@ export const pt: Words = {
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
   `),
   circumstances: wordsIn(`
-    próximo próxima primeiro primeira levar trazer problema
+    levar trazer próximo próxima primeiro primeira
     diferença diferenças
-    rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco muito necessário simplesmente facilmente atualmente já
-    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante pequeno pequena pequenos pequenas grande grandes curto curta velho velha novo nova novos novas jovem jovens bonito bonita bom boa bons boas normal extra adicional diferente diferentes próprio própria ainda ontem sempre pronto pronta terminado mesmo vem venho vir vai vou ir fica ficar fico deixa deixar deixo ponho põe pôr mantenho encontro encontrar tento tentar começo começar termino terminar pergunto perguntar ajuda ajudar parece penso acho espero funciona funcionar serve servir passa aceitam coisa coisas tipo tipos caso pergunta perguntas ideia sítio lugar vez caro cara cumprimentos
+    rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente atualmente
+    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas ontem terminado vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
@@ -54,7 +54,7 @@ export const pt: Words = {
       "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
     ),
     amount: phrasesIn(
-      "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto fica | quanto sai | quanto se paga",
+      "quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto sai | quanto se paga",
     ),
     place: phrasesIn(
       "onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização",
@@ -95,8 +95,12 @@ export const pt: Words = {
   kin: wordsIn(
     "mãe pai pais filho filha filhos irmão irmã irmãos marido esposa mulher namorado namorada amigo amiga amigos avó avô avós tia tio primo prima sobrinho sobrinha vizinho vizinha chefe colega família criança bebé bebê",
   ),
+  byPerson: wordsIn(
+    "desconto descontos redução paga pagam pagar preço preços tarifa custa custam idade velho velha jovem",
+  ),
+  forWhom: wordsIn("para pra"),
   price: phrasesIn(
-    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto fica | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário",
+    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário",
   ),
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",

@@ -23,14 +23,14 @@ export const tr: Words = {
     sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte
   `),
   circumstances: wordsIn(`
-    sonraki ilk getirmek getirebilir sorun
+    getirmek getirebilir sonraki ilk
     fark farkı farklar
-    hızlı hızlıca yakında sonra hemen doğrudan yaklaşık tam bizzat birlikte yalnız otomatik sık bazen belki bütün belirli birkaç biraz çok gerekli kolayca şu anda zaten
-    gerçekten tamamen kesinlikle doğru dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi daha neredeyse zor fazla yeterince küçük büyük kısa eski yeni genç güzel iyi normal ekstra farklı kendi uygun hala hâlâ dün hep hazır bitti yine geliyor gelmek gidiyor gitmek kalıyor kalmak bırakmak koymak tutmak bulmak denemek başlamak bitirmek sormak yardım bakmak görmek çalışıyor oluyor şey şeyler tür çeşit soru fikir kere sayın saygılar
+    hızlı hızlıca yakında hemen doğrudan yaklaşık tam bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
+    gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel dün hep bitti yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
-    slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaça=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
+    slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
   `),
   voice: {
     speaker: phrasesIn(
@@ -93,6 +93,8 @@ export const tr: Words = {
   kin: wordsIn(
     "annem babam ailem oğlum kızım kardeşim ablam abim eşim karım kocam arkadaşım sevgilim anneannem babaannem dedem ninem teyzem halam amcam dayım kuzenim yeğenim komşum patronum çocuğum çocuklarım bebeğim",
   ),
+  byPerson: wordsIn("indirim indirimi indirimli öder ödüyor ödemek fiyat fiyatı ücret ücreti yaş yaşı yaşında"),
+  forWhom: wordsIn("için"),
   price: phrasesIn(
     "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl | fiyat listesi | fiyatlar | ücretler",
   ),

@@ -66,6 +66,10 @@ export interface Words {
   mine: ReadonlySet<string>;
   /** Who is so: "mother", "friends"; in Turkish the word itself says whose. */
   kin: ReadonlySet<string>;
+  /** What depends on who somebody is: "discount", "age", what one pays. */
+  byPerson: ReadonlySet<string>;
+  /** What stands before whom something is for, in Turkish behind. */
+  forWhom: ReadonlySet<string>;
   /** How one asks what something costs, and how texts say that it costs nothing. */
   price: PhraseSet;
   free: PhraseSet;
