@@ -63,6 +63,12 @@ describe("what is told of other days, of other things or of nothing that opens i
   });
 });
 
+test("where nothing tells of the day, the usual hours come before what else goes on then", async () => {
+  const told = "The Easter egg hunt is open to members.";
+  const shop = await shopWith(app, { Library: hours, "For children": told }, { locale: "en", ...plain });
+  expect((await ask(shop, "Are you open at Easter?")).response).not.toContain(told);
+});
+
 test("a season that is told under opening is told of the place", async () => {
   const camp = await shopWith(
     app,

@@ -37,7 +37,12 @@ export async function withDays(
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
   const told = new Map(passages.map((passage) => [passage, toldBy(passage, days, place)]));
   const most = Math.max(0, ...told.values());
-  if (most === 0) return found.passages.some(mayTell(days, place)) ? found : withoutAnswer(found);
+  if (most === 0) {
+    const may = mayTell(days, place);
+    return found.passages.some(may)
+      ? { ...found, passages: heldFirst(found.passages, may, OTHERS) }
+      : withoutAnswer(found);
+  }
   const best = found.passages[0]?.score ?? byName.passages[0]!.score;
   const telling = new Set(passages.filter((passage) => told.get(passage) === most).map(({ id }) => id));
   return {
