@@ -44,11 +44,11 @@ test("where the database has pgvector, it is what searches, and finds the same",
   }
   await expect.poll(() => database.query("select from embeddings"), patience).toHaveLength(2 * topics.length);
   const search = async (app: TestApp): Promise<SearchResults["results"]> =>
-    (await app.admin("GET", `/api/admin/tenants/${shop.id}/search?q=sneakers`)).json<SearchResults>().results;
+    (await app.admin("GET", `/api/admin/tenants/${shop.id}/search?q=footwear`)).json<SearchResults>().results;
   const found = await search(withVector);
   expect(found[0]?.title).toBe("trainers");
 
-  const { signs } = packVector(toyVector("sneakers", 512));
+  const { signs } = packVector(toyVector("footwear", 512));
   const space = { model: "toy", dimensions: 512 };
   const rows = await inTenant(connections.db, shop.id, (tx) =>
     readNearestBySigns(tx, shop.id, space, { schema: schema!, signs, limit: 50 }),

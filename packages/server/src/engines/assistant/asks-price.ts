@@ -18,7 +18,10 @@ export function asksPrice({ question, asPut, carried, before }: Reading, words: 
 /** "What does shipping cost?", "shipping price"; not "what made prices rise in the shipping of grain?" */
 function wantsPrice(question: string, words: Words): boolean {
   const said = saidIn(question);
-  const places = placesOf(said, words.price);
+  // A "refund of costs" is a topic.
+  const places = placesOf(said, words.price).filter(
+    ({ from, to }) => to - from > 1 || !words.prepositions.has(said[from - 1] ?? ""),
+  );
   if (places.some(({ from, to }) => to - from > 1)) return true;
   const about = aboutWords(question, words).filter((word) => !isPhrase([fold(word)], words.price));
   return places.length > 0 && (about.length <= MOST_ABOUT || !holdsPhrase(said, words.opensQuestion));
