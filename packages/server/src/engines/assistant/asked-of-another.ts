@@ -1,10 +1,10 @@
 import { contentOf } from "./follow-up.ts";
 import { heldFirst } from "./keep-to.ts";
-import { wantingWords, whatIsAsked } from "./question.ts";
+import { isDayOrHour, matterOf, wantingWords, whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import { withoutAnswer } from "./without-answer.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
 import { phraseAt } from "./words/phrase-set.ts";
 import type { Words } from "./words/words.ts";
@@ -20,7 +20,10 @@ export function withoutOthersQuestions(found: FoundKnowledge, question: string, 
   const { passages, terms, answerable } = found;
   const [best] = passages;
   if (!best || answerable.decision === "no_answer") return found;
-  const things = unknownThings(question, unknownWords(question, terms, words), words);
+  // A matter is told under any of its names: "where is my parcel?" under "Where is my order?"
+  if (matterOf(saidIn(question), words) !== null) return found;
+  const isUnknown = unknownWords(question, terms, words);
+  const things = unknownThings(question, (word) => isUnknown(word) && !isDayOrHour(word, words), words);
   if (things.size === 0) return found;
   const asked = askedIn(question, words);
   const isOther = (passage: FoundPassage): boolean => {
