@@ -58,6 +58,7 @@ test.each([
   "How do I order repeat medicine?",
   "How do I obtain repeat medicine?",
   "How can I order repeat medicine for my hamster?",
+  "How do I order repeat medicine from France?",
   "Can I choose the vet?",
   "May I annul an appointment?",
 ])("what is told of the thing itself does, in other words and of a case: %s", async (message) =>

@@ -86,9 +86,11 @@ function unknownThings(
       );
     for (const [at, word] of said.entries()) {
       if (!isUnknown(word)) continue;
+      const isCapital = /\p{Lu}/u.test(question.charAt(starts[at]!));
+      // A name tells of which country, make or person: what holds for all holds for it.
       const isNoun = hasNouns
-        ? /\p{Lu}/u.test(question.charAt(starts[at]!))
-        : at > 0 && !follows(at) && !(said[at - 1] === "to" && plain.has("to"));
+        ? isCapital
+        : at > 0 && !isCapital && !follows(at) && !(said[at - 1] === "to" && plain.has("to"));
       if (isNoun) things.add(word);
     }
   }
