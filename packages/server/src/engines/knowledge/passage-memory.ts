@@ -33,15 +33,25 @@ const LONGEST_MS = 60_000;
 export function createPassageMemory(capacity: number, now: () => Date): PassageMemory {
   const entries = new Map<number, Entry>();
   let bytes = 0;
+  // One for all the time: a new one steps over every place that was given up at the row's beginning.
+  let row = entries.values();
+
+  /** The one that has stood longest in the row. */
+  const first = (): Entry => {
+    const next = row.next();
+    if (!next.done) return next.value;
+    row = entries.values();
+    return row.next().value!;
+  };
 
   const keep = (entry: Entry): void => {
     const { id } = entry.passage;
     if (!entries.has(id)) bytes += sizeOf(entry.passage);
     entries.set(id, entry);
     while (bytes > capacity) {
-      const [first, one] = entries.entries().next().value as [number, Entry];
-      entries.delete(first);
-      if (one.isAsked) entries.set(first, { ...one, isAsked: false });
+      const one = first();
+      entries.delete(one.passage.id);
+      if (one.isAsked) entries.set(one.passage.id, { ...one, isAsked: false });
       else bytes -= sizeOf(one.passage);
     }
   };
