@@ -14,6 +14,7 @@ export interface Language {
   accentsTell: boolean;
 }
 
+/** Of languages that are written in Latin letters, all of them or some. */
 const inLatin: Record<string, string> = {
   ca: "catalan",
   da: "danish",
@@ -35,6 +36,10 @@ const inLatin: Record<string, string> = {
   no: "norwegian",
   pt: "portuguese",
   ro: "romanian",
+  // It reads Serbian in both scripts as one, and Croatian and Bosnian, which inflect alike.
+  sr: "serbian",
+  hr: "serbian",
+  bs: "serbian",
   sv: "swedish",
   tr: "turkish",
   vi: "vietnamese",
@@ -46,7 +51,6 @@ const inOtherScripts: Record<string, string> = {
   hy: "armenian",
   ne: "nepali",
   ru: "russian",
-  sr: "serbian",
   ta: "tamil",
   yi: "yiddish",
   am: "simple",
