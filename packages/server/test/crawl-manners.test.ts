@@ -1,15 +1,21 @@
-import { expect, test, vi } from "vitest";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
 import {
   addSource,
+  crawling,
   html,
+  jobOf,
   learn,
   openPages,
+  over,
   overSoon,
+  patience,
   pathsOf,
   redirect,
   startCrawling,
   sync,
 } from "./crawled-sites.ts";
+import { startApp } from "./start-app.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -33,6 +39,72 @@ test("robots.txt is read once a synchronisation, as far as it is not too long", 
   expect(job.pages).toMatchObject({ found: 4, fetched: 3, skipped: 1 });
   expect(shop.asked.toSorted()).toEqual(["/", "/a", "/b", "/robots.txt", "/sitemap.xml"].map((path) => `GET ${path}`));
 });
+
+test("between two pages of a host there is a pause, whoever's they are", async () => {
+  const pauseMs = 300;
+  const asked: number[] = [];
+  const page =
+    (name: string): ((_: IncomingMessage, reply: ServerResponse) => void) =>
+    (_, reply) => {
+      asked.push(performance.now());
+      reply.writeHead(200, { "content-type": "text/html" }).end(html(name, `All about ${name}.`, ["/a", "/b"]));
+    };
+  const shop = await openPages({ "/": page("home"), "/a": page("a"), "/b": page("b"), "/c": page("c") });
+  const app = await startApp({ env: { ...crawling([shop]), CRAWL_PAUSE_MS: String(pauseMs) } });
+  onTestFinished(() => app.stop());
+  const [one, other] = [await app.createTenant({}), await app.createTenant({})];
+  const first = await addSource(app, one, { url: shop.url });
+  const second = await addSource(app, other, { kind: "page", url: `${shop.url}/c` });
+  expect(await over(app, one, first.last_job)).toMatchObject({ state: "done", documents: 3 });
+  expect(await over(app, other, second.last_job)).toMatchObject({ state: "done", documents: 1 });
+  const pauses = asked.slice(1).map((at, n) => at - asked[n]!);
+  expect(pauses).toHaveLength(3);
+  // A timer may go off a little early.
+  expect(Math.min(...pauses)).toBeGreaterThan(pauseMs - 20);
+});
+
+test("a synchronisation that is not over after a week ends, and nothing is taken for gone", async () => {
+  const shop = await openPages({
+    "/robots.txt": (_, reply) => void reply.end("User-agent: *\nCrawl-delay: 60\n"),
+    "/": html("Home", "Welcome.", ["/a"]),
+    "/a": html("A", "All about a."),
+  });
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  const { last_job } = await addSource(app, tenant, { url: shop.url });
+  await expect.poll(async () => (await jobOf(app, tenant, last_job!.id)).pages.changed, patience).toBe(1);
+  app.setClock(new Date(Date.now() + 8 * 24 * 60 * 60_000));
+  expect(await overSoon(app, tenant, last_job)).toMatchObject({
+    state: "failed",
+    error: expect.stringContaining("not over after a week"),
+    pages: { removed: 0 },
+  });
+  expect(await pathsOf(app, tenant)).toEqual(["/"]);
+  expect(shop.asked).not.toContain("GET /a");
+});
+
+test.each([
+  ["if-none-match", "etag", '"one"'],
+  ["if-modified-since", "last-modified", "Mon, 01 Jan 2024 00:00:00 GMT"],
+])(
+  "a sitemap is asked for by %s, and one that has not changed lists what it listed",
+  async (condition, mark, value) => {
+    const told: number[] = [];
+    const shop = await openPages({ "/a": html("A", "All about a.") });
+    shop.pages["/list.xml"] = (request, reply) => {
+      told.push(request.headers[condition] === value ? 304 : 200);
+      const isKnown = told.at(-1) === 304;
+      reply.writeHead(told.at(-1)!, { "content-type": "application/xml", [mark]: value });
+      reply.end(isKnown ? undefined : listing([`${shop.url}/a`, "2026-01-01"]));
+    };
+    const app = await startCrawling([shop]);
+    const tenant = await app.createTenant({});
+    const { source } = await learn(app, tenant, { kind: "sitemap", url: `${shop.url}/list.xml` });
+    expect((await sync(app, tenant, source)).pages).toMatchObject({ found: 1, unchanged: 1, removed: 0 });
+    expect(told).toEqual([200, 304]);
+    expect(await pathsOf(app, tenant)).toEqual(["/a"]);
+  },
+);
 
 test("what a sitemap says of a page counts, whatever else leads there", async () => {
   const shop = await openPages({

@@ -121,6 +121,15 @@ test("texts in the company of the question's words come before those that only s
 
 const ordinal = (n: number): string => String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26));
 
+test("a text that says what the best texts say comes before one that says something else", () => {
+  const best = Array.from({ length: 8 }, () => plain("kettle descale vinegar"));
+  const found = look([...best, plain("kettle stamp album"), plain("kettle descale album")], "kettle");
+  const placeOf = (id: number): number => found.findIndex((hit) => hit.id === id);
+  expect(placeOf(10)).toBeLessThan(placeOf(9));
+  expect([9, 10].map((id) => found[placeOf(id)]!.signs.feedback)).toEqual([0, expect.any(Number)]);
+  expect(found[placeOf(10)]!.signs.feedback).toBeGreaterThan(0);
+});
+
 test("the same texts give the same index", () => {
   const texts = Array.from({ length: 120 }, (_, n) => plain(`word${ordinal(n)} and word${ordinal(n % 7)}`));
   expect(build(texts)).toEqual(build(texts));
