@@ -65,7 +65,7 @@ test("between two pages of a host there is a pause, whoever's they are", async (
 
 test("a synchronisation that is not over after a week ends, and nothing is taken for gone", async () => {
   const shop = await openPages({
-    "/robots.txt": (_, reply) => void reply.end("User-agent: *\nCrawl-delay: 60\n"),
+    "/robots.txt": (_, reply) => void reply.end("User-agent: *\nCrawl-delay: 600\n"),
     "/": html("Home", "Welcome.", ["/a"]),
     "/a": html("A", "All about a."),
   });
@@ -73,6 +73,12 @@ test("a synchronisation that is not over after a week ends, and nothing is taken
   const tenant = await app.createTenant({});
   const { last_job } = await addSource(app, tenant, { url: shop.url });
   await expect.poll(async () => (await jobOf(app, tenant, last_job!.id)).pages.changed, patience).toBe(1);
+  // Robots may ask for so much: a minute is what they get.
+  const pauses = (): Promise<object[]> =>
+    app.database.query(
+      "select extract(epoch from start_after - created_on)::int as s from widget_chat_jobs.job where state = 'created'",
+    );
+  await expect.poll(pauses, patience).toEqual([{ s: 60 }]);
   app.setClock(new Date(Date.now() + 8 * 24 * 60 * 60_000));
   expect(await overSoon(app, tenant, last_job)).toMatchObject({
     state: "failed",

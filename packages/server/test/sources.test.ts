@@ -45,6 +45,19 @@ test("sources are listed newest first, page by page, changed, and told of with t
   expect(items).toEqual([again, job]);
 });
 
+test.each([
+  ["hourly", 1],
+  ["daily", 24],
+  ["weekly", 7 * 24],
+  ["monthly", 30 * 24],
+] as const)("a source that is read %s is due %i hours after it was made", async (schedule, hours) => {
+  const app = await startCrawling([]);
+  const tenant = await app.createTenant({});
+  const reply = await app.admin("POST", sourcesOf(tenant), { ...refused, schedule });
+  const { created_at, next_sync_at } = reply.json<Source>();
+  expect(Date.parse(next_sync_at!) - Date.parse(created_at)).toBeCloseTo(hours * 3_600_000, -4);
+});
+
 test("a source that cannot be one is refused in words", async () => {
   const app = await startCrawling([]);
   const tenant = await app.createTenant({});

@@ -61,6 +61,16 @@ test("what to ask next is called as the documents call it, after their title whe
   expect(draft.suggestions).toEqual(["Refunds – How does it work?", "Return an order"]);
 });
 
+test("what another document is called after is asked next only where it names what was asked about", async () => {
+  const knowledge = smallLibrary([
+    { title: "Refunds", content: "We refund orders within five days." },
+    { title: "Engraving", content: "Of engraved orders we refund half." },
+    { title: "Refunds of gifts", content: "We refund orders that were gifts to whoever paid." },
+  ]);
+  const { draft } = await ask(depsOf({ knowledge }), turnOf("When do you refund orders?"));
+  expect(draft.suggestions).toEqual(["Refunds of gifts"]);
+});
+
 test("what a document without a title of its own is called after, its first words, is nothing to ask next", async () => {
   const titles = [
     "Refunds",

@@ -136,6 +136,7 @@ test.each([301, 302, 303, 307, 308])(
       const to: Record<string, string> = {
         "/on": "/end",
         "/in": inside.url,
+        "/twice": "/in",
         "/file": "file:///etc/passwd",
         "/data": "data:,x",
       };
@@ -146,6 +147,7 @@ test.each([301, 302, 303, 307, 308])(
     const statusOf = openToLook({ openings: opened(port) });
     expect(await statusOf(`${url}/on`)).toBe(410);
     await expect(statusOf(`${url}/in`)).rejects.toMatchObject(refused);
+    await expect(statusOf(`${url}/twice`)).rejects.toMatchObject(refused);
     await expect(statusOf(`${url}/file`)).rejects.toMatchObject({ reason: "redirects" });
     await expect(statusOf(`${url}/data`)).rejects.toMatchObject({ reason: "redirects" });
     expect(reached).toBe(0);
