@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { inTenant, openDatabase, type Db } from "../src/db/database.ts";
 import { findJob, listJobs, type JobRow } from "../src/db/jobs.ts";
@@ -231,6 +232,29 @@ test("an error is told, and the job tried again later; one that cannot be done s
   await at.database.query("update widget_chat_jobs.job set start_after = now()");
   await expect.poll(() => stateOf(at, tenant, job), patience).toBe("failed");
   expect((await findJob(at.db, tenant, job.id))?.error).toContain("Its log tells which");
+});
+
+test("a job that each of its servers has died of is given up, and harms no other", async () => {
+  const at = await setting(2);
+  const [tenant, other] = at.tenants as [string, string];
+  const worked: string[] = [];
+  const jobs = await serve(at, async ({ tenantId }) => {
+    worked.push(tenantId);
+    return { done: true };
+  });
+  // As the queue counts it: five servers that have died of it are not too many, six are.
+  const diedOf = (deaths: number, of: string): Promise<JobRow> =>
+    inTenant(at.db, of, async (tx) => {
+      const job = await jobs.enqueue(tx, of, { kind: "count", key: "a" });
+      await sql`update widget_chat_jobs.job set retry_count = ${deaths} where data ->> 'jobId' = ${job.id}`.execute(tx);
+      return job;
+    });
+  const poisoned = await diedOf(6, tenant);
+  const unlucky = await diedOf(5, other);
+  await expect.poll(() => stateOf(at, tenant, poisoned), patience).toBe("failed");
+  expect((await findJob(at.db, tenant, poisoned.id))?.error).toContain("Each server that worked on it ended");
+  await expect.poll(() => stateOf(at, other, unlucky), patience).toBe("done");
+  expect(worked).toEqual([other]);
 });
 
 test("whoever has lost a job keeps nothing of it, and undoes what was done with it", async () => {
