@@ -9,6 +9,21 @@ export interface LexemeRow {
   fields: string[];
   /** How what names the text is written. */
   wordings?: string[];
+  /** What is known of a product beside its words. */
+  facts?: ProductFacts;
+}
+
+/** What products are chosen by. */
+export interface ProductFacts {
+  /** What a visitor pays now. */
+  price: number;
+  currency: string;
+  isOnSale: boolean;
+  availability: string;
+  brand: string | null;
+  /** 0 to 5. */
+  rating: number | null;
+  attributes: Record<string, unknown>;
 }
 
 /**

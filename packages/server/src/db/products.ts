@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import type pg from "pg";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { openLane } from "./lane.ts";
-import type { LexemeRow } from "./lexemes.ts";
+import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
 import { inEachTenant, keepTenant, revise } from "./tenants.ts";
 
@@ -51,13 +51,41 @@ export async function readProductLexemes(
 ): Promise<LexemeRow[]> {
   const rows = await tx
     .selectFrom("products")
-    .select(["id", "language", "lexemes"])
+    .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_amount", "sale_currency"])
+    .select(["availability", "brand", "rating", "attributes"])
     .where("tenant_id", "=", tenantId)
     .where("id", ">", afterId)
     .orderBy("id")
     .limit(limit)
     .execute();
-  return rows.map(({ id, language, lexemes }) => ({ id, language, fields: lexemes.split("\n") }));
+  return rows.map((row) => ({
+    id: row.id,
+    language: row.language,
+    fields: row.lexemes.split("\n"),
+    facts: {
+      ...paidFor(row),
+      availability: row.availability,
+      brand: row.brand,
+      rating: row.rating,
+      attributes: row.attributes,
+    },
+  }));
+}
+
+/** A sale price is what the visitor would pay now; one that is not lower is no sale. */
+export function paidFor({
+  price_amount,
+  price_currency,
+  sale_amount,
+  sale_currency,
+}: Pick<ProductRow, "price_amount" | "price_currency" | "sale_amount" | "sale_currency">): Pick<
+  ProductFacts,
+  "price" | "currency" | "isOnSale"
+> {
+  const isOnSale = sale_currency === price_currency && Number(sale_amount) < Number(price_amount);
+  return sale_amount === null || sale_currency === null
+    ? { price: Number(price_amount), currency: price_currency, isOnSale }
+    : { price: Number(sale_amount), currency: sale_currency, isOnSale };
 }
 
 /** Rows from JSON: they travel as one parameter (see documents.ts), or are staged so. */

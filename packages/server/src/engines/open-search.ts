@@ -158,7 +158,7 @@ export function openSearch(options: SearchOptions): Search {
           },
         },
         catalogue: {
-          search: (tenantId, sentence, limit) => catalogue.search(tenantId, sentence, limit, seen.catalogue),
+          search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue),
         },
         pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
       };

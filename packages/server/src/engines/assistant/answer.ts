@@ -1,4 +1,5 @@
 import type { Model } from "../model/model.ts";
+import { wishFor } from "../wishes/wish.ts";
 import { asMeant } from "./as-meant.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
 import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
@@ -64,9 +65,10 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   if (wished) return yield* toPerson(deps, turn, wished, signal);
 
   const terms = async (question: string): Promise<QuestionTerm[]> => {
-    const found = await Promise.all(
-      [deps.knowledge, deps.catalogue].map((tool) => tool.search(turn.tenant.id, question, 1)),
-    );
+    const found = await Promise.all([
+      deps.knowledge.search(turn.tenant.id, question, 1),
+      deps.catalogue.search(turn.tenant.id, wishFor(question), 1),
+    ]);
     return found.flatMap((one) => one.terms);
   };
   const said = heard.rest || turn.question;

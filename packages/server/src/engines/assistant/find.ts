@@ -1,9 +1,8 @@
 import { findKnowledge } from "./find-knowledge.ts";
+import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
 import type { Reading } from "./follow-up.ts";
-import { mostProducts } from "./products.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
-import { withoutPrices } from "./prices.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -40,7 +39,7 @@ export async function find(
   const [inKnowledge, inCatalogue] = await Promise.all([
     isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
     isOn("products")
-      ? firstFit(readings, ({ question: wish }) => searchProducts(tools.catalogue, tenant.id, wish, words))
+      ? firstFit(readings, ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words))
       : null,
   ]);
   const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
@@ -66,18 +65,3 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
 /** "Have you anything on Sunday?" names none. */
 const namesGoods = (question: string, words: Words): boolean =>
   goodsWords(question, words).some((word) => !isPhrase(foldedWords(word), words.times));
-
-/** Searches for the goods that a wish names and, when nothing fits, for the wish as it was said. */
-async function searchProducts(
-  tool: CatalogueTool,
-  tenantId: string,
-  wish: string,
-  words: Words,
-): Promise<FoundProducts> {
-  const asSaid = withoutPrices(wish);
-  const goods = goodsWords(asSaid, words).join(" ") || asSaid;
-  const found = await tool.search(tenantId, goods, mostProducts);
-  if (found.answerable.decision === "answer" || goods === asSaid) return found;
-  const bySaying = await tool.search(tenantId, asSaid, mostProducts);
-  return bySaying.answerable.decision === "answer" ? bySaying : found;
-}

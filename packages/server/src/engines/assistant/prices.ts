@@ -3,6 +3,3 @@ const price =
 
 /** Whether a text names an amount of money. */
 export const namesPrice = (text: string): boolean => text.search(price) >= 0;
-
-/** A price is no word to search for: it would find what has the number in its name. */
-export const withoutPrices = (wish: string): string => wish.replace(price, " ").trim() || wish;

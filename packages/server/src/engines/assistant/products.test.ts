@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { english, languageOfLocale } from "./languages.ts";
-import { money, productAnswer } from "./products.ts";
+import { money } from "./money.ts";
+import { productAnswer } from "./products.ts";
 import { card } from "./testing/small-shop.ts";
 import { turnOf } from "./testing/conversation.ts";
 import type { FoundProducts } from "./tools.ts";
 
 const found = (...products: [ReturnType<typeof card>, number][]): FoundProducts => ({
   products: products.map(([one, score]) => ({ card: one, description: null, attributes: {}, score })),
-  appliedFilters: [{ field: "color", op: "eq", value: "red", label: "red" }],
+  wish: { words: "rain", filters: [{ field: "price", op: "lt", value: 120 }], order: null },
   terms: [],
   answerable: { score: 0.8, decision: "answer" },
 });

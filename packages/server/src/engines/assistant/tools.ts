@@ -1,4 +1,5 @@
-import type { AppliedFilter, ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { Wish } from "../wishes/wish.ts";
 
 /** Whether what was found carries an answer; `score` lies between 0 and 1. */
 export interface Answerable {
@@ -74,7 +75,8 @@ export interface FoundProduct {
 export interface FoundProducts {
   products: FoundProduct[];
   terms: QuestionTerm[];
-  appliedFilters: AppliedFilter[];
+  /** What was looked for. */
+  wish: Wish;
   answerable: Answerable;
   synonyms?: AppliedSynonym[];
 }
@@ -86,7 +88,7 @@ export interface KnowledgeTool {
 
 /** Finds products of one tenant's catalogue, best first. */
 export interface CatalogueTool {
-  search(tenantId: string, sentence: string, limit: number): Promise<FoundProducts>;
+  search(tenantId: string, wish: Wish, limit: number): Promise<FoundProducts>;
 }
 
 /** An owner's own answer to certain questions. */

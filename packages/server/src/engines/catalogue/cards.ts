@@ -1,30 +1,29 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Db } from "../../db/database.ts";
-import { readCards, type CardRow } from "../../db/products.ts";
+import { paidFor, readCards, type CardRow } from "../../db/products.ts";
 
-/** A sale price is what the visitor would pay now; one that is not lower is no sale. */
-export function cardOf({
-  external_id,
-  title,
-  url,
-  image_url,
-  price_amount,
-  price_currency,
-  sale_amount,
-  sale_currency,
-  availability,
-  brand,
-}: CardRow): ProductCard {
+export function cardOf(row: CardRow): ProductCard {
+  const {
+    external_id,
+    title,
+    url,
+    image_url,
+    price_amount,
+    price_currency,
+    sale_amount,
+    sale_currency,
+    availability,
+    brand,
+  } = row;
   const regular = { amount: price_amount, currency: price_currency };
   const sale = sale_amount !== null && sale_currency !== null ? { amount: sale_amount, currency: sale_currency } : null;
-  const isLower = sale?.currency === regular.currency && Number(sale.amount) < Number(regular.amount);
   return {
     id: external_id,
     title,
     url,
     image_url,
     price: sale ?? regular,
-    regular_price: isLower ? regular : null,
+    regular_price: paidFor(row).isOnSale ? regular : null,
     availability,
     brand,
   };

@@ -1,18 +1,14 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
-import type { CatalogueSearch } from "./search.ts";
+import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
+import type { FoundProducts } from "../assistant/tools.ts";
 
 type Preview = Pick<SearchResults, "results" | "applied_filters" | "answerable" | "synonyms">;
 
 const LONGEST_SNIPPET = 240;
 
-/** What the assistant would find for a shopping sentence: the `limit` best products. */
-export async function previewCatalogue(
-  catalogue: CatalogueSearch,
-  tenantId: string,
-  sentence: string,
-  limit: number,
-): Promise<Preview> {
-  const { products, appliedFilters, answerable, synonyms = [] } = await catalogue.search(tenantId, sentence, limit);
+/** What the assistant found for a shopping sentence, as the admin API shows it. */
+export function previewCatalogue(found: FoundProducts & { appliedFilters: AppliedFilter[] }): Preview {
+  const { products, appliedFilters, answerable, synonyms = [] } = found;
   return {
     results: products.map(({ card: { id, title, price }, description, score }) => ({
       id,

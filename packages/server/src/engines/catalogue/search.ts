@@ -3,12 +3,13 @@ import { openProducts } from "../../db/products.ts";
 import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder } from "../retrieval/finder.ts";
+import type { Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
   /** @param revision the tenant's `catalogue_revision` that must be seen at least; left out: the newest */
-  search(tenantId: string, sentence: string, limit: number, revision?: number): Promise<FoundProducts>;
+  search(tenantId: string, wish: Wish, limit: number, revision?: number): Promise<FoundProducts>;
   /** Whether the tenant's catalogue at `revision` can be searched at once. */
   isReady(tenantId: string, revision: number): boolean;
 }
@@ -17,8 +18,10 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
   const readProducts = openProducts(pool);
   return {
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
-    async search(tenantId, sentence, limit, revision) {
-      const ranking = await finder.find(tenantId, "catalogue", sentence, limit, revision);
+    async search(tenantId, wish, limit, revision) {
+      const { words, filters, order } = wish;
+      const choosing = filters.length > 0 || order ? { filters, order } : undefined;
+      const ranking = await finder.find(tenantId, "catalogue", words, limit, revision, null, choosing);
       const rows =
         ranking.hits.length > 0 ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -28,7 +31,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
         }),
         terms: termsWithOthers(ranking),
-        appliedFilters: [],
+        wish,
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };

@@ -1,14 +1,15 @@
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
-import { judge, judgeClosely, judgeNearness } from "./answerable.ts";
+import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
+import { browse, choose, CONSIDERED, isPicky, meetsAll, type Choosing } from "./choosing.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
 import { knownIn } from "./known-lexemes.ts";
 import { joinedToSmall } from "./joined-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
-import { languageOf } from "./language.ts";
+import { languageOf, type Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
@@ -31,6 +32,7 @@ export interface Finder {
   /**
    * @param revision what must be seen at least; left out: all that is written by now
    * @param near where it is looked for by meaning too
+   * @param choosing among what can be chosen by facts
    */
   find(
     tenantId: string,
@@ -39,6 +41,7 @@ export interface Finder {
     limit: number,
     revision?: number,
     near?: FindNear | null,
+    choosing?: Choosing,
   ): Promise<FoundTexts>;
   /** Whether what was written up to `revision` can be searched without waiting for an index. */
   isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
@@ -54,16 +57,29 @@ interface FinderDeps {
 export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
 
+const everything: Choosing = { filters: [], order: null };
+
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
   const mayBegin = openSearchTurns();
+
+  /** The words of conditions as the texts' own dictionary has them. */
+  async function lexemesNamed(
+    { filters }: Choosing,
+    language: Language | undefined,
+  ): Promise<(words: string) => string[]> {
+    const said = filters.flatMap(({ field, value }) => (field === "words" ? [String(value)] : []));
+    const read = new Map<string, string[]>();
+    if (language) for (const words of said) read.set(words, await lexer.question(words, language));
+    return (words) => read.get(words) ?? [];
+  }
 
   return {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
-    async find(tenantId, kind, question, limit, revision, findNear) {
+    async find(tenantId, kind, question, limit, revision, findNear, choosing = everything) {
       const nearest = findNear?.(tenantId, question) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
@@ -76,10 +92,18 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const lexemes = mostTelling(index, asked);
       const alternatives = await otherWords(index, isKnown, { text: question, languages, readings, lexemes }, synonyms);
       await mayBegin(index.ids.length);
-      const depth = index.closer ? Math.max(limit, LOOKED_AT) : limit;
-      const ranking = rank(index, lexemes, depth, alternatives);
+      const meets = meetsAll(index, choosing.filters, await lexemesNamed(choosing, languages[0]));
+      if (index.facts && lexemes.length === 0 && choosing !== everything) {
+        const hits = browse(index, index.facts, meets, choosing.order, limit);
+        return { lexemes: [], hits, revision: wanted, alternatives, answerable: judgeChosen(hits) };
+      }
+      const depth = Math.max(limit, index.closer ? LOOKED_AT : 0, isPicky(choosing) ? CONSIDERED : 0);
+      const ranking = rank(index, lexemes, depth, alternatives, meets);
       const found = { ...ranking, revision: wanted, alternatives };
-      if (!index.closer) return { ...found, answerable: judge(ranking) };
+      if (!index.closer) {
+        const hits = index.facts ? choose(index.facts, ranking.hits, choosing) : ranking.hits;
+        return { ...found, hits: hits.slice(0, limit), answerable: judge(ranking) };
+      }
       const near = nearIn(index, (await nearest) ?? []);
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
       const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });

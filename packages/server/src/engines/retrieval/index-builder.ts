@@ -1,4 +1,6 @@
 import { closerBuilder, type CloserText } from "./closer-look/closer-builder.ts";
+import type { ProductFacts } from "../../db/lexemes.ts";
+import { factsBuilder } from "./facts.ts";
 import { idf, type LexemeIndex } from "./lexeme-index.ts";
 import { larger, startOf } from "./packed.ts";
 
@@ -11,8 +13,12 @@ export interface Field {
 export interface IndexBuilder {
   /** A lexeme's number until the index is finished. */
   numberOf(lexeme: string): number;
-  /** @param fields the numbers of the text's lexemes, field by field. Ids must rise. @param closer given for all texts or for none */
-  add(id: number, fields: number[][], closer?: CloserText): void;
+  /** @param fields the numbers of the text's lexemes, field by field. Ids must rise. @param more what is given for all texts or for none */
+  add(
+    id: number,
+    fields: number[][],
+    more?: { closer?: CloserText | undefined; facts?: ProductFacts | undefined },
+  ): void;
   finish(revision: number, languages: string[]): LexemeIndex;
 }
 
@@ -46,6 +52,8 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
   }
   const closer = closerBuilder();
   let isCloser = false;
+  const facts = factsBuilder();
+  let hasFacts = false;
   /** The entry of each word in the text that has it last. */
   let lastEntries = new Uint32Array(1024);
 
@@ -66,7 +74,7 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
 
   return {
     numberOf,
-    add(id, texts, closerText) {
+    add(id, texts, { closer: closerText, facts: factsOfText } = {}) {
       const first = entries;
       fields.forEach((_, field) => {
         const lexemes = texts[field] ?? [];
@@ -80,6 +88,8 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
         closer.add(closerText);
         isCloser = true;
       }
+      if (factsOfText) facts.add(factsOfText);
+      hasFacts ||= !!factsOfText;
       ids.push(id);
       entryEnds.push(entries);
     },
@@ -141,6 +151,7 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
               },
             })
           : null,
+        facts: hasFacts ? facts.finish() : null,
       };
     },
   };

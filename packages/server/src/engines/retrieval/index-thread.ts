@@ -62,7 +62,7 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
       builder.add(
         row.id,
         lines.map((field) => field.flat()),
-        closer?.(row, lines),
+        { closer: closer?.(row, lines), facts: row.facts },
       );
       texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
     }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { readKeptPart, writeKeptIndex } from "../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../db/database.ts";
+import type { ProductFacts } from "../../db/lexemes.ts";
 import { indexBuilder } from "./index-builder.ts";
 import type { IndexRequest } from "./index-thread.ts";
 import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
@@ -137,7 +138,7 @@ function makingOf(kind: IndexKind): string {
     builder.add(
       id,
       said.map((lines) => lines.flat()),
-      closer?.(row, said),
+      { closer: closer?.(row, said), facts: kind === "catalogue" ? someFacts(id) : undefined },
     );
   }
   const hash = createHash("sha256");
@@ -146,3 +147,13 @@ function makingOf(kind: IndexKind): string {
   makings.set(kind, making);
   return making;
 }
+
+const someFacts = (id: number): ProductFacts => ({
+  price: id,
+  currency: "EUR",
+  isOnSale: id % 2 === 0,
+  availability: "in_stock",
+  brand: `b${id % 5}`,
+  rating: id % 6,
+  attributes: { reviews: id, condition: "new" },
+});

@@ -1,4 +1,5 @@
 import { startOf } from "./packed.ts";
+import { factsBuffersOf, type Facts } from "./facts.ts";
 import { closerBuffersOf, type CloserIndex } from "./closer-look/closer-index.ts";
 
 /**
@@ -27,6 +28,8 @@ export interface LexemeIndex {
   impactUnit: number;
   /** Null where nobody looks closer. */
   closer: CloserIndex | null;
+  /** Null where there is nothing to choose by. */
+  facts: Facts | null;
 }
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
@@ -35,6 +38,7 @@ export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
     (array) => array.buffer,
   ),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
+  ...(index.facts ? factsBuffersOf(index.facts) : []),
 ];
 
 /** The number of a lexeme, or -1 when no text has it. */

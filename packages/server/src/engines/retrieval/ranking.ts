@@ -1,4 +1,5 @@
 import { nothingMeant, weighAlternatives, type Alternative, type Meant } from "./alternatives.ts";
+import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
 
@@ -38,17 +39,20 @@ let touched = new Int32Array(0);
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
  * says in other words, which are worth a little less.
+ *
+ * @param meets leaves texts out; null: none
  */
 export function rank(
   index: LexemeIndex,
   question: string[],
   limit: number,
   alternatives: readonly Alternative[] = [],
+  meets: Meets | null = null,
 ): Ranking {
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const top = best(index, accumulate(index, numbers, meant.more), limit);
+  const top = best(index, accumulate(index, numbers, meant.more), limit, meets);
   return {
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
@@ -100,7 +104,7 @@ interface Scored {
 }
 
 /** Takes the best of the touched texts, best first and of equals the first one, and leaves `scores` all zero again. */
-function best({ impactUnit }: LexemeIndex, count: number, limit: number): Scored[] {
+function best({ impactUnit }: LexemeIndex, count: number, limit: number, meets: Meets | null): Scored[] {
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const [sums, met] = [scores, touched];
   const texts = new Int32Array(limit);
@@ -112,7 +116,7 @@ function best({ impactUnit }: LexemeIndex, count: number, limit: number): Scored
     const text = met[at]!;
     const score = sums[text]!;
     sums[text] = 0;
-    if (score < least) continue;
+    if (score < least || (meets && !meets(text))) continue;
     // All that are worse move down a place; the last one gives way.
     let place = found;
     for (

@@ -53,4 +53,29 @@ export const de: Phrases = {
   productsBetween: (count, lowest, highest) => `Hier sind ${count} Produkte, von ${lowest} bis ${highest}.`,
   productsAt: (count, price) => `Hier sind ${count} Produkte, jedes für ${price}.`,
   bestMatch: (title, price, availability) => `Am besten passt **${title}** für ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `unter ${amount}`,
+      lte: (amount) => `bis ${amount}`,
+      gt: (amount) => `über ${amount}`,
+      gte: (amount) => `ab ${amount}`,
+    },
+    stars: (rating) => `${rating} Sterne`,
+    reviews: (count) => `${count} Bewertungen`,
+    levels: {
+      price: { low: "günstig", medium: "mittlere Preislage", high: "hochpreisig" },
+      rating: { low: "niedrig bewertet", medium: "mittel bewertet", high: "gut bewertet" },
+      reviews: { low: "wenige Bewertungen", medium: "einige Bewertungen", high: "viele Bewertungen" },
+    },
+    onSale: "im Angebot",
+    condition: { new: "neu", used: "gebraucht", refurbished: "generalüberholt" },
+    without: (what) => `ohne ${what}`,
+    orders: {
+      cheapest: "Günstigste zuerst",
+      dearest: "Teuerste zuerst",
+      rating: "Bestbewertete zuerst",
+      popular: "Beliebteste zuerst",
+      newest: "Neueste zuerst",
+    },
+  },
 };

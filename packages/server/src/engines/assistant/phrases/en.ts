@@ -49,4 +49,29 @@ export const en: Phrases = {
   productsBetween: (count, lowest, highest) => `Here are ${count} products, from ${lowest} to ${highest}.`,
   productsAt: (count, price) => `Here are ${count} products, each for ${price}.`,
   bestMatch: (title, price, availability) => `The best match is **${title}** for ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `under ${amount}`,
+      lte: (amount) => `up to ${amount}`,
+      gt: (amount) => `over ${amount}`,
+      gte: (amount) => `from ${amount}`,
+    },
+    stars: (rating) => `${rating} stars`,
+    reviews: (count) => `${count} reviews`,
+    levels: {
+      price: { low: "low price", medium: "medium price", high: "high price" },
+      rating: { low: "low rating", medium: "medium rating", high: "well rated" },
+      reviews: { low: "few reviews", medium: "some reviews", high: "many reviews" },
+    },
+    onSale: "on sale",
+    condition: { new: "new", used: "used", refurbished: "refurbished" },
+    without: (what) => `without ${what}`,
+    orders: {
+      cheapest: "cheapest first",
+      dearest: "dearest first",
+      rating: "best rated first",
+      popular: "most popular first",
+      newest: "newest first",
+    },
+  },
 };

@@ -52,4 +52,29 @@ export const es: Phrases = {
   productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aquí tiene ${count} productos, a ${price} cada uno.`,
   bestMatch: (title, price, availability) => `El que mejor encaja es **${title}** por ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `menos de ${amount}`,
+      lte: (amount) => `hasta ${amount}`,
+      gt: (amount) => `más de ${amount}`,
+      gte: (amount) => `desde ${amount}`,
+    },
+    stars: (rating) => `${rating} estrellas`,
+    reviews: (count) => `${count} opiniones`,
+    levels: {
+      price: { low: "económico", medium: "precio medio", high: "gama alta" },
+      rating: { low: "poco valorado", medium: "valoración media", high: "bien valorado" },
+      reviews: { low: "pocas opiniones", medium: "algunas opiniones", high: "muchas opiniones" },
+    },
+    onSale: "en oferta",
+    condition: { new: "nuevo", used: "usado", refurbished: "reacondicionado" },
+    without: (what) => `sin ${what}`,
+    orders: {
+      cheapest: "primero los más baratos",
+      dearest: "primero los más caros",
+      rating: "primero los mejor valorados",
+      popular: "primero los más populares",
+      newest: "primero los más nuevos",
+    },
+  },
 };

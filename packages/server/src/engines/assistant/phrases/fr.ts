@@ -55,4 +55,29 @@ export const fr: Phrases = {
   productsBetween: (count, lowest, highest) => `Voici ${count} produits, de ${lowest} à ${highest}.`,
   productsAt: (count, price) => `Voici ${count} produits, à ${price} chacun.`,
   bestMatch: (title, price, availability) => `Le plus proche est **${title}** à ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `moins de ${amount}`,
+      lte: (amount) => `jusqu’à ${amount}`,
+      gt: (amount) => `plus de ${amount}`,
+      gte: (amount) => `à partir de ${amount}`,
+    },
+    stars: (rating) => `${rating} étoiles`,
+    reviews: (count) => `${count} avis`,
+    levels: {
+      price: { low: "petit prix", medium: "prix moyen", high: "haut de gamme" },
+      rating: { low: "peu apprécié", medium: "note moyenne", high: "bien noté" },
+      reviews: { low: "peu d’avis", medium: "quelques avis", high: "beaucoup d’avis" },
+    },
+    onSale: "en promotion",
+    condition: { new: "neuf", used: "d’occasion", refurbished: "reconditionné" },
+    without: (what) => `sans ${what}`,
+    orders: {
+      cheapest: "les moins chers d’abord",
+      dearest: "les plus chers d’abord",
+      rating: "les mieux notés d’abord",
+      popular: "les plus populaires d’abord",
+      newest: "les plus récents d’abord",
+    },
+  },
 };

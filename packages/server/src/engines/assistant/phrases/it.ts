@@ -49,4 +49,29 @@ export const it: Phrases = {
   productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti, da ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Ecco ${count} prodotti, a ${price} ciascuno.`,
   bestMatch: (title, price, availability) => `Il più adatto è **${title}** a ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `meno di ${amount}`,
+      lte: (amount) => `fino a ${amount}`,
+      gt: (amount) => `più di ${amount}`,
+      gte: (amount) => `da ${amount}`,
+    },
+    stars: (rating) => `${rating} stelle`,
+    reviews: (count) => `${count} recensioni`,
+    levels: {
+      price: { low: "economico", medium: "prezzo medio", high: "fascia alta" },
+      rating: { low: "poco apprezzato", medium: "valutazione media", high: "ben recensito" },
+      reviews: { low: "poche recensioni", medium: "alcune recensioni", high: "molte recensioni" },
+    },
+    onSale: "in offerta",
+    condition: { new: "nuovo", used: "usato", refurbished: "ricondizionato" },
+    without: (what) => `senza ${what}`,
+    orders: {
+      cheapest: "prima i più economici",
+      dearest: "prima i più cari",
+      rating: "prima i meglio recensiti",
+      popular: "prima i più popolari",
+      newest: "prima i più recenti",
+    },
+  },
 };

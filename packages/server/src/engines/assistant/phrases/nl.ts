@@ -51,4 +51,29 @@ export const nl: Phrases = {
   productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten, van ${lowest} tot ${highest}.`,
   productsAt: (count, price) => `Hier zijn ${count} producten, elk voor ${price}.`,
   bestMatch: (title, price, availability) => `Het best past **${title}** voor ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `onder ${amount}`,
+      lte: (amount) => `tot ${amount}`,
+      gt: (amount) => `boven ${amount}`,
+      gte: (amount) => `vanaf ${amount}`,
+    },
+    stars: (rating) => `${rating} sterren`,
+    reviews: (count) => `${count} beoordelingen`,
+    levels: {
+      price: { low: "goedkoop", medium: "gemiddelde prijs", high: "hoger segment" },
+      rating: { low: "laag beoordeeld", medium: "gemiddeld beoordeeld", high: "goed beoordeeld" },
+      reviews: { low: "weinig beoordelingen", medium: "enkele beoordelingen", high: "veel beoordelingen" },
+    },
+    onSale: "in de aanbieding",
+    condition: { new: "nieuw", used: "tweedehands", refurbished: "refurbished" },
+    without: (what) => `zonder ${what}`,
+    orders: {
+      cheapest: "goedkoopste eerst",
+      dearest: "duurste eerst",
+      rating: "best beoordeelde eerst",
+      popular: "populairste eerst",
+      newest: "nieuwste eerst",
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import type { Order } from "../../wishes/wish.ts";
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 
 /**
@@ -65,4 +66,18 @@ export interface Phrases {
   productsBetween(count: number, lowest: string, highest: string): string;
   productsAt(count: number, price: string): string;
   bestMatch(title: string, price: string, availability: string): string;
+  wishes: WishPhrases;
+}
+
+/** What was understood of a wish for products, in a few words each. */
+export interface WishPhrases {
+  /** Of a price, a rating or a number of reviews, as it is written here: "under $50". */
+  bounds: Record<"lt" | "lte" | "gt" | "gte", (amount: string) => string>;
+  stars(rating: string): string;
+  reviews(count: string): string;
+  levels: Record<"price" | "rating" | "reviews", Record<"low" | "medium" | "high", string>>;
+  onSale: string;
+  condition: Record<"new" | "used" | "refurbished", string>;
+  without(what: string): string;
+  orders: Record<Order, string>;
 }

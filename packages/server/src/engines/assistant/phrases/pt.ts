@@ -51,4 +51,29 @@ export const pt: Phrases = {
   productsBetween: (count, lowest, highest) => `Aqui estão ${count} produtos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aqui estão ${count} produtos, a ${price} cada.`,
   bestMatch: (title, price, availability) => `O mais indicado é **${title}** por ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `menos de ${amount}`,
+      lte: (amount) => `até ${amount}`,
+      gt: (amount) => `mais de ${amount}`,
+      gte: (amount) => `a partir de ${amount}`,
+    },
+    stars: (rating) => `${rating} estrelas`,
+    reviews: (count) => `${count} avaliações`,
+    levels: {
+      price: { low: "barato", medium: "preço médio", high: "topo de gama" },
+      rating: { low: "mal avaliado", medium: "avaliação média", high: "bem avaliado" },
+      reviews: { low: "poucas avaliações", medium: "algumas avaliações", high: "muitas avaliações" },
+    },
+    onSale: "em promoção",
+    condition: { new: "novo", used: "usado", refurbished: "recondicionado" },
+    without: (what) => `sem ${what}`,
+    orders: {
+      cheapest: "mais baratos primeiro",
+      dearest: "mais caros primeiro",
+      rating: "mais bem avaliados primeiro",
+      popular: "mais populares primeiro",
+      newest: "mais recentes primeiro",
+    },
+  },
 };

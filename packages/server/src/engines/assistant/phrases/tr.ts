@@ -49,4 +49,29 @@ export const tr: Phrases = {
   productsBetween: (count, lowest, highest) => `${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
   productsAt: (count, price) => `${count} ürün buldum, her biri ${price}.`,
   bestMatch: (title, price, availability) => `En uygunu **${title}**, ${price} (${availability}).`,
+  wishes: {
+    bounds: {
+      lt: (amount) => `${amount} altı`,
+      lte: (amount) => `en fazla ${amount}`,
+      gt: (amount) => `${amount} üzeri`,
+      gte: (amount) => `en az ${amount}`,
+    },
+    stars: (rating) => `${rating} yıldız`,
+    reviews: (count) => `${count} yorum`,
+    levels: {
+      price: { low: "uygun fiyatlı", medium: "orta fiyatlı", high: "üst segment" },
+      rating: { low: "düşük puanlı", medium: "orta puanlı", high: "yüksek puanlı" },
+      reviews: { low: "az yorumlu", medium: "orta sayıda yorum", high: "çok yorumlu" },
+    },
+    onSale: "indirimde",
+    condition: { new: "sıfır", used: "ikinci el", refurbished: "yenilenmiş" },
+    without: (what) => `${what} olmadan`,
+    orders: {
+      cheapest: "önce en ucuz",
+      dearest: "önce en pahalı",
+      rating: "önce en yüksek puanlı",
+      popular: "önce en popüler",
+      newest: "önce en yeni",
+    },
+  },
 };

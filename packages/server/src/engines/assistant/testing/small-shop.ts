@@ -6,8 +6,8 @@ const lexemes = (text: string): string[] =>
 
 /** A catalogue tool over a few products in memory, found by the words of their titles. */
 export const smallShop = (products: ProductCard[]): CatalogueTool => ({
-  search(_, sentence, limit): Promise<FoundProducts> {
-    const said = lexemes(sentence);
+  search(_, wish, limit): Promise<FoundProducts> {
+    const said = lexemes(wish.words);
     const scored = products.map((card) => ({
       card,
       description: null,
@@ -25,7 +25,7 @@ export const smallShop = (products: ProductCard[]): CatalogueTool => ({
         term,
         idf: products.some(({ title }) => lexemes(title).includes(term)) ? 1 : 0,
       })),
-      appliedFilters: [],
+      wish,
       answerable: { score, decision: score > 0 ? "answer" : "no_answer" },
     });
   },

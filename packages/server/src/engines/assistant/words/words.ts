@@ -1,3 +1,4 @@
+import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { PhraseSet } from "./phrase-set.ts";
 import type { Typings } from "./typings.ts";
 
@@ -35,6 +36,8 @@ export type SmallTalk =
  * and a phrase matches whole words.
  */
 export interface Words {
+  /** How wishes for products are said. */
+  wishes: WishWords;
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
   negations: ReadonlySet<string>;

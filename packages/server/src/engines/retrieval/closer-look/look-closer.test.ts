@@ -21,9 +21,7 @@ function build(texts: Text[]): LexemeIndex {
   const numbers = (text: string): number[] => lexemes(text).map(builder.numberOf);
   texts.forEach(({ names, sentences }, at) =>
     builder.add(at + 1, [names.flatMap(numbers), sentences.flatMap(numbers)], {
-      names: names.map(numbers),
-      sentences: sentences.map(numbers),
-      wordings: names,
+      closer: { names: names.map(numbers), sentences: sentences.map(numbers), wordings: names },
     }),
   );
   return builder.finish(1, ["en"]);

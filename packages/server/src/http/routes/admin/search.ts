@@ -3,6 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
 import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
 import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
+import { productsAsIfAsked } from "../../../engines/assistant/find-products.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
 import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
 import type { PinsSearch } from "../../../engines/teaching/pins.ts";
@@ -40,7 +41,7 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
       const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, before, depth);
       const found = isKnowledge
         ? { applied_filters: [], ...(await previewKnowledge(searchPassages, limit)) }
-        : await previewCatalogue(catalogue, tenant.id, q, limit);
+        : previewCatalogue(await productsAsIfAsked(catalogue, tenant, q, limit));
       const pin = await pins.find(tenant.id, q);
       return { ...found, pin_id: pin && pin.id, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
     },

@@ -1,0 +1,49 @@
+import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
+import type { Filter, Wish } from "../wishes/wish.ts";
+import { money } from "./money.ts";
+import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
+
+/**
+ * What was understood of a wish, each in a few words.
+ *
+ * @param currency of prices that were said without one; empty: nobody knows it
+ */
+export function appliedFilters(
+  { filters, order }: Wish,
+  { wishes, availability }: Phrases,
+  { locale, currency }: { locale: string; currency: string },
+): AppliedFilter[] {
+  const number = new Intl.NumberFormat(locale);
+  const applied = filters.map(({ field, op, value, currency: said = currency }) => ({
+    field,
+    op,
+    value,
+    label: labelOf({ field, op, value, currency: said }),
+  }));
+  return order
+    ? [...applied, { field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }]
+    : applied;
+
+  function labelOf({ field, op, value, currency: said = currency }: Filter): string {
+    if (isOneOf(field, wishes.levels))
+      return isOneOf(value, wishes.levels[field])
+        ? wishes.levels[field][value]
+        : bounded(op, amountOf(field, Number(value), said));
+    if (field === "availability" && isOneOf(value, availability)) return availability[value];
+    if (field === "condition" && isOneOf(value, wishes.condition)) return wishes.condition[value];
+    if (field === "sale") return wishes.onSale;
+    return op === "not" ? wishes.without(String(value)) : String(value);
+  }
+
+  function bounded(op: Filter["op"], amount: string): string {
+    return isOneOf(op, wishes.bounds) ? wishes.bounds[op](amount) : amount;
+  }
+
+  function amountOf(field: keyof WishPhrases["levels"], value: number, said: string): string {
+    if (field === "price") return said ? money(String(value), said, locale) : number.format(value);
+    return field === "rating" ? wishes.stars(number.format(value)) : wishes.reviews(number.format(value));
+  }
+}
+
+const isOneOf = <Names extends object>(name: unknown, names: Names): name is keyof Names =>
+  typeof name === "string" && Object.hasOwn(names, name);

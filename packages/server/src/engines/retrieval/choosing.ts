@@ -1,0 +1,146 @@
+import type { Filter, Order } from "../wishes/wish.ts";
+import type { Coded, Facts } from "./facts.ts";
+import type { Hit } from "./ranking.ts";
+import { findLexeme, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+
+/** By what a search chooses among the texts, and which come first. */
+export interface Choosing {
+  filters: readonly Filter[];
+  order: Order | null;
+}
+
+/** Whether a text, by its number, meets all conditions. */
+export type Meets = (text: number) => boolean;
+
+/** Conditions by how much: which of the products that are meant are cheap is known only once those are found. */
+const isVague = ({ value, op }: Filter): boolean => op === "eq" && typeof value === "string" && value in levels;
+
+const levels: Record<string, [from: number, to: number]> = {
+  low: [0, 1 / 3],
+  medium: [1 / 3, 2 / 3],
+  high: [2 / 3, 1],
+};
+
+/**
+ * @param lexemesOf what a filter's words are by the texts' own dictionary
+ * @returns null: all texts meet them
+ */
+export function meetsAll(
+  index: LexemeIndex,
+  filters: readonly Filter[],
+  lexemesOf: (words: string) => string[],
+): Meets | null {
+  const { facts } = index;
+  const conditions = facts
+    ? filters.filter((filter) => !isVague(filter)).map((filter) => conditionOf(index, facts, filter, lexemesOf))
+    : [];
+  return conditions.length > 0 ? (text) => conditions.every((meets) => meets(text)) : null;
+}
+
+function conditionOf(
+  index: LexemeIndex,
+  facts: Facts,
+  { field, op, value, currency }: Filter,
+  lexemesOf: (words: string) => string[],
+): Meets {
+  if (field === "price" || field === "rating" || field === "reviews") {
+    const numbers = facts[field];
+    const isRight = comparing(op, Number(value));
+    // What is told in another currency is not known to be met.
+    const inIt = currency ? isNamed(facts.currency, currency) : () => true;
+    return (text) => isRight(numbers[text]!) && inIt(text);
+  }
+  if (field === "sale") return (text) => facts.isOnSale[text] === 1;
+  if (field === "availability" || field === "condition") return isNamed(facts[field], String(value));
+  if (field === "brand") {
+    const isOf = isNamed(facts.brand, String(value));
+    return op === "not" ? (text) => !isOf(text) : isOf;
+  }
+  const numbers = lexemesOf(String(value)).map((lexeme) => findLexeme(index, lexeme));
+  const says: Meets = (text) => numbers.length > 0 && numbers.every((number) => impactOf(index, number, text) > 0);
+  return op === "not" ? (text) => !says(text) : says;
+}
+
+function isNamed({ of, names }: Coded, name: string): Meets {
+  const wanted = name.toLowerCase();
+  const codes = new Set(names.flatMap((one, code) => (one.toLowerCase() === wanted ? [code] : [])));
+  return (text) => codes.has(of[text]!);
+}
+
+/** Nothing that is unknown meets a condition. */
+function comparing(op: Filter["op"], limit: number): (value: number) => boolean {
+  if (op === "lt") return (value) => value < limit;
+  if (op === "lte") return (value) => value <= limit;
+  if (op === "gt") return (value) => value > limit;
+  if (op === "gte") return (value) => value >= limit;
+  return op === "not" ? (value) => value !== limit : (value) => value === limit;
+}
+
+/** Those in the wished third of the values that they have themselves: "cheap" is what costs less than most of its kind. */
+function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] {
+  return filters.filter(isVague).reduce((left, { field, value }) => {
+    const numbers = facts[field as "price" | "rating" | "reviews"];
+    const known = left.filter(({ text }) => !Number.isNaN(numbers[text]));
+    const sorted = Float64Array.from(known, ({ text }) => numbers[text]!).sort();
+    if (sorted.length === 0) return [];
+    const [from, to] = levels[String(value)]!;
+    const lowest = sorted[Math.floor(from * (sorted.length - 1))]!;
+    const highest = sorted[Math.floor(to * (sorted.length - 1))]!;
+    return known.filter(({ text }) => numbers[text]! >= lowest && numbers[text]! <= highest);
+  }, found);
+}
+
+/** Of so many of the best, those that are meant are put in order. */
+export const CONSIDERED = 300;
+/** What scores less, beside the best, has only a word in common with the wish. */
+const MEANT = 0.5;
+
+/** Whether more must be found than is shown, since it is put in order or its like is compared. */
+export const isPicky = ({ filters, order }: Choosing): boolean => order !== null || filters.some(isVague);
+
+/** Of what was found by its words, what is meant, in the order that is wished for. */
+export function choose(facts: Facts, hits: Hit[], choosing: Choosing): Hit[] {
+  if (!isPicky(choosing)) return hits;
+  const { filters, order } = choosing;
+  const least = (hits[0]?.score ?? 0) * MEANT;
+  const meant = inThird(
+    facts,
+    hits.filter(({ score }) => score >= least),
+    filters,
+  );
+  if (!order) return meant;
+  const worth = worthBy(facts, order);
+  return meant.toSorted((one, other) => worth(other.text) - worth(one.text) || 0);
+}
+
+/** The first of all that meet a wish without words: "what is on sale?" What most people bought comes first, if nothing is said. */
+export function browse(
+  index: LexemeIndex,
+  facts: Facts,
+  meets: Meets | null,
+  order: Order | null,
+  limit: number,
+): Hit[] {
+  const worth = worthBy(facts, order ?? "popular");
+  const first: { text: number; worth: number }[] = [];
+  for (let text = 0; text < index.ids.length; text++) {
+    if (meets && !meets(text)) continue;
+    const one = { text, worth: worth(text) };
+    if (first.length === limit && one.worth <= first.at(-1)!.worth) continue;
+    let place = first.length;
+    while (place > 0 && first[place - 1]!.worth < one.worth) place--;
+    first.splice(place, 0, one);
+    if (first.length > limit) first.pop();
+  }
+  return first.map(({ text }) => ({ id: index.ids[text]!, text, score: 1, holds: [] }));
+}
+
+/** How far to the front a text belongs; what nobody knows comes last. */
+function worthBy(facts: Facts, order: Order): (text: number) => number {
+  const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
+  if (order === "cheapest") return (text) => -facts.price[text]!;
+  if (order === "dearest") return (text) => facts.price[text]!;
+  if (order === "newest") return (text) => text;
+  const numbers = order === "rating" ? facts.rating : facts.reviews;
+  return (text) => known(numbers[text]!);
+}

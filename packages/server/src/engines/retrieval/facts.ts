@@ -1,0 +1,89 @@
+import type { ProductFacts } from "../../db/lexemes.ts";
+
+/** What products are chosen by, text by text, in typed arrays and lists of names. */
+export interface Facts {
+  /** Numbers; `NaN` where nobody knows. */
+  price: Float64Array<ArrayBuffer>;
+  rating: Float64Array<ArrayBuffer>;
+  reviews: Float64Array<ArrayBuffer>;
+  /** Names by their place in a list; 0: none. */
+  currency: Coded;
+  brand: Coded;
+  availability: Coded;
+  condition: Coded;
+  isOnSale: Uint8Array<ArrayBuffer>;
+}
+
+export interface Coded {
+  of: Uint32Array<ArrayBuffer>;
+  names: string[];
+}
+
+/** Gathers facts in the order in which texts are added. */
+export interface FactsBuilder {
+  add(facts: ProductFacts): void;
+  finish(): Facts;
+}
+
+export function factsBuilder(): FactsBuilder {
+  const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
+  const codes = { currency: coder(), brand: coder(), availability: coder(), condition: coder() };
+  return {
+    add({ price, currency, isOnSale, availability, brand, rating, attributes }) {
+      rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
+      codes.currency.add(currency);
+      codes.brand.add(brand);
+      codes.availability.add(availability);
+      codes.condition.add(textIn(attributes, "condition"));
+    },
+    finish: () => ({
+      price: Float64Array.from(rows, ({ price }) => price),
+      rating: Float64Array.from(rows, ({ rating }) => rating),
+      reviews: Float64Array.from(rows, ({ reviews }) => reviews),
+      isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
+      currency: codes.currency.finish(),
+      brand: codes.brand.finish(),
+      availability: codes.availability.finish(),
+      condition: codes.condition.finish(),
+    }),
+  };
+}
+
+export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
+  [
+    facts.price,
+    facts.rating,
+    facts.reviews,
+    facts.isOnSale,
+    ...[facts.currency, facts.brand, facts.availability, facts.condition].map(({ of }) => of),
+  ].map(({ buffer }) => buffer);
+
+function coder(): { add(name: string | null): void; finish(): Coded } {
+  const places = new Map<string, number>();
+  const of: number[] = [];
+  return {
+    add(name) {
+      if (!name) return void of.push(0);
+      const place = places.get(name) ?? places.size + 1;
+      places.set(name, place);
+      of.push(place);
+    },
+    finish: () => ({ of: Uint32Array.from(of), names: ["", ...places.keys()] }),
+  };
+}
+
+/** How shops name the number of people who judged a product, each in its feed. */
+const REVIEWS = ["reviews", "review_count", "reviews_count", "number_of_reviews", "rating_count", "ratings"];
+
+function reviewsIn(attributes: Record<string, unknown>): number {
+  for (const name of REVIEWS) {
+    const count = Number(attributes[name] ?? Number.NaN);
+    if (Number.isFinite(count)) return count;
+  }
+  return Number.NaN;
+}
+
+function textIn(attributes: Record<string, unknown>, name: string): string | null {
+  const value = attributes[name];
+  return typeof value === "string" ? value.toLowerCase() : null;
+}

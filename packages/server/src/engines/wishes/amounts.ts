@@ -1,0 +1,124 @@
+import { boundAfter, boundBefore, bounds } from "./bounds.ts";
+import { currencyIn } from "./money.ts";
+import type { Pick, Sentence } from "./sentence.ts";
+import type { Filter } from "./wish.ts";
+import { BEST_RATING, fieldOf, priceRight, subjectLeft, subjectRight, type Field } from "./subjects.ts";
+import type { Bound } from "./words/wish-words.ts";
+
+/** An amount with its currency, from token `from` to before `to`. */
+interface Amount {
+  value: number;
+  /** `""`: one that several countries have; null: none is named. */
+  currency: string | null;
+  /** Whether it is glued to letters, as in `64GB`: that is a measure. */
+  isMeasure: boolean;
+  /** "30+ dollars". */
+  isLeast: boolean;
+  from: number;
+  to: number;
+}
+
+/** How far from an amount "about" reaches. */
+const NEAR = 0.2;
+
+/** Reads what a sentence says of prices, ratings and numbers of reviews in figures, and takes it out. */
+export function readAmounts(sentence: Sentence): Filter[] {
+  const found: Filter[] = [];
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    if (sentence.isTaken[at]) continue;
+    const first = amountAt(sentence, at);
+    if (first) found.push(...(rangeFrom(sentence, first) ?? boundOf(sentence, first) ?? []));
+  }
+  return found;
+}
+
+function amountAt({ tokens, isTaken }: Sentence, at: number): Amount | null {
+  const token = tokens[at];
+  if (!token || token.number === null || isTaken[at]) return null;
+  const before = at > 0 && !isTaken[at - 1] ? currencyIn(tokens[at - 1]!.folded) : null;
+  let to = at + 1;
+  let value = token.number;
+  if (tokens[to]?.folded === "k" && tokens[to]!.isGlued) {
+    value *= 1000;
+    to++;
+  }
+  const plus = tokens[to]?.folded === "+" ? 1 : 0;
+  const after = before === null && tokens[to + plus] ? currencyIn(tokens[to + plus]!.folded) : null;
+  const isLeast = after !== null && plus === 1;
+  if (after !== null) to += 1 + plus;
+  const next = tokens[to];
+  const isMeasure = before === null && after === null && !!next?.isGlued && /^[\p{L}"″'%°]/u.test(next.folded);
+  return { value, currency: before ?? after, isMeasure, isLeast, from: before === null ? at : at - 1, to };
+}
+
+/** "Between 20 and 40 €", "$10–$15", "4 to 5 stars". */
+function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
+  const { tokens } = sentence;
+  const isDash = /^[-–—]$/.test(tokens[low.to]?.folded ?? "");
+  const joined = isDash ? 1 : sentence.phraseAt(low.to, ({ joins }) => joins);
+  if (joined === 0) return null;
+  const high = amountAt(sentence, currencyAt(sentence, low.to + joined));
+  if (!high || high.isMeasure || high.value < low.value) return null;
+  const opened = sentence.phraseBefore(low.from, ({ between }) => between);
+  const currency = high.currency ?? low.currency;
+  const right = currency === null ? subjectRight(sentence, high.to) : priceRight(sentence, high.to);
+  const left = subjectLeft(sentence, low.from - opened);
+  const field =
+    right?.field ?? (currency !== null ? "price" : left && fieldOf(left, low.value)) ?? (opened > 0 ? "price" : null);
+  // "Size 8 to 10" is no price.
+  if (!field || (opened === 0 && !isDash && !right && currency === null)) return null;
+  if (!right && currency === null && !left && !endsHere(sentence, high.to)) return null;
+  sentence.takeOut(left?.from ?? low.from - opened, right?.to ?? high.to);
+  return [filterOf(field, "gte", low.value, currency), filterOf(field, "lte", high.value, currency)];
+}
+
+/** An amount behind a sign of money begins with it. */
+const currencyAt = ({ tokens }: Sentence, at: number): number =>
+  tokens[at]?.number === null && currencyIn(tokens[at].folded) !== null ? at + 1 : at;
+
+/** "Under $100", "rated 4.4 or higher", "150+ reviews". */
+function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
+  const { from, to, currency, value } = amount;
+  const after = boundAfter(sentence, to);
+  const right = (currency === null ? subjectRight : priceRight)(sentence, after?.to ?? to);
+  // "4 stars or higher": what is meant may come before how much.
+  const late = after === null && right ? boundAfter(sentence, right.to) : null;
+  const before = boundBefore(sentence, from);
+  const left = subjectLeft(sentence, before?.from ?? from);
+  const bound = before?.bound ?? late?.bound ?? after?.bound ?? (amount.isLeast ? "gte" : null);
+  const field = right?.field ?? (currency !== null ? "price" : left && fieldOf(left, value));
+  // "Note 10 Plus" is a name, and "under 50 watts" no price.
+  const isBare = field === null;
+  const isAtMost = after?.bound === "lt" || after?.bound === "lte";
+  if (isBare && (!(before || isAtMost) || amount.isMeasure || !endsHere(sentence, after?.to ?? to))) return null;
+  if (!right && left && currency === null && amount.isMeasure) return null;
+  if (left && !right && currency === null && !before && left.to !== from && !after) return null;
+  const end = late?.to ?? right?.to ?? after?.to ?? to;
+  sentence.takeOut(left?.from ?? before?.from ?? from, end);
+  return filtersOf(field ?? "price", bound, value, currency);
+}
+
+/** Whether nothing follows that an amount could be of: the sentence ends, leads over to something else or says the next wish. */
+function endsHere(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at];
+  if (!next || /^[^\p{L}\p{N}"″%°]$/u.test(next.folded)) return true;
+  const isNextWish = bounds.some((bound) => sentence.phraseAt(at, ({ before }) => before[bound]) > 0);
+  return isNextWish || [leads, rated].some((pick) => sentence.phraseAt(at, pick) > 0);
+}
+
+const leads: Pick = (words) => words.leads;
+const rated: Pick = (words) => words.rated;
+
+function filtersOf(field: Field, bound: Bound | null, value: number, currency: string | null): Filter[] {
+  const real = field === "rating" && value > BEST_RATING ? "reviews" : field;
+  if (bound === "about")
+    return [filterOf(real, "gte", value * (1 - NEAR), currency), filterOf(real, "lte", value * (1 + NEAR), currency)];
+  return [filterOf(real, bound ?? (real === "price" ? "lte" : "gte"), value, currency)];
+}
+
+const filterOf = (field: Field, op: Filter["op"], value: number, currency: string | null): Filter => ({
+  field,
+  op,
+  value: Math.round(value * 100) / 100,
+  ...(field === "price" && currency ? { currency } : {}),
+});

@@ -1,0 +1,47 @@
+import type { Sentence } from "./sentence.ts";
+import type { Bound } from "./words/wish-words.ts";
+
+export const bounds: readonly Bound[] = ["lt", "lte", "gt", "gte", "about"];
+/** "No more than" is at most. */
+const turned: Record<Bound, Bound> = { lt: "gte", lte: "gt", gt: "lte", gte: "lt", about: "about" };
+
+/** How much is meant, by what stands behind an amount. */
+export function boundAfter(sentence: Sentence, at: number): { bound: Bound; to: number } | null {
+  if (sentence.tokens[at]?.folded === "+") return { bound: "gte", to: at + 1 };
+  for (const bound of bounds) {
+    const length = sentence.phraseAt(at, ({ after }) => after[bound]);
+    if (length > 0) return { bound, to: at + length };
+  }
+  return null;
+}
+
+/** The same by what stands before it. */
+export function boundBefore(sentence: Sentence, end: number): { bound: Bound; from: number } | null {
+  const at = beforeIdle(sentence, end);
+  for (const bound of bounds) {
+    const length = sentence.phraseBefore(at, ({ before }) => before[bound]);
+    if (length === 0) continue;
+    const not = notBefore(sentence, at - length);
+    return not === null ? { bound, from: at - length } : { bound: turned[bound], from: not };
+  }
+  return null;
+}
+
+/** Where a "not" begins that stands before `end`, with what is said of the price between: "doesn't cost more than". */
+function notBefore(sentence: Sentence, end: number): number | null {
+  for (let at = end; at > Math.max(0, end - 4); at--) {
+    const length = sentence.phraseBefore(at, ({ not }) => not);
+    if (length > 0) return at - length;
+    if (!isPassed(sentence, at - 1)) return null;
+  }
+  return null;
+}
+
+const isPassed = (sentence: Sentence, at: number): boolean =>
+  sentence.phraseAt(at, ({ idle }) => idle) === 1 || sentence.phraseAt(at, ({ price }) => price) === 1;
+
+const beforeIdle = (sentence: Sentence, end: number): number => {
+  let at = end;
+  while (at > 0 && /^[:(]$/.test(sentence.tokens[at - 1]!.folded)) at--;
+  return at;
+};

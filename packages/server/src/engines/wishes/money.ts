@@ -1,0 +1,24 @@
+import { wordsIn } from "../assistant/words/fold.ts";
+
+/** How currencies are written, folded; signs as they are. A `$` or a `kr` may be of several countries: it tells none. */
+const names: Record<string, ReadonlySet<string>> = {
+  EUR: wordsIn("eur euro euros"),
+  USD: wordsIn("usd"),
+  GBP: wordsIn("gbp pound pounds pfund libra libras livres sterline quid"),
+  CHF: wordsIn("chf franken francs fr sfr"),
+  TRY: wordsIn("try tl lira liraya liradan lirayi liranin liralik"),
+  SEK: wordsIn("sek"),
+  NOK: wordsIn("nok"),
+  DKK: wordsIn("dkk"),
+  PLN: wordsIn("pln zl zloty"),
+};
+const signs: Record<string, string> = { "€": "EUR", "£": "GBP", "₺": "TRY", "¥": "JPY", "₹": "INR" };
+const anyones = wordsIn("kr kronor kroner kronen dollar dollars dolar dolares dollari dolardan dolara bucks");
+
+/** The currency that a token names; `""`: one that several countries have; null: none. */
+export function currencyIn(folded: string): string | null {
+  if (signs[folded]) return signs[folded];
+  if (folded === "$" || anyones.has(folded)) return "";
+  for (const [code, said] of Object.entries(names)) if (said.has(folded)) return code;
+  return null;
+}

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import { readWish } from "./read-wish.ts";
+import { wishWords } from "./words/all.ts";
+
+/** What is understood of a sentence, in one line: the words left, the wishes, the order. */
+function read(sentence: string, language: string): string {
+  const { words, filters, order } = readWish(sentence, [wishWords[language]!]);
+  const wishes = filters.map(({ field, op, value, currency = "" }) => `${field} ${op} ${value}${currency}`);
+  return [words, ...wishes, ...(order ? [order] : [])].join(" | ");
+}
+
+const sentences: Record<string, Record<string, string>> = {
+  en: {
+    "headphones under $50": "headphones | price lt 50",
+    "a backpack for less than 80 euros": "a backpack | price lt 80EUR",
+    "kettles between $20 and $40": "kettles | price gte 20 | price lte 40",
+    "lamps $15–$30": "lamps | price gte 15 | price lte 30",
+    "lamps from 50 to 80": "lamps | price gte 50 | price lte 80",
+    "jackets from $50 up": "jackets | price gte 50",
+    "boots 120 dollars or less": "boots | price lte 120",
+    "a sofa, 1,299.99 max": "a sofa | price lte 1299.99",
+    "a desk around £200": "a desk | price gte 160GBP | price lte 240GBP",
+    "Desk lamp. Maximum price: $45.": "Desk lamp | price lte 45",
+    "a kettle that doesn't cost more than 25": "a kettle | price lte 25",
+    "chairs under 100 rated above 4 stars with 150+ reviews": "chairs | price lt 100 | rating gt 4 | reviews gte 150",
+    "pans rated 4.5 stars or higher": "pans | rating gte 4.5",
+    "pans with ratings between 4.0 and 4.2 stars": "pans | rating gte 4 | rating lte 4.2",
+    "knives with over 1,000 customer reviews": "knives | reviews gt 1000",
+    "knives rated minimum of 4.3 stars by 1000 plus buyers": "knives | rating gte 4.3 | reviews gte 1000",
+    "rugs with good reviews (100+)": "rugs | reviews gte 100 | rating eq high",
+    "cheap towels with a lot of reviews": "towels | price eq low | reviews eq high",
+    "printers that are not too expensive": "printers | price eq low",
+    "the cheapest kettle in stock": "kettle | availability eq in_stock | cheapest",
+    "most popular board games on sale": "board games | sale eq true | popular",
+    "refurbished laptops": "laptops | condition eq refurbished",
+    "a bag without leather or metal, not from Acme": "a bag | words not leather | words not metal | words not Acme",
+    'a mug that says "under 30 and not tired"': 'a mug that says "under 30 and not tired"',
+  },
+  de: {
+    "Rucksack unter 50 €": "Rucksack | price lt 50EUR",
+    "Kopfhörer zwischen 20 und 40 €": "Kopfhörer | price gte 20EUR | price lte 40EUR",
+    "nicht teurer als 1.200 €: Sofa": "Sofa | price lte 1200EUR",
+    "Jacke, die höchstens 80 kostet": "Jacke | price lte 80",
+    "Lampe, maximal 199,99€": "Lampe | price lte 199.99EUR",
+    "Drucker ab 4 Sternen und über 100 Bewertungen": "Drucker | rating gte 4 | reviews gt 100",
+    "Bewertung von mindestens 4,5: Pfanne": "Pfanne | rating gte 4.5",
+    "günstige Kopfhörer mit guten Bewertungen ohne Kabel":
+      "Kopfhörer | price eq low | rating eq high | words not Kabel",
+    "die billigste Maus auf Lager": "Maus | availability eq in_stock | cheapest",
+  },
+  fr: {
+    "sac à moins de 50 €": "sac | price lt 50EUR",
+    "un lit qui ne coûte pas plus de 1 500 euros": "un lit | price lte 1500EUR",
+    "bouilloire entre 20 et 40 euros": "bouilloire | price gte 20EUR | price lte 40EUR",
+    "lampe pas chère avec de bons avis": "lampe | price eq low | rating eq high",
+    "casque sans fil en promotion": "casque sans fil | sale eq true",
+    "sac sans cuir": "sac | words not cuir",
+    "la moins chère des lampes": "des lampes | cheapest",
+  },
+  es: {
+    "mochila por menos de 50 €": "mochila | price lt 50EUR",
+    "lámpara que no cueste más de 100 euros": "lámpara | price lte 100EUR",
+    "sartén con al menos 4 estrellas y más de 200 reseñas": "sartén | rating gte 4 | reviews gt 200",
+    "el teclado más barato": "el teclado | cheapest",
+    "auriculares sin micrófono": "auriculares | words not micrófono",
+  },
+  it: {
+    "zaino sotto i 50 euro": "zaino | price lt 50EUR",
+    "lampada tra 20 e 40 €": "lampada | price gte 20EUR | price lte 40EUR",
+    "lampada che non costi più di 100 euro": "lampada | price lte 100EUR",
+    "cuffie senza fili economiche": "cuffie senza fili | price eq low",
+  },
+  pt: {
+    "mochila por menos de 50 €": "mochila | price lt 50EUR",
+    "panela com pelo menos 4 estrelas": "panela | rating gte 4",
+    "candeeiro barato sem plástico": "candeeiro | price eq low | words not plástico",
+  },
+  nl: {
+    "rugzak onder de 50 euro": "rugzak | price lt 50EUR",
+    "lamp die niet meer dan 100 euro kost": "lamp | price lte 100EUR",
+    "goedkoopste waterkoker op voorraad": "waterkoker | availability eq in_stock | cheapest",
+  },
+  tr: {
+    "30 liradan ucuz kablo": "kablo | price lt 30TRY",
+    "50 TL'den ucuz çanta": "çanta | price lt 50TRY",
+    "20 ile 40 TL arası kulaklık": "kulaklık | price gte 20TRY | price lte 40TRY",
+    "500 TL'ye kadar lamba": "lamba | price lte 500TRY",
+    "en az 4 yıldızlı klavye": "klavye | rating gte 4",
+    "Acme olmayan en ucuz çanta": "çanta | words not Acme | cheapest",
+  },
+};
+
+for (const [language, all] of Object.entries(sentences))
+  test.for(Object.entries(all))(`${language}: %s`, ([sentence, understood]) => {
+    expect(read(sentence, language)).toBe(understood);
+  });
+
+test.for([
+  "Note 10 Plus cases",
+  "size 8 to 10 boots",
+  "a 2 year warranty",
+  "4-port USB hub",
+  "64GB phone",
+  "monitors over 27 inches",
+  "cables under 2 m",
+  "iPhone 8 256 GB",
+])("no wish is read into the figures of %s", (sentence) => {
+  expect(readWish(sentence, [wishWords["en"]!])).toEqual({ words: sentence, filters: [], order: null });
+});

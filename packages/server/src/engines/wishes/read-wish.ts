@@ -1,0 +1,68 @@
+import { readExclusions } from "./exclusions.ts";
+import { readAmounts } from "./amounts.ts";
+import { readSentence, type Pick, type Sentence } from "./sentence.ts";
+import type { Filter, Order, Wish } from "./wish.ts";
+import type { WishWords } from "./words/wish-words.ts";
+
+/** What a phrase says by itself. */
+type Meaning = { pick: Pick } & ({ filter: Filter; isVague?: true } | { order: Order });
+
+const levels = (["price", "rating", "reviews"] as const).flatMap((field) =>
+  (["low", "medium", "high"] as const).map((value): Meaning => ({
+    pick: ({ vague }) => vague.find((one) => one.field === field && one.value === value)?.said,
+    filter: { field, op: "eq", value },
+    isVague: true,
+  })),
+);
+const meanings: Meaning[] = [
+  ...levels,
+  ...(["cheapest", "dearest", "rating", "popular", "newest"] as const).map((order): Meaning => ({
+    pick: (words) => words.order[order],
+    order,
+  })),
+  ...(["new", "used", "refurbished"] as const).map((value): Meaning => ({
+    pick: ({ condition }) => condition[value],
+    filter: { field: "condition", op: "eq", value },
+  })),
+  { pick: ({ inStock }) => inStock, filter: { field: "availability", op: "eq", value: "in_stock" } },
+  { pick: ({ onSale }) => onSale, filter: { field: "sale", op: "eq", value: true } },
+];
+
+/**
+ * Understands a shopping sentence: what is wished for in figures or vaguely, and in which order. What is left are the words
+ * to search for.
+ */
+export function readWish(text: string, languages: readonly WishWords[]): Wish {
+  const sentence = readSentence(text, languages);
+  const figures = readAmounts(sentence);
+  const said = readPhrases(sentence);
+  // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
+  const filters = said.flatMap((one) =>
+    "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],
+  );
+  const byField = new Map(filters.map((filter) => [filter.field, filter]));
+  const exclusions = readExclusions(sentence);
+  const order = said.find((one) => "order" in one);
+  return {
+    words: sentence.rest(),
+    filters: [...figures, ...byField.values(), ...exclusions],
+    order: order?.order ?? null,
+  };
+}
+
+/** Takes out the phrases that say something by themselves; of two that begin with the same word, the longer one is meant. */
+function readPhrases(sentence: Sentence): Meaning[] {
+  const found: Meaning[] = [];
+  for (let at = 0; at < sentence.tokens.length; at++) {
+    let longest: { length: number; meaning: Meaning } | null = null;
+    for (const meaning of meanings) {
+      const length = sentence.phraseAt(at, meaning.pick);
+      if (length > (longest?.length ?? 0)) longest = { length, meaning };
+    }
+    if (!longest || sentence.isTaken.slice(at, at + longest.length).includes(true)) continue;
+    sentence.takeOut(at, at + longest.length);
+    found.push(longest.meaning);
+    at += longest.length - 1;
+  }
+  return found;
+}

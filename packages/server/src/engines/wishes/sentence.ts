@@ -1,0 +1,87 @@
+import { phraseAt, type PhraseSet } from "../assistant/words/phrase-set.ts";
+import { tokensOf, type Token } from "./tokens.ts";
+import type { WishWords } from "./words/wish-words.ts";
+
+/** Which words of a language are meant. */
+export type Pick = (words: WishWords) => PhraseSet | undefined;
+
+/** The words of the longest phrase; what is read as a wish is no word to search for. */
+const LONGEST = 6;
+
+/** A sentence, and which of its tokens were understood. */
+export interface Sentence {
+  tokens: Token[];
+  isTaken: boolean[];
+  /** How many tokens the longest phrase takes up that begins at `at`; 0 when none does. */
+  phraseAt(at: number, pick: Pick): number;
+  /** The same of one that ends before `end`. */
+  phraseBefore(end: number, pick: Pick): number;
+  /** As it was written. */
+  textOf(from: number, to: number): string;
+  take(from: number, to: number): void;
+  /** Takes what is understood, with the words before it that only lead over to it: "that has", "with". */
+  takeOut(from: number, to: number): void;
+  /** What was not understood. */
+  rest(): string;
+}
+
+export function readSentence(text: string, languages: readonly WishWords[]): Sentence {
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ folded }) => folded);
+  const isTaken = tokens.map(() => false);
+
+  const quoted = quotesIn(text);
+  const isQuoted = tokens.map(({ start }) => quoted.some(([from, to]) => start >= from && start < to));
+
+  const lengthAt = (at: number, pick: Pick): number => {
+    if (isQuoted[at]) return 0;
+    let longest = 0;
+    for (const one of languages) {
+      const phrases = pick(one);
+      if (phrases) longest = Math.max(longest, phraseAt(words, at, phrases));
+    }
+    return longest;
+  };
+
+  const phraseBefore = (end: number, pick: Pick): number => {
+    for (let from = Math.max(0, end - LONGEST); from < end; from++)
+      if (lengthAt(from, pick) === end - from) return end - from;
+    return 0;
+  };
+
+  return {
+    tokens,
+    isTaken,
+    phraseAt: lengthAt,
+    phraseBefore,
+    takeOut(from, to) {
+      let start = from;
+      while (start > 0 && !isTaken[start - 1]) {
+        const lead = phraseBefore(start, ({ leads }) => leads);
+        if (lead === 0 && !/^[(,]$/.test(words[start - 1]!)) break;
+        start -= lead || 1;
+      }
+      isTaken.fill(true, start, words[to] === ")" ? to + 1 : to);
+    },
+    textOf: (from, to) => text.slice(tokens[from]!.start, tokens[to - 1]!.end),
+    take: (from, to) => isTaken.fill(true, from, to),
+    rest() {
+      let left = "";
+      for (const [at, { start, end }] of tokens.entries()) {
+        const blank = tokens[at - 1]?.end === start ? "" : " ";
+        if (!isTaken[at]) left += blank + text.slice(start, end);
+      }
+      return left
+        .replace(/\(\s*\)/g, " ")
+        .replace(/\s+/g, " ")
+        .replace(/^[\s,;.:+-]+|[\s,;.:+-]+$/g, "");
+    },
+  };
+}
+
+/** What stands in quotation marks is meant word for word. A mark behind a number is one of inches. */
+const quotesIn = (text: string): [number, number][] =>
+  Array.from(text.matchAll(/(?<=^|\s)(?:"[^"]+(?<!\d)"|“[^”]+”|„[^“”]+[“”]|«[^»]+»)/gu), ({ index, 0: quote }) => [
+    index,
+    index + quote.length,
+  ]);

@@ -1,0 +1,47 @@
+import { fold } from "../assistant/words/fold.ts";
+
+/** A word, a number or a sign of a sentence. */
+export interface Token {
+  /** As words are compared; the sign itself. */
+  folded: string;
+  /** Null: it is none. */
+  number: number | null;
+  /** Whether no blank stands before it. */
+  isGlued: boolean;
+  /** Offsets into the sentence, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+const GROUPED = /\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?![\d])/u;
+const PLAIN = /\d+(?:[.,]\d+)?/u;
+/** Thousands with a blank between are told from two numbers in a row by the money they are. */
+const SPACED = /\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?=\s?(?:\p{Sc}|eur|euros?|kr|zł|tl|lira))/u;
+/** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
+const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
+const token = new RegExp(
+  `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,
+  "giu",
+);
+
+/** Takes a sentence apart. Letters and figures of a name (`S10`) stay together, those of a measure (`64GB`) don't. */
+export function tokensOf(sentence: string): Token[] {
+  let before = -1;
+  return Array.from(sentence.matchAll(token), ({ index, 0: text, groups }) => {
+    const isGlued = before === index;
+    before = index + text.length;
+    const number = groups?.["number"] === undefined ? null : numberOf(text);
+    const folded = groups?.["word"] === undefined ? text : fold(text);
+    return { folded, number, isGlued, start: index, end: before };
+  });
+}
+
+/** `1,000`, `1.000` and `1’000` are a thousand, `19,99` and `19.99` are not; of two signs the last one parts the decimals. */
+function numberOf(text: string): number {
+  const signs = text.match(/[.,]/g) ?? [];
+  const last = text.search(/[.,]\d*$/);
+  const isDecimal =
+    signs.length > 0 && (new Set(signs).size > 1 || (signs.length === 1 && !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)));
+  const whole = isDecimal ? text.slice(0, last) : text;
+  return Number(whole.replace(/\D/g, "") + (isDecimal ? `.${text.slice(last + 1)}` : ""));
+}

@@ -1,0 +1,23 @@
+/** A condition that a product must meet. */
+export interface Filter {
+  /** `price`, `rating`, `reviews`, `availability`, `sale`, `condition`, or one that the catalogue has. */
+  field: string;
+  op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
+  value: string | number | boolean;
+  /** Of a price, where it was said: ISO 4217. Left out: the catalogue's. */
+  currency?: string;
+}
+
+/** What comes first: the cheapest, the dearest, the best rated, what most people bought, the newest. */
+export type Order = "cheapest" | "dearest" | "rating" | "popular" | "newest";
+
+/** A shopping sentence as it was understood. */
+export interface Wish {
+  /** The words that are left to search for. */
+  words: string;
+  filters: Filter[];
+  order: Order | null;
+}
+
+/** A wish for nothing but what words say. */
+export const wishFor = (words: string): Wish => ({ words, filters: [], order: null });

@@ -1,0 +1,107 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const de: WishWords = {
+  before: {
+    lt: said("unter; weniger als; billiger als; günstiger als; niedriger als; unterhalb von"),
+    lte: said(
+      "bis; bis zu; bis max; bis maximal; höchstens; maximal; max; (nicht | kein) (mehr | teurer | höher) als; nicht über; im Rahmen von; Budget von; innerhalb von",
+    ),
+    gt: said("über; mehr als; höher als; besser als; teurer als; oberhalb von"),
+    gte: said(
+      "ab; mindestens; mind; minimum; wenigstens; von mindestens; nicht (weniger | schlechter) als; nicht unter",
+    ),
+    about: said("um; um die; ungefähr; etwa; ca; circa; rund; so um die"),
+  },
+  after: {
+    lt: said("und darunter; oder darunter"),
+    lte: said("oder weniger; oder günstiger; oder billiger; maximal; max; höchstens; maximum"),
+    gt: said(""),
+    gte: said("oder mehr; und mehr; oder besser; oder höher; und höher; aufwärts; und aufwärts; plus; mindestens"),
+    about: said("ungefähr; etwa; rum; herum"),
+  },
+  between: said("zwischen; von; im Bereich von"),
+  joins: said("und; bis; bis zu"),
+  not: said("nicht; kein; keine; keinen; nie; niemals"),
+  price: said(
+    "Preis; Preise; Preisen; Preislage; Preisspanne; Höchstpreis; Maximalpreis; kosten; kostet; Kosten; Budget; ausgeben; zahlen",
+  ),
+  rating: said("Stern; Sterne; Sternen; Bewertungsschnitt; Sternebewertung; Durchschnittsbewertung"),
+  rated: said("bewertet"),
+  reviews: said(
+    "Bewertung; Bewertungen; Rezension; Rezensionen; Kundenbewertungen; Kundenrezensionen; Käufer; Käufern; Meinungen",
+  ),
+  idle: said(
+    "ein; eine; einem; einen; der; die; das; den; dem; ist; sind; sein; soll; sollte; sollen; darf; dürfen; mit; hat; haben; von; vom; für; zum; im; wird; werden; liegt; durchschnittlich; verifizierten; verifizierte; echten; beträgt",
+  ),
+  leads: said(
+    "mit; und; die; der; das; den; von; für; zum; zu; einem; einer; eine; ein; hat; haben; ist; sind; soll; sollte; sollen; darf; dürfen; aber; in; im; auch; am; es; sie; er; liegt; welche; welches; welcher; zu einem",
+  ),
+  without: said(
+    "ohne; nicht; kein; keine; keinen; keiner; keines; außer; nicht von; bloß kein; bloß keine; aber nicht",
+  ),
+  or: said("oder; noch; und ohne; und kein; und keine"),
+  kept: said("nicht nur; kein Problem; ohne weiteres; nicht rostend; nicht rostende"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "(günstig | günstige | günstiger | günstiges | günstigen | billig | billige | billiger | billiges | billigen | preiswert | preiswerte | preiswerter | preiswertes | preiswerten | preisgünstig | preisgünstige | erschwinglich | erschwingliche); nicht (zu | so) teuer; für wenig Geld",
+      ),
+    },
+    {
+      field: "price",
+      value: "medium",
+      said: said(
+        "in mittlerer Preislage; (im | aus dem) mittleren Preissegment; mittlerer Preis; mittelpreisig; mittelpreisige",
+      ),
+    },
+    {
+      field: "price",
+      value: "high",
+      said: said(
+        "(hochpreisig | hochpreisige | teuer | teure | teurer | teures | teuren | luxuriös | luxuriöse | edle); Luxus; Premium",
+      ),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(gut | bestens | hoch | sehr gut | hervorragend | top) (bewertet | bewertete | bewerteter | bewertetes | bewerteten); (gute | guten | sehr guten | besten | hervorragenden | ausgezeichneten | positiven | hohen) (Bewertung | Bewertungen | Rezensionen | Kundenbewertungen); guter Bewertung",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(viele | vielen | zahlreiche | zahlreichen | jede Menge | sehr vielen) (Bewertungen | Rezensionen | Kundenbewertungen | Meinungen); (oft | häufig | viel) (bewertet | bewertete | bewertetes)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "am (billigsten | günstigsten | preiswertesten); (billigste | billigster | billigstes | billigsten | günstigste | günstigster | günstigstes | günstigsten | preiswerteste | preiswertesten); niedrigster Preis",
+    ),
+    dearest: said("am teuersten; (teuerste | teuerster | teuerstes | teuersten)"),
+    rating: said(
+      "am besten bewertet; (beste | bester | bestes | besten); (bestbewertete | bestbewerteten | bestbewerteter | bestbewertetes)",
+    ),
+    popular: said(
+      "(beliebt | beliebte | beliebter | beliebtes | beliebteste | beliebtesten | meistverkaufte | meistverkauften | meistgekaufte); Bestseller; Verkaufsschlager",
+    ),
+    newest: said("(neueste | neuester | neuestes | neuesten | neuste | neusten); Neuheiten; Neuerscheinungen"),
+  },
+  inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
+  onSale: said(
+    "im Angebot; reduziert; reduzierte; reduzierter; reduziertes; reduzierten; im Sale; im Ausverkauf; herabgesetzt; rabattiert; rabattierte",
+  ),
+  condition: {
+    new: said("brandneu; fabrikneu; nagelneu; neuwertiger als neu"),
+    used: said(
+      "gebraucht; gebrauchte; gebrauchter; gebrauchtes; gebrauchten; aus zweiter Hand; Second Hand; neuwertig",
+    ),
+    refurbished: said(
+      "refurbished; generalüberholt; generalüberholte; generalüberholtes; generalüberholter; aufbereitet; aufbereitete; wiederaufbereitet",
+    ),
+  },
+};

@@ -1,0 +1,99 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const en: WishWords = {
+  before: {
+    lt: said("under; below; (less | lower | cheaper | fewer) than; beneath"),
+    lte: said(
+      "up to; at most; (a | the) maximum of; max; maximum; maximum of; (no | not) (more | higher | over) than; not over; not above; not exceeding; within; cap of; limit of; budget of; tops",
+    ),
+    gt: said("over; above; (more | greater | higher | bigger | larger | better) than; exceeding; upwards of; north of"),
+    gte: said(
+      "at least; from; (a | the) minimum of; min; minimum; minimum of; (no | not) (less | lower | fewer) than; not under; not below; starting (at | from); as (low | little) as",
+    ),
+    about: said("around; about; approximately; roughly; circa; some"),
+  },
+  after: {
+    lt: said("(or | and) (under | below)"),
+    lte: said("or (less | lower | fewer | cheaper); max; maximum; at most; tops; and (less | lower); or so at most"),
+    gt: said(""),
+    gte: said(
+      "(or | and) (more | higher | above | better | over | up | greater | upwards); up; upwards; plus; minimum; at least; min",
+    ),
+    about: said("or so; ish"),
+  },
+  between: said("between; from; in the range of; ranging from"),
+  joins: said("and; to; until; till; through"),
+  not: said("not; don t; doesn t; no; never; won t; shouldn t; isn t; cannot; can t; n t"),
+  price: said("price; prices; priced; cost; costs; costing; price range; price tag; budget; pay; spend; value"),
+  rating: said("rating; ratings; star; stars; star rating; star ratings; score; stars rating"),
+  rated: said("rated; scored"),
+  reviews: said("(review | reviews | buyers | customers | reviewers | shoppers | opinions | users | people)"),
+  idle: said(
+    "a; an; the; of; is; are; be; was; with; has; have; having; should be; must be; number of; that; which; by; it; at; average; customer; user; verified; positive; only; any; in; star; overall; buyer; for",
+  ),
+  leads: said(
+    "with; and; that; which; has; have; having; is; are; for; by; from; of; a; an; the; should; be; number of; it; in; but; at; them; also; must; their; its; to; do; who; ones; and also",
+  ),
+  without: said(
+    "without; not; no; except; except for; excluding; other than; anything but; but not; (isn | aren) t; don t want; nothing from; not from; not by; not made of; no more; free of",
+  ),
+  or: said("or; nor; and no; and not"),
+  kept: said(
+    "no name; no frills; no show; not only; no problem; no matter; without doubt; no thanks; no 1; out of stock; why not",
+  ),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "cheap; cheaply; inexpensive; affordable; affordably priced; budget; low (priced | cost | price); (cheaply | reasonably | well) priced; bargain; not [too | very] expensive; for little money; economical",
+      ),
+    },
+    {
+      field: "price",
+      value: "medium",
+      said: said(
+        "(averagely | average | medium | moderately | mid) priced; mid range; midrange; (average | medium) price",
+      ),
+    },
+    {
+      field: "price",
+      value: "high",
+      said: said("expensive; high end; premium; luxury; luxurious; upscale; high priced"),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(highly | top | best | well | decently | good | great | excellently) (rated | reviewed); (good | great | excellent | strong | positive | high | top | best | decent | solid | outstanding | favorable | favourable) [customer | user | buyer] (review | reviews | rating | ratings | feedback)",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(many | lots of | a lot of | plenty of | tons of | numerous | loads of) [customer | user | buyer] (reviews | ratings | feedback); [a] (good | large | high | decent | great | big | huge) (number | amount) of [customer | user] (reviews | ratings); [has been] reviewed by (many | lots of | a lot of) (customers | buyers | people)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
+    ),
+    dearest: said("most expensive; dearest; priciest; highest priced; highest price"),
+    rating: said("best; highest rated; best reviewed"),
+    popular: said(
+      "popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
+    ),
+    newest: said("newest; latest; most recent; new arrivals; just released"),
+  },
+  inStock: said(
+    "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",
+  ),
+  onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
+  condition: {
+    new: said("brand new; factory new; in new condition"),
+    used: said("used; second hand; secondhand; pre owned; preowned; like new"),
+    refurbished: said("refurbished; renewed; reconditioned; refurb"),
+  },
+};

@@ -1,0 +1,99 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const es: WishWords = {
+  before: {
+    lt: said(
+      "(por | de) menos de; menos de; por debajo de; debajo de; inferior a; inferiores a; bajo; más barato que; más baratos que; menor a; menor de",
+    ),
+    lte: said(
+      "hasta; como máximo; máximo; máximo de; un máximo de; max; no más de; a lo sumo; que no (pase | pasen | supere | superen) de; que no (supere | superen); presupuesto de; límite de; por",
+    ),
+    gt: said("más de; por encima de; superior a; superiores a; mayor a; mayor de; más que"),
+    gte: said("al menos; por lo menos; desde; a partir de; mínimo; mínimo de; un mínimo de; no menos de; como mínimo"),
+    about: said("unos; unas; alrededor de; aproximadamente; cerca de; sobre"),
+  },
+  after: {
+    lt: said("y menos"),
+    lte: said("o menos; como máximo; máximo; max; a lo sumo; o más barato"),
+    gt: said(""),
+    gte: said("o más; y más; como mínimo; mínimo; en adelante; para arriba; o superior; o mejor"),
+    about: said("aproximadamente; más o menos"),
+  },
+  between: said("entre; de; desde; en un rango de"),
+  joins: said("y; a; hasta; e"),
+  not: said("no; nunca; jamás; ni"),
+  price: said(
+    "precio; precios; cuesta; cuesten; cuestan; costar; cueste; presupuesto; gastar; pagar; valga; valgan; vale",
+  ),
+  rating: said("estrella; estrellas; calificación; puntuación; nota"),
+  rated: said("valorado; valorada; valorados; valoradas; calificado; calificada"),
+  reviews: said(
+    "reseña; reseñas; opinión; opiniones; valoración; valoraciones; comentarios; evaluaciones; compradores; clientes",
+  ),
+  idle: said(
+    "un; una; el; la; los; las; de; del; es; son; ser; debe; deben; que; con; tenga; tengan; tiene; tienen; media; clientes; por; en; sea; sean; positivas; verificadas",
+  ),
+  leads: said(
+    "con; y; que; de; del; el; la; los; las; un; una; por; para; en; a; tenga; tengan; tiene; tienen; es; son; sea; sean; debe; deben; pero; también; cuyo",
+  ),
+  without: said("sin; excepto; salvo; menos; que no sea; que no sean; pero no; nada de; no quiero; que no tenga"),
+  or: said("o; ni"),
+  kept: said("sin cables; sin cable; sin contacto; sin hilos; nada más"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "(barato | barata | baratos | baratas | económico | económica | económicos | económicas | asequible | asequibles); no muy (caro | cara | caros | caras); a buen precio; de bajo (precio | costo | coste)",
+      ),
+    },
+    { field: "price", value: "medium", said: said("de gama media; gama media; de precio medio; precio medio") },
+    {
+      field: "price",
+      value: "high",
+      said: said("(caro | cara | caros | caras | lujoso | lujosa); de lujo; de gama alta; gama alta; premium"),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(bien | muy bien | mejor) (valorado | valorada | valorados | valoradas | calificado | calificada | calificados | calificadas | puntuado | puntuada); (buenas | muy buenas | excelentes | mejores) (reseñas | opiniones | valoraciones | calificaciones | críticas); buena (puntuación | calificación | valoración)",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(muchas | numerosas | bastantes | montones de) (reseñas | opiniones | valoraciones | calificaciones); muchos comentarios; gran (número | cantidad) de (reseñas | opiniones)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "(el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",
+    ),
+    dearest: said("(el | la | los | las) más (caro | cara | caros | caras); más (caro | cara | caros | caras)"),
+    rating: said(
+      "(el | la | los | las) mejor (valorado | valorada | valorados | valoradas); (el | la | los | las) (mejor | mejores); (mejor | mejores)",
+    ),
+    popular: said(
+      "(popular | populares); más (vendido | vendida | vendidos | vendidas | popular | populares); (el | la | los | las) más (vendido | vendida | vendidos | vendidas | popular | populares); superventas",
+    ),
+    newest: said(
+      "(el | la | los | las) más (nuevo | nueva | nuevos | nuevas | reciente | recientes); más (reciente | recientes); novedades; último modelo; últimos modelos",
+    ),
+  },
+  inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
+  onSale: said(
+    "en oferta; rebajado; rebajada; rebajados; rebajadas; con descuento; en rebajas; de oferta; en promoción",
+  ),
+  condition: {
+    new: said(
+      "a estrenar; completamente (nuevo | nueva | nuevos | nuevas); sin estrenar; (nuevo | nueva | nuevos | nuevas)",
+    ),
+    used: said("de segunda mano; (usado | usada | usados | usadas); de ocasión; seminuevo; seminueva"),
+    refurbished: said(
+      "(reacondicionado | reacondicionada | reacondicionados | reacondicionadas); restaurado; restaurada",
+    ),
+  },
+};

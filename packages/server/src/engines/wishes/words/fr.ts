@@ -1,0 +1,95 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const fr: WishWords = {
+  before: {
+    lt: said(
+      "(à | de | pour) moins de; moins de; moins cher que; sous; en dessous de; au dessous de; inférieur à; inférieure à",
+    ),
+    lte: said(
+      "jusqu à; au maximum; au plus; maximum; max; maximum de; (pas | non) plus de; (pas | ne pas) dépasser; dans la limite de; budget de; pas plus cher que; ne dépassant pas; à",
+    ),
+    gt: said("plus de; au dessus de; supérieur à; supérieure à; au delà de; plus cher que; plus que"),
+    gte: said("à partir de; au moins; dès; minimum; min; un minimum de; pas moins de; d au moins"),
+    about: said("environ; autour de; aux alentours de; à peu près; dans les; près de"),
+  },
+  after: {
+    lt: said("et moins"),
+    lte: said("ou moins; maximum; max; au maximum; au plus; maxi"),
+    gt: said(""),
+    gte: said("ou plus; et plus; minimum; au moins; ou mieux; et au delà; plus"),
+    about: said("environ; à peu près"),
+  },
+  between: said("entre; de; compris entre; comprise entre; dans une fourchette de"),
+  joins: said("et; à; jusqu à"),
+  not: said("pas; ne pas; jamais; non"),
+  price: said("prix; coûte; coûtent; coûter; coûtant; tarif; budget; dépenser; payer; dépasse; dépassent"),
+  rating: said("étoile; étoiles; note; notes; moyenne"),
+  rated: said("noté; notée; notés; notées"),
+  reviews: said("avis; commentaire; commentaires; évaluation; évaluations; acheteurs; avis clients; clients"),
+  idle: said(
+    "un; une; le; la; les; l; d; de; du; des; est; sont; être; doit; doivent; qui; avec; a; ont; ayant; ne; n; soit; moyenne; clients; vérifiés; par; en; au",
+  ),
+  leads: said(
+    "avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
+  ),
+  without: said("sans; pas de; pas d; sauf; hors; excepté; autre que; autres que; mais pas; pas en; pas un; pas une"),
+  or: said("ou; ni"),
+  kept: said("sans fil; sans contact; sans fils; pas à pas; sans engagement; sans sac"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "pas (cher | chère | chers | chères | trop cher | trop chère); bon marché; (abordable | abordables | économique | économiques); à petit prix; à bas prix; petit budget; peu (coûteux | coûteuse)",
+      ),
+    },
+    {
+      field: "price",
+      value: "medium",
+      said: said("milieu de gamme; moyenne gamme; prix moyen; prix moyens; de gamme moyenne"),
+    },
+    {
+      field: "price",
+      value: "high",
+      said: said("haut de gamme; (luxueux | luxueuse | luxueuses); de luxe; premium; (cher | chère | chers | chères)"),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(bien | très bien | mieux) (noté | notée | notés | notées); (bons | très bons | excellents | meilleurs) (avis | commentaires); (bonnes | bonne | excellentes | très bonnes) (note | notes | évaluations); avis positifs",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(beaucoup | plein) d (avis | évaluations); beaucoup de commentaires; de nombreux (avis | commentaires); nombreux avis; un grand nombre d avis",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "le moins cher; la moins chère; les moins (chers | chères); moins (cher | chère | chers | chères); (au | le) prix le plus bas; le meilleur marché",
+    ),
+    dearest: said("le plus cher; la plus chère; les plus (chers | chères)"),
+    rating: said(
+      "(le | la) (mieux noté | mieux notée); les mieux (notés | notées); (meilleur | meilleure | meilleurs | meilleures)",
+    ),
+    popular: said(
+      "(populaire | populaires); les plus (populaires | vendus | vendues); (le | la) plus (populaire | vendu | vendue); meilleures ventes; best sellers",
+    ),
+    newest: said(
+      "le plus récent; la plus récente; les plus (récents | récentes); nouveautés; (dernier | dernière | derniers | dernières) (modèle | modèles)",
+    ),
+  },
+  inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
+  onSale: said(
+    "en promotion; en promo; en solde; en soldes; soldé; soldée; soldés; soldées; en réduction; à prix réduit",
+  ),
+  condition: {
+    new: said("tout neuf; toute neuve; flambant neuf; flambant neuve; neuf; neuve; neufs; neuves"),
+    used: said("d occasion; occasion; de seconde main; usagé; usagée"),
+    refurbished: said("reconditionné; reconditionnée; reconditionnés; reconditionnées; remis à neuf"),
+  },
+};

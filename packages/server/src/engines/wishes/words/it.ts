@@ -1,0 +1,97 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const it: WishWords = {
+  before: {
+    lt: said(
+      "(a | di | per) meno di; meno di; sotto; sotto i; sotto gli; al di sotto di; al di sotto dei; inferiore a; inferiori a; più economico di",
+    ),
+    lte: said(
+      "fino a; fino ai; fino agli; al massimo; massimo; max; un massimo di; non più di; entro; entro i; non oltre; che non (superi | superino); budget di; a",
+    ),
+    gt: said("più di; oltre; oltre i; sopra; sopra i; superiore a; superiori a; al di sopra di; maggiore di"),
+    gte: said("almeno; a partire da; da almeno; minimo; min; un minimo di; non meno di; dai; di almeno"),
+    about: said("circa; intorno a; intorno ai; attorno a; attorno ai; sui; più o meno"),
+  },
+  after: {
+    lt: said("e meno"),
+    lte: said("o meno; al massimo; massimo; max"),
+    gt: said(""),
+    gte: said("o più; e più; in su; o superiore; o meglio; minimo; in poi; e oltre"),
+    about: said("circa; più o meno"),
+  },
+  between: said("tra; fra; da; dai; compreso tra; compresi tra; in una fascia di"),
+  joins: said("e; a; ai; fino a; ed"),
+  not: said("non; mai; nessun"),
+  price: said("prezzo; prezzi; costa; costano; costare; costi; costino; budget; spendere; pagare; costo"),
+  rating: said("stella; stelle; voto; punteggio; valutazione media"),
+  rated: said("valutato; valutata; valutati; valutate"),
+  reviews: said("recensione; recensioni; valutazione; valutazioni; opinioni; commenti; acquirenti; giudizi"),
+  idle: said(
+    "un; una; uno; il; la; lo; i; gli; le; di; del; è; e; sono; essere; deve; devono; che; con; ha; hanno; abbia; abbiano; media; clienti; da; in; positive; verificate; per",
+  ),
+  leads: said(
+    "con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
+  ),
+  without: said(
+    "senza; tranne; eccetto; escluso; esclusi; che non sia; che non siano; ma non; niente; non voglio; non di",
+  ),
+  or: said("o; né; oppure"),
+  kept: said("senza fili; senza filo; senza contatto; senza impegno"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "(economico | economica | economici | economiche | conveniente | convenienti); a buon (prezzo | mercato); non (troppo | tanto) (caro | cara | cari | care | costoso | costosa); poco (costoso | costosa | costosi | costose); a basso (costo | prezzo)",
+      ),
+    },
+    { field: "price", value: "medium", said: said("di fascia media; fascia media; prezzo medio; di prezzo medio") },
+    {
+      field: "price",
+      value: "high",
+      said: said(
+        "(costoso | costosa | costosi | costose | caro | cara | cari | care | lussuoso | lussuosa); di lusso; di fascia alta; alta gamma; premium",
+      ),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(ben | molto ben | meglio) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate); (buone | ottime | eccellenti | migliori) (recensioni | valutazioni | opinioni); (buon | ottimo) (punteggio | voto)",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(molte | tante | numerose | parecchie | un sacco di) (recensioni | valutazioni | opinioni); gran numero di (recensioni | valutazioni)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "(il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
+    ),
+    dearest: said("(il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
+    rating: said(
+      "(il | la | i | le) meglio (recensito | recensita | recensiti | recensite | valutato | valutata); (il | la | i | le) (migliore | migliori); (miglior | migliore | migliori)",
+    ),
+    popular: said(
+      "(popolare | popolari); (il | la | i | le) più (venduto | venduta | venduti | vendute | popolare | popolari); più (venduto | venduta | venduti | vendute | popolare | popolari)",
+    ),
+    newest: said(
+      "(il | la | i | le) più (nuovo | nuova | nuovi | nuove | recente | recenti); più (recente | recenti); novità; ultimo modello; ultimi modelli; ultimi arrivi",
+    ),
+  },
+  inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
+  onSale: said(
+    "in offerta; in saldo; in saldi; scontato; scontata; scontati; scontate; in promozione; in sconto; ribassato",
+  ),
+  condition: {
+    new: said("nuovo di zecca; nuova di zecca; nuovi di zecca; (nuovo | nuova | nuovi | nuove)"),
+    used: said("(usato | usata | usati | usate); di seconda mano; d occasione"),
+    refurbished: said(
+      "(ricondizionato | ricondizionata | ricondizionati | ricondizionate); rigenerato; rigenerata; rigenerati",
+    ),
+  },
+};

@@ -1,0 +1,91 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const nl: WishWords = {
+  before: {
+    lt: said("onder; onder de; beneden; minder dan; goedkoper dan; lager dan; kleiner dan"),
+    lte: said(
+      "tot; tot en met; t m; maximaal; max; maximum; hoogstens; ten hoogste; (niet | geen) (meer | duurder | hoger) dan; niet boven de; niet boven; budget van; een maximum van; binnen",
+    ),
+    gt: said("boven; boven de; meer dan; hoger dan; duurder dan; groter dan; beter dan"),
+    gte: said(
+      "vanaf; minimaal; minstens; tenminste; ten minste; min; minimum; een minimum van; (niet | geen) (minder | lager) dan; niet onder",
+    ),
+    about: said("rond; rond de; ongeveer; circa; ca; om en nabij; zo n"),
+  },
+  after: {
+    lt: said("en minder"),
+    lte: said("of minder; of goedkoper; maximaal; max; maximum; hoogstens"),
+    gt: said(""),
+    gte: said("of meer; en meer; of hoger; en hoger; of beter; minimaal; plus; en daarboven"),
+    about: said("ongeveer"),
+  },
+  between: said("tussen; tussen de; van; in de range van"),
+  joins: said("en; tot; en de; en met"),
+  not: said("niet; geen; nooit"),
+  price: said("prijs; prijzen; prijsklasse; kost; kosten; budget; uitgeven; betalen; geprijsd"),
+  rating: said("ster; sterren; score; cijfer; waardering"),
+  rated: said("beoordeeld; gewaardeerd"),
+  reviews: said(
+    "review; reviews; beoordeling; beoordelingen; recensie; recensies; klantbeoordelingen; kopers; meningen",
+  ),
+  idle: said(
+    "een; de; het; is; zijn; moet; moeten; mag; mogen; van; met; heeft; hebben; die; dat; door; gemiddeld; gemiddelde; klanten; voor; wordt; worden; echte; geverifieerde",
+  ),
+  leads: said(
+    "met; en; die; dat; de; het; een; van; voor; tot; heeft; hebben; is; zijn; moet; moeten; mag; mogen; maar; in; ook; ze; hij; door",
+  ),
+  without: said("zonder; niet; geen; behalve; anders dan; maar niet; maar geen; uitgezonderd; niet van"),
+  or: said("of; noch; en geen"),
+  kept: said("niet alleen; geen probleem; zonder meer"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "(goedkoop | goedkope | voordelig | voordelige | betaalbaar | betaalbare); niet (te | zo) (duur | dure); voor weinig geld; laaggeprijsd; laaggeprijsde",
+      ),
+    },
+    {
+      field: "price",
+      value: "medium",
+      said: said(
+        "gemiddeld geprijsd; gemiddeld geprijsde; middenklasse; uit de middenklasse; gemiddelde prijs; in het middensegment",
+      ),
+    },
+    {
+      field: "price",
+      value: "high",
+      said: said("(duur | dure | luxe | luxueus | luxueuze | exclusief | exclusieve); premium; high end"),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(goed | hoog | best | zeer goed | uitstekend) (beoordeeld | beoordeelde | gewaardeerd | gewaardeerde); (goede | uitstekende | positieve | hoge | beste | sterke) (review | reviews | beoordelingen | recensies | waardering | waarderingen)",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(veel | heel veel | talrijke | een hoop) (reviews | beoordelingen | recensies); (vaak | veel) beoordeeld; een groot aantal (reviews | beoordelingen)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said("(goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst"),
+    dearest: said("duurste; het duurst"),
+    rating: said("best beoordeelde; hoogst gewaardeerde; beste"),
+    popular: said(
+      "(populair | populaire | populairste); (meest | best) (verkocht | verkochte); bestseller; bestsellers; meest populaire",
+    ),
+    newest: said("(nieuwste | recentste | laatste model); meest recente; nieuwigheden; net uit"),
+  },
+  inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
+  onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
+  condition: {
+    new: said("gloednieuw; gloednieuwe; splinternieuw; splinternieuwe; fabrieksnieuw; fabrieksnieuwe"),
+    used: said("tweedehands; tweedehandse; gebruikt; gebruikte; zo goed als nieuw; zo goed als nieuwe"),
+    refurbished: said("refurbished; gereviseerd; gereviseerde; opgeknapt; opgeknapte"),
+  },
+};

@@ -1,0 +1,95 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+export const pt: WishWords = {
+  before: {
+    lt: said(
+      "(por | de | a) menos de; menos de; abaixo de; abaixo dos; inferior a; inferiores a; mais barato que; menor que",
+    ),
+    lte: said(
+      "até; até aos; até os; no máximo; máximo; máximo de; um máximo de; max; não mais de; não mais que; que não (passe | passem | ultrapasse | ultrapassem) de; que não (ultrapasse | ultrapassem | exceda | excedam); orçamento de; limite de; por",
+    ),
+    gt: said("mais de; acima de; acima dos; superior a; superiores a; maior que; mais que"),
+    gte: said("pelo menos; ao menos; a partir de; desde; mínimo; mínimo de; um mínimo de; no mínimo; não menos de"),
+    about: said("cerca de; por volta de; aproximadamente; uns; em torno de; à volta de"),
+  },
+  after: {
+    lt: said("e menos"),
+    lte: said("ou menos; no máximo; máximo; max"),
+    gt: said(""),
+    gte: said("ou mais; e mais; no mínimo; mínimo; para cima; ou superior; ou melhor; em diante"),
+    about: said("aproximadamente; mais ou menos"),
+  },
+  between: said("entre; de; desde; na faixa de"),
+  joins: said("e; a; até"),
+  not: said("não; nunca; jamais; nem"),
+  price: said("preço; preços; custa; custam; custar; custe; custem; orçamento; gastar; pagar; valor"),
+  rating: said("estrela; estrelas; nota; pontuação; classificação"),
+  rated: said("classificado; classificada; avaliado; avaliada; avaliados; avaliadas"),
+  reviews: said("avaliação; avaliações; opinião; opiniões; comentários; resenhas; críticas; compradores; clientes"),
+  idle: said(
+    "um; uma; o; a; os; as; de; do; da; é; são; ser; deve; devem; que; com; tenha; tenham; tem; têm; média; clientes; por; em; seja; sejam; positivas; verificadas",
+  ),
+  leads: said(
+    "com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
+  ),
+  without: said("sem; exceto; excepto; menos; que não seja; que não sejam; mas não; nada de; não quero"),
+  or: said("ou; nem"),
+  kept: said("sem fio; sem fios; sem contato; sem contacto; nada mais"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said(
+        "(barato | barata | baratos | baratas | econômico | econômica | económico | económica | econômicos | económicos | acessível | acessíveis); em conta; não muito (caro | cara | caros | caras); a bom preço; de baixo (custo | preço); baratinho; baratinha",
+      ),
+    },
+    {
+      field: "price",
+      value: "medium",
+      said: said("de gama média; gama média; preço médio; de preço médio; intermediário; intermediária"),
+    },
+    {
+      field: "price",
+      value: "high",
+      said: said("(caro | cara | caros | caras | luxuoso | luxuosa); de luxo; topo de gama; topo de linha; premium"),
+    },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(bem | muito bem | melhor) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (boas | ótimas | excelentes | melhores) (avaliações | opiniões | críticas | resenhas); boa (avaliação | nota | pontuação | classificação)",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(muitas | numerosas | bastantes | várias) (avaliações | opiniões | críticas | resenhas); muitos comentários; grande número de (avaliações | opiniões)",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said(
+      "(o | a | os | as) mais (barato | barata | baratos | baratas | em conta); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
+    ),
+    dearest: said("(o | a | os | as) mais (caro | cara | caros | caras)"),
+    rating: said(
+      "(o | a | os | as) mais bem (avaliado | avaliada | avaliados | avaliadas); (o | a | os | as) (melhor | melhores); (melhor | melhores)",
+    ),
+    popular: said(
+      "(popular | populares); mais (vendido | vendida | vendidos | vendidas | popular | populares); (o | a | os | as) mais (vendido | vendida | vendidos | vendidas | popular | populares)",
+    ),
+    newest: said(
+      "(o | a | os | as) mais (novo | nova | novos | novas | recente | recentes); mais (recente | recentes); novidades; último modelo; lançamentos",
+    ),
+  },
+  inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
+  onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),
+  condition: {
+    new: said("novinho em folha; novinha em folha; novo em folha; nova em folha; (novo | nova | novos | novas)"),
+    used: said("(usado | usada | usados | usadas); de segunda mão; seminovo; seminova; seminovos"),
+    refurbished: said(
+      "(recondicionado | recondicionada | recondicionados | recondicionadas); remanufaturado; remanufaturada",
+    ),
+  },
+};

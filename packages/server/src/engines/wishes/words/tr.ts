@@ -1,0 +1,81 @@
+import { said, type WishWords } from "./wish-words.ts";
+
+/** Bounds stand behind the amount here, which may carry an ending of its own: "50 TL'den ucuz", "100 liranın altında". */
+export const tr: WishWords = {
+  before: {
+    lt: said(""),
+    lte: said("en fazla; en çok; maksimum; max; azami; bütçem"),
+    gt: said(""),
+    gte: said("en az; minimum; min; asgari"),
+    about: said("yaklaşık; yaklaşık olarak; civarı; aşağı yukarı"),
+  },
+  after: {
+    lt: said(
+      "[den | dan | ten | tan | nin | nın | nun | nün | in | ın | un | ün] (altı | altında | altındaki | altinda | aşağı | ucuz | daha ucuz | az | daha az | düşük | daha düşük)",
+    ),
+    lte: said(
+      "[ye | ya | e | a] kadar; [ye | ya | e | a] kadar olan; [yi | yı | i | ı | u | ü] (geçmeyen | aşmayan | geçmesin | aşmasın); maksimum; max; [den | dan | ten | tan] (fazla olmayan | fazla olmasın | pahalı olmasın | pahalı olmayan)",
+    ),
+    gt: said(
+      "[den | dan | ten | tan | nin | nın | nun | nün | in | ın | un | ün] (üstü | üstünde | üstündeki | üzeri | üzerinde | üzerindeki | pahalı | daha pahalı | fazla | daha fazla | yüksek | daha yüksek | çok)",
+    ),
+    gte: said(
+      "ve üzeri; ve üstü; ve daha fazla; veya üzeri; veya daha fazla; [den | dan | ten | tan] (başlayan | itibaren | az olmayan)",
+    ),
+    about: said("civarı; civarında; civarındaki; dolaylarında; gibi"),
+  },
+  between: said("fiyatı"),
+  joins: said("ile; ve; [den | dan | ten | tan] [ye | ya | e | a]"),
+  not: said("değil; olmasın; olmayan"),
+  price: said(
+    "fiyat; fiyatı; fiyatlı; fiyatları; bütçe; bütçem; ücret; tutar; arası; arasında; arasındaki; aralığında; aralığındaki",
+  ),
+  rating: said("yıldız; yıldızlı; yıldızın; yıldızdan; puan; puanı; puanlı; puanın"),
+  rated: said(""),
+  reviews: said(
+    "yorum; yorumu; yorumlu; yorumun; yorumdan; değerlendirme; değerlendirmesi; değerlendirmeli; değerlendirmeden; inceleme; incelemesi",
+  ),
+  idle: said("bir; olan; olsun; müşteri; kullanıcı; tl; lira; ortalama; adet; de; da"),
+  leads: said("ve; olan; bir; olsun; fiyatı; fiyatlı; için; ile"),
+  without: said(""),
+  excepted: said("hariç; olmayan; olmasın; dışında; istemiyorum; haric"),
+  or: said("veya; ya da"),
+  kept: said("kablosuz"),
+  vague: [
+    {
+      field: "price",
+      value: "low",
+      said: said("(ucuz | ekonomik | uygun fiyatlı | hesaplı | bütçe dostu); çok pahalı olmayan; uygun fiyata"),
+    },
+    { field: "price", value: "medium", said: said("orta segment; orta fiyatlı; orta fiyat; orta düzey fiyatlı") },
+    { field: "price", value: "high", said: said("(pahalı | lüks | üst segment); premium") },
+    {
+      field: "rating",
+      value: "high",
+      said: said(
+        "(yüksek | iyi | en yüksek | çok iyi) (puanlı | yorumlu | puan almış | puana sahip); iyi (yorumları | yorumlar | değerlendirmeler | değerlendirmeleri) olan; iyi yorumlar; beğenilen; çok beğenilen",
+      ),
+    },
+    {
+      field: "reviews",
+      value: "high",
+      said: said(
+        "(çok | bol) (yorumlu | yorum almış | değerlendirilmiş | yorum alan); çok sayıda (yorum | yorumu | değerlendirme | değerlendirmesi) [olan]; yorumu çok olan",
+      ),
+    },
+  ],
+  order: {
+    cheapest: said("en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı"),
+    dearest: said("en pahalı; en yüksek fiyatlı"),
+    rating: said("en iyi; en yüksek puanlı; en beğenilen"),
+    popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),
+    newest: said("en yeni; en son; en son çıkan; yeni çıkan; yeni gelenler; yeni gelen"),
+  },
+  inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
+  onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
+  condition: {
+    new: said("sıfır; yepyeni; kutusunda; sıfır kutusunda"),
+    used: said("ikinci el; kullanılmış; 2 el; az kullanılmış"),
+    refurbished: said("yenilenmiş; elden geçirilmiş; yenilenmiş ürün"),
+  },
+};

@@ -1,0 +1,91 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const product = (id: string, title: string, amount: string, more: Partial<PutProduct> = {}): PutProduct => ({
+  id,
+  title,
+  price: { amount, currency: "EUR" },
+  ...more,
+});
+
+const products: PutProduct[] = [
+  product("day", "Ridge day backpack", "39.90", { brand: "Fell", rating: 4.6, attributes: { reviews: 320 } }),
+  product("trek", "Summit trekking backpack", "129.00", { brand: "Fell", rating: 4.8, attributes: { reviews: 80 } }),
+  product("city", "Laptop backpack", "79.00", {
+    brand: "Acme",
+    rating: 3.9,
+    attributes: { reviews: 1200 },
+    sale_price: { amount: "59.00", currency: "EUR" },
+  }),
+  product("school", "School backpack", "49.90", { brand: "Acme", rating: 4.1, availability: "out_of_stock" }),
+  product("roll", "Leather roll-top backpack", "99.00", { brand: "Norda", description: "Made of leather." }),
+  product("lamp", "Desk lamp", "24.50", { brand: "Lumo", rating: 4.9, attributes: { reviews: 12, condition: "used" } }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false });
+  for (const one of products) {
+    const reply = await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, one);
+    expect(reply.statusCode).toBe(200);
+  }
+});
+afterAll(() => app.stop());
+
+async function ask(message: string): Promise<{ shown: string[]; wishes: string[]; answer: Answer }> {
+  const answer = await app.send(shop.id, { message });
+  return {
+    shown: answer.products.map(({ id }) => id),
+    wishes: answer.applied_filters.map(({ label }) => label),
+    answer,
+  };
+}
+
+test.for([
+  ["backpacks under 50 €", ["day", "school"], ["under €50.00"]],
+  ["backpacks between 55 and 100 euros", ["city", "roll"], ["from €55.00", "up to €100.00"]],
+  ["a backpack, at least 4.5 stars", ["day", "trek"], ["from 4.5 stars"]],
+  ["backpacks with over 100 reviews", ["city", "day"], ["over 100 reviews"]],
+  ["backpacks on sale", ["city"], ["on sale"]],
+  ["backpacks in stock for less than 50 euros", ["day"], ["under €50.00", "in stock"]],
+  ["backpacks without leather for more than 70 euros", ["trek"], ["over €70.00", "without leather"]],
+  ["used lamps", ["lamp"], ["used"]],
+  ["backpack unter 50 €", ["day", "school"], ["under €50.00"]],
+] as const)("only what meets the wish is shown: %s", async ([message, expected, labels]) => {
+  const { shown, wishes } = await ask(message);
+  expect(shown.toSorted()).toEqual([...expected]);
+  expect(wishes).toEqual([...labels]);
+});
+
+test("what is wished to come first comes first", async () => {
+  expect((await ask("the cheapest backpack")).shown).toEqual(["day", "school", "city", "roll", "trek"]);
+  expect((await ask("best backpacks")).shown.slice(0, 3)).toEqual(["trek", "day", "school"]);
+  expect((await ask("most popular backpacks")).shown[0]).toBe("city");
+  expect((await ask("cheapest backpack")).wishes).toEqual(["cheapest first"]);
+});
+
+test("cheap is what costs less than most of its kind", async () => {
+  const { shown, wishes } = await ask("cheap backpacks");
+  expect(shown.toSorted()).toEqual(["day", "school"]);
+  expect(wishes).toEqual(["low price"]);
+});
+
+test("a wish that names no goods is one for any", async () => {
+  expect((await ask("what is on sale?")).shown).toEqual(["city"]);
+  expect((await ask("anything under 30 euros?")).shown).toEqual(["lamp"]);
+});
+
+test("what breaks a stated price is never shown", async () => {
+  const { shown, answer } = await ask("backpacks under 20 €");
+  expect(shown).toEqual([]);
+  expect(answer.kind).toBe("no_answer");
+});
+
+test("a price in a currency that the shop does not sell in is met by nothing", async () => {
+  expect((await ask("backpacks under £50")).shown).toEqual([]);
+});
