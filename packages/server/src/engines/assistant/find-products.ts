@@ -4,10 +4,9 @@ import type { Wish } from "../wishes/wish.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { languages, type Language } from "./languages.ts";
 import { mostProducts } from "./products.ts";
-import { goodsWords } from "./question.ts";
+import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
-import { fold } from "./words/fold.ts";
 import type { Words } from "./words/words.ts";
 
 /** Searches for the goods that a wish names and, when nothing fits, for the wish as it was said. */
@@ -19,9 +18,7 @@ export async function findProducts(
   limit = mostProducts,
 ): Promise<FoundProducts> {
   const wish = wishIn(sentence, words);
-  const named = goodsWords(wish.words, words).join(" ");
-  // The number of a model is one word only as it is written.
-  const goods = fold(named) === fold(wish.words) ? wish.words : named;
+  const goods = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
   // "What is on sale?" names no goods, and wants any.
   const isAny = goods === "" && (wish.filters.length > 0 || wish.order !== null);
   const found = await tool.search(tenantId, { ...wish, words: isAny ? "" : goods || wish.words }, limit);
@@ -29,6 +26,10 @@ export async function findProducts(
   const bySaying = await tool.search(tenantId, wish, limit);
   return bySaying.answerable.decision === "answer" ? bySaying : found;
 }
+
+/** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
+const namesOnly = (wish: string, words: Words): boolean =>
+  [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 && goodsWords(wish, words).length > 0;
 
 /** Few words don't tell their language: figures are read in whichever makes a wish of them. */
 function wishIn(sentence: string, words: Words): Wish {
