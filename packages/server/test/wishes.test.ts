@@ -29,7 +29,12 @@ let app: TestApp;
 let shop: Tenant;
 beforeAll(async () => {
   app = await startApp();
-  shop = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false });
+  shop = await app.createTenant({
+    default_mode: "ecommerce",
+    ecommerce_active: true,
+    rag_active: false,
+    rate_limit: 10_000,
+  });
   for (const one of products) await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, one);
 });
 afterAll(() => app.stop());
@@ -52,7 +57,7 @@ test.for([
   ["backpacks in stock for less than 50 euros", ["day"], ["under €50.00", "in stock"]],
   ["backpacks without leather for more than 70 euros", ["trek"], ["over €70.00", "without leather"]],
   ["used lamps", ["lamp"], ["used"]],
-  ["backpack unter 50 €", ["day", "school"], ["under €50.00"]],
+  ["backpack unter 50 €", ["day", "school"], ["unter 50,00\u00a0€"]],
 ] as const)("only what meets the wish is shown: %s", async ([message, expected, labels]) => {
   const { shown, wishes } = await ask(message);
   expect(shown.toSorted()).toEqual([...expected]);
@@ -77,10 +82,25 @@ test("a wish that names no goods is one for any", async () => {
   expect((await ask("anything under 30 euros?")).shown).toEqual(["lamp"]);
 });
 
-test("what breaks a stated price is never shown", async () => {
+test("what breaks a stated price is never shown, but the nearest price is told", async () => {
   const { shown, answer } = await ask("backpacks under 20 €");
   expect(shown).toEqual([]);
   expect(answer.kind).toBe("no_answer");
+  expect(answer.response).toContain("The cheapest costs €39.90.");
+  const dear = await ask("backpacks above 500 €");
+  expect(dear.shown).toEqual([]);
+  expect(dear.answer.response).toContain("The dearest costs €129.00.");
+});
+
+test("where nothing meets all wishes, one is given up, and it is said which", async () => {
+  const { shown, wishes, answer } = await ask("backpacks under 50 € with over 1000 reviews");
+  expect(shown.toSorted()).toEqual(["day", "school"]);
+  expect(wishes).toEqual(["under €50.00"]);
+  expect(answer.response).toContain("nothing that is “over 1,000 reviews”");
+});
+
+test("neither what is not wanted nor a stated price is given up", async () => {
+  expect((await ask("used lamps under 20 €")).shown).toEqual([]);
 });
 
 test("a price in a currency that the shop does not sell in is met by nothing", async () => {

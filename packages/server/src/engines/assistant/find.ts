@@ -22,7 +22,13 @@ export type Finding =
   | { kind: "knowledge"; reading: Reading; knowledge: FoundKnowledge }
   | { kind: "products"; reading: Reading; products: FoundProducts }
   /** Nothing carries an answer; `expected` is where one would have been, `knowledge` what came nearest. */
-  | { kind: "nothing"; reading: Reading; expected: Place; knowledge: FoundKnowledge | null };
+  | {
+      kind: "nothing";
+      reading: Reading;
+      expected: Place;
+      knowledge: FoundKnowledge | null;
+      products: FoundProducts | null;
+    };
 
 /** How much surer the other place must be than the one where the answer is expected. */
 const margin = 1.3;
@@ -52,7 +58,13 @@ export async function find(
     return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
   if (inKnowledge && sureOfKnowledge > 0)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
-  return { kind: "nothing", reading: readings[0]!, expected, knowledge: inKnowledge?.found ?? null };
+  return {
+    kind: "nothing",
+    reading: readings[0]!,
+    expected,
+    knowledge: inKnowledge?.found ?? null,
+    products: inCatalogue?.found ?? null,
+  };
 }
 
 /** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */

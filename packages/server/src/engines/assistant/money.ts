@@ -9,3 +9,7 @@ export function money(amount: string, currency: string, locale: string): string 
       : format;
   return exact.format(amount as Intl.StringNumericLiteral);
 }
+
+/** How numbers are written in the language that is spoken, in the tenant's country where it is theirs. */
+export const localeOf = (tenantLocale: string, code: string): string =>
+  tenantLocale.toLowerCase().startsWith(code) ? tenantLocale : code;

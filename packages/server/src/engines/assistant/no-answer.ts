@@ -2,6 +2,8 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
 import type { Language } from "./languages.ts";
+import { localeOf, money } from "./money.ts";
+import type { FoundProducts } from "./tools.ts";
 import type { Extract } from "./extraction/compose.ts";
 import { plainText } from "./plain-text.ts";
 import { otherLanguageOf } from "./quoted-language.ts";
@@ -24,7 +26,7 @@ export function noAnswer(
   const topic = knowledge ? unknownTopic(reading.core, knowledge.terms, words) : null;
   const isAboutGoods = finding.kind === "nothing" && finding.expected === "products";
   const isParcel = asksForParcel(finding, words);
-  const nothing = isAboutGoods ? phrases.noProductFits(topic) : phrases.nothingFound(topic);
+  const nothing = isAboutGoods ? noProduct(finding.products, topic, turn, language) : phrases.nothingFound(topic);
   const isOffered = mayOfferPerson(turn);
   const next = isOffered ? phrases.offerPerson : isParcel || nearest ? "" : phrases.otherWords;
   const isShown = (name: string): boolean => nearest !== null && name === nameOf(nearest.pieces[0]!.passage, language);
@@ -34,6 +36,19 @@ export function noAnswer(
   if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions });
   const shown = [`${refused} ${closest(nearest, turn, language)}`, ...nearest.blocks, next].filter(Boolean);
   return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions });
+}
+
+/** What the nearest to a stated price costs is told; the thing itself is not shown. */
+function noProduct(
+  found: FoundProducts | null,
+  topic: string | null,
+  { tenant }: Turn,
+  { phrases, code }: Language,
+): string {
+  const near = found?.nearestPrice;
+  if (!near) return phrases.noProductFits(topic);
+  const price = money(near.amount, near.currency, localeOf(tenant.locale, code));
+  return `${phrases.noProductFits(topic)} ${phrases.wishes.nearest(price, near.isLowest)}`;
 }
 
 /** A list, a table or a row of one says itself whose it is. */

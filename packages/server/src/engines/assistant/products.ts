@@ -2,7 +2,7 @@ import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { draftOf } from "./draft.ts";
 import type { Language } from "./languages.ts";
-import { money } from "./money.ts";
+import { localeOf, money } from "./money.ts";
 import { plainText } from "./plain-text.ts";
 import type { FoundProducts } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
@@ -13,7 +13,11 @@ export const mostProducts = 6;
 const nearlyAsGood = 0.5;
 
 /** Says what was found, by the names and prices of the data alone. */
-export function productAnswer({ products, wish }: FoundProducts, { tenant }: Turn, { phrases, code }: Language): Draft {
+export function productAnswer(
+  { products, wish, without = [] }: FoundProducts,
+  { tenant }: Turn,
+  { phrases, code }: Language,
+): Draft {
   const least = wish.order ? 0 : (products[0]?.score ?? 0) * nearlyAsGood;
   const cards = products
     .filter(({ score }) => score >= least)
@@ -23,7 +27,7 @@ export function productAnswer({ products, wish }: FoundProducts, { tenant }: Tur
     .sort((a, b) =>
       wish.order ? 0 : Number(a.availability === "out_of_stock") - Number(b.availability === "out_of_stock"),
     );
-  const locale = tenant.locale.toLowerCase().startsWith(code) ? tenant.locale : code;
+  const locale = localeOf(tenant.locale, code);
   const priceOf = ({ price: { amount, currency } }: ProductCard): string => money(amount, currency, locale);
   const about = (card: ProductCard): [string, string, string] => [
     plainText(card.title),
@@ -36,7 +40,13 @@ export function productAnswer({ products, wish }: FoundProducts, { tenant }: Tur
   const filters = appliedFilters(wish, phrases, { locale, currency: best.price.currency });
   const response =
     cards.length === 1 ? phrases.oneProduct(...about(best)) : `${counted()} ${phrases.bestMatch(...about(best))}`;
-  return draftOf("answer", response, { products: cards, applied_filters: filters });
+  const missed = appliedFilters({ ...wish, filters: without, order: null }, phrases, {
+    locale,
+    currency: best.price.currency,
+  });
+  const said =
+    missed.length > 0 ? `${phrases.wishes.gaveUp(missed.map(({ label }) => label).join(", "))} ${response}` : response;
+  return draftOf("answer", said, { products: cards, applied_filters: filters });
 
   function counted(): string {
     const byPrice = cards.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));

@@ -1,5 +1,5 @@
-import type { ProductCard } from "@widget-chat/contract/product-card.ts";
-import type { Wish } from "../wishes/wish.ts";
+import type { Price, ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { Filter, Wish } from "../wishes/wish.ts";
 
 /** Whether what was found carries an answer; `score` lies between 0 and 1. */
 export interface Answerable {
@@ -72,11 +72,17 @@ export interface FoundProduct {
   score: number;
 }
 
+export type NearestPrice = Price & { isLowest: boolean };
+
 export interface FoundProducts {
   products: FoundProduct[];
   terms: QuestionTerm[];
   /** What was looked for. */
   wish: Wish;
+  /** What had to be given up to find them. */
+  without?: Filter[];
+  /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
+  nearestPrice?: NearestPrice | null;
   answerable: Answerable;
   synonyms?: AppliedSynonym[];
 }

@@ -77,5 +77,8 @@ export const de: Phrases = {
       popular: "Beliebteste zuerst",
       newest: "Neueste zuerst",
     },
+    gaveUp: (wishes) => `Mit „${wishes}“ habe ich nichts gefunden, aber ohne das:`,
+    nearest: (price, isLowest) =>
+      isLowest ? `Am günstigsten ist etwas für ${price}.` : `Am teuersten ist etwas für ${price}.`,
   },
 };

@@ -73,5 +73,7 @@ export const en: Phrases = {
       popular: "most popular first",
       newest: "newest first",
     },
+    gaveUp: (wishes) => `I found nothing that is “${wishes}”, but without that:`,
+    nearest: (price, isLowest) => (isLowest ? `The cheapest costs ${price}.` : `The dearest costs ${price}.`),
   },
 };

@@ -76,5 +76,7 @@ export const es: Phrases = {
       popular: "primero los más populares",
       newest: "primero los más nuevos",
     },
+    gaveUp: (wishes) => `No he encontrado nada con «${wishes}», pero sin eso:`,
+    nearest: (price, isLowest) => (isLowest ? `Lo más barato cuesta ${price}.` : `Lo más caro cuesta ${price}.`),
   },
 };

@@ -79,5 +79,7 @@ export const fr: Phrases = {
       popular: "les plus populaires d’abord",
       newest: "les plus récents d’abord",
     },
+    gaveUp: (wishes) => `Je n’ai rien trouvé avec « ${wishes} », mais sans cela :`,
+    nearest: (price, isLowest) => (isLowest ? `Le moins cher coûte ${price}.` : `Le plus cher coûte ${price}.`),
   },
 };

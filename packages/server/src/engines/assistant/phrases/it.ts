@@ -73,5 +73,7 @@ export const it: Phrases = {
       popular: "prima i più popolari",
       newest: "prima i più recenti",
     },
+    gaveUp: (wishes) => `Non ho trovato nulla con «${wishes}», ma senza:`,
+    nearest: (price, isLowest) => (isLowest ? `Il più economico costa ${price}.` : `Il più caro costa ${price}.`),
   },
 };

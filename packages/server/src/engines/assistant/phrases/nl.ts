@@ -75,5 +75,7 @@ export const nl: Phrases = {
       popular: "populairste eerst",
       newest: "nieuwste eerst",
     },
+    gaveUp: (wishes) => `Met ‘${wishes}’ heb ik niets gevonden, maar zonder dat wel:`,
+    nearest: (price, isLowest) => (isLowest ? `Het goedkoopste kost ${price}.` : `Het duurste kost ${price}.`),
   },
 };

@@ -80,4 +80,7 @@ export interface WishPhrases {
   condition: Record<"new" | "used" | "refurbished", string>;
   without(what: string): string;
   orders: Record<Order, string>;
+  /** Said before products that lack something of the wish: its labels. */
+  gaveUp(wishes: string): string;
+  nearest(price: string, isLowest: boolean): string;
 }

@@ -75,5 +75,7 @@ export const pt: Phrases = {
       popular: "mais populares primeiro",
       newest: "mais recentes primeiro",
     },
+    gaveUp: (wishes) => `Não encontrei nada com «${wishes}», mas sem isso:`,
+    nearest: (price, isLowest) => (isLowest ? `O mais barato custa ${price}.` : `O mais caro custa ${price}.`),
   },
 };

@@ -73,5 +73,7 @@ export const tr: Phrases = {
       popular: "önce en popüler",
       newest: "önce en yeni",
     },
+    gaveUp: (wishes) => `“${wishes}” için bir şey bulamadım, ama onsuz şunlar var:`,
+    nearest: (price, isLowest) => (isLowest ? `En ucuzu ${price}.` : `En pahalısı ${price}.`),
   },
 };

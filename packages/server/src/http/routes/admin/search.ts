@@ -3,7 +3,7 @@ import type { Db } from "../../../db/database.ts";
 import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
 import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
 import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
-import { productsAsIfAsked } from "../../../engines/assistant/find-products.ts";
+import { productsAsIfAsked } from "../../../engines/assistant/preview-products.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
 import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
 import type { PinsSearch } from "../../../engines/teaching/pins.ts";
