@@ -1,11 +1,14 @@
 import { readWish } from "../wishes/read-wish.ts";
-import type { Wish } from "../wishes/wish.ts";
+import { wishFor, type Wish } from "../wishes/wish.ts";
 import { languages } from "./languages.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import type { Words } from "./words/words.ts";
+
+/** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
+const LONGEST_WISH = 500;
 
 /**
  * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
@@ -47,6 +50,7 @@ const namesOnly = (wish: string, words: Words): boolean =>
 
 /** Few words don't tell their language: figures are read in whichever makes a wish of them. */
 function wishIn(sentence: string, words: Words): Wish {
+  if (sentence.length > LONGEST_WISH) return wishFor(sentence);
   const wish = readWish(sentence, [words.wishes]);
   if (wish.filters.length > 0 || !/\d/.test(sentence)) return wish;
   const inOthers = languages.map((other) => readWish(sentence, [other.words.wishes]));
