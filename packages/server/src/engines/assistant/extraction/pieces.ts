@@ -5,6 +5,7 @@ import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
 import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
+import { blockPointedAt } from "./pointed-at.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import type { Wish } from "./wish.ts";
 
@@ -48,7 +49,26 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: W
   if (next && (next.kind === "steps" || breaksOff(shown, next))) return blockPiece(next, ranked, best, wish);
   if (block.kind !== "prose") return blockPiece(block, ranked, best, wish);
   const hours = wish.isOfUsualHours ? hoursTold(best, ranked, wish) : [];
-  return hours.length > 0 ? proseOf(hours) : proseAround(best, ranked);
+  return withPointedAt(hours.length > 0 ? hours : proseAround(best, ranked), ranked, best, wish);
+}
+
+/** Prose with the list or table at which it points, which stands behind it wherever the text has it. */
+function withPointedAt(told: RankedSentence[], ranked: RankedPassage, best: RankedSentence, wish: Wish): Piece {
+  const prose = proseOf(told);
+  const pointedAt = blockPointedAt(
+    told.map(({ line }) => line),
+    ranked.read,
+  );
+  if (!pointedAt) return prose;
+  const block = blockPiece(pointedAt, ranked, best, wish);
+  return {
+    ...block,
+    start: Math.min(prose.start, block.start),
+    end: Math.max(prose.end, block.end),
+    caption: "",
+    leadIn: prose.markdown,
+    covers: new Set([...prose.covers, ...block.covers]),
+  };
 }
 
 /** A short passage whole and under its heading, to which one that is quoted points; null where it is long. */
@@ -123,7 +143,7 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   };
 }
 
-function proseAround(best: RankedSentence, ranked: RankedPassage): Piece {
+function proseAround(best: RankedSentence, ranked: RankedPassage): RankedSentence[] {
   const flow = flowAround(best, ranked);
   const paragraph = flow.filter(({ line }) => line.block === best.line.block);
   // What a short one tells first belongs to what it tells then, "closed on Sundays", unless that says all that is asked.
@@ -155,7 +175,7 @@ function proseAround(best: RankedSentence, ranked: RankedPassage): Piece {
     else if (fits(before) && adds(before) && !leans(first - 1)) first -= 1;
     else break;
   }
-  return proseOf(taken());
+  return taken();
 }
 
 const proseOf = (sentences: RankedSentence[]): Piece => ({

@@ -121,6 +121,16 @@ export class Line {
     return holdsPhrase(foldedWords(this.shown), this.#words.pointsUp);
   }
 
+  /** Whether it says nothing without the list or table right behind its paragraph: "the times are as follows". */
+  get pointsDown(): boolean {
+    return holdsPhrase(foldedWords(this.shown), this.#words.pointsDown);
+  }
+
+  /** Whether it says nothing without a table: "the amount in the table". */
+  get pointsAtTable(): boolean {
+    return holdsPhrase(foldedWords(this.shown), this.#words.pointsAtTable);
+  }
+
   /** Whether it tells what is asked for. */
   tells(matter: Matter): boolean {
     this.#matters ??= new Map();

@@ -144,6 +144,12 @@ export const de: Words = {
   pointsUp: phrasesIn(
     "an derselben stelle | an der gleichen stelle | am selben ort | auf dieselbe weise | auf die gleiche weise | siehe oben | wie oben | oben beschrieben",
   ),
+  pointsDown: phrasesIn(
+    "wie folgt | folgende | folgenden | folgender | folgendes | siehe unten | unten stehend | untenstehend | unten stehenden | untenstehenden | tabelle unten | liste unten | nachstehend | nachstehende | nachstehenden | nachfolgend | nachfolgende | nachfolgenden",
+  ),
+  pointsAtTable: phrasesIn(
+    "in der tabelle | siehe tabelle | der tabelle | aus der tabelle | die tabelle zeigt | tabelle oben | obige tabelle | obigen tabelle | diese tabelle | dieser tabelle",
+  ),
   capitals: "nouns",
   goesOn: phrasesIn(
     "und | aber | oder | was ist mit | und was ist mit | wie ist es mit | wie sieht es mit | wie steht es mit | auch",

@@ -153,6 +153,12 @@ export const en: Words = {
   pointsUp: phrasesIn(
     "in the same place | at the same place | in the same way | the same way | as above | see above | as described above | mentioned above",
   ),
+  pointsDown: phrasesIn(
+    "the following | as follows | see below | listed below | shown below | given below | set out below | table below | list below | below table | below list",
+  ),
+  pointsAtTable: phrasesIn(
+    "in the table | see the table | to the table | per the table | table shows | table above | above table | from the table | this table",
+  ),
   capitals: "names",
   goesOn: phrasesIn(
     "and | but | or | what about | how about | what if | and what about | and how about | and what | and how | same for | also",

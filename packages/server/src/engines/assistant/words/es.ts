@@ -139,6 +139,12 @@ export const es: Words = {
   pointsUp: phrasesIn(
     "en el mismo lugar | en el mismo sitio | del mismo modo | de la misma manera | ver arriba | como arriba",
   ),
+  pointsDown: phrasesIn(
+    "como sigue | lo siguiente | siguientes | a continuación | más abajo | ver abajo | tabla de abajo | lista de abajo",
+  ),
+  pointsAtTable: phrasesIn(
+    "en la tabla | ver la tabla | ver tabla | de la tabla | la tabla muestra | la tabla indica | tabla anterior | tabla de arriba | esta tabla | en el cuadro",
+  ),
   capitals: "names",
   goesOn: phrasesIn("y | pero | o | y para | qué hay de | qué pasa con | y si | también"),
   pointsBack: phrasesIn(

@@ -138,6 +138,10 @@ export const fr: Words = {
     "ce | cet | cette | ces | cela | ça | c est | il | elle | ils | elles | son | sa | ses | leur | leurs | celui ci | celle ci | cependant | toutefois | mais | donc | ainsi | alors | puis | ensuite | de plus | en outre | aussi | sinon | par exemple | dans ce cas | et | ou",
   ),
   pointsUp: phrasesIn("au même endroit | de la même façon | de la même manière | voir ci dessus | comme ci dessus"),
+  pointsDown: phrasesIn("comme suit | suivants | suivantes | ci dessous | ci après"),
+  pointsAtTable: phrasesIn(
+    "dans le tableau | voir le tableau | voir tableau | au tableau | du tableau | le tableau indique | tableau ci dessus | ce tableau",
+  ),
   capitals: "names",
   goesOn: phrasesIn("et | mais | ou | et pour | qu en est il de | qu en est il pour | qu en est il | et si | aussi"),
   pointsBack: phrasesIn(

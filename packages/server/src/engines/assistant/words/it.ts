@@ -134,6 +134,12 @@ export const it: Words = {
     "questo | questa | questi | queste | ciò | quello | quella | quelli | quelle | esso | essa | essi | lui | lei | suo | sua | loro | tuttavia | però | ma | quindi | perciò | così | inoltre | anche | altrimenti | invece | poi | dopo | per esempio | ad esempio | in questo caso | in tal caso | entrambi | e | o",
   ),
   pointsUp: phrasesIn("nello stesso posto | allo stesso modo | nello stesso modo | vedi sopra | come sopra"),
+  pointsDown: phrasesIn(
+    "come segue | quanto segue | seguenti | di seguito | qui sotto | vedi sotto | tabella sotto | elenco sotto | sottostante",
+  ),
+  pointsAtTable: phrasesIn(
+    "nella tabella | vedi la tabella | vedi tabella | dalla tabella | della tabella | tabella indica | tabella mostra | tabella sopra | questa tabella",
+  ),
   capitals: "names",
   goesOn: phrasesIn("e | ma | o | e per | e se | che dire di | anche"),
   pointsBack: phrasesIn(

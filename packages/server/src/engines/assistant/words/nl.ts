@@ -136,6 +136,12 @@ export const nl: Words = {
   pointsUp: phrasesIn(
     "op dezelfde plek | op dezelfde plaats | op dezelfde manier | zie boven | zie hierboven | zoals hierboven",
   ),
+  pointsDown: phrasesIn(
+    "als volgt | het volgende | zie onder | zie hieronder | hieronder | onderstaand | onderstaande",
+  ),
+  pointsAtTable: phrasesIn(
+    "in de tabel | zie de tabel | zie tabel | uit de tabel | van de tabel | tabel toont | tabel hierboven | bovenstaande tabel | deze tabel",
+  ),
   capitals: "names",
   goesOn: phrasesIn("en | maar | of | hoe zit het met | en hoe zit het met | wat als | ook"),
   pointsBack: phrasesIn(

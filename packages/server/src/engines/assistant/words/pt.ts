@@ -134,6 +134,12 @@ export const pt: Words = {
     "este | esta | estes | estas | isto | esse | essa | esses | essas | isso | ele | ela | eles | elas | seu | sua | seus | suas | no entanto | porém | contudo | mas | por isso | portanto | assim | além disso | também | então | depois | caso contrário | por exemplo | neste caso | nesse caso | ambos | e | ou",
   ),
   pointsUp: phrasesIn("no mesmo lugar | no mesmo sítio | da mesma forma | do mesmo modo | ver acima | como acima"),
+  pointsDown: phrasesIn(
+    "como segue | o seguinte | seguintes | a seguir | abaixo indicado | abaixo indicados | ver abaixo | veja abaixo | tabela abaixo | lista abaixo",
+  ),
+  pointsAtTable: phrasesIn(
+    "na tabela | ver a tabela | ver tabela | veja a tabela | da tabela | tabela mostra | tabela indica | tabela acima | esta tabela | nesta tabela",
+  ),
   capitals: "names",
   goesOn: phrasesIn("e | mas | ou | e para | e se | e quanto a | também"),
   pointsBack: phrasesIn(

@@ -132,6 +132,8 @@ export const tr: Words = {
     "bu | bunu | bunun | buna | bunlar | o | onu | onun | ona | onlar | şu | ancak | fakat | ama | bu nedenle | bu yüzden | böylece | ayrıca | aksi halde | aksi takdirde | sonra | ardından | örneğin | bu durumda | ve | veya",
   ),
   pointsUp: phrasesIn("aynı yerde | aynı yerden | aynı şekilde | yukarıdaki gibi"),
+  pointsDown: phrasesIn("aşağıdaki gibi | aşağıdaki gibidir | aşağıdaki | aşağıda"),
+  pointsAtTable: phrasesIn("tabloda | tablodaki | tabloya | tablodan | yukarıdaki tablo"),
   capitals: "names",
   goesOn: phrasesIn("ve | peki | peki ya | ya | ama | veya | ayrıca"),
   pointsBack: phrasesIn(

@@ -100,6 +100,9 @@ export interface Words {
   leansBack: PhraseSet;
   /** What points at what stands above, anywhere in a sentence: "in the same place". */
   pointsUp: PhraseSet;
+  /** What points at the list or table right below, anywhere in a sentence: "as follows"; and at a table, wherever it stands. */
+  pointsDown: PhraseSet;
+  pointsAtTable: PhraseSet;
   /** What begins with a capital letter within a sentence. */
   capitals: "names" | "nouns";
   /** First words of a turn that goes on with the question before it. */
