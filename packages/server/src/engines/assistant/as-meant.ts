@@ -19,10 +19,11 @@ interface Typed {
  * slip: "wen r u open" as "when are you open", "oeffnungszeiten" as "öffnungszeiten". What texts hold stays as it is.
  */
 export async function asMeant(
-  question: string,
+  asTyped: string,
   termsOf: (question: string) => Promise<QuestionTerm[]>,
   words: Words,
 ): Promise<string> {
+  const question = withCountryInFull(asTyped);
   const all = clausesOf(question).flatMap((clause) => typedIn(clause, question, words));
   if (all.length === 0) return question;
   // What is known only as something else may be that or this, and this is likelier of a small word.
@@ -40,6 +41,12 @@ export async function asMeant(
   }
   return rest + question.slice(end);
 }
+
+/** "US" is a country beside small letters, which else nothing tells from "us". */
+const withCountryInFull = (question: string): string =>
+  /\p{Ll}/u.test(question)
+    ? question.replace(/(?<![\p{L}\p{N}.&-])U\.?S(?:\.(?=\s*[\p{Ll}?]))?(?![\p{L}\p{N}&-]|\.\p{L})/gu, "USA")
+    : question;
 
 function typedIn({ words: said, starts, ends }: Clause, question: string, words: Words): Typed[] {
   const found: Typed[] = [];

@@ -10,6 +10,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
+import { foldedWords } from "./words/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
@@ -106,7 +107,8 @@ function mostTold(
   const total = thing.reduce((sum, { idf }) => sum + idf, 0);
   // "UK" where "United Kingdom" is told.
   const isMeant = (kind: string): boolean =>
-    thing.some(({ term }, n) => formOf(term)(kind) && isOther(passage, term, n, places));
+    thing.some(({ term }) => formOf(term)(kind) && !passage.lacks.includes(term)) &&
+    !foldedWords(`${names}\n${passage.text}`).includes(kind);
   // An entry that is named after the price tells it, in whatever words.
   const isAnswer = fact === "price" && questions.some((one) => isOfPrice(one, words));
   // "What it costs" under "Delivery" tells that before what costs something beside it.
