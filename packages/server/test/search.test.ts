@@ -182,6 +182,26 @@ describe("languages", () => {
     expect(await decided("Do you deliver to Iceland?")).toBe("no_answer");
   });
 
+  test.each([
+    ["choclate", "Chocolate melts above thirty degrees."],
+    ["certifcate", "Each ring has a certificate."],
+    ["vacccination", "A vaccination takes ten minutes."],
+  ])("a slip before an ending that is cut for it, too: %s", async (asked, text) => {
+    const tenant = await tenantWith({ One: text, Other: "Bread is baked at five." });
+    const found = await search(tenant, asked);
+    expect(found.answerable.decision).toBe("answer");
+    expect(titles(found)).toEqual(["One"]);
+  });
+
+  test.each([
+    ["pilates", "Our plates are made of clay."],
+    ["sealing", "The ceiling is painted white."],
+    ["moderation", "Each flat has a modern kitchen."],
+  ])("but no other word: %s", async (asked, text) => {
+    const tenant = await tenantWith({ One: text, Other: "Bread is baked at five." });
+    expect((await search(tenant, asked)).answerable.decision).toBe("no_answer");
+  });
+
   test("a Persian question is found however the keyboard writes its letters", async () => {
     const tenant = await tenantWith({ کالا: "کیفیت کالا تضمین می‌شود." }, { locale: "fa" });
     for (const q of ["کیفیت کالا", "كيفيت كالا"]) expect(titles(await search(tenant, q))).toEqual(["کالا"]);

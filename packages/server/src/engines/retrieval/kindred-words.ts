@@ -21,7 +21,7 @@ export interface AskedAbout {
   language: Language;
 }
 
-const shortest = { part: 4, stem: 5 };
+const shortest = { part: 4, stem: 5, slipped: 7 };
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** A slip in so many last letters may keep a word from being cut as it should. */
 const ENDING = 3;
@@ -43,8 +43,8 @@ const remembered = new WeakMap<LexemeIndex, Map<string, Promise<Alternative[]>>>
 
 /**
  * Reads words that no text holds as those which texts have of the same parts: "Zahnreinigungspreis" as "Zahnreinigung" and
- * "Preis", "Schmerzen" as "Zahnschmerzen"; as other forms of the same verb or noun; and as what they are but for a slip in their
- * ending, which keeps them from being cut as others are.
+ * "Preis", "Schmerzen" as "Zahnschmerzen"; as other forms of the same verb or noun; and as what they are but for a slip which
+ * keeps them from being cut as others are.
  */
 export async function kindredWords(
   index: LexemeIndex,
@@ -58,7 +58,7 @@ export async function kindredWords(
     const { code } = language;
     const forms = [...irregularForms(one.word, code), ...verbForms(one.word, one.lexeme, { question: text, code })];
     const alone = await remember(index, [code, one.word, one.lexeme, ...forms].join(" "), async () => {
-      const guessed = await guess(index, one, [...guessesOf(one, language), ...forms.map(asGuess)], {
+      const guessed = await guess(index, one, [...guessesOf(index, one, language), ...forms.map(asGuess)], {
         lexer,
         language,
       });
@@ -94,10 +94,10 @@ const alternative = (of: string, by: string[]): Alternative => ({
 
 const asGuess = (word: string): Guess => ({ words: [word], isMeant: Boolean });
 
-function guessesOf(one: UnknownWord, { code }: Language): Guess[] {
+function guessesOf(index: LexemeIndex, one: UnknownWord, { code }: Language): Guess[] {
   const links = linksIn(code);
   const parts = links ? partsOf(one.word, links) : [];
-  return [...slipsIn(one), ...parts.map((words): Guess => ({ words, isMeant: Boolean }))];
+  return [...slipsIn(one), ...slipsBefore(index, one), ...parts.map((words): Guess => ({ words, isMeant: Boolean }))];
 }
 
 /** Those guesses that texts hold. */
@@ -137,6 +137,28 @@ function slipsIn({ word, lexeme }: UnknownWord): Guess[] {
 
 const isStemOf = (lexeme: string, word: string): boolean =>
   lexeme.length < word.length && word.startsWith(lexeme.slice(0, -1));
+
+/**
+ * The words that one may be that has a letter too few, twice or swapped before its ending, where it is cut otherwise for that:
+ * "choclate", of which less is cut than of "chocolate". Only those that begin as a word of the texts does.
+ */
+function slipsBefore(index: LexemeIndex, { word, lexeme }: UnknownWord): Guess[] {
+  if (word.length < shortest.slipped) return [];
+  const found = new Set<string>();
+  for (let at = 1; at <= word.length - ENDING; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of LETTERS) found.add(before + letter + after);
+    if (after[0] === word[at - 1]) found.add(before + after.slice(1));
+    found.add(before + after[1] + after[0] + after.slice(2));
+  }
+  const isBegun = (one: string): boolean => {
+    for (let end = shortest.stem; end < one.length; end++) if (findLexeme(index, one.slice(0, end)) >= 0) return true;
+    return false;
+  };
+  const isMeant = (one: string) => (other: string) =>
+    other.length >= shortest.stem && other.length < lexeme.length && isStemOf(other, one);
+  return [...found].filter(isBegun).map((one) => ({ words: [one], isMeant: isMeant(one) }));
+}
 
 /** The kind of it that texts tell of; where they tell of several, what tells of one of them is not meant for the others. */
 function endingIn(index: LexemeIndex, { word, lexeme }: UnknownWord, { code }: Language): Alternative[] {
