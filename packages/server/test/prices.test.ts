@@ -124,3 +124,34 @@ describe("a price is told by what names the thing and an amount in one place:", 
     expect(await ask(school, "Was kostet die Klasse T?")).toMatchObject({ kind: "no_answer" });
   });
 });
+
+describe("the prices of a thing stand under one word with it:", () => {
+  let baths: Tenant;
+  beforeAll(async () => {
+    const table =
+      "| Karte | Erwachsene | Kinder |\n| --- | --- | --- |\n| Tageskarte | 7 € | 4 € |\n| Abendkarte | 5 € | 3 € |\n| Zehnerkarte | 60 € | 35 € |";
+    baths = await shopWith(
+      app,
+      {
+        Eintrittspreise: `## Halle\n\n${table}`,
+        Dampfbad: "Das Dampfbad kostet 19 €, der Eintritt in die Halle ist dabei.",
+        Geburtstag: "Ein Geburtstag kostet 14 € je Kind mit Eintritt und Getränk.",
+        Lager: "Der Lagerraum liegt im Keller. Ein Paddel kostet 3 €.",
+      },
+      { locale: "de", escalation: { enabled: false } },
+    );
+  });
+
+  test.each([
+    ["was kostet der eintritt", "Zehnerkarte"],
+    ["Wie teuer ist der Eintritt?", "Zehnerkarte"],
+    ["was kostet der eintritt für kinder", "35 €"],
+    ["was kostet das dampfbad", "19 €"],
+  ])("%s", async (message, told) => {
+    expect((await app.send(baths.id, { message })).response).toContain(told);
+  });
+
+  test("but not those of another", async () => {
+    expect((await app.send(baths.id, { message: "Was kostet ein Lager?" })).response).not.toContain("Karte");
+  });
+});

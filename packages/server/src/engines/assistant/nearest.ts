@@ -152,6 +152,13 @@ interface Told {
 
 const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
+/** Whether a sentence of it says what is known. */
+const saysInOne = ({ lexemes }: FoundPassage, known: QuestionTerm[]): boolean =>
+  lexemes.split("\n").some((line) => {
+    const said = new Set(line.split(" "));
+    return weightOf(known.filter(({ term }) => said.has(term))) >= shares.held * weightOf(known);
+  });
+
 /** The one section that tells of it; null where several may be meant, or what is known says too little. */
 function toldSection({ passages }: FoundKnowledge, about: About): Told | null {
   for (const known of about.known) {
@@ -170,8 +177,10 @@ function sectionThatHolds(
     weightOf(known.filter(({ term }) => !lacks.includes(term))) / weightOf(known);
   const isNamed = (passage: FoundPassage): boolean => known.some((one) => namesOf(passage).nearest.some(formsOf(one)));
   const named = passages.filter((one) => isNamed(one) && share(one) >= shares.named);
-  // Where they don't know the thing itself, what is told under the name of another is of that.
-  const held = passages.filter((one) => share(one) >= shares.held && (isWhole || one.headings.length === 0));
+  // Where they don't know the thing itself, what is told under the name of another is of that, and here a word and there one is of neither.
+  const held = passages.filter(
+    (one) => share(one) >= shares.held && (isWhole || (one.headings.length === 0 && saysInOne(one, known))),
+  );
   const isOne = known.length === 1;
   // What is told of a thing does not tell that it is sold.
   if (!asks && (wishes || (isOne && named.length === 0 && !isElsewhere))) return [];

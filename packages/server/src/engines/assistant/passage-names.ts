@@ -1,3 +1,4 @@
+import { languages } from "./languages.ts";
 import type { FoundPassage, Sentence } from "./tools.ts";
 import { foldedWords } from "./words/fold.ts";
 import { formOf } from "./words/forms.ts";
@@ -43,7 +44,18 @@ export const namedAfter =
 /** What passages of one section have in common, and no others. */
 export const sectionOf = ({ documentId, headings }: FoundPassage): string => [documentId, ...headings].join("\n");
 
-/** The words of a title; of "e-mail" also "email", as the index has it. */
-const titleWords = (title: string): string[] => [
-  ...new Set([...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))]),
-];
+/** The words of a title; of "e-mail" also "email", as the index has it, and of "Eintrittspreise" also "Eintritt". */
+function titleWords(title: string): string[] {
+  const words = [...foldedWords(title), ...foldedWords(title.replace(/(?<=\p{L})[-‐‑_.](?=\p{L})/gu, ""))];
+  return [...new Set(words.flatMap((word) => [word, ...pricedIn(word)]))];
+}
+
+const endings = languages.flatMap(({ words: { pricesOf } }) => [...pricesOf]).sort((a, b) => b.length - a.length);
+/** With fewer letters, what is left of a word is none. */
+const SHORTEST = 4;
+
+/** What prices are told of by a word that names them. */
+function pricedIn(word: string): string[] {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST);
+  return ending === undefined ? [] : [word.slice(0, -ending.length)];
+}

@@ -2,6 +2,8 @@ import { priceIn } from "./extraction/evidence.ts";
 import { heldFirst } from "./keep-to.ts";
 import { languages } from "./languages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
+import { isOfPrice } from "./asks-price.ts";
+import { thingWords } from "./thing-words.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "./words/fold.ts";
 import { placesOf } from "./words/phrase-set.ts";
@@ -13,8 +15,9 @@ const SURE = 0.8;
 const FEWEST = 3;
 
 /**
- * Whoever says nothing but "prices" or "price list" wants the list of prices, whatever it is called. What is named after
- * prices and tells several comes first, and is an answer.
+ * Whoever says nothing but "prices" or "price list" wants the list of prices, whatever it is called, and who asks what a
+ * thing costs the list of its prices, where that is named so in one word: "Eintrittspreise". What is named after prices and
+ * tells several comes first, and is an answer.
  */
 export async function withPriceList(
   tool: KnowledgeTool,
@@ -22,11 +25,14 @@ export async function withPriceList(
   found: FoundKnowledge,
   { question, words, limit }: { question: string; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
-  if (!asksForList(question, words)) return found;
-  const byName = await tool.search(tenantId, [...nouns].join(" "), limit);
+  const isOfAll = asksForList(question, words);
+  const names = isOfAll ? nouns : namesOfPrices(question, words);
+  if (names.size === 0) return found;
+  const byName = await tool.search(tenantId, [...names].join(" "), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
-  const telling = new Set(passages.filter((passage) => isList(passage, words)).map(({ id }) => id));
+  const isNamed = isOfAll ? saysPrices : (name: string[]) => name.some((word) => names.has(word));
+  const telling = new Set(passages.filter((passage) => isList(passage, isNamed, words)).map(({ id }) => id));
   if (telling.size === 0) return found;
   return {
     ...found,
@@ -55,8 +61,24 @@ const nouns: ReadonlySet<string> = new Set(
 
 const lists: ReadonlySet<string> = new Set(foldedWords("list liste lista listesi grille"));
 
-function isList({ title, headings, text, sentences }: FoundPassage, words: Words): boolean {
-  const isNamed = [title, ...headings].some((name) => saysPrices(foldedWords(name)));
+/** Who asks of more tells a case. */
+const MOST_THINGS = 2;
+
+/** How the prices of what a question asks for may be called in one word; none where it asks for none. */
+function namesOfPrices(question: string, words: Words): ReadonlySet<string> {
+  if (words.pricesOf.size === 0 || !isOfPrice(question, words)) return new Set();
+  const things = thingWords(question, words);
+  return new Set(
+    things.length > MOST_THINGS ? [] : things.flatMap((thing) => [...words.pricesOf].map((ending) => thing + ending)),
+  );
+}
+
+function isList(
+  { title, headings, text, sentences }: FoundPassage,
+  saysIt: (name: string[]) => boolean,
+  words: Words,
+): boolean {
+  const isNamed = [title, ...headings].some((name) => saysIt(foldedWords(name)));
   return (
     isNamed && sentences.filter(({ start, end }) => priceIn(text.slice(start, end), words) === "price").length >= FEWEST
   );

@@ -109,6 +109,7 @@ export const de: Words = {
   price: phrasesIn(
     "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
   ),
+  pricesOf: wordsIn("preise spreise npreise enpreise gebühren sgebühren ngebühren kosten skosten tarife starife"),
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",
   ),

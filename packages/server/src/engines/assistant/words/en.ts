@@ -113,6 +113,7 @@ export const en: Words = {
   price: phrasesIn(
     "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge | price list | pricing | rates",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn(
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",
   ),

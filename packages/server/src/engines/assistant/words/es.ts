@@ -107,6 +107,7 @@ export const es: Words = {
   price: phrasesIn(
     "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | cuánto se paga | lista de precios | tarifas",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",
   ),

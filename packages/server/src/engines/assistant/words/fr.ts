@@ -105,6 +105,7 @@ export const fr: Words = {
   price: phrasesIn(
     "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | liste des prix | grille tarifaire | grille des tarifs",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",
   ),

@@ -102,6 +102,7 @@ export const it: Words = {
   price: phrasesIn(
     "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga | listino | listino prezzi | listino dei prezzi | tariffe",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
   ),

@@ -103,6 +103,7 @@ export const nl: Words = {
   price: phrasesIn(
     "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je | prijslijst | tarief | tarieven",
   ),
+  pricesOf: wordsIn("prijzen sprijzen enprijzen kosten skosten tarieven starieven"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(

@@ -104,6 +104,7 @@ export const pt: Words = {
   price: phrasesIn(
     "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
   ),

@@ -100,6 +100,7 @@ export const tr: Words = {
   price: phrasesIn(
     "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl | fiyat listesi | fiyatlar | ücretler",
   ),
+  pricesOf: wordsIn(""),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(

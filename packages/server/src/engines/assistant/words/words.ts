@@ -76,6 +76,8 @@ export interface Words {
   /** How one asks what something costs, and how texts say that it costs nothing. */
   price: PhraseSet;
   free: PhraseSet;
+  /** How a word goes on that names the prices of a thing, as "Eintrittspreise" does; none where words are not joined. */
+  pricesOf: ReadonlySet<string>;
   /** Words that tell what comes first: what holds before may not hold after. */
   order: Record<Order, PhraseSet>;
   /** Units and names of time, number words, and words that give a reason, as answers hold them. */
