@@ -4,8 +4,10 @@ import { isOnlyOf } from "./extraction/the-very-thing.ts";
 import type { Reading } from "./follow-up.ts";
 import { asksHours } from "./asks-hours.ts";
 import { asksPrice, isOfPrice } from "./asks-price.ts";
+import { weekdaysIn } from "./calendar/weekdays.ts";
 import { heldFirst } from "./keep-to.ts";
 import { kindsIn, type Kind } from "./kind-names.ts";
+import { whatIsAsked } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
@@ -23,9 +25,9 @@ const sureness = { price: 1, free: 0.85, share: 0.8, figure: 0.75, spokenOf: 0.6
 const NEARBY = 0.95;
 /**
  * A heading over prices makes what stands under it so much surer, and what names a row or item, where all of that is asked
- * for; what holds for another thing alone is so much less sure.
+ * for; what holds for another thing alone is so much less sure, and what tells of the very day so much surer.
  */
-const factors = { headed: 1.2, labelled: 1.4, onlyOther: 0.5 };
+const factors = { headed: 1.2, labelled: 1.4, onlyOther: 0.5, ofTheDay: 1.4 };
 /** With so much of the best a passage tells it as well; with less of the thing none does; and what is left to the others. */
 const shares = { asGood: 0.9, least: 0.6, others: 0.2 };
 /** What means what is asked is believed whatever its words. */
@@ -33,8 +35,8 @@ const NEAR = 0.7;
 /** Whoever says more tells a story, of which much is not what is asked about. */
 const MOST_TERMS = 4;
 
-/** What is asked for: what something costs, or when it is open. */
-type Fact = "price" | "hours";
+/** What is asked for: what something costs, when it is open, or what else holds there on a day of the week. */
+type Fact = "price" | "hours" | "weekday";
 
 /**
  * Where it is asked what something costs or when it is open, puts first what names the thing and tells that in one place: a
@@ -53,7 +55,7 @@ export function tellingFirst(
   const thing = thingOf(terms, question, spoken);
   const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
-  const asked = { fact, thing, kinds, said: saidIn(question) };
+  const asked = { fact, thing, kinds, said: saidIn(question), weekdays: weekdaysIn(question) };
   const told = new Map(passages.map((passage) => [passage, mostTold(passage, asked, written)]));
   const standing = Math.max(...[...told.values()].map((one) => one.standing));
   if ([...told.values()].some(({ share }) => share >= shares.least))
@@ -63,12 +65,15 @@ export function tellingFirst(
     };
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= NEAR);
   const isLong = carried.size > 0 || thing.length > MOST_TERMS;
-  return fact === "hours" || isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
+  return fact !== "price" || isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
 }
 
 function factAsked(reading: Reading, words: Words): Fact | null {
+  const { question } = reading;
   if (asksPrice(reading, words)) return "price";
-  return asksHours(reading.question, words) ? "hours" : null;
+  if (asksHours(question, words)) return "hours";
+  const isOfDay = weekdaysIn(question).size > 0 && whatIsAsked(question, words).every((kind) => kind === "time");
+  return isOfDay ? "weekday" : null;
 }
 
 /** Of what it is asked, as far as some text knows it: not how it is asked, when, or how much of it. */
@@ -84,6 +89,8 @@ interface Wanted {
   kinds: Kind[];
   /** The words of the question, folded. */
   said: readonly string[];
+  /** The days of the week that it names. */
+  weekdays: ReadonlySet<number>;
 }
 
 /**
@@ -92,7 +99,7 @@ interface Wanted {
  */
 function mostTold(
   passage: FoundPassage,
-  { fact, thing, kinds, said }: Wanted,
+  { fact, thing, kinds, said, weekdays }: Wanted,
   words: Words,
 ): { share: number; standing: number } {
   const read = readPassage(passage, words);
@@ -116,8 +123,9 @@ function mostTold(
   let [most, standing] = [0, 0];
   for (const [at, line] of read.lines.entries()) {
     const around = linesAround(read, at);
-    const sure = factor * (isAnswer ? sureness.free : surenessOf(line, around, { fact, names, words }));
-    const named = fact === "price" ? byItsName(line, thing, said, words) : 1;
+    const sure = factor * (isAnswer ? sureness.free : surenessOf(line, around, { fact, names, weekdays, words }));
+    const ofDay = isOfDay(line, weekdays) ? factors.ofTheDay : 1;
+    const named = fact === "price" ? byItsName(line, thing, said, words) : ofDay;
     if (sure <= most && sure * named <= standing) continue;
     const text = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
     if (!kinds.every(({ word, written }) => written.test(text) || isMeant(word))) continue;
@@ -154,11 +162,16 @@ function linesAround({ lines }: ReadPassage, at: number): Line[] {
   return block.kind === "prose" ? lines.filter((one) => one.block === block) : [];
 }
 
+/** Whether it tells when something is open on one of the days. */
+const isOfDay = (line: Line, weekdays: ReadonlySet<number>): boolean =>
+  weekdays.size > 0 && [...line.weekdays].some((day) => weekdays.has(day));
+
 function surenessOf(
   line: Line,
   around: Line[],
-  { fact, names, words }: { fact: Fact; names: string; words: Words },
+  { fact, names, weekdays, words }: { fact: Fact; names: string; weekdays: ReadonlySet<number>; words: Words },
 ): number {
+  if (fact === "weekday") return isOfDay(line, weekdays) ? 1 : 0;
   if (fact === "hours") return line.evidenceFor("time");
   if (line.price !== null) return sureness[line.price];
   const isFigure = /\d/.test(line.shown);
