@@ -41,6 +41,14 @@ describe("a day that has a name is told by its date, and the other way round", (
   });
 });
 
+test("the day of one thing answers for no other, but for the place itself under any name", async () => {
+  const told = "On Boxing Day and New Year's Day the library is closed. On Christmas Eve it closes at noon.";
+  const shop = await shopWith(app, { Library: `${hours}\n\n## Christmas\n\n${told}` }, { locale: "en", ...plain });
+  expect((await ask(shop, "Is the sauna open on Boxing Day?")).kind).toBe("no_answer");
+  expect((await ask(shop, "Is the library open on Boxing Day?")).response).toContain(told);
+  expect((await ask(shop, "Is your office open on Boxing Day?")).kind).toBe("answer");
+});
+
 describe("what is told of other days, of other things or of nothing that opens is no answer", () => {
   test.each([
     ["en", "When can I pick up my Christmas tree?", "We are closed on 25 and 26 December. We have trees."],

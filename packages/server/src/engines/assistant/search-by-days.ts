@@ -31,7 +31,8 @@ export async function withDays(
   if (!asksOfDay(question, words)) return found;
   const { days } = daysIn(question, monthNamesIn(words));
   const place = placeIn(question, found, words);
-  if (place.some(({ idf }) => idf === 0)) return found;
+  // What is open that day is another thing.
+  if (place.some(({ idf }) => idf === 0)) return withoutAnswer(found);
   const byName = await tool.search(tenantId, namesToSeek(days), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
@@ -83,12 +84,16 @@ function ofDays(question: string, words: Words): (word: string) => boolean {
     saysOpen(word);
 }
 
-/** What is to be open, in words of the index: of "is the sauna open at Christmas?" the sauna. */
+/**
+ * What is to be open, in words of the index: of "is the sauna open at Christmas?" the sauna. The tenant's own place may have
+ * any name: "your shop".
+ */
 function placeIn(question: string, { terms }: FoundKnowledge, words: Words): QuestionTerm[] {
   const isOfDays = ofDays(question, words);
   const asks = new Set([...askingWords(question, words), ...wantingWords(question, words)]);
   const place = saidIn(question).filter((word) => !isOfDays(word) && !asks.has(word));
-  return terms.filter(({ term }) => place.some(formOf(term)));
+  const ownNames = [...words.matters.address.asked.values()].flat(2);
+  return terms.filter(({ term, idf }) => place.some(formOf(term)) && (idf > 0 || !ownNames.some(formOf(term))));
 }
 
 const HOLIDAY_NAMES = [
