@@ -19,11 +19,10 @@ interface Typed {
  * slip: "wen r u open" as "when are you open", "oeffnungszeiten" as "öffnungszeiten". What texts hold stays as it is.
  */
 export async function asMeant(
-  asTyped: string,
+  question: string,
   termsOf: (question: string) => Promise<QuestionTerm[]>,
   words: Words,
 ): Promise<string> {
-  const question = await withCountryInFull(asTyped, termsOf);
   const all = clausesOf(question).flatMap((clause) => typedIn(clause, question, words));
   if (all.length === 0) return question;
   // What is known only as something else may be that or this, and this is likelier of a small word.
@@ -41,17 +40,6 @@ export async function asMeant(
   }
   return rest + question.slice(end);
 }
-
-/** "US" is a country beside small letters, which else nothing tells from "us"; where texts know it by another name, it stands by that. */
-async function withCountryInFull(
-  question: string,
-  termsOf: (question: string) => Promise<QuestionTerm[]>,
-): Promise<string> {
-  const inFull = /\p{Ll}/u.test(question) ? question.replace(UNITED_STATES, "USA") : question;
-  return inFull !== question && (await termsOf("USA")).some(({ idf }) => idf > 0) ? inFull : question;
-}
-
-const UNITED_STATES = /(?<![\p{L}\p{N}.&-])U\.?S(?:\.(?=\s*[\p{Ll}?]))?(?![\p{L}\p{N}&-]|\.\p{L})/gu;
 
 function typedIn({ words: said, starts, ends }: Clause, question: string, words: Words): Typed[] {
   const found: Typed[] = [];
