@@ -1,8 +1,8 @@
 import type { QuestionTerm } from "./tools.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { phraseAt } from "./words/phrase-set.ts";
+import { phraseAt } from "../wording/phrase-set.ts";
 import { smallWordSlippedTo } from "./words/slips.ts";
 import type { Words } from "./words/words.ts";
 

@@ -6,7 +6,7 @@ import { unknownWords } from "./topic.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
-import { phraseAt } from "./words/phrase-set.ts";
+import { phraseAt } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** What is so near in meaning is believed whatever its words; what scores so much of the best may answer in its place. */

@@ -13,7 +13,7 @@ import { asksForList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf, formsOf, holdsForm } from "./words/forms.ts";
 import type { Asked, Words } from "./words/words.ts";
 

@@ -2,7 +2,7 @@ import { daysIn, saysOpen } from "./calendar/days-told.ts";
 import { monthNamesIn } from "./calendar/months.ts";
 import { isDayOrHour, whatIsAsked } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** Whether it is asked when something is usually open, and nothing else: not on a day of the year. */

@@ -1,8 +1,8 @@
 import type { Reading } from "./follow-up.ts";
 import { aboutWords, whatIsAsked } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
-import { holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
+import { fold } from "../wording/fold.ts";
+import { holdsPhrase, isPhrase, placesOf } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** More words beside tell of something else, in which prices come up. */

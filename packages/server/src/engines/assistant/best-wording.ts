@@ -1,5 +1,5 @@
 import type { FoundPassage, QuestionTerm, Sentence } from "./tools.ts";
-import { foldedWords } from "./words/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
 
 /** What is kept of a passage goes by its sentences: each wording has an array of its own. */

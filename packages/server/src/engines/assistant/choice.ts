@@ -1,9 +1,9 @@
 import { topicWords, wantingWords, whatIsAsked } from "./question.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase, placesOf } from "./words/phrase-set.ts";
+import { isPhrase, placesOf } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** Whoever says more asks something else. */

@@ -6,8 +6,8 @@ import { goodsWords, whatIsAsked } from "./question.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
-import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
+import { foldedWords } from "../wording/fold.ts";
+import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 export interface Tools {

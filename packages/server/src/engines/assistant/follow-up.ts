@@ -3,9 +3,9 @@ import { matterOf, topicWords, wantingWords } from "./question.ts";
 import { isKindName } from "./kind-names.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase, phraseAt } from "./words/phrase-set.ts";
+import { isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** One way to understand a question. */

@@ -7,9 +7,9 @@ import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { withoutAnswer } from "./without-answer.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** Fewer words stand in many texts. */

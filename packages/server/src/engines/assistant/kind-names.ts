@@ -1,5 +1,5 @@
 import { clausesOf } from "./words/clauses.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** "A1", "a1" and "BE" name a kind that no other may stand for; "Ei" and "tv" are words. */

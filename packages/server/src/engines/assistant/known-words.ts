@@ -4,9 +4,9 @@ import { isDayOrHour, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn, type Clause } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { formOf, isFormOfAny } from "./words/forms.ts";
-import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
 import type { Asked, Words } from "./words/words.ts";
 
 /** A question in words that texts may know. */

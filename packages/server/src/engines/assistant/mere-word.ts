@@ -1,4 +1,4 @@
-import { fold, wordsIn } from "./words/fold.ts";
+import { fold, wordsIn } from "../wording/fold.ts";
 
 /** Greetings and thanks that are nothing else in any other language; "salve" is an ointment, "tag" a label. */
 const unmistakable = wordsIn(`

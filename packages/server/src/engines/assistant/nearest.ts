@@ -15,7 +15,7 @@ import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf, formsOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 const looked = 10;

@@ -4,8 +4,8 @@ import type { FoundKnowledge } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import type { Words } from "./words/words.ts";
 import { measureOf } from "./written/grounding/measures.ts";
 

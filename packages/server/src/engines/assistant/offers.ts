@@ -6,7 +6,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
-import { isPhrase, phraseAt } from "./words/phrase-set.ts";
+import { isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** "Do you repair laptops?": what is to be done, null where it is no more than to have something, and of what; folded. */

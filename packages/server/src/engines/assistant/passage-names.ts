@@ -1,6 +1,6 @@
 import { languages } from "./languages.ts";
 import type { FoundPassage, Sentence } from "./tools.ts";
-import { foldedWords } from "./words/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
 
 /** The words by which a passage is named. */

@@ -1,6 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
-import { holdsPhrase, isPhrase, phraseAt, placesOf } from "./words/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** The most words between "talk" and "person". */

@@ -1,7 +1,7 @@
 import { seasons } from "./calendar/seasons.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
-import { beginnings, holdsPhrase, isPhrase, placesOf } from "./words/phrase-set.ts";
+import { fold } from "../wording/fold.ts";
+import { beginnings, holdsPhrase, isPhrase, placesOf } from "../wording/phrase-set.ts";
 import type { Asked, Matter, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */

@@ -1,9 +1,9 @@
 import { whatIsAsked } from "./question.ts";
 import type { QuestionTerm } from "./tools.ts";
 import { saidIn, type Clause } from "./words/clauses.ts";
-import { fold, wordsIn } from "./words/fold.ts";
+import { fold, wordsIn } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "./words/phrase-set.ts";
+import { holdsPhrase, phraseAt, phrasesIn, placesOf, type PhraseSet } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** Of all languages, for many swear in another; without words that are a name, goods or a trade in one of them. */

@@ -1,7 +1,7 @@
 import { goodsWords, whatIsAsked } from "./question.ts";
 import type { FoundPassage } from "./tools.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold } from "./words/fold.ts";
+import { fold } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 

@@ -8,9 +8,9 @@ import { askingWords, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
-import { holdsPhrase, isPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** How sure it is that a text answers which says whether it is open on the very day. */

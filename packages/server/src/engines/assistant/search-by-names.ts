@@ -1,9 +1,9 @@
 import { aboutWords, topicWords } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
-import { fold } from "./words/fold.ts";
+import { fold } from "../wording/fold.ts";
 import { isFormOfAny } from "./words/forms.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
-import { fold } from "./words/fold.ts";
+import { fold } from "../wording/fold.ts";
 import type { Words } from "./words/words.ts";
 
 /** How sure it is that a section answers which was chosen among those that do. */

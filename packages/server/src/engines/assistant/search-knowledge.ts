@@ -10,9 +10,9 @@ import { withPriceList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase } from "../wording/phrase-set.ts";
 import type { Matter, Words } from "./words/words.ts";
 
 /**

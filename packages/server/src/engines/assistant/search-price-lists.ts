@@ -5,8 +5,8 @@ import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { isOfPrice } from "./asks-price.ts";
 import { thingWords } from "./thing-words.ts";
 import { saidIn } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
-import { placesOf } from "./words/phrase-set.ts";
+import { foldedWords } from "../wording/fold.ts";
+import { placesOf } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** How sure it is that a text answers which is named after prices and tells several. */

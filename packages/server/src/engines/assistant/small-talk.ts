@@ -3,7 +3,7 @@ import { isMereWord } from "./mere-word.ts";
 import { isBare } from "./question.ts";
 import { isRude, unmasked } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
-import { beginnings, phraseAt } from "./words/phrase-set.ts";
+import { beginnings, phraseAt } from "../wording/phrase-set.ts";
 import type { SmallTalk, Words } from "./words/words.ts";
 
 export type Kind = SmallTalk | "rude";

@@ -2,7 +2,7 @@ import { languageOfLocale, languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
-import { wordsIn } from "./words/fold.ts";
+import { wordsIn } from "../wording/fold.ts";
 import type { Words } from "./words/words.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */

@@ -3,9 +3,9 @@ import { namesOf } from "./passage-names.ts";
 import { askingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import type { Turn } from "./turn.ts";
-import { fold, foldedWords } from "./words/fold.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf, holdsForm } from "./words/forms.ts";
-import { holdsPhrase } from "./words/phrase-set.ts";
+import { holdsPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 const most = 3;

@@ -12,7 +12,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { thingWords } from "./thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
-import { foldedWords } from "./words/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 

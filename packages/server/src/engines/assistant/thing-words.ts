@@ -1,7 +1,7 @@
 import { saysOpen } from "./calendar/days-told.ts";
 import { askingWords, wantingWords } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
-import { isPhrase } from "./words/phrase-set.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** The words, folded, of what a question is asked: not how it is asked, when, or how much of it. */

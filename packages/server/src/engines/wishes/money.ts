@@ -1,4 +1,4 @@
-import { wordsIn } from "../assistant/words/fold.ts";
+import { wordsIn } from "../wording/fold.ts";
 
 /** How currencies are written, folded; signs as they are. A `$` or a `kr` may be of several countries: it tells none. */
 const names: Record<string, ReadonlySet<string>> = {

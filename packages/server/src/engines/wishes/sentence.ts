@@ -1,4 +1,4 @@
-import { phraseAt, type PhraseSet } from "../assistant/words/phrase-set.ts";
+import { phraseAt, type PhraseSet } from "../wording/phrase-set.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import type { WishWords } from "./words/wish-words.ts";
 

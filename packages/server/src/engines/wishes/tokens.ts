@@ -1,4 +1,4 @@
-import { fold } from "../assistant/words/fold.ts";
+import { fold } from "../wording/fold.ts";
 
 /** A word, a number or a sign of a sentence. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { fold, wordsIn } from "../words/fold.ts";
+import { fold, wordsIn } from "../../wording/fold.ts";
 import { monthNames, type MonthNames } from "./month-names.ts";
 
 const ordinal = String.raw`(?:\.|st\b|nd\b|rd\b|th\b|er\b|º|°)?`;

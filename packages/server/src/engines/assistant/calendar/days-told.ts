@@ -1,6 +1,6 @@
 import { tellsMatter } from "../matter-data.ts";
 import { isPlainWord } from "../plain-word.ts";
-import { fold, foldedWords, wordsIn } from "../words/fold.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { datesIn, type Span } from "./dates.ts";
 import { monthNames, type MonthNames } from "./month-names.ts";
 import { areHolidays, HOLIDAYS, namedDaysIn } from "./named-days.ts";

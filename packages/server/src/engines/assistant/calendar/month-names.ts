@@ -1,4 +1,4 @@
-import { fold } from "../words/fold.ts";
+import { fold } from "../../wording/fold.ts";
 
 /** The languages whose months are known: those that the assistant speaks. */
 const codes = ["en", "de", "fr", "es", "it", "pt", "nl", "tr"];

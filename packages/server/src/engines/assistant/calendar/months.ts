@@ -1,5 +1,5 @@
 import { languages } from "../languages.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../../wording/fold.ts";
 import type { Words } from "../words/words.ts";
 import { monthNames, monthNamesOf, type MonthNames } from "./month-names.ts";
 

@@ -1,5 +1,5 @@
-import { wordsIn } from "../words/fold.ts";
-import { phrasesIn, phraseAt } from "../words/phrase-set.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { phrasesIn, phraseAt } from "../../wording/phrase-set.ts";
 
 /**
  * What days are called in the assistant's languages: those with a date as "month-day", others by their English name. Of

@@ -1,4 +1,4 @@
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 
 /** The seasons in the assistant's languages, folded. */
 export const seasons: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { languages } from "../languages.ts";
-import { fold, foldedWords, wordsIn } from "../words/fold.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { dayNames } from "./day-names.ts";
 import { isPlainWord } from "../plain-word.ts";
 

@@ -1,5 +1,5 @@
 import type { FoundPassage } from "../tools.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";

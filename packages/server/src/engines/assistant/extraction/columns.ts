@@ -1,5 +1,5 @@
 import { isPlainWord } from "../plain-word.ts";
-import { fold, foldedWords } from "../words/fold.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { rangingOver, type Measures } from "./ranges.ts";

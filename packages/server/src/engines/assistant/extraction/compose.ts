@@ -3,7 +3,7 @@ import { plainText } from "../plain-text.ts";
 import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
-import { fold, foldedWords } from "../words/fold.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../yes-or-no.ts";
 import { namesakesOf } from "./namesakes.ts";

@@ -1,5 +1,5 @@
-import { foldedWords } from "../words/fold.ts";
-import { holdsPhrase, type PhraseSet } from "../words/phrase-set.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 
 const digits = /\p{N}/u;

@@ -1,4 +1,4 @@
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import { pieceAround, underName, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";

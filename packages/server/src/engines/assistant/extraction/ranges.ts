@@ -1,9 +1,9 @@
 import { monthsAsked, monthsIn } from "../calendar/months.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { bounds } from "../words/bounds.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
-import { phraseAt, type PhraseSet } from "../words/phrase-set.ts";
+import { phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** What a question names of what labels may range over. */

@@ -1,5 +1,5 @@
 import type { FoundKnowledge, FoundPassage } from "../tools.ts";
-import { holdsPhrase } from "../words/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { namedColumns } from "./columns.ts";
 import { mostEvidence } from "./evidence.ts";
 import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";

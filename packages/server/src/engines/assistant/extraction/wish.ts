@@ -12,7 +12,7 @@ import { thingWords } from "../thing-words.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
-import { holdsPhrase } from "../words/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { lettersIn } from "./columns.ts";
 import { measuresIn, type Measures } from "./ranges.ts";

@@ -4,8 +4,8 @@ import { hear } from "../small-talk.ts";
 import { spokenLanguages, writtenIn } from "../spoken-language.ts";
 import type { Stems } from "../tools.ts";
 import { clausesOf } from "../words/clauses.ts";
-import { fold } from "../words/fold.ts";
-import { holdsPhrase, isPhrase } from "../words/phrase-set.ts";
+import { fold } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import type { Asked, Voice, Words } from "../words/words.ts";
 
 /** What of a question is left to compare without politeness and small words. */

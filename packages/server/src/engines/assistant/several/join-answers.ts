@@ -7,7 +7,7 @@ import { plainText } from "../plain-text.ts";
 import { withoutCurses } from "../rude.ts";
 import { unknownTopic } from "../topic.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../../wording/fold.ts";
 import type { Settled } from "./settle.ts";
 import { tells } from "./tells.ts";
 

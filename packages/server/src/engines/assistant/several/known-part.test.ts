@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { languageOfLocale } from "../languages.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { knownPart } from "./known-part.ts";
 
 function read(locale: string, question: string, unknown: string) {

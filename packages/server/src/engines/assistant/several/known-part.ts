@@ -1,6 +1,6 @@
 import { mostLetters } from "../topic.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
-import { phraseAt } from "../words/phrase-set.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** A question without what of it no text knows. */

@@ -3,7 +3,7 @@ import { heldFirst, keepTo } from "../keep-to.ts";
 import { searchKnowledge } from "../search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
 import { withoutAnswer } from "../without-answer.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../../wording/fold.ts";
 import { formOf, holdsForm } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 

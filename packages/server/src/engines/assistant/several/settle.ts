@@ -7,7 +7,7 @@ import { productAnswer } from "../products.ts";
 import { aboutWords } from "../question.ts";
 import type { FoundPassage } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import type { Sought } from "./seek-each.ts";
 import { tells, touches } from "./tells.ts";

@@ -3,9 +3,9 @@ import { languageOfLocale, type Language } from "../languages.ts";
 import { namesPrice } from "../prices.ts";
 import { aboutWords, measureAsked, whatIsAsked } from "../question.ts";
 import { saidIn } from "../words/clauses.ts";
-import { fold, foldedWords } from "../words/fold.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
-import { holdsPhrase } from "../words/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import type { Asked } from "./turns-for.ts";
 

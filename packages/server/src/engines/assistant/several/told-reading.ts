@@ -1,8 +1,8 @@
 import type { Reading } from "../follow-up.ts";
 import { isBare, topicWords } from "../question.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
-import { fold } from "../words/fold.ts";
-import { holdsPhrase, isPhrase } from "../words/phrase-set.ts";
+import { fold } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import { opensAsQuestion } from "./questions-in.ts";
 

@@ -2,7 +2,7 @@ import { allOffered } from "../choice.ts";
 import { asItIs, pointsBack, readingsOf, type Reading } from "../follow-up.ts";
 import { aboutWords, isBare, matterOf, measureAsked, topicWords } from "../question.ts";
 import type { Turn } from "../turn.ts";
-import { phraseAt } from "../words/phrase-set.ts";
+import { phraseAt } from "../../wording/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 import { toldReading } from "./told-reading.ts";

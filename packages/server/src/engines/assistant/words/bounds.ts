@@ -1,4 +1,4 @@
-import { phrasesIn } from "./phrase-set.ts";
+import { phrasesIn } from "../../wording/phrase-set.ts";
 
 /** How texts say that as much or less is meant, or as much or more, in all languages: before the amount or behind it. */
 export const bounds = {

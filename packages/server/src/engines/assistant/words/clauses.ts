@@ -1,5 +1,5 @@
 import { isDateAcross } from "../calendar/month-names.ts";
-import { fold } from "./fold.ts";
+import { fold } from "../../wording/fold.ts";
 
 /** A part of a message between commas, full stops and the like. */
 export interface Clause {

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../../wording/fold.ts";
 
 /** Sets of fewer words are not worth sorting. */
 const FEW = 50;

@@ -1,6 +1,6 @@
 import { nl as wishes } from "../../wishes/words/nl.ts";
-import { wordsIn } from "./fold.ts";
-import { pairs, phrasesIn } from "./phrase-set.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { pairs, phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { holdsPhrase } from "./phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Order, Words } from "./words.ts";
 
 /** Whether something is said to come before or after something else; null where neither or both are said. */

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { fold } from "../../wording/fold.ts";
 import type { Words } from "./words.ts";
 
 /** Shorter words are one slip away from too many others; a letter is missed in longer ones only. */

@@ -1,6 +1,6 @@
 import { tr as wishes } from "../../wishes/words/tr.ts";
-import { wordsIn } from "./fold.ts";
-import { phrasesIn } from "./phrase-set.ts";
+import { wordsIn } from "../../wording/fold.ts";
+import { phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
 import type { Words } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import { foldedWords } from "./fold.ts";
-import { phrasesIn, type PhraseSet } from "./phrase-set.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { phrasesIn, type PhraseSet } from "../../wording/phrase-set.ts";
 
 /** How small words are typed in haste or in short, and what each of these stands for. */
 export interface Typings {

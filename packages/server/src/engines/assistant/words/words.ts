@@ -1,5 +1,5 @@
 import type { WishWords } from "../../wishes/words/wish-words.ts";
-import type { PhraseSet } from "./phrase-set.ts";
+import type { PhraseSet } from "../../wording/phrase-set.ts";
 import type { Typings } from "./typings.ts";
 
 /** What a question asks for, as far as its words tell. */

@@ -1,7 +1,7 @@
 import { outsideCode } from "../extraction/tidy.ts";
 import { languages } from "../languages.ts";
 import type { FoundPassage } from "../tools.ts";
-import { fold } from "../words/fold.ts";
+import { fold } from "../../wording/fold.ts";
 import { shownText } from "./prompt.ts";
 
 /** What leads somewhere by itself: `https://…`, `www.…`, `mailto:…`, and what may run. */

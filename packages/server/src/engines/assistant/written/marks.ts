@@ -3,7 +3,7 @@ import { outsideCode } from "../extraction/tidy.ts";
 import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { citationMark } from "./citation-mark.ts";
 import type { Sources } from "./grounding/sources.ts";
 

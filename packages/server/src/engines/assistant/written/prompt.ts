@@ -2,7 +2,7 @@ import type { ModelRequest } from "../../model/model.ts";
 import { tokensOf } from "../../model/tokens.ts";
 import { tidy } from "../extraction/tidy.ts";
 import type { FoundPassage } from "../tools.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { asData } from "./as-data.ts";
 import { withoutOrders } from "../orders.ts";
 import { visible } from "./visible.ts";

@@ -11,7 +11,7 @@ import { createGroundedText } from "./grounding/grounded-text.ts";
 import { createJudge } from "./grounding/judge.ts";
 import { createSources } from "./grounding/sources.ts";
 import { createUnits } from "./grounding/units.ts";
-import { foldedWords } from "../words/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { addressesIn, keepLinks } from "./links.ts";
 import { createMarks } from "./marks.ts";
 import { askFor, noAnswerMark, passagesToShow } from "./prompt.ts";

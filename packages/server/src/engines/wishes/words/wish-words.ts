@@ -1,4 +1,4 @@
-import { phrasesIn, type PhraseSet } from "../../assistant/words/phrase-set.ts";
+import { phrasesIn, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Order } from "../wish.ts";
 
 /** How wishes are said in one language. */

@@ -1,5 +1,5 @@
 import { isPlainWord } from "../../plain-word.ts";
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../../wording/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf, measureOf } from "./measures.ts";
 import { withoutPhones } from "./names.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "../../words/fold.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 
 /** Words by which an answer is polite, turns to the visitor or speaks of itself: they claim nothing of the documents. */
 const courtesy: Record<string, ReadonlySet<string>> = {

@@ -1,5 +1,5 @@
 import { isPlainWord } from "../../plain-word.ts";
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../../wording/fold.ts";
 import { measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "../../calendar/month-names.ts";
 import { articles } from "./number-words.ts";

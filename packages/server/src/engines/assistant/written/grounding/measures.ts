@@ -1,5 +1,5 @@
 import { languages } from "../../languages.ts";
-import { fold, wordsIn } from "../../words/fold.ts";
+import { fold, wordsIn } from "../../../wording/fold.ts";
 import { unitNames } from "./unit-names.ts";
 import { dayMark } from "../../calendar/weekdays.ts";
 

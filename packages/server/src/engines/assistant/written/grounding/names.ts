@@ -1,4 +1,4 @@
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../../wording/fold.ts";
 
 const mail = /^[^@]+@[^@]+\.\p{L}{2,20}$/u;
 const phone = /(?<![\p{L}\d.,])\+?\(?\d[\d\s()/.-]{5,30}\d(?![\p{L}\d%])/gu;

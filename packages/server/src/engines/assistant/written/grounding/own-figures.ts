@@ -1,4 +1,4 @@
-import { wordsIn } from "../../words/fold.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 import { clausesOf } from "./clauses.ts";
 import { polarityOf } from "./polarity.ts";
 import { wordsOf } from "./words.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "../../words/fold.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 import { type Figure } from "./figures.ts";
 import { isAsMuch, isMoney, kindOf } from "./measures.ts";
 import type { Statement } from "./statements.ts";

@@ -1,4 +1,4 @@
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../../wording/fold.ts";
 import { measureOf } from "./measures.ts";
 
 /** "17h30". */

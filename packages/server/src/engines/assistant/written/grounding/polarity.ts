@@ -1,5 +1,5 @@
 import { languages } from "../../languages.ts";
-import { wordsIn } from "../../words/fold.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 
 /** What makes a sentence say the opposite. */
 const denying = new Set([

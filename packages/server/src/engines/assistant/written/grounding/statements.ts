@@ -2,7 +2,7 @@ import { layout, type Block } from "../../extraction/layout.ts";
 import { languages } from "../../languages.ts";
 import { withoutOrders } from "../../orders.ts";
 import type { FoundPassage } from "../../tools.ts";
-import { fold } from "../../words/fold.ts";
+import { fold } from "../../../wording/fold.ts";
 import { cellsOf, isRule } from "../../table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../../languages.ts";
-import { foldedWords } from "../../words/fold.ts";
+import { foldedWords } from "../../../wording/fold.ts";
 import { recognise } from "../../spoken-language.ts";
 
 /** A language by its code or, where the assistant knows none of its words, the script that it is written in. */

@@ -1,4 +1,4 @@
-import { fold, wordsIn } from "../../words/fold.ts";
+import { fold, wordsIn } from "../../../wording/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf } from "./measures.ts";
 import { agree } from "./places.ts";

@@ -1,4 +1,4 @@
-import { foldedWords } from "../../words/fold.ts";
+import { foldedWords } from "../../../wording/fold.ts";
 import { withPlainDays } from "../../calendar/weekdays.ts";
 
 const segmenter = new Intl.Segmenter("und", { granularity: "word" });
