@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Choice, NullableText } from "./text.ts";
+import { Choice, NullableText, Text } from "./text.ts";
 
 export const availabilities = ["in_stock", "out_of_stock", "preorder", "backorder"] as const;
 export type Availability = (typeof availabilities)[number];
@@ -39,11 +39,24 @@ export const ProductCard = Type.Object({
 });
 export type ProductCard = Static<typeof ProductCard>;
 
+const filterMembers = {
+  field: Text({
+    minLength: 1,
+    maxLength: 60,
+    description: "`price`, `rating`, `reviews`, `availability`, `sale`, `condition`, `brand`, `words`, `order`.",
+  }),
+  op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
+  value: Type.Union([Text({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
+  currency: Type.Optional(Price.properties.currency),
+};
+
+/** A wish as a program says it. */
+export const WishedFilter = Type.Object(filterMembers);
+export type WishedFilter = Static<typeof WishedFilter>;
+
 /** A wish that was understood and applied to the catalogue. */
 export const AppliedFilter = Type.Object({
-  field: Type.String(),
-  op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
-  value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
+  ...filterMembers,
   label: Type.String({ description: "In words, for a chip." }),
 });
 export type AppliedFilter = Static<typeof AppliedFilter>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from "typebox";
+import { WishedFilter } from "./product-card.ts";
 import { modes } from "./mode.ts";
 import { OptionalChoice, OptionalText, Text } from "./text.ts";
 
@@ -54,6 +55,13 @@ export const SendMessage = Type.Object(
     intent: OptionalChoice(
       ["person"],
       "`person`: the visitor pressed the button that asks for a person. It counts as that wish whatever the words, in any language.",
+    ),
+    applied_filters: Type.Optional(
+      Type.Array(WishedFilter, {
+        maxItems: 20,
+        description:
+          "What to search the catalogue for, in place of what the message says: the `applied_filters` of an answer without those that the visitor took away. The message is shown in the conversation.",
+      }),
     ),
     page_url: OptionalText({
       maxLength: 2000,

@@ -1,7 +1,7 @@
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const product = (id: string, title: string, amount: string, more: Partial<PutProduct> = {}): PutProduct => ({
@@ -39,11 +39,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function ask(message: string): Promise<{ shown: string[]; wishes: string[]; answer: Answer }> {
-  const answer = await app.send(shop.id, { message });
+async function ask(message: string, more: object = {}): Promise<{ shown: string[]; wishes: string[]; answer: Answer }> {
+  const answer = await app.send(shop.id, { message, ...more });
   return {
     shown: answer.products.map(({ id }) => id),
-    wishes: answer.applied_filters.map(({ label }) => label),
+    // The words that are searched for stand first.
+    wishes: answer.applied_filters
+      .slice(answer.applied_filters[0]?.op === "eq" && answer.applied_filters[0].field === "words" ? 1 : 0)
+      .map(({ label }) => label),
     answer,
   };
 }
@@ -105,4 +108,53 @@ test("neither what is not wanted nor a stated price is given up", async () => {
 
 test("a price in a currency that the shop does not sell in is met by nothing", async () => {
   expect((await ask("backpacks under £50")).shown).toEqual([]);
+});
+
+describe("what was understood", () => {
+  test("is told whole, and without a part of it the rest is searched for", async () => {
+    const { answer } = await ask("cheapest backpacks under 60 € on sale");
+    expect(answer.applied_filters).toEqual([
+      { field: "words", op: "eq", value: "backpacks", label: "backpacks" },
+      { field: "price", op: "lt", value: 60, currency: "EUR", label: "under €60.00" },
+      { field: "sale", op: "eq", value: true, label: "on sale" },
+      { field: "order", op: "eq", value: "cheapest", label: "cheapest first" },
+    ]);
+    expect(answer.products.map(({ id }) => id)).toEqual(["city"]);
+    const left = answer.applied_filters.filter(({ field }) => field !== "sale");
+    const { shown, answer: next } = await ask("Without “on sale”", {
+      applied_filters: left,
+      conversation_id: answer.conversation_id,
+    });
+    expect(shown).toEqual(["day", "school", "city"]);
+    expect(next.applied_filters).toEqual(left);
+  });
+
+  test("is told where nothing meets it, too", async () => {
+    const { answer } = await ask("backpacks under 20 €");
+    expect(answer.applied_filters.map(({ label }) => label)).toEqual(["backpacks", "under €20.00"]);
+    const { shown } = await ask("Without “under €20.00”", { applied_filters: answer.applied_filters.slice(0, 1) });
+    expect(shown).toHaveLength(5);
+  });
+
+  test.for([
+    { field: "constructor", op: "eq", value: "x" },
+    { field: "sale", op: "eq", value: "low" },
+    { field: "price", op: "eq", value: "toString" },
+    { field: "price", op: "lt", value: "cheap" },
+    { field: "order", op: "eq", value: "__proto__" },
+    { field: "words", op: "not", value: "\u{1F60A} the" },
+    { field: "rating", op: "not", value: true },
+  ])("an odd wish is met or not: $field $op $value", async (odd) => {
+    const { answer } = await ask("odd", { applied_filters: [{ field: "words", op: "eq", value: "backpack" }, odd] });
+    expect(["answer", "no_answer"]).toContain(answer.kind);
+  });
+
+  test("a wish that is none is refused", async () => {
+    const reply = await app.post(shop.id, "/api/chat/widget", {
+      message: "Without",
+      session_id: "s",
+      applied_filters: [{ field: "price", op: "near", value: 3 }],
+    });
+    expect(reply.statusCode).toBe(400);
+  });
 });

@@ -23,6 +23,7 @@ import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
+import { wishedProducts } from "./wished-products.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
@@ -55,6 +56,11 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const language = languages[0]!;
   if (turn.intent === "person")
     return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);
+  if (turn.wish && (turn.mode === "ecommerce" || turn.tenant.ecommerceActive)) {
+    const draft = await wishedProducts(deps.catalogue, turn, turn.wish, language);
+    signal.throwIfAborted();
+    return yield* tell(draft);
+  }
   const heard = hear(turn.question, languages);
   if (acceptsPerson(heard, turn)) return yield* toPerson(deps, turn, language, signal);
   const pinned = await deps.pins.find(turn.tenant.id, turn.question);

@@ -1,28 +1,26 @@
-import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
-import type { Filter, Wish } from "../wishes/wish.ts";
+import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
+import { orders, type Filter, type Wish } from "../wishes/wish.ts";
 import { money } from "./money.ts";
 import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
 
 /**
- * What was understood of a wish, each in a few words.
+ * What was understood of a wish, each in a few words: all that it takes to search for it once more (`wishFrom`). A wish for
+ * nothing but words says none.
  *
  * @param currency of prices that were said without one; empty: nobody knows it
  */
 export function appliedFilters(
-  { filters, order }: Wish,
+  { words, filters, order }: Wish,
   { wishes, availability }: Phrases,
   { locale, currency }: { locale: string; currency: string },
 ): AppliedFilter[] {
   const number = new Intl.NumberFormat(locale);
-  const applied = filters.map(({ field, op, value, currency: said = currency }) => ({
-    field,
-    op,
-    value,
-    label: labelOf({ field, op, value, currency: said }),
-  }));
-  return order
-    ? [...applied, { field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }]
-    : applied;
+  if (filters.length === 0 && !order) return [];
+  return [
+    ...(words ? [{ field: "words", op: "eq" as const, value: words, label: words }] : []),
+    ...filters.map((filter) => ({ ...filter, label: labelOf(filter) })),
+    ...(order ? [{ field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }] : []),
+  ];
 
   function labelOf({ field, op, value, currency: said = currency }: Filter): string {
     if (isOneOf(field, wishes.levels))
@@ -47,3 +45,18 @@ export function appliedFilters(
 
 const isOneOf = <Names extends object>(name: unknown, names: Names): name is keyof Names =>
   typeof name === "string" && Object.hasOwn(names, name);
+
+/** The wish that applied filters say. */
+export const wishFrom = (filters: readonly WishedFilter[]): Wish => {
+  const isWords = ({ field, op }: WishedFilter): boolean => field === "words" && op === "eq";
+  const isOrder = ({ field }: WishedFilter): boolean => field === "order";
+  const order = filters.find(isOrder)?.value;
+  return {
+    words: filters
+      .filter(isWords)
+      .map(({ value }) => value)
+      .join(" "),
+    filters: filters.filter((filter) => !isWords(filter) && !isOrder(filter)),
+    order: orders.find((one) => one === order) ?? null,
+  };
+};

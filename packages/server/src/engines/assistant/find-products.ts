@@ -21,13 +21,26 @@ export async function findProducts(
   words: Words,
   limit = mostProducts,
 ): Promise<FoundProducts> {
-  const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
   const wish = wishIn(sentence, words);
   const goods = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
   // "What is on sale?" names no goods, and wants any.
   const isAny = goods === "" && (wish.filters.length > 0 || wish.order !== null);
   const named = { ...wish, words: isAny ? "" : goods || wish.words };
-  const wordings = isAny || named.words === wish.words ? [named] : [named, wish];
+  return findFor(
+    (one) => tool.search(tenantId, one, limit),
+    isAny || named.words === wish.words ? [named] : [named, wish],
+  );
+}
+
+/** Searches for what a program wishes for. */
+export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
+  findFor((one) => tool.search(tenantId, one, mostProducts), [wish]);
+
+/** @param wordings of one wish, the likelier first */
+async function findFor(
+  search: (wish: Wish) => Promise<FoundProducts>,
+  wordings: [Wish, ...Wish[]],
+): Promise<FoundProducts> {
   let first: FoundProducts | null = null;
   for (const wording of wordings) {
     const found = await search(wording);

@@ -1,3 +1,5 @@
+import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
+import { appliedFilters } from "./applied-filters.ts";
 import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
@@ -33,13 +35,14 @@ export function noAnswer(
   const near = knowledge ? nextQuestions(knowledge, [], reading.question, turn.history, language) : [];
   const suggestions = [...(isOffered ? [phrases.talkToPerson] : []), ...near.filter((name) => !isShown(name))];
   const refused = isParcel ? phrases.cannotLookUp : nothing;
-  if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions });
+  const applied_filters = isAboutGoods && finding.products ? filtersOf(finding.products, turn, language) : [];
+  if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions, applied_filters });
   const shown = [`${refused} ${closest(nearest, turn, language)}`, ...nearest.blocks, next].filter(Boolean);
-  return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions });
+  return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions, applied_filters });
 }
 
 /** What the nearest to a stated price costs is told; the thing itself is not shown. */
-function noProduct(
+export function noProduct(
   found: FoundProducts | null,
   topic: string | null,
   { tenant }: Turn,
@@ -49,6 +52,16 @@ function noProduct(
   if (!near) return phrases.noProductFits(topic);
   const price = money(near.amount, near.currency, localeOf(tenant.locale, code));
   return `${phrases.noProductFits(topic)} ${phrases.wishes.nearest(price, near.isLowest)}`;
+}
+
+/** What was understood of a wish that nothing meets, so that the visitor can take something away. */
+export function filtersOf(
+  { wish, nearestPrice }: FoundProducts,
+  { tenant }: Turn,
+  { phrases, code }: Language,
+): AppliedFilter[] {
+  const shop = { locale: localeOf(tenant.locale, code), currency: nearestPrice?.currency ?? "" };
+  return appliedFilters(wish, phrases, shop);
 }
 
 /** A list, a table or a row of one says itself whose it is. */

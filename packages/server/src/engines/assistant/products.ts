@@ -40,7 +40,7 @@ export function productAnswer(
   const filters = appliedFilters(wish, phrases, { locale, currency: best.price.currency });
   const response =
     cards.length === 1 ? phrases.oneProduct(...about(best)) : `${counted()} ${phrases.bestMatch(...about(best))}`;
-  const missed = appliedFilters({ ...wish, filters: without, order: null }, phrases, {
+  const missed = appliedFilters({ words: "", filters: without, order: null }, phrases, {
     locale,
     currency: best.price.currency,
   });

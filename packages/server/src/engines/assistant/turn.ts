@@ -1,4 +1,5 @@
 import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { WishedFilter } from "@widget-chat/contract/product-card.ts";
 import type { Mode } from "@widget-chat/contract/mode.ts";
 
 /** What the assistant is told of one visitor message. */
@@ -21,6 +22,8 @@ export interface Turn {
   question: string;
   /** What the visitor wishes for by a button, whatever the words. */
   intent: "person" | null;
+  /** What the visitor wishes to see of the catalogue, whatever the words; null: what the words say. */
+  wish: WishedFilter[] | null;
   /** Whether a person has been called who has not given the conversation back. */
   isEscalated: boolean;
   /** What was said before, oldest first, at most the last ten messages. */

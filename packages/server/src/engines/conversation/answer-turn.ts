@@ -33,6 +33,7 @@ export interface Asked {
   mode: Mode;
   question: string;
   intent: Turn["intent"];
+  wish: Turn["wish"];
   isEscalated: boolean;
   history: Turn["history"];
 }
@@ -112,7 +113,7 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({ tenant, mode, question, intent, isEscalated, history }: Asked): Turn => ({
+export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, history }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -126,6 +127,7 @@ export const toTurn = ({ tenant, mode, question, intent, isEscalated, history }:
   mode,
   question,
   intent,
+  wish,
   isEscalated,
   history,
 });

@@ -40,8 +40,8 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
   const exchange = async (opening: Opening, key: TurnKey, hash: string) => {
     const { tenant, mode, message } = opening;
     const revisions = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
-    const { message: question, intent = null } = message;
-    const turn = toTurn({ tenant, mode, question, intent, isEscalated: false, history: [] });
+    const { message: question, intent = null, applied_filters: wish = null } = message;
+    const turn = toTurn({ tenant, mode, question, intent, wish, isEscalated: false, history: [] });
     const told: Parameters<Emit>[0][] = [];
     await deps.pace();
     const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event), never);

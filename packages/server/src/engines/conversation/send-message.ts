@@ -109,6 +109,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
             mode,
             question: message.message,
             intent: message.intent ?? null,
+            wish: message.applied_filters ?? null,
             isEscalated,
             key,
             accepted,
@@ -168,7 +169,7 @@ export function openConversations(deps: ConversationDeps): Conversations {
  */
 function hashOf(body: SendMessage): string {
   const { message, conversation_id, type, customer_name, customer_email, customer_phone } = body;
-  const { intent, page_url, context } = body;
+  const { intent, page_url, context, applied_filters } = body;
   const told = context && Object.entries(context).sort();
   return digest(
     "sha256",
@@ -182,6 +183,8 @@ function hashOf(body: SendMessage): string {
       intent,
       page_url,
       told,
+      // A message without any is the same as before there were any.
+      ...(applied_filters ? [applied_filters] : []),
     ]),
     "hex",
   );

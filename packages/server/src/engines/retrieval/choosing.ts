@@ -13,7 +13,11 @@ export interface Choosing {
 export type Meets = (text: number) => boolean;
 
 /** Conditions by how much: which of the products that are meant are cheap is known only once those are found. */
-const isVague = ({ value, op }: Filter): boolean => op === "eq" && typeof value === "string" && value in levels;
+const isVague = ({ field, value, op }: Filter): boolean =>
+  (field === "price" || field === "rating" || field === "reviews") &&
+  op === "eq" &&
+  typeof value === "string" &&
+  Object.hasOwn(levels, value);
 
 const levels: Record<string, [from: number, to: number]> = {
   low: [0, 1 / 3],

@@ -1,7 +1,7 @@
 import { readExclusions } from "./exclusions.ts";
 import { readAmounts } from "./amounts.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
-import type { Filter, Order, Wish } from "./wish.ts";
+import { orders, type Filter, type Order, type Wish } from "./wish.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
 /** What a phrase says by itself. */
@@ -16,7 +16,7 @@ const levels = (["price", "rating", "reviews"] as const).flatMap((field) =>
 );
 const meanings: Meaning[] = [
   ...levels,
-  ...(["cheapest", "dearest", "rating", "popular", "newest"] as const).map((order): Meaning => ({
+  ...orders.map((order): Meaning => ({
     pick: (words) => words.order[order],
     order,
   })),

@@ -9,7 +9,8 @@ export interface Filter {
 }
 
 /** What comes first: the cheapest, the dearest, the best rated, what most people bought, the newest. */
-export type Order = "cheapest" | "dearest" | "rating" | "popular" | "newest";
+export const orders = ["cheapest", "dearest", "rating", "popular", "newest"] as const;
+export type Order = (typeof orders)[number];
 
 /** A shopping sentence as it was understood. */
 export interface Wish {

@@ -16,6 +16,7 @@ export const turnOf = (
   mode: "rag",
   question,
   intent: null,
+  wish: null,
   isEscalated: false,
   history: [],
   ...turn,
