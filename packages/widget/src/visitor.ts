@@ -14,6 +14,9 @@ const customerOf = ({ name, email, phone }: VisitorUser): Customer => ({
   ...(phone && { customer_phone: phone }),
 });
 
+/** What a button says beside the words that it sends. */
+export type Beside = Pick<SendMessage, "intent" | "applied_filters">;
+
 /** Where the visitor is, for the people who answer; what stands behind `#` is nobody's business. */
 function pageAddress(): string | undefined {
   const { origin, pathname, search } = location;
@@ -35,7 +38,7 @@ export class Visitor {
     return user ? { ...session.read().customer, ...customerOf(user) } : session.read().customer;
   }
 
-  body(message: string, intent?: "person"): SendMessage {
+  body(message: string, beside: Beside = {}): SendMessage {
     const { session, setting } = this.#deps;
     const { mode, context } = setting();
     const page = pageAddress();
@@ -44,7 +47,7 @@ export class Visitor {
       session_id: session.visitorId(),
       ...((mode === "rag" || mode === "ecommerce") && { type: mode }),
       ...this.customer,
-      ...(intent && { intent }),
+      ...beside,
       ...(page && { page_url: page }),
       ...(Object.keys(context).length > 0 && { context }),
     };

@@ -1,4 +1,4 @@
-import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import type { AppliedFilter, ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Customer } from "./session.ts";
 
 /** What covers the conversation for a while, until the visitor goes back to it. */
@@ -17,6 +17,8 @@ export type Wish =
   /** What the form before the first message asked for; sending it agrees to what it says. */
   | { type: "introduce"; customer: Customer }
   | { type: "talk-to-person" }
+  /** Of what was understood of a wish, `filter` is taken away; `left` is what stays. */
+  | { type: "without-filter"; filter: string; left: AppliedFilter[] }
   | { type: "new-conversation" }
   | { type: "open-conversation"; id: string }
   | { type: "end" }

@@ -1,7 +1,7 @@
 import { css } from "lit";
 import { width } from "./rows.styles.ts";
 
-/** Quiet, and without an edge: nothing to press. */
+/** Quiet: what was understood is read, and only its end is to be pressed. */
 export const styles = css`
   :host {
     max-width: ${width};
@@ -12,15 +12,45 @@ export const styles = css`
     gap: 6px;
   }
   li {
+    display: flex;
+    align-items: center;
     max-width: 100%;
-    padding: 3px 10px;
     border-radius: 8px;
     background: var(--chat-widget-bubble);
     font-size: 12px;
     line-height: 18px;
     font-weight: 500;
     color: var(--chat-widget-text-muted);
+  }
+  span {
+    min-width: 0;
+    padding-block: 3px;
+    padding-inline-start: 10px;
     overflow-wrap: anywhere;
+  }
+  button {
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 26px;
+    height: 26px;
+    border-radius: 8px;
+    color: inherit;
+  }
+  button svg {
+    width: 12px;
+    height: 12px;
+  }
+  @media (hover: hover) {
+    button:hover {
+      color: var(--chat-widget-text);
+    }
+  }
+  @media (pointer: coarse) {
+    button {
+      width: 32px;
+      height: 32px;
+    }
   }
   @media (forced-colors: active) {
     li {

@@ -6,7 +6,7 @@ import type { Tenant } from "../controllers/tenant.ts";
 import type { Vocabulary } from "../controllers/vocabulary.ts";
 import type { PanelHolder, PanelSetting } from "../panel-door.ts";
 import type { Session } from "../session.ts";
-import type { Visitor } from "../visitor.ts";
+import type { Beside, Visitor } from "../visitor.ts";
 import type { Sheet } from "../wish.ts";
 import type { PanelModel } from "./panel-model.ts";
 
@@ -32,7 +32,7 @@ export interface PanelDeeds {
   inCart: ReadonlySet<string>;
   readonly greeting: string | null;
   prepare(): void;
-  sendMessage(text: string, intent?: "person"): void;
+  sendMessage(text: string, beside?: Beside): void;
   newConversation(): void;
   /** Brings the end of the conversation into view. */
   showEnd(): void;

@@ -19,7 +19,7 @@ import type { Panel, PanelHolder, PanelSetting } from "../panel-door.ts";
 import type { Session } from "../session.ts";
 import { News } from "../news.ts";
 import { timeLeft } from "../time-left.ts";
-import type { Visitor } from "../visitor.ts";
+import type { Beside, Visitor } from "../visitor.ts";
 import type { Sheet } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
@@ -73,7 +73,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   readonly #cooldown = new Countdown(this, () => this.conversation.outbox.retry());
   #manner = { byKeyboard: false, quietly: false };
   /** What waits until the conversation can take it. */
-  #unsent: { text: string; intent: "person" | undefined }[] = [];
+  #unsent: { text: string; beside: Beside }[] = [];
 
   constructor(setting: PanelSetting, holder: PanelHolder) {
     super();
@@ -118,8 +118,8 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     this.#presentation.hide();
   }
 
-  sendMessage(text: string, intent?: "person") {
-    if (text.trim()) this.#unsent.push({ text: text.trim(), intent });
+  sendMessage(text: string, beside: Beside = {}) {
+    if (text.trim()) this.#unsent.push({ text: text.trim(), beside });
     this.requestUpdate();
   }
 
@@ -185,7 +185,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     // The page has the visitor's consent already: the server gets its receipt before the first word.
     if (this.setting.consent === "granted" && this.visitor.mustAgree(this.consent) && !this.errand.failure)
       return this.grantConsent();
-    for (const { text, intent } of this.#unsent.splice(0)) this.conversation.say(this.visitor.body(text, intent));
+    for (const { text, beside } of this.#unsent.splice(0)) this.conversation.say(this.visitor.body(text, beside));
   }
 
   #present() {

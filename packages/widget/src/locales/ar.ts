@@ -66,6 +66,7 @@ export const words: Words = {
   addToCart: "إضافة إلى السلة",
   inCart: "في سلتك",
   filters: "عوامل التصفية",
+  withoutFilter: "بدون «{filter}»",
   actionFailed: "لم ينجح ذلك. يرجى المحاولة مرة أخرى.",
 
   message: "رسالتك",

@@ -64,6 +64,7 @@ export const words: Words = {
   addToCart: "Přidat do košíku",
   inCart: "V\u00a0košíku",
   filters: "Filtry",
+  withoutFilter: "Bez „{filter}“",
   actionFailed: "To se nepovedlo. Zkuste to prosím znovu.",
 
   message: "Vaše zpráva",

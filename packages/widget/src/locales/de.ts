@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "In den Warenkorb",
   inCart: "Im Warenkorb",
   filters: "Filter",
+  withoutFilter: "Ohne „{filter}“",
   actionFailed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 
   message: "Ihre Nachricht",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Προσθήκη στο καλάθι",
   inCart: "Στο καλάθι σας",
   filters: "Φίλτρα",
+  withoutFilter: "Χωρίς «{filter}»",
   actionFailed: "Η ενέργεια δεν ολοκληρώθηκε. Δοκιμάστε ξανά.",
 
   message: "Το μήνυμά σας",

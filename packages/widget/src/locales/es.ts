@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Añadir al carrito",
   inCart: "En su carrito",
   filters: "Filtros",
+  withoutFilter: "Sin «{filter}»",
   actionFailed: "No ha funcionado. Inténtelo de nuevo, por favor.",
 
   message: "Su mensaje",

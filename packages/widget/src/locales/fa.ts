@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "افزودن به سبد خرید",
   inCart: "در سبد خرید شما",
   filters: "فیلترها",
+  withoutFilter: "بدون «{filter}»",
   actionFailed: "انجام نشد. لطفاً دوباره امتحان کنید.",
 
   message: "پیام شما",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Ajouter au panier",
   inCart: "Dans votre panier",
   filters: "Filtres",
+  withoutFilter: "Sans «\u00a0{filter}\u00a0»",
   actionFailed: "Cela n’a pas fonctionné. Veuillez réessayer.",
 
   message: "Votre message",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "הוספה לסל",
   inCart: "בסל שלך",
   filters: "סינון",
+  withoutFilter: "בלי ”{filter}“",
   actionFailed: "זה לא הצליח. אפשר לנסות שוב.",
 
   message: "ההודעה שלך",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "कार्ट में डालें",
   inCart: "आपके कार्ट में है",
   filters: "फ़िल्टर",
+  withoutFilter: "“{filter}” के बिना",
   actionFailed: "यह नहीं हो पाया। कृपया फिर से कोशिश करें।",
 
   message: "आपका संदेश",

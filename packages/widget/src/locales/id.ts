@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Tambah ke keranjang",
   inCart: "Ada di keranjang Anda",
   filters: "Filter",
+  withoutFilter: "Tanpa “{filter}”",
   actionFailed: "Belum berhasil. Silakan coba lagi.",
 
   message: "Pesan Anda",

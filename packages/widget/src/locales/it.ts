@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Aggiungi al carrello",
   inCart: "Nel carrello",
   filters: "Filtri",
+  withoutFilter: "Senza «{filter}»",
   actionFailed: "Non ha funzionato. Riprovi, per favore.",
 
   message: "Il suo messaggio",

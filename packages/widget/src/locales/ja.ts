@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "カートに入れる",
   inCart: "カートに入っています",
   filters: "絞り込み条件",
+  withoutFilter: "「{filter}」なしで",
   actionFailed: "うまくいきませんでした。もう一度お試しください。",
 
   message: "メッセージ",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "장바구니에 담기",
   inCart: "장바구니에 담김",
   filters: "검색 조건",
+  withoutFilter: "‘{filter}’ 빼고",
   actionFailed: "처리하지 못했습니다. 다시 시도해 주세요.",
 
   message: "메시지",

@@ -35,6 +35,7 @@ export const words: MoreWords = {
   addToCart: "Add to cart",
   inCart: "In your cart",
   filters: "Filters",
+  withoutFilter: "Without “{filter}”",
 
   prechatTitle: "Before we start",
   prechatText: "So that we know who is writing to us.",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "In winkelwagen",
   inCart: "Zit in je winkelwagen",
   filters: "Filters",
+  withoutFilter: "Zonder ‘{filter}’",
   actionFailed: "Dat is niet gelukt. Probeer het nog eens.",
 
   message: "Je bericht",

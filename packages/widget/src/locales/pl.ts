@@ -64,6 +64,7 @@ export const words: Words = {
   addToCart: "Dodaj do koszyka",
   inCart: "W\u00a0koszyku",
   filters: "Filtry",
+  withoutFilter: "Bez „{filter}”",
   actionFailed: "Nie udało się. Proszę spróbować ponownie.",
 
   message: "Treść wiadomości",

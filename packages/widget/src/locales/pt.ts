@@ -60,6 +60,7 @@ export const words: Words = {
   addToCart: "Adicionar ao carrinho",
   inCart: "No carrinho",
   filters: "Filtros",
+  withoutFilter: "Sem “{filter}”",
   actionFailed: "Não funcionou. Tente novamente, por favor.",
 
   message: "A sua mensagem",

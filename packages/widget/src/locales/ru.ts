@@ -64,6 +64,7 @@ export const words: Words = {
   addToCart: "Добавить в\u00a0корзину",
   inCart: "В\u00a0корзине",
   filters: "Фильтры",
+  withoutFilter: "Без «{filter}»",
   actionFailed: "Не получилось. Попробуйте ещё раз.",
 
   message: "Ваше сообщение",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Lägg i varukorgen",
   inCart: "I varukorgen",
   filters: "Filter",
+  withoutFilter: "Utan ”{filter}”",
   actionFailed: "Det gick inte. Försök igen.",
 
   message: "Ditt meddelande",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Sepete ekle",
   inCart: "Sepetinizde",
   filters: "Filtreler",
+  withoutFilter: "“{filter}” olmadan",
   actionFailed: "İşlem tamamlanamadı. Lütfen yeniden deneyin.",
 
   message: "Mesajınız",

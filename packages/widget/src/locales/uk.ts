@@ -64,6 +64,7 @@ export const words: Words = {
   addToCart: "Додати в\u00a0кошик",
   inCart: "У\u00a0кошику",
   filters: "Фільтри",
+  withoutFilter: "Без «{filter}»",
   actionFailed: "Не вдалося. Спробуйте ще раз.",
 
   message: "Ваше повідомлення",

@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "Thêm vào giỏ hàng",
   inCart: "Đã có trong giỏ hàng",
   filters: "Bộ lọc",
+  withoutFilter: "Bỏ “{filter}”",
   actionFailed: "Chưa thực hiện được. Vui lòng thử lại.",
 
   message: "Tin nhắn của bạn",

@@ -111,6 +111,8 @@ export interface MoreWords {
   inCart: string;
   /** What was understood of a wish, as chips. */
   filters: string;
+  /** What the visitor says by taking a part of a wish away. */
+  withoutFilter: string;
 
   prechatTitle: string;
   prechatText: string;

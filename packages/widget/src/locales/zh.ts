@@ -59,6 +59,7 @@ export const words: Words = {
   addToCart: "加入购物车",
   inCart: "已在购物车中",
   filters: "筛选条件",
+  withoutFilter: "去掉“{filter}”",
   actionFailed: "操作未成功，请重试。",
 
   message: "您的消息",
