@@ -15,6 +15,7 @@ export const styles = css`
     display: flex;
     align-items: center;
     max-width: 100%;
+    padding-inline-start: 10px;
     border-radius: 8px;
     background: var(--chat-widget-bubble);
     font-size: 12px;
@@ -25,7 +26,6 @@ export const styles = css`
   span {
     min-width: 0;
     padding-block: 3px;
-    padding-inline-start: 10px;
     overflow-wrap: anywhere;
   }
   button {
