@@ -82,7 +82,7 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
   }
 
   return async (index, { text, language, reading, lexemes }, isHeld) => {
-    const [countries, told] = await Promise.all([countryNames.countriesIn(language), wordsIn(language)]);
+    const [names, told] = await Promise.all([countryNames.namesIn(language), wordsIn(language)]);
     const isHere = (name: string[]): boolean => name.every((lexeme) => lexemes.includes(lexeme));
     const areHeld = (name: string[]): boolean => name.every(isHeld);
     const saysSending = told.sending.some(isHere);
@@ -90,16 +90,13 @@ export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
     const isCountry = (name: string[]): boolean =>
       isPlace(text, said, reading.indexOf(name[0]!), saysSending) ||
       (withoutPrepositions.has(language.code) && saysSending);
-    const names = countries.flat().map(({ lexemes: name }) => name);
     const named = names.filter(isHere);
-    // "UK" is told of where texts name the United Kingdom.
-    const called = countries.filter((country) => country.some(({ lexemes: name }) => isHere(name))).flat();
     const here = [...named.filter(isCountry), ...told.asked.filter(isHere)];
     // Of several ("to Switzerland or Denmark") the one that texts tell of is answered, and the other is said to be missing.
-    if (here.length === 0 || [...called.map((name) => name.lexemes), ...here].some(areHeld)) return [];
+    if (here.length === 0 || [...named, ...here].some(areHeld)) return [];
     const unknown = [...new Set(here.flat())].filter((lexeme) => !isHeld(lexeme));
-    const held = [...told.places, ...names].filter(areHeld).slice(0, MOST_COUNTRIES);
-    const bounded = told.bounds.filter(areHeld).flatMap((bound) => held.map((country) => [...bound, ...country]));
+    const countries = [...told.places, ...names].filter(areHeld).slice(0, MOST_COUNTRIES);
+    const bounded = told.bounds.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
     const sent = told.sending.filter(areHeld);
     const tells = [
       // "International House" is an address.

@@ -8,7 +8,6 @@ import type { Lexer } from "./lexer.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { formsOfOne } from "./irregular-forms.ts";
-import { namedOtherwise } from "./named-otherwise.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
@@ -60,11 +59,6 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
-    const [language] = languages;
-    if (language)
-      known.push(
-        ...namedOtherwise({ text, languages, readings, lexemes }, await countryNames.countriesIn(language), isKnown),
-      );
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
     known.push(
@@ -72,6 +66,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
         .filter(({ of }) => !of.every(isKnown))
         .map((one): Alternative => ({ ...one, isGuess: true, isNear: true })),
     );
+    const [language] = languages;
     if (!language) return known;
     known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
     const isCountry = await countryNames.lexemesIn(languages);

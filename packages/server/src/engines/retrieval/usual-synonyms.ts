@@ -50,6 +50,7 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "lift, elevator, Aufzug, Fahrstuhl, ascenseur, ascensor, ascensore, elevador, asansör",
     "toilet, restroom, lavatory, Toilette, WC, aseos, tuvalet",
     "verkaufen, verkauft, Verkauf",
+    "UK, United Kingdom",
     "stolen, theft",
     "kid, child, children",
     "breakfast, Frühstück, petit déjeuner, desayuno, colazione, ontbijt, pequeno-almoço, café da manhã, kahvaltı",
