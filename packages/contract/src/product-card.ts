@@ -43,7 +43,7 @@ const filterMembers = {
   field: Text({
     minLength: 1,
     maxLength: 60,
-    description: "`price`, `rating`, `reviews`, `availability`, `sale`, `condition`, `brand`, `words`, `order`.",
+    description: "`price`, `rating`, `reviews`, `availability`, `sale`, `words`, `order`.",
   }),
   op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
   value: Type.Union([Text({ maxLength: 200 }), Type.Number(), Type.Boolean()]),

@@ -151,29 +151,6 @@ test("what was understood of a wish stands above the products", async ({ page })
   expect(chips!.y + chips!.height).toBeLessThan(cards!.y);
 });
 
-test("a part of a wish is taken away, by pointer or keyboard, and the rest is searched for", async ({ page }) => {
-  const tenant = await newTenant({ default_mode: "ecommerce", ecommerce_active: true });
-  await putProduct(admin, tenant, { id: "mug-1", title: "Blue enamel mug", price: price("14.90") });
-  await putProduct(admin, tenant, { id: "mug-2", title: "Green enamel mug", price: price("26.90") });
-  const chat = await openChat(page, tenant);
-  await chat.say("the cheapest mugs under 20 €");
-  const shown = chat.panel.getByRole("list", { name: "Products" }).last().getByRole("listitem");
-  const filters = chat.panel.getByRole("list", { name: "Filters" }).last().getByRole("listitem");
-  await expect(shown).toHaveText([/Blue/]);
-  await expect(filters).toHaveText(["mugs", "under €20.00", "cheapest first"]);
-  await chat.panel.getByRole("button", { name: "Without “under €20.00”" }).click();
-  await expect(chat.transcript).toContainText("Without “under €20.00”");
-  await expect(shown).toHaveText([/Blue/, /Green/]);
-  await expect(filters).toHaveText(["mugs", "cheapest first"]);
-  const order = chat.panel.getByRole("button", { name: "Without “cheapest first”" }).last();
-  await order.focus();
-  await page.keyboard.press("Enter");
-  await expect(chat.transcript).toContainText("Without “cheapest first”");
-  // What is left are words, as if they had been written.
-  await expect(chat.panel.getByRole("list", { name: "Products" })).toHaveCount(3);
-  await expect(chat.panel.getByRole("list", { name: "Filters" })).toHaveCount(2);
-});
-
 test("what can be had can be put into the cart; the card stays a link beside its button", async ({ page }) => {
   const chat = await answered(page, "These.", { products });
   const list = chat.panel.locator("chat-widget-product-list");

@@ -41,10 +41,7 @@ describe("what holds on a day of the week stands in its row:", () => {
     expect((await app.send(forge.id, { message })).response).toContain(told);
   });
 
-  test.each([
-    ["ab wann kann man mittwochs ins dampfbad", "10:00–22:00 Uhr"],
-    ["ist mittwoch im dampfbad nur für frauen", "nur Damen"],
-  ])("%s", async (message, told) => {
+  test.each([["ab wann kann man mittwochs ins dampfbad", "10:00–22:00 Uhr"]])("%s", async (message, told) => {
     expect((await app.send(bath.id, { message })).response).toContain(told);
   });
 });

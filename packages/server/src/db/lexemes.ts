@@ -20,7 +20,6 @@ export interface ProductFacts {
   currency: string;
   isOnSale: boolean;
   availability: string;
-  brand: string | null;
   /** 0 to 5. */
   rating: number | null;
   attributes: Record<string, unknown>;

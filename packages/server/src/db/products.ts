@@ -52,7 +52,7 @@ export async function readProductLexemes(
   const rows = await tx
     .selectFrom("products")
     .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_amount", "sale_currency"])
-    .select(["availability", "brand", "rating", "attributes"])
+    .select(["availability", "rating", "attributes"])
     .where("tenant_id", "=", tenantId)
     .where("id", ">", afterId)
     .orderBy("id")
@@ -65,7 +65,6 @@ export async function readProductLexemes(
     facts: {
       ...paidFor(row),
       availability: row.availability,
-      brand: row.brand,
       rating: row.rating,
       attributes: row.attributes,
     },

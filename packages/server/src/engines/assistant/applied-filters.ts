@@ -28,9 +28,8 @@ export function appliedFilters(
         ? wishes.levels[field][value]
         : bounded(op, amountOf(field, Number(value), said));
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
-    if (field === "condition" && isOneOf(value, wishes.condition)) return wishes.condition[value];
     if (field === "sale") return wishes.onSale;
-    return op === "not" ? wishes.without(String(value)) : String(value);
+    return String(value);
   }
 
   function bounded(op: Filter["op"], amount: string): string {

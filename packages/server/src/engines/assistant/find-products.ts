@@ -2,8 +2,11 @@ import { readWish } from "../wishes/read-wish.ts";
 import { wishFor, type Wish } from "../wishes/wish.ts";
 import { languages } from "./languages.ts";
 import { loosened, priceWithout } from "./loosening.ts";
+import { namesPrice } from "./prices.ts";
 import { mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
+import { foldedWords } from "../wording/fold.ts";
+import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import type { Words } from "./words/words.ts";
 
@@ -22,13 +25,16 @@ export async function findProducts(
   limit = mostProducts,
 ): Promise<FoundProducts> {
   const wish = wishIn(sentence, words);
-  const goods = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
+  const named = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
+  const goods = withoutAny(named, words);
   // "What is on sale?" names no goods, and wants any.
-  const isAny = goods === "" && (wish.filters.length > 0 || wish.order !== null);
-  const named = { ...wish, words: isAny ? "" : goods || wish.words };
+  const isAny = goods === "" && isForAny(sentence, words) && (wish.filters.length > 0 || wish.order !== null);
+  // "The cheapest?" of nothing is no wish for goods.
+  if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
+  const first = { ...wish, words: goods };
   return findFor(
     (one) => tool.search(tenantId, one, limit),
-    isAny || named.words === wish.words ? [named] : [named, wish],
+    isAny || first.words === wish.words ? [first] : [first, wish],
   );
 }
 
@@ -61,11 +67,20 @@ const answers = ({ products, answerable }: FoundProducts): boolean =>
 const namesOnly = (wish: string, words: Words): boolean =>
   [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 && goodsWords(wish, words).length > 0;
 
-/** Few words don't tell their language: figures are read in whichever makes a wish of them. */
+/** "Something from Norrland" names Norrland. */
+const withoutAny = (goods: string, { wishes }: Words): string =>
+  goods
+    .split(" ")
+    .filter((word) => phraseAt(foldedWords(word), 0, wishes.any) === 0)
+    .join(" ");
+
+const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);
+
+/** Few words don't tell their language: amounts of money are read in whichever makes a wish of them. */
 function wishIn(sentence: string, words: Words): Wish {
   if (sentence.length > LONGEST_WISH) return wishFor(sentence);
   const wish = readWish(sentence, [words.wishes]);
-  if (wish.filters.length > 0 || !/\d/.test(sentence)) return wish;
+  if (wish.filters.length > 0 || !namesPrice(sentence)) return wish;
   const inOthers = languages.map((other) => readWish(sentence, [other.words.wishes]));
-  return inOthers.find(({ filters }) => filters.some(({ value }) => typeof value === "number")) ?? wish;
+  return inOthers.find(({ filters }) => filters.some(({ field }) => field === "price")) ?? wish;
 }

@@ -1,10 +1,11 @@
-import type { Filter, Wish } from "../wishes/wish.ts";
+import type { Price } from "@widget-chat/contract/product-card.ts";
+import type { Filter, Order, Wish } from "../wishes/wish.ts";
 import type { FoundProducts, NearestPrice } from "./tools.ts";
 
 type Search = (wish: Wish) => Promise<FoundProducts>;
 
-/** What can be given up, first what is missed least. A stated price, and what is not wanted, never. */
-const givenUp = ["reviews", "rating", "sale", "condition", "availability"];
+/** What can be given up, first what is missed least. A stated price never. */
+const givenUp = ["reviews", "rating", "sale", "availability"];
 
 /** What is found when one wish is given up or, where one isn't enough, several; null: nothing. */
 export async function loosened(search: Search, wish: Wish): Promise<FoundProducts | null> {
@@ -21,16 +22,22 @@ export async function loosened(search: Search, wish: Wish): Promise<FoundProduct
 
 const isVaguePrice = ({ field, value }: Filter): boolean => field === "price" && typeof value === "string";
 
-/** What the nearest to a stated price costs of that which meets all other wishes; null: nothing does, or no price was stated. */
+/**
+ * Where nothing meets a stated price, what the cheapest costs of that which meets all other wishes, or the dearest where
+ * the cheapest is cheap enough; null: nothing does, or no price was stated.
+ */
 export async function priceWithout(search: Search, wish: Wish): Promise<NearestPrice | null> {
   const stated = wish.filters.filter(({ field, value }) => field === "price" && typeof value === "number");
   if (stated.length === 0) return null;
-  const isAtMost = stated.some(({ op }) => op === "lt" || op === "lte");
-  const found = await search({
-    ...wish,
-    filters: wish.filters.filter((filter) => !stated.includes(filter)),
-    order: isAtMost ? "cheapest" : "dearest",
-  });
-  const card = found.products[0]?.card;
-  return card ? { ...card.price, isLowest: isAtMost } : null;
+  const others = wish.filters.filter((filter) => !stated.includes(filter));
+  const first = async (order: Order): Promise<Price | null> => {
+    const { products, answerable } = await search({ ...wish, filters: others, order });
+    return answerable.decision === "answer" ? (products[0]?.card.price ?? null) : null;
+  };
+  const most = stated.find(({ op }) => op === "lt" || op === "lte");
+  const cheapest = await first("cheapest");
+  if (!cheapest) return null;
+  if (most && Number(cheapest.amount) >= Number(most.value)) return { ...cheapest, isLowest: true };
+  const dearest = await first("dearest");
+  return dearest && { ...dearest, isLowest: false };
 }

@@ -23,7 +23,7 @@ test("says how many, from which price to which, and what fits best", () => {
     "Here are 3 products, from €29.50 to €119.00. The best match is **Rain Coat** for €119.00 (in stock).",
   );
   expect(draft.products.map(({ title }) => title)).toEqual(["Rain Coat", "Umbrella", "Poncho"]);
-  expect(draft.applied_filters).toHaveLength(1);
+  expect(draft.applied_filters.map(({ label }) => label)).toEqual(["rain", "under €120.00"]);
   expect(draft.kind).toBe("answer");
 });
 

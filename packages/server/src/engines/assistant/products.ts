@@ -39,7 +39,9 @@ export function productAnswer(
   if (!best) throw new RangeError("There is no product to answer with.");
   const filters = appliedFilters(wish, phrases, { locale, currency: best.price.currency });
   const response =
-    cards.length === 1 ? phrases.oneProduct(...about(best)) : `${counted()} ${phrases.bestMatch(...about(best))}`;
+    cards.length === 1
+      ? phrases.oneProduct(...about(best))
+      : `${counted()} ${wish.order ? "" : phrases.bestMatch(...about(best))}`.trim();
   const missed = appliedFilters({ words: "", filters: without, order: null }, phrases, {
     locale,
     currency: best.price.currency,

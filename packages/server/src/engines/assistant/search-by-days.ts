@@ -91,7 +91,10 @@ function ofDays(question: string, words: Words): (word: string) => boolean {
 function placeIn(question: string, { terms }: FoundKnowledge, words: Words): QuestionTerm[] {
   const isOfDays = ofDays(question, words);
   const asks = new Set([...askingWords(question, words), ...wantingWords(question, words)]);
-  const place = saidIn(question).filter((word) => !isOfDays(word) && !asks.has(word));
+  const said = saidIn(question);
+  // "Are you guys open": who is spoken to is the place.
+  const isYours = (at: number): boolean => at > 0 && words.yours.has(said[at - 1]!);
+  const place = said.filter((word, at) => !isOfDays(word) && !asks.has(word) && !isYours(at));
   const ownNames = [...words.matters.address.asked.values()].flat(2);
   return terms.filter(({ term, idf }) => place.some(formOf(term)) && (idf > 0 || !ownNames.some(formOf(term))));
 }

@@ -4,6 +4,7 @@ import { languages } from "./languages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { isOfPrice } from "./asks-price.ts";
 import { thingWords } from "./thing-words.ts";
+import { formOf } from "./words/forms.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { placesOf } from "../wording/phrase-set.ts";
@@ -31,12 +32,21 @@ export async function withPriceList(
   const byName = await tool.search(tenantId, [...names].join(" "), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
+  const things = isOfAll ? [] : thingWords(question, words);
   const isNamed = isOfAll ? saysPrices : (name: string[]) => name.some((word) => names.has(word));
-  const telling = new Set(passages.filter((passage) => isList(passage, isNamed, words)).map(({ id }) => id));
+  const telling = new Set(
+    passages
+      .filter((passage) => isList(passage, isNamed, words) && tellsAll(passage, things, names))
+      .map(({ id }) => id),
+  );
   if (telling.size === 0) return found;
   return {
     ...found,
-    passages: heldFirst(passages, ({ id }) => telling.has(id)).slice(0, limit),
+    // A thing's list of prices is asked for, and no price of another.
+    passages: (isOfAll
+      ? heldFirst(passages, ({ id }) => telling.has(id))
+      : passages.filter(({ id }) => telling.has(id))
+    ).slice(0, limit),
     answerable: { score: Math.max(SURE, found.answerable.score), decision: "answer" },
   };
 }
@@ -72,6 +82,14 @@ function namesOfPrices(question: string, words: Words): ReadonlySet<string> {
     things.length > MOST_THINGS ? [] : things.flatMap((thing) => [...words.pricesOf].map((ending) => thing + ending)),
   );
 }
+
+/** "Admission to the sauna" is told by the prices of admission only where they tell of a sauna. */
+const tellsAll = ({ title, headings, text }: FoundPassage, things: string[], names: ReadonlySet<string>): boolean => {
+  const said = foldedWords([title, ...headings, text].join("\n"));
+  return things.every((thing) =>
+    said.some((word) => formOf(thing)(word) || (names.has(word) && word.startsWith(thing))),
+  );
+};
 
 function isList(
   { title, headings, text, sentences }: FoundPassage,

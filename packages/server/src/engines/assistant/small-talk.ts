@@ -74,7 +74,7 @@ function hearIn(message: string, clauses: readonly Clause[], language: Language)
 
 /** A part of a message with the marks that end it. */
 function cut(message: string, { from, to }: { from: number; to: number }): string {
-  return message.slice(from, to) + (/^[\p{P}\p{S}]+/u.exec(message.slice(to, to + 20))?.[0] ?? "");
+  return message.slice(from, to) + (/^\s*[\p{P}\p{S}]+/u.exec(message.slice(to, to + 20))?.[0] ?? "");
 }
 
 const order: SmallTalk[] = [

@@ -31,7 +31,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
         }),
         terms: termsWithOthers(ranking),
-        wish,
+        wish: { words, filters: [...ranking.choosing.filters], order: ranking.choosing.order },
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };

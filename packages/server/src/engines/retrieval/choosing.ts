@@ -1,7 +1,7 @@
 import type { Filter, Order } from "../wishes/wish.ts";
 import type { Coded, Facts } from "./facts.ts";
 import type { Hit } from "./ranking.ts";
-import { findLexeme, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+import type { LexemeIndex } from "./lexeme-index.ts";
 
 /** By what a search chooses among the texts, and which come first. */
 export interface Choosing {
@@ -25,28 +25,22 @@ const levels: Record<string, [from: number, to: number]> = {
   high: [2 / 3, 1],
 };
 
-/**
- * @param lexemesOf what a filter's words are by the texts' own dictionary
- * @returns null: all texts meet them
- */
-export function meetsAll(
-  index: LexemeIndex,
-  filters: readonly Filter[],
-  lexemesOf: (words: string) => string[],
-): Meets | null {
-  const { facts } = index;
-  const conditions = facts
-    ? filters.filter((filter) => !isVague(filter)).map((filter) => conditionOf(index, facts, filter, lexemesOf))
-    : [];
+/** What of a wish can be chosen by: of what is known of no product at all nothing is. */
+export function knownOf(facts: Facts | null, { filters, order }: Choosing): Choosing {
+  const isKnown = (field: string): boolean =>
+    facts !== null &&
+    ((field !== "rating" && field !== "reviews") || facts[field].some((value) => !Number.isNaN(value)));
+  const orderedBy = order === "popular" ? "reviews" : (order ?? "");
+  return { filters: filters.filter(({ field }) => isKnown(field)), order: isKnown(orderedBy) ? order : null };
+}
+
+/** @returns null: all texts meet them */
+export function meetsAll(facts: Facts | null, filters: readonly Filter[]): Meets | null {
+  const conditions = facts ? filters.filter((filter) => !isVague(filter)).map((one) => conditionOf(facts, one)) : [];
   return conditions.length > 0 ? (text) => conditions.every((meets) => meets(text)) : null;
 }
 
-function conditionOf(
-  index: LexemeIndex,
-  facts: Facts,
-  { field, op, value, currency }: Filter,
-  lexemesOf: (words: string) => string[],
-): Meets {
+function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meets {
   if (field === "price" || field === "rating" || field === "reviews") {
     const numbers = facts[field];
     const isRight = comparing(op, Number(value));
@@ -55,14 +49,7 @@ function conditionOf(
     return (text) => isRight(numbers[text]!) && inIt(text);
   }
   if (field === "sale") return (text) => facts.isOnSale[text] === 1;
-  if (field === "availability" || field === "condition") return isNamed(facts[field], String(value));
-  if (field === "brand") {
-    const isOf = isNamed(facts.brand, String(value));
-    return op === "not" ? (text) => !isOf(text) : isOf;
-  }
-  const numbers = lexemesOf(String(value)).map((lexeme) => findLexeme(index, lexeme));
-  const says: Meets = (text) => numbers.length > 0 && numbers.every((number) => impactOf(index, number, text) > 0);
-  return op === "not" ? (text) => !says(text) : says;
+  return field === "availability" ? isNamed(facts.availability, String(value)) : () => false;
 }
 
 function isNamed({ of, names }: Coded, name: string): Meets {
@@ -95,9 +82,9 @@ function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] 
 }
 
 /** Of so many of the best, those that are meant are put in order. */
-export const CONSIDERED = 300;
-/** What scores less, beside the best, has only a word in common with the wish. */
-const MEANT = 0.5;
+export const CONSIDERED = 2_000;
+/** What scores less, beside the best, is of another kind: a laptop bag is no laptop. */
+const MEANT = 0.7;
 
 /** Whether more must be found than is shown, since it is put in order or its like is compared. */
 export const isPicky = ({ filters, order }: Choosing): boolean => order !== null || filters.some(isVague);
@@ -144,7 +131,6 @@ function worthBy(facts: Facts, order: Order): (text: number) => number {
   const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
   if (order === "cheapest") return (text) => -facts.price[text]!;
   if (order === "dearest") return (text) => facts.price[text]!;
-  if (order === "newest") return (text) => text;
   const numbers = order === "rating" ? facts.rating : facts.reviews;
   return (text) => known(numbers[text]!);
 }

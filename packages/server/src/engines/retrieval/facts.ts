@@ -8,9 +8,7 @@ export interface Facts {
   reviews: Float64Array<ArrayBuffer>;
   /** Names by their place in a list; 0: none. */
   currency: Coded;
-  brand: Coded;
   availability: Coded;
-  condition: Coded;
   isOnSale: Uint8Array<ArrayBuffer>;
 }
 
@@ -27,14 +25,12 @@ export interface FactsBuilder {
 
 export function factsBuilder(): FactsBuilder {
   const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
-  const codes = { currency: coder(), brand: coder(), availability: coder(), condition: coder() };
+  const codes = { currency: coder(), availability: coder() };
   return {
-    add({ price, currency, isOnSale, availability, brand, rating, attributes }) {
+    add({ price, currency, isOnSale, availability, rating, attributes }) {
       rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
       codes.currency.add(currency);
-      codes.brand.add(brand);
       codes.availability.add(availability);
-      codes.condition.add(textIn(attributes, "condition"));
     },
     finish: () => ({
       price: Float64Array.from(rows, ({ price }) => price),
@@ -42,9 +38,7 @@ export function factsBuilder(): FactsBuilder {
       reviews: Float64Array.from(rows, ({ reviews }) => reviews),
       isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
       currency: codes.currency.finish(),
-      brand: codes.brand.finish(),
       availability: codes.availability.finish(),
-      condition: codes.condition.finish(),
     }),
   };
 }
@@ -55,7 +49,7 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     facts.rating,
     facts.reviews,
     facts.isOnSale,
-    ...[facts.currency, facts.brand, facts.availability, facts.condition].map(({ of }) => of),
+    ...[facts.currency, facts.availability].map(({ of }) => of),
   ].map(({ buffer }) => buffer);
 
 function coder(): { add(name: string | null): void; finish(): Coded } {
@@ -76,14 +70,8 @@ function coder(): { add(name: string | null): void; finish(): Coded } {
 const REVIEWS = ["reviews", "review_count", "reviews_count", "number_of_reviews", "rating_count", "ratings"];
 
 function reviewsIn(attributes: Record<string, unknown>): number {
-  for (const name of REVIEWS) {
-    const count = Number(attributes[name] ?? Number.NaN);
-    if (Number.isFinite(count)) return count;
-  }
-  return Number.NaN;
+  const told = REVIEWS.map((name) => attributes[name]).find((value) => typeof value === "number" || isFigure(value));
+  return told === undefined ? Number.NaN : Number(told);
 }
 
-function textIn(attributes: Record<string, unknown>, name: string): string | null {
-  const value = attributes[name];
-  return typeof value === "string" ? value.toLowerCase() : null;
-}
+const isFigure = (value: unknown): boolean => typeof value === "string" && /^\d+$/.test(value.trim());

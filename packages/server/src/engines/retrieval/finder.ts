@@ -2,14 +2,14 @@ import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
-import { browse, choose, CONSIDERED, isPicky, meetsAll, type Choosing } from "./choosing.ts";
+import { browse, choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing } from "./choosing.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
 import { knownIn } from "./known-lexemes.ts";
 import { joinedToSmall } from "./joined-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
-import { languageOf, type Language } from "./language.ts";
+import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
@@ -25,6 +25,8 @@ export interface FoundTexts extends Ranking {
   /** The other words, by the owner's synonyms or by their spelling, that were looked for too. */
   alternatives: Alternative[];
   answerable: Answerable;
+  /** By what was chosen, as far as anything is known to choose by. */
+  choosing: Choosing;
 }
 
 /** Finds the texts of a tenant that match a question. */
@@ -63,23 +65,12 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
   const mayBegin = openSearchTurns();
 
-  /** The words of conditions as the texts' own dictionary has them. */
-  async function lexemesNamed(
-    { filters }: Choosing,
-    language: Language | undefined,
-  ): Promise<(words: string) => string[]> {
-    const said = filters.flatMap(({ field, value }) => (field === "words" ? [String(value)] : []));
-    const read = new Map<string, string[]>();
-    if (language) for (const words of said) read.set(words, await lexer.question(words, language));
-    return (words) => read.get(words) ?? [];
-  }
-
   return {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
-    async find(tenantId, kind, question, limit, revision, findNear, choosing = everything) {
+    async find(tenantId, kind, question, limit, revision, findNear, wished = everything) {
       const nearest = findNear?.(tenantId, question) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
@@ -92,14 +83,15 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const lexemes = mostTelling(index, asked);
       const alternatives = await otherWords(index, isKnown, { text: question, languages, readings, lexemes }, synonyms);
       await mayBegin(index.ids.length);
-      const meets = meetsAll(index, choosing.filters, await lexemesNamed(choosing, languages[0]));
-      if (index.facts && lexemes.length === 0 && choosing !== everything) {
+      const choosing = knownOf(index.facts, wished);
+      const meets = meetsAll(index.facts, choosing.filters);
+      if (index.facts && lexemes.length === 0 && wished !== everything) {
         const hits = browse(index, index.facts, meets, choosing.order, limit);
-        return { lexemes: [], hits, revision: wanted, alternatives, answerable: judgeChosen(hits) };
+        return { lexemes: [], hits, revision: wanted, alternatives, answerable: judgeChosen(hits), choosing };
       }
       const depth = Math.max(limit, index.closer ? LOOKED_AT : 0, isPicky(choosing) ? CONSIDERED : 0);
       const ranking = rank(index, lexemes, depth, alternatives, meets);
-      const found = { ...ranking, revision: wanted, alternatives };
+      const found = { ...ranking, revision: wanted, alternatives, choosing };
       if (!index.closer) {
         const hits = index.facts ? choose(index.facts, ranking.hits, choosing) : ranking.hits;
         return { ...found, hits: hits.slice(0, limit), answerable: judge(ranking) };

@@ -153,7 +153,6 @@ const someFacts = (id: number): ProductFacts => ({
   currency: "EUR",
   isOnSale: id % 2 === 0,
   availability: "in_stock",
-  brand: `b${id % 5}`,
   rating: id % 6,
-  attributes: { reviews: id, condition: "new" },
+  attributes: { reviews: id },
 });

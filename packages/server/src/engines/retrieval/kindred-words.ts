@@ -139,7 +139,7 @@ const isStemOf = (lexeme: string, word: string): boolean =>
   lexeme.length < word.length && word.startsWith(lexeme.slice(0, -1));
 
 /**
- * The words that one may be that has a letter too few, twice or swapped before its ending, where it is cut otherwise for that:
+ * The words that one may be that has a letter too few or twice before its ending, where it is cut otherwise for that:
  * "choclate", of which less is cut than of "chocolate". Only those that begin as a word of the texts does.
  */
 function slipsBefore(index: LexemeIndex, { word, lexeme }: UnknownWord): Guess[] {
@@ -149,7 +149,6 @@ function slipsBefore(index: LexemeIndex, { word, lexeme }: UnknownWord): Guess[]
     const [before, after] = [word.slice(0, at), word.slice(at)];
     for (const letter of LETTERS) found.add(before + letter + after);
     if (after[0] === word[at - 1]) found.add(before + after.slice(1));
-    found.add(before + after[1] + after[0] + after.slice(2));
   }
   const isBegun = (one: string): boolean => {
     for (let end = shortest.stem; end < one.length; end++) if (findLexeme(index, one.slice(0, end)) >= 0) return true;

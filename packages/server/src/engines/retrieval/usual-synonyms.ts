@@ -69,9 +69,6 @@ export const usualSynonyms: readonly SynonymGroup[] = [
   { from: "subscription", to: ["plan", "membership"] },
   { from: "women", to: ["ladies"] },
   { from: "ladies", to: ["women"] },
-  // "Frau" and "Herr" go with every name.
-  { from: "Frauen", to: ["Damen"] },
-  { from: "Männer", to: ["Herren"] },
   { from: "absagen", to: ["stornieren", "Stornierung"] },
   { from: "einchecken", to: ["Anreise"] },
   { from: "auschecken", to: ["Abreise"] },

@@ -1,7 +1,7 @@
 import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
-import type { Filter } from "./wish.ts";
+import { orders, type Filter } from "./wish.ts";
 import { BEST_RATING, fieldOf, priceRight, subjectLeft, subjectRight, type Field } from "./subjects.ts";
 import type { Bound } from "./words/wish-words.ts";
 
@@ -38,7 +38,7 @@ function amountAt({ tokens, isTaken }: Sentence, at: number): Amount | null {
   const before = at > 0 && !isTaken[at - 1] ? currencyIn(tokens[at - 1]!.folded) : null;
   let to = at + 1;
   let value = token.number;
-  if (tokens[to]?.folded === "k" && tokens[to]!.isGlued) {
+  if (tokens[to]?.folded === "k" && tokens[to]!.isGlued && before !== null) {
     value *= 1000;
     to++;
   }
@@ -59,12 +59,13 @@ function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
   if (joined === 0) return null;
   const high = amountAt(sentence, currencyAt(sentence, low.to + joined));
   if (!high || high.isMeasure || high.value < low.value) return null;
-  const opened = sentence.phraseBefore(low.from, ({ between }) => between);
+  const between = sentence.phraseBefore(low.from, (words) => words.between);
+  const opened = between || sentence.phraseBefore(low.from, ({ ranges }) => ranges);
   const currency = high.currency ?? low.currency;
   const right = currency === null ? subjectRight(sentence, high.to) : priceRight(sentence, high.to);
   const left = subjectLeft(sentence, low.from - opened);
   const field =
-    right?.field ?? (currency !== null ? "price" : left && fieldOf(left, low.value)) ?? (opened > 0 ? "price" : null);
+    right?.field ?? (currency !== null ? "price" : left && fieldOf(left, low.value)) ?? (between > 0 ? "price" : null);
   // "Size 8 to 10" is no price.
   if (!field || (opened === 0 && !isDash && !right && currency === null)) return null;
   if (!right && currency === null && !left && !endsHere(sentence, high.to)) return null;
@@ -87,29 +88,65 @@ function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
   const left = subjectLeft(sentence, before?.from ?? from);
   const bound = before?.bound ?? late?.bound ?? after?.bound ?? (amount.isLeast ? "gte" : null);
   const field = right?.field ?? (currency !== null ? "price" : left && fieldOf(left, value));
-  // "Note 10 Plus" is a name, and "under 50 watts" no price.
-  const isBare = field === null;
-  const isAtMost = after?.bound === "lt" || after?.bound === "lte";
-  if (isBare && (!(before || isAtMost) || amount.isMeasure || !endsHere(sentence, after?.to ?? to))) return null;
-  if (!right && left && currency === null && amount.isMeasure) return null;
-  if (left && !right && currency === null && !before && left.to !== from && !after) return null;
+  if (left && !right && currency === null && (!(before || after) || amount.isMeasure)) return null;
+  if (field === null && !(before && isBarePrice(sentence, amount, before, after?.to ?? to))) return null;
   const end = late?.to ?? right?.to ?? after?.to ?? to;
   sentence.takeOut(left?.from ?? before?.from ?? from, end);
   return filtersOf(field ?? "price", bound, value, currency);
+}
+
+/**
+ * Whether a figure alone is a price: "lamps under 50". Not "50 watts", "24.12.", "Air Max 90", what a toy is "from", nor what
+ * is told of ages and sizes.
+ */
+function isBarePrice(sentence: Sentence, amount: Amount, before: { bound: Bound; from: number }, end: number): boolean {
+  const { tokens } = sentence;
+  const isAtMost = before.bound === "lt" || before.bound === "lte";
+  const isDate = tokens[end]?.folded === "." && tokens[end]!.isGlued && amount.value % 1 !== 0;
+  const isName = amount.from - before.from === 1 && /^(?:max|min)$/.test(tokens[before.from]!.folded);
+  const isCounted = sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
+  return isAtMost && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
 }
 
 /** Whether nothing follows that an amount could be of: the sentence ends, leads over to something else or says the next wish. */
 function endsHere(sentence: Sentence, at: number): boolean {
   const next = sentence.tokens[at];
   if (!next || /^[^\p{L}\p{N}"″%°]$/u.test(next.folded)) return true;
-  const isNextWish = bounds.some((bound) => sentence.phraseAt(at, ({ before }) => before[bound]) > 0);
-  return isNextWish || [leads, rated].some((pick) => sentence.phraseAt(at, pick) > 0);
+  return [
+    ...goingOn,
+    ...bounds.map(
+      (bound): Pick =>
+        ({ before }) =>
+          before[bound],
+    ),
+  ].some((pick) => sentence.phraseAt(at, pick) > 0);
 }
 
-const leads: Pick = (words) => words.leads;
-const rated: Pick = (words) => words.rated;
+/** What may follow an amount that is of nothing else. */
+const goingOn: Pick[] = [
+  ({ leads }) => leads,
+  ({ rated }) => rated,
+  ({ not }) => not,
+  ({ wanting }) => wanting,
+  ({ inStock }) => inStock,
+  ({ onSale }) => onSale,
+  ({ polite }) => polite,
+  ...orders.map(
+    (one): Pick =>
+      ({ order }) =>
+        order[one],
+  ),
+  ...(["price", "rating", "reviews"] as const).flatMap((field) =>
+    (["low", "medium", "high"] as const).map(
+      (value): Pick =>
+        ({ vague }) =>
+          vague.find((one) => one.field === field && one.value === value)?.said,
+    ),
+  ),
+];
 
 function filtersOf(field: Field, bound: Bound | null, value: number, currency: string | null): Filter[] {
+  // What is told in more than stars is a number of reviews.
   const real = field === "rating" && value > BEST_RATING ? "reviews" : field;
   if (bound === "about")
     return [filterOf(real, "gte", value * (1 - NEAR), currency), filterOf(real, "lte", value * (1 + NEAR), currency)];

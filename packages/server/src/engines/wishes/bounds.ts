@@ -1,5 +1,8 @@
-import type { Sentence } from "./sentence.ts";
+import type { Pick, Sentence } from "./sentence.ts";
 import type { Bound } from "./words/wish-words.ts";
+
+/** A "not" stands so many words before a bound at most. */
+const REACH = 7;
 
 export const bounds: readonly Bound[] = ["lt", "lte", "gt", "gte", "about"];
 /** "No more than" is at most. */
@@ -29,7 +32,7 @@ export function boundBefore(sentence: Sentence, end: number): { bound: Bound; fr
 
 /** Where a "not" begins that stands before `end`, with what is said of the price between: "doesn't cost more than". */
 function notBefore(sentence: Sentence, end: number): number | null {
-  for (let at = end; at > Math.max(0, end - 4); at--) {
+  for (let at = end; at > Math.max(0, end - REACH); at--) {
     const length = sentence.phraseBefore(at, ({ not }) => not);
     if (length > 0) return at - length;
     if (!isPassed(sentence, at - 1)) return null;
@@ -38,7 +41,11 @@ function notBefore(sentence: Sentence, end: number): number | null {
 }
 
 const isPassed = (sentence: Sentence, at: number): boolean =>
-  sentence.phraseAt(at, ({ idle }) => idle) === 1 || sentence.phraseAt(at, ({ price }) => price) === 1;
+  [idle, price, wanting].some((pick) => sentence.phraseAt(at, pick) > 0);
+
+const idle: Pick = (words) => words.idle;
+const price: Pick = (words) => words.price;
+const wanting: Pick = (words) => words.wanting;
 
 const beforeIdle = (sentence: Sentence, end: number): number => {
   let at = end;

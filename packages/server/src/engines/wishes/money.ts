@@ -4,9 +4,9 @@ import { wordsIn } from "../wording/fold.ts";
 const names: Record<string, ReadonlySet<string>> = {
   EUR: wordsIn("eur euro euros"),
   USD: wordsIn("usd"),
-  GBP: wordsIn("gbp pound pounds pfund libra libras livres sterline quid"),
-  CHF: wordsIn("chf franken francs fr sfr"),
-  TRY: wordsIn("try tl lira liraya liradan lirayi liranin liralik"),
+  GBP: wordsIn("gbp quid sterline"),
+  CHF: wordsIn("chf franken sfr"),
+  TRY: wordsIn("tl lira liraya liradan lirayi liranin liralik"),
   SEK: wordsIn("sek"),
   NOK: wordsIn("nok"),
   DKK: wordsIn("dkk"),

@@ -1,4 +1,3 @@
-import { readExclusions } from "./exclusions.ts";
 import { readAmounts } from "./amounts.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
@@ -20,10 +19,6 @@ const meanings: Meaning[] = [
     pick: (words) => words.order[order],
     order,
   })),
-  ...(["new", "used", "refurbished"] as const).map((value): Meaning => ({
-    pick: ({ condition }) => condition[value],
-    filter: { field: "condition", op: "eq", value },
-  })),
   { pick: ({ inStock }) => inStock, filter: { field: "availability", op: "eq", value: "in_stock" } },
   { pick: ({ onSale }) => onSale, filter: { field: "sale", op: "eq", value: true } },
 ];
@@ -41,11 +36,10 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],
   );
   const byField = new Map(filters.map((filter) => [filter.field, filter]));
-  const exclusions = readExclusions(sentence);
   const order = said.find((one) => "order" in one);
   return {
     words: sentence.rest(),
-    filters: [...figures, ...byField.values(), ...exclusions],
+    filters: [...figures, ...byField.values()],
     order: order?.order ?? null,
   };
 }
@@ -60,9 +54,31 @@ function readPhrases(sentence: Sentence): Meaning[] {
       if (length > (longest?.length ?? 0)) longest = { length, meaning };
     }
     if (!longest || sentence.isTaken.slice(at, at + longest.length).includes(true)) continue;
-    sentence.takeOut(at, at + longest.length);
-    found.push(longest.meaning);
-    at += longest.length - 1;
+    const said = { from: at, to: at + longest.length };
+    const negated = withNot(sentence, said);
+    const meaning = negated ? oppositeOf(longest.meaning) : longest.meaning;
+    if (!meaning) continue;
+    const { from, to } = negated ?? said;
+    sentence.takeOut(from, to);
+    found.push(meaning);
+    at = to - 1;
   }
   return found;
 }
+
+/** A phrase with the "not" that is said of it: "die nicht teuer sind", "pahalı olmasın"; null: none is. */
+function withNot(sentence: Sentence, { from, to }: { from: number; to: number }): { from: number; to: number } | null {
+  const idle = sentence.phraseAt(from - 1, (words) => words.idle) === 1 ? 1 : 0;
+  for (const start of [from, from - idle]) {
+    const length = sentence.phraseBefore(start, ({ not }) => not);
+    if (length > 0) return { from: start - length, to };
+  }
+  const behind = sentence.phraseAt(to, ({ notBehind }) => notBehind);
+  return behind > 0 ? { from, to: to + behind } : null;
+}
+
+/** What is not dear is cheap; of what else is not wished for nothing is known. */
+const oppositeOf = (meaning: Meaning): Meaning | null =>
+  "filter" in meaning && meaning.filter.field === "price" && meaning.filter.value === "high"
+    ? { ...meaning, filter: { ...meaning.filter, value: "low" } }
+    : null;

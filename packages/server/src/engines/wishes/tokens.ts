@@ -15,13 +15,15 @@ export interface Token {
 
 const GROUPED = /\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?![\d])/u;
 const PLAIN = /\d+(?:[.,]\d+)?/u;
-/** Thousands with a blank between are told from two numbers in a row by the money they are. */
-const SPACED = /\d{1,3}(?: \d{3})+(?:,\d{1,2})?(?=\s?(?:\p{Sc}|eur|euros?|kr|zł|tl|lira))/u;
+/** Thousands with a blank between, from one to nine: more are two numbers in a row, "Größe 42 100 €". */
+const SPACED = /(?<![\d.,]|\p{Lu}\p{L}* )[1-9] \d{3}(?:,\d{1,2})?(?=\s?(?:\p{Sc}|(?i:eur|euros?|kr|zł|tl|lira)))/u;
+/** What is more is no figure that anything is wished in. */
+const MOST = 1e9;
 /** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */
 const WORD = /[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’](?=\p{L}))?/u;
 const token = new RegExp(
   `(?<number>${SPACED.source}|${GROUPED.source}|${PLAIN.source})|(?<word>${WORD.source})|(?<sign>[^\\s])`,
-  "giu",
+  "gu",
 );
 
 /** Takes a sentence apart. Letters and figures of a name (`S10`) stay together, those of a measure (`64GB`) don't. */
@@ -30,7 +32,8 @@ export function tokensOf(sentence: string): Token[] {
   return Array.from(sentence.matchAll(token), ({ index, 0: text, groups }) => {
     const isGlued = before === index;
     before = index + text.length;
-    const number = groups?.["number"] === undefined ? null : numberOf(text);
+    const value = groups?.["number"] === undefined ? Number.NaN : numberOf(text);
+    const number = value <= MOST ? value : null;
     const folded = groups?.["word"] === undefined ? text : fold(text);
     return { folded, number, isGlued, start: index, end: before };
   });

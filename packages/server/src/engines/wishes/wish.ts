@@ -1,6 +1,6 @@
 /** A condition that a product must meet. */
 export interface Filter {
-  /** `price`, `rating`, `reviews`, `availability`, `sale`, `condition`, or one that the catalogue has. */
+  /** `price`, `rating`, `reviews`, `availability` or `sale`. */
   field: string;
   op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
   value: string | number | boolean;
@@ -8,8 +8,8 @@ export interface Filter {
   currency?: string;
 }
 
-/** What comes first: the cheapest, the dearest, the best rated, what most people bought, the newest. */
-export const orders = ["cheapest", "dearest", "rating", "popular", "newest"] as const;
+/** What comes first: the cheapest, the dearest, the best rated, what most people judged. */
+export const orders = ["cheapest", "dearest", "rating", "popular"] as const;
 export type Order = (typeof orders)[number];
 
 /** A shopping sentence as it was understood. */

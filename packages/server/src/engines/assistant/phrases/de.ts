@@ -68,14 +68,11 @@ export const de: Phrases = {
       reviews: { low: "wenige Bewertungen", medium: "einige Bewertungen", high: "viele Bewertungen" },
     },
     onSale: "im Angebot",
-    condition: { new: "neu", used: "gebraucht", refurbished: "generalüberholt" },
-    without: (what) => `ohne ${what}`,
     orders: {
       cheapest: "Günstigste zuerst",
       dearest: "Teuerste zuerst",
       rating: "Bestbewertete zuerst",
       popular: "Beliebteste zuerst",
-      newest: "Neueste zuerst",
     },
     gaveUp: (wishes) => `Mit „${wishes}“ habe ich nichts gefunden, aber ohne das:`,
     nearest: (price, isLowest) =>

@@ -77,8 +77,6 @@ export interface WishPhrases {
   reviews(count: string): string;
   levels: Record<"price" | "rating" | "reviews", Record<"low" | "medium" | "high", string>>;
   onSale: string;
-  condition: Record<"new" | "used" | "refurbished", string>;
-  without(what: string): string;
   orders: Record<Order, string>;
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;

@@ -41,6 +41,7 @@ export const de: Words = {
     | gibts=gibt es | gibs=gibt es | hats=hat es | habs=habe es | gehts=geht es | kanns=kann es | ists=ist es | isses=ist es | wirds=wird es | wärs=wäre es | wars=war es | dauerts=dauert es | kostets=kostet es | kosts=kostet es | kost=kostet | brauchts=braucht es | gilts=gilt es | habts=habt ihr | seids=seid ihr | hamse=haben Sie | haste=hast du | kannste=kannst du | willste=willst du | biste=bist du | machste=machst du | ham=haben
     | fürs=für das | fürn=für einen | vorm=vor dem | vors=vor das | hinterm=hinter dem | überm=über dem | übers=über das | unterm=unter dem | unters=unter das | aufm=auf dem | aufn=auf den | aufs=auf das | ausm=aus dem | mim=mit dem | mitm=mit dem | durchs=durch das | ums=um das | ans=an das | nem=einem | nen=einen | ner=einer | ne=eine | n=ein | sone=so eine
   `),
+  yours: wordsIn("euer eure eurer eurem euren ihr ihre ihrer ihrem ihren dein deine"),
   voice: {
     speaker: phrasesIn("ich | wir | man"),
     addressed: phrasesIn("du | ihr | sie"),
@@ -149,7 +150,7 @@ export const de: Words = {
     "wie folgt | folgende | folgenden | folgender | folgendes | siehe unten | unten stehend | untenstehend | unten stehenden | untenstehenden | tabelle unten | liste unten | nachstehend | nachstehende | nachstehenden | nachfolgend | nachfolgende | nachfolgenden",
   ),
   pointsAtTable: phrasesIn(
-    "in der tabelle | siehe tabelle | der tabelle | aus der tabelle | die tabelle zeigt | tabelle oben | obige tabelle | obigen tabelle | diese tabelle | dieser tabelle",
+    "in der tabelle | siehe tabelle | aus der tabelle | die tabelle zeigt | tabelle oben | obige tabelle | obigen tabelle",
   ),
   capitals: "nouns",
   goesOn: phrasesIn(

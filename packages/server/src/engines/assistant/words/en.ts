@@ -45,6 +45,7 @@ export const en: Words = {
     | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
   `),
+  yours: wordsIn("you your"),
   voice: {
     speaker: phrasesIn("i | we | im | ive"),
     addressed: phrasesIn(
@@ -158,7 +159,7 @@ export const en: Words = {
     "the following | as follows | see below | listed below | shown below | given below | set out below | table below | list below | below table | below list",
   ),
   pointsAtTable: phrasesIn(
-    "in the table | see the table | to the table | per the table | table shows | table above | above table | from the table | this table",
+    "in the table above | amount in the table | amounts in the table | prices in the table | price in the table | shown in the table | listed in the table | see the table | per the table | table shows | table above | above table | from the table",
   ),
   capitals: "names",
   goesOn: phrasesIn(

@@ -37,6 +37,7 @@ export const es: Words = {
     q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
   `),
+  yours: wordsIn("su sus vuestro vuestra tu"),
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(
@@ -144,7 +145,7 @@ export const es: Words = {
     "como sigue | lo siguiente | siguientes | a continuación | más abajo | ver abajo | tabla de abajo | lista de abajo",
   ),
   pointsAtTable: phrasesIn(
-    "en la tabla | ver la tabla | ver tabla | de la tabla | la tabla muestra | la tabla indica | tabla anterior | tabla de arriba | esta tabla | en el cuadro",
+    "en la tabla | ver la tabla | ver tabla | la tabla muestra | la tabla indica | tabla anterior | tabla de arriba",
   ),
   capitals: "names",
   goesOn: phrasesIn("y | pero | o | y para | qué hay de | qué pasa con | y si | también"),

@@ -37,6 +37,7 @@ export const fr: Words = {
     | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
     | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
   `),
+  yours: wordsIn("vous votre vos ton ta"),
   voice: {
     speaker: phrasesIn("je | j | nous"),
     addressed: phrasesIn("tu | vous"),
@@ -140,9 +141,7 @@ export const fr: Words = {
   ),
   pointsUp: phrasesIn("au même endroit | de la même façon | de la même manière | voir ci dessus | comme ci dessus"),
   pointsDown: phrasesIn("comme suit | suivants | suivantes | ci dessous | ci après"),
-  pointsAtTable: phrasesIn(
-    "dans le tableau | voir le tableau | voir tableau | au tableau | du tableau | le tableau indique | tableau ci dessus | ce tableau",
-  ),
+  pointsAtTable: phrasesIn("dans le tableau | voir le tableau | voir tableau | le tableau indique | tableau ci dessus"),
   capitals: "names",
   goesOn: phrasesIn("et | mais | ou | et pour | qu en est il de | qu en est il pour | qu en est il | et si | aussi"),
   pointsBack: phrasesIn(

@@ -38,6 +38,7 @@ export const it: Words = {
   typed: typingsIn(`
     qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
   `),
+  yours: wordsIn("vostro vostra suo sua tuo tua"),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
     addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),
@@ -139,7 +140,7 @@ export const it: Words = {
     "come segue | quanto segue | seguenti | di seguito | qui sotto | vedi sotto | tabella sotto | elenco sotto | sottostante",
   ),
   pointsAtTable: phrasesIn(
-    "nella tabella | vedi la tabella | vedi tabella | dalla tabella | della tabella | tabella indica | tabella mostra | tabella sopra | questa tabella",
+    "nella tabella | vedi la tabella | vedi tabella | dalla tabella | tabella indica | tabella mostra | tabella sopra",
   ),
   capitals: "names",
   goesOn: phrasesIn("e | ma | o | e per | e se | che dire di | anche"),

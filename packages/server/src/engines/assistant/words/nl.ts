@@ -39,6 +39,7 @@ export const nl: Words = {
   typed: typingsIn(`
     waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
   `),
+  yours: wordsIn("jullie uw je jouw"),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
     addressed: phrasesIn("jij | je | jullie | u"),
@@ -141,7 +142,7 @@ export const nl: Words = {
     "als volgt | het volgende | zie onder | zie hieronder | hieronder | onderstaand | onderstaande",
   ),
   pointsAtTable: phrasesIn(
-    "in de tabel | zie de tabel | zie tabel | uit de tabel | van de tabel | tabel toont | tabel hierboven | bovenstaande tabel | deze tabel",
+    "in de tabel | zie de tabel | zie tabel | uit de tabel | tabel toont | tabel hierboven | bovenstaande tabel",
   ),
   capitals: "names",
   goesOn: phrasesIn("en | maar | of | hoe zit het met | en hoe zit het met | wat als | ook"),

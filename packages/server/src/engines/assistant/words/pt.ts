@@ -38,6 +38,7 @@ export const pt: Words = {
   typed: typingsIn(`
     vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
   `),
+  yours: wordsIn("seu sua vosso vossa teu tua"),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
     addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),
@@ -139,7 +140,7 @@ export const pt: Words = {
     "como segue | o seguinte | seguintes | a seguir | abaixo indicado | abaixo indicados | ver abaixo | veja abaixo | tabela abaixo | lista abaixo",
   ),
   pointsAtTable: phrasesIn(
-    "na tabela | ver a tabela | ver tabela | veja a tabela | da tabela | tabela mostra | tabela indica | tabela acima | esta tabela | nesta tabela",
+    "na tabela | ver a tabela | ver tabela | veja a tabela | tabela mostra | tabela indica | tabela acima",
   ),
   capitals: "names",
   goesOn: phrasesIn("e | mas | ou | e para | e se | e quanto a | também"),

@@ -61,6 +61,8 @@ export interface Words {
   typed: Typings;
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
+  /** Words behind which stands who is spoken to, or what is theirs: "you guys", "your branch". */
+  yours: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
   /** How one asks for what nearly everybody tells, and what texts call it. */

@@ -19,9 +19,11 @@ export const de: WishWords = {
     gte: said("oder mehr; und mehr; oder besser; oder höher; und höher; aufwärts; und aufwärts; plus; mindestens"),
     about: said("ungefähr; etwa; rum; herum"),
   },
-  between: said("zwischen; von; im Bereich von"),
+  between: said("zwischen"),
+  ranges: said("von; im Bereich von"),
   joins: said("und; bis; bis zu"),
   not: said("nicht; kein; keine; keinen; nie; niemals"),
+  notBehind: said(""),
   price: said(
     "Preis; Preise; Preisen; Preislage; Preisspanne; Höchstpreis; Maximalpreis; kosten; kostet; Kosten; Budget; ausgeben; zahlen",
   ),
@@ -36,11 +38,6 @@ export const de: WishWords = {
   leads: said(
     "mit; und; die; der; das; den; von; für; zum; zu; einem; einer; eine; ein; hat; haben; ist; sind; soll; sollte; sollen; darf; dürfen; aber; in; im; auch; am; es; sie; er; liegt; welche; welches; welcher; zu einem",
   ),
-  without: said(
-    "ohne; nicht; kein; keine; keinen; keiner; keines; außer; nicht von; bloß kein; bloß keine; aber nicht",
-  ),
-  or: said("oder; noch; und ohne; und kein; und keine"),
-  kept: said("nicht nur; kein Problem; ohne weiteres; nicht rostend; nicht rostende"),
   vague: [
     {
       field: "price",
@@ -89,19 +86,15 @@ export const de: WishWords = {
     popular: said(
       "(beliebt | beliebte | beliebter | beliebtes | beliebteste | beliebtesten | meistverkaufte | meistverkauften | meistgekaufte); Bestseller; Verkaufsschlager",
     ),
-    newest: said("(neueste | neuester | neuestes | neuesten | neuste | neusten); Neuheiten; Neuerscheinungen"),
   },
+  any: said("irgendetwas; irgendwas; etwas; was; alles; Produkte; Artikel; Sachen; Geschenk; Geschenke"),
+  polite: said("bitte; danke; habt ihr; haben sie; lieferbar"),
+  counted: said(
+    "Kind; Kinder; Kindern; Mädchen; Junge; Jungen; Jungs; Alter; Größe; Größen; Baby; Personen; Jugendliche; Leute; geöffnet; offen; auf",
+  ),
+  wanting: said("will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten"),
   inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
   onSale: said(
     "im Angebot; reduziert; reduzierte; reduzierter; reduziertes; reduzierten; im Sale; im Ausverkauf; herabgesetzt; rabattiert; rabattierte",
   ),
-  condition: {
-    new: said("brandneu; fabrikneu; nagelneu; neuwertiger als neu"),
-    used: said(
-      "gebraucht; gebrauchte; gebrauchter; gebrauchtes; gebrauchten; aus zweiter Hand; Second Hand; neuwertig",
-    ),
-    refurbished: said(
-      "refurbished; generalüberholt; generalüberholte; generalüberholtes; generalüberholter; aufbereitet; aufbereitete; wiederaufbereitet",
-    ),
-  },
 };

@@ -4,9 +4,11 @@ export const en: WishWords = {
   before: {
     lt: said("under; below; (less | lower | cheaper | fewer) than; beneath"),
     lte: said(
-      "up to; at most; (a | the) maximum of; max; maximum; maximum of; (no | not) (more | higher | over) than; not over; not above; not exceeding; within; cap of; limit of; budget of; tops",
+      "up to; at most; (a | the) maximum of; maximum; maximum of; max of; price max; (no | not) (more | higher | over) than; not over; not above; not exceeding; within; cap of; limit of; budget of; tops",
     ),
-    gt: said("over; above; (more | greater | higher | bigger | larger | better) than; exceeding; upwards of; north of"),
+    gt: said(
+      "over; above; (more | greater | higher | bigger | larger | better | dearer | more expensive | pricier) than; exceeding; upwards of; north of",
+    ),
     gte: said(
       "at least; from; (a | the) minimum of; min; minimum; minimum of; (no | not) (less | lower | fewer) than; not under; not below; starting (at | from); as (low | little) as",
     ),
@@ -21,25 +23,22 @@ export const en: WishWords = {
     ),
     about: said("or so; ish"),
   },
-  between: said("between; from; in the range of; ranging from"),
+  between: said("between"),
+  ranges: said("from; in the range of; ranging from"),
   joins: said("and; to; until; till; through"),
-  not: said("not; don t; doesn t; no; never; won t; shouldn t; isn t; cannot; can t; n t"),
+  not: said(
+    "not; don t; doesn t; no; never; won t; shouldn t; isn t; cannot; can t; n t; wouldn t; nothing; without; aren t; do not; not to",
+  ),
+  notBehind: said(""),
   price: said("price; prices; priced; cost; costs; costing; price range; price tag; budget; pay; spend; value"),
   rating: said("rating; ratings; star; stars; star rating; star ratings; score; stars rating"),
   rated: said("rated; scored"),
-  reviews: said("(review | reviews | buyers | customers | reviewers | shoppers | opinions | users | people)"),
+  reviews: said("(review | reviews | customer reviews | buyers | reviewers)"),
   idle: said(
     "a; an; the; of; is; are; be; was; with; has; have; having; should be; must be; number of; that; which; by; it; at; average; customer; user; verified; positive; only; any; in; star; overall; buyer; for",
   ),
   leads: said(
     "with; and; that; which; has; have; having; is; are; for; by; from; of; a; an; the; should; be; number of; it; in; but; at; them; also; must; their; its; to; do; who; ones; and also",
-  ),
-  without: said(
-    "without; not; no; except; except for; excluding; other than; anything but; but not; (isn | aren) t; don t want; nothing from; not from; not by; not made of; no more; free of",
-  ),
-  or: said("or; nor; and no; and not"),
-  kept: said(
-    "no name; no frills; no show; not only; no problem; no matter; without doubt; no thanks; no 1; out of stock; why not",
   ),
   vague: [
     {
@@ -65,7 +64,7 @@ export const en: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(highly | top | best | well | decently | good | great | excellently) (rated | reviewed); (good | great | excellent | strong | positive | high | top | best | decent | solid | outstanding | favorable | favourable) [customer | user | buyer] (review | reviews | rating | ratings | feedback)",
+        "(highly | well | decently | good | great | excellently) (rated | reviewed); (good | great | excellent | strong | positive | high | top | best | decent | solid | outstanding | favorable | favourable) [customer | user | buyer] (review | reviews | rating | ratings | feedback)",
       ),
     },
     {
@@ -81,19 +80,23 @@ export const en: WishWords = {
       "cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
     ),
     dearest: said("most expensive; dearest; priciest; highest priced; highest price"),
-    rating: said("best; highest rated; best reviewed"),
+    rating: said("best; best rated; top rated; highest rated; best reviewed"),
     popular: said(
       "popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
     ),
-    newest: said("newest; latest; most recent; new arrivals; just released"),
   },
+  any: said(
+    "anything; something; everything; what; what s; items; products; goods; stuff; gift; gifts; a present; presents",
+  ),
+  polite: said("please; thanks; thank you; you have; do you have"),
+  counted: said(
+    "girl; boy; boys; girls; kid; kids; child; children; toddler; baby; people; person; men; women; age; aged; ages; size; sizes; anyone; everyone; am; years; is he; is she; teenager; teens",
+  ),
+  wanting: said(
+    "want; want to; like; like to; would; pay; spend; spending; paying; show; me; see; need; to; i; more; any; cost; costing; ones; anything",
+  ),
   inStock: said(
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",
   ),
   onSale: said("on sale; on offer; discounted; reduced; on special offer; with a discount; in the sale; on discount"),
-  condition: {
-    new: said("brand new; factory new; in new condition"),
-    used: said("used; second hand; secondhand; pre owned; preowned; like new"),
-    refurbished: said("refurbished; renewed; reconditioned; refurb"),
-  },
 };

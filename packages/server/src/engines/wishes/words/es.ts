@@ -8,7 +8,9 @@ export const es: WishWords = {
     lte: said(
       "hasta; como máximo; máximo; máximo de; un máximo de; max; no más de; a lo sumo; que no (pase | pasen | supere | superen) de; que no (supere | superen); presupuesto de; límite de; por",
     ),
-    gt: said("más de; por encima de; superior a; superiores a; mayor a; mayor de; más que"),
+    gt: said(
+      "más de; más caro que; más caros que; por encima de; superior a; superiores a; mayor a; mayor de; más que",
+    ),
     gte: said("al menos; por lo menos; desde; a partir de; mínimo; mínimo de; un mínimo de; no menos de; como mínimo"),
     about: said("unos; unas; alrededor de; aproximadamente; cerca de; sobre"),
   },
@@ -19,9 +21,11 @@ export const es: WishWords = {
     gte: said("o más; y más; como mínimo; mínimo; en adelante; para arriba; o superior; o mejor"),
     about: said("aproximadamente; más o menos"),
   },
-  between: said("entre; de; desde; en un rango de"),
+  between: said("entre"),
+  ranges: said("de; desde; en un rango de"),
   joins: said("y; a; hasta; e"),
   not: said("no; nunca; jamás; ni"),
+  notBehind: said(""),
   price: said(
     "precio; precios; cuesta; cuesten; cuestan; costar; cueste; presupuesto; gastar; pagar; valga; valgan; vale",
   ),
@@ -36,9 +40,6 @@ export const es: WishWords = {
   leads: said(
     "con; y; que; de; del; el; la; los; las; un; una; por; para; en; a; tenga; tengan; tiene; tienen; es; son; sea; sean; debe; deben; pero; también; cuyo",
   ),
-  without: said("sin; excepto; salvo; menos; que no sea; que no sean; pero no; nada de; no quiero; que no tenga"),
-  or: said("o; ni"),
-  kept: said("sin cables; sin cable; sin contacto; sin hilos; nada más"),
   vague: [
     {
       field: "price",
@@ -79,21 +80,13 @@ export const es: WishWords = {
     popular: said(
       "(popular | populares); más (vendido | vendida | vendidos | vendidas | popular | populares); (el | la | los | las) más (vendido | vendida | vendidos | vendidas | popular | populares); superventas",
     ),
-    newest: said(
-      "(el | la | los | las) más (nuevo | nueva | nuevos | nuevas | reciente | recientes); más (reciente | recientes); novedades; último modelo; últimos modelos",
-    ),
   },
+  any: said("algo; todo; qué; productos; artículos; cosas; regalo; regalos; un regalo"),
+  polite: said("por favor; gracias; tenéis; tienen"),
+  counted: said("niño; niña; niños; niñas; bebé; edad; talla; personas; abierto"),
+  wanting: said("quiero; quisiera; yo; gastar; gastarme; pagar; me; cueste"),
   inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
   onSale: said(
     "en oferta; rebajado; rebajada; rebajados; rebajadas; con descuento; en rebajas; de oferta; en promoción",
   ),
-  condition: {
-    new: said(
-      "a estrenar; completamente (nuevo | nueva | nuevos | nuevas); sin estrenar; (nuevo | nueva | nuevos | nuevas)",
-    ),
-    used: said("de segunda mano; (usado | usada | usados | usadas); de ocasión; seminuevo; seminueva"),
-    refurbished: said(
-      "(reacondicionado | reacondicionada | reacondicionados | reacondicionadas); restaurado; restaurada",
-    ),
-  },
 };

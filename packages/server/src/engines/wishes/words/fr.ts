@@ -19,9 +19,11 @@ export const fr: WishWords = {
     gte: said("ou plus; et plus; minimum; au moins; ou mieux; et au delà; plus"),
     about: said("environ; à peu près"),
   },
-  between: said("entre; de; compris entre; comprise entre; dans une fourchette de"),
+  between: said("entre; compris entre; comprise entre"),
+  ranges: said("de; dans une fourchette de"),
   joins: said("et; à; jusqu à"),
   not: said("pas; ne pas; jamais; non"),
+  notBehind: said(""),
   price: said("prix; coûte; coûtent; coûter; coûtant; tarif; budget; dépenser; payer; dépasse; dépassent"),
   rating: said("étoile; étoiles; note; notes; moyenne"),
   rated: said("noté; notée; notés; notées"),
@@ -32,9 +34,6 @@ export const fr: WishWords = {
   leads: said(
     "avec; et; qui; dont; le; la; les; l; d; de; du; des; un; une; pour; à; au; en; a; ont; ayant; est; sont; ne; n; doit; doivent; être; mais; par; aussi; que",
   ),
-  without: said("sans; pas de; pas d; sauf; hors; excepté; autre que; autres que; mais pas; pas en; pas un; pas une"),
-  or: said("ou; ni"),
-  kept: said("sans fil; sans contact; sans fils; pas à pas; sans engagement; sans sac"),
   vague: [
     {
       field: "price",
@@ -79,17 +78,15 @@ export const fr: WishWords = {
     popular: said(
       "(populaire | populaires); les plus (populaires | vendus | vendues); (le | la) plus (populaire | vendu | vendue); meilleures ventes; best sellers",
     ),
-    newest: said(
-      "le plus récent; la plus récente; les plus (récents | récentes); nouveautés; (dernier | dernière | derniers | dernières) (modèle | modèles)",
-    ),
   },
+  any: said(
+    "quelque chose; tout; que; qu est ce qui; qu est ce que; produits; des produits; articles; cadeau; cadeaux; un cadeau",
+  ),
+  polite: said("s il vous plaît; svp; merci; avez vous"),
+  counted: said("enfant; enfants; fille; garçon; filles; garçons; bébé; âge; taille; pointure; personnes; ouvert"),
+  wanting: said("veux; voudrais; je; dépenser; payer; mettre; souhaite; coûter"),
   inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
   onSale: said(
     "en promotion; en promo; en solde; en soldes; soldé; soldée; soldés; soldées; en réduction; à prix réduit",
   ),
-  condition: {
-    new: said("tout neuf; toute neuve; flambant neuf; flambant neuve; neuf; neuve; neufs; neuves"),
-    used: said("d occasion; occasion; de seconde main; usagé; usagée"),
-    refurbished: said("reconditionné; reconditionnée; reconditionnés; reconditionnées; remis à neuf"),
-  },
 };

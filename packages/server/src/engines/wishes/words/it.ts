@@ -19,9 +19,11 @@ export const it: WishWords = {
     gte: said("o più; e più; in su; o superiore; o meglio; minimo; in poi; e oltre"),
     about: said("circa; più o meno"),
   },
-  between: said("tra; fra; da; dai; compreso tra; compresi tra; in una fascia di"),
+  between: said("tra; fra; compreso tra; compresi tra"),
+  ranges: said("da; dai; in una fascia di"),
   joins: said("e; a; ai; fino a; ed"),
   not: said("non; mai; nessun"),
+  notBehind: said(""),
   price: said("prezzo; prezzi; costa; costano; costare; costi; costino; budget; spendere; pagare; costo"),
   rating: said("stella; stelle; voto; punteggio; valutazione media"),
   rated: said("valutato; valutata; valutati; valutate"),
@@ -32,11 +34,6 @@ export const it: WishWords = {
   leads: said(
     "con; e; ed; che; di; del; il; la; lo; i; gli; le; un; una; per; da; in; a; ha; hanno; abbia; abbiano; è; sono; sia; siano; deve; devono; ma; anche",
   ),
-  without: said(
-    "senza; tranne; eccetto; escluso; esclusi; che non sia; che non siano; ma non; niente; non voglio; non di",
-  ),
-  or: said("o; né; oppure"),
-  kept: said("senza fili; senza filo; senza contatto; senza impegno"),
   vague: [
     {
       field: "price",
@@ -79,19 +76,13 @@ export const it: WishWords = {
     popular: said(
       "(popolare | popolari); (il | la | i | le) più (venduto | venduta | venduti | vendute | popolare | popolari); più (venduto | venduta | venduti | vendute | popolare | popolari)",
     ),
-    newest: said(
-      "(il | la | i | le) più (nuovo | nuova | nuovi | nuove | recente | recenti); più (recente | recenti); novità; ultimo modello; ultimi modelli; ultimi arrivi",
-    ),
   },
+  any: said("qualcosa; tutto; cosa; che cosa; prodotti; articoli; regalo; regali; un regalo"),
+  polite: said("per favore; grazie; avete"),
+  counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),
+  wanting: said("voglio; vorrei; io; spendere; pagare; costare"),
   inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
   onSale: said(
     "in offerta; in saldo; in saldi; scontato; scontata; scontati; scontate; in promozione; in sconto; ribassato",
   ),
-  condition: {
-    new: said("nuovo di zecca; nuova di zecca; nuovi di zecca; (nuovo | nuova | nuovi | nuove)"),
-    used: said("(usato | usata | usati | usate); di seconda mano; d occasione"),
-    refurbished: said(
-      "(ricondizionato | ricondizionata | ricondizionati | ricondizionate); rigenerato; rigenerata; rigenerati",
-    ),
-  },
 };

@@ -19,9 +19,11 @@ export const nl: WishWords = {
     gte: said("of meer; en meer; of hoger; en hoger; of beter; minimaal; plus; en daarboven"),
     about: said("ongeveer"),
   },
-  between: said("tussen; tussen de; van; in de range van"),
+  between: said("tussen; tussen de"),
+  ranges: said("van; in de range van"),
   joins: said("en; tot; en de; en met"),
   not: said("niet; geen; nooit"),
+  notBehind: said(""),
   price: said("prijs; prijzen; prijsklasse; kost; kosten; budget; uitgeven; betalen; geprijsd"),
   rating: said("ster; sterren; score; cijfer; waardering"),
   rated: said("beoordeeld; gewaardeerd"),
@@ -34,9 +36,6 @@ export const nl: WishWords = {
   leads: said(
     "met; en; die; dat; de; het; een; van; voor; tot; heeft; hebben; is; zijn; moet; moeten; mag; mogen; maar; in; ook; ze; hij; door",
   ),
-  without: said("zonder; niet; geen; behalve; anders dan; maar niet; maar geen; uitgezonderd; niet van"),
-  or: said("of; noch; en geen"),
-  kept: said("niet alleen; geen probleem; zonder meer"),
   vague: [
     {
       field: "price",
@@ -79,13 +78,11 @@ export const nl: WishWords = {
     popular: said(
       "(populair | populaire | populairste); (meest | best) (verkocht | verkochte); bestseller; bestsellers; meest populaire",
     ),
-    newest: said("(nieuwste | recentste | laatste model); meest recente; nieuwigheden; net uit"),
   },
+  any: said("iets; alles; wat; producten; artikelen; spullen; cadeau; cadeaus; een cadeau"),
+  polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
+  counted: said("kind; kinderen; jongen; meisje; baby; leeftijd; maat; personen; open"),
+  wanting: said("wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
   inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
-  condition: {
-    new: said("gloednieuw; gloednieuwe; splinternieuw; splinternieuwe; fabrieksnieuw; fabrieksnieuwe"),
-    used: said("tweedehands; tweedehandse; gebruikt; gebruikte; zo goed als nieuw; zo goed als nieuwe"),
-    refurbished: said("refurbished; gereviseerd; gereviseerde; opgeknapt; opgeknapte"),
-  },
 };

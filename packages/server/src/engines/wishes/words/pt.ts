@@ -19,9 +19,11 @@ export const pt: WishWords = {
     gte: said("ou mais; e mais; no mínimo; mínimo; para cima; ou superior; ou melhor; em diante"),
     about: said("aproximadamente; mais ou menos"),
   },
-  between: said("entre; de; desde; na faixa de"),
+  between: said("entre"),
+  ranges: said("de; desde; na faixa de"),
   joins: said("e; a; até"),
   not: said("não; nunca; jamais; nem"),
+  notBehind: said(""),
   price: said("preço; preços; custa; custam; custar; custe; custem; orçamento; gastar; pagar; valor"),
   rating: said("estrela; estrelas; nota; pontuação; classificação"),
   rated: said("classificado; classificada; avaliado; avaliada; avaliados; avaliadas"),
@@ -32,9 +34,6 @@ export const pt: WishWords = {
   leads: said(
     "com; e; que; de; do; da; o; a; os; as; um; uma; por; para; em; tenha; tenham; tem; têm; é; são; seja; sejam; deve; devem; mas; também",
   ),
-  without: said("sem; exceto; excepto; menos; que não seja; que não sejam; mas não; nada de; não quero"),
-  or: said("ou; nem"),
-  kept: said("sem fio; sem fios; sem contato; sem contacto; nada mais"),
   vague: [
     {
       field: "price",
@@ -79,17 +78,11 @@ export const pt: WishWords = {
     popular: said(
       "(popular | populares); mais (vendido | vendida | vendidos | vendidas | popular | populares); (o | a | os | as) mais (vendido | vendida | vendidos | vendidas | popular | populares)",
     ),
-    newest: said(
-      "(o | a | os | as) mais (novo | nova | novos | novas | recente | recentes); mais (recente | recentes); novidades; último modelo; lançamentos",
-    ),
   },
+  any: said("algo; alguma coisa; tudo; o que; produtos; artigos; presente; presentes; um presente"),
+  polite: said("por favor; obrigado; obrigada; vocês têm"),
+  counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),
+  wanting: said("quero; queria; eu; gastar; pagar; custar"),
   inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),
-  condition: {
-    new: said("novinho em folha; novinha em folha; novo em folha; nova em folha; (novo | nova | novos | novas)"),
-    used: said("(usado | usada | usados | usadas); de segunda mão; seminovo; seminova; seminovos"),
-    refurbished: said(
-      "(recondicionado | recondicionada | recondicionados | recondicionadas); remanufaturado; remanufaturada",
-    ),
-  },
 };

@@ -25,8 +25,10 @@ export const tr: WishWords = {
     about: said("civarı; civarında; civarındaki; dolaylarında; gibi"),
   },
   between: said("fiyatı"),
+  ranges: said(""),
   joins: said("ile; ve; [den | dan | ten | tan] [ye | ya | e | a]"),
   not: said("değil; olmasın; olmayan"),
+  notBehind: said("olmasın; olmayan; değil"),
   price: said(
     "fiyat; fiyatı; fiyatlı; fiyatları; bütçe; bütçem; ücret; tutar; arası; arasında; arasındaki; aralığında; aralığındaki",
   ),
@@ -37,10 +39,6 @@ export const tr: WishWords = {
   ),
   idle: said("bir; olan; olsun; müşteri; kullanıcı; tl; lira; ortalama; adet; de; da"),
   leads: said("ve; olan; bir; olsun; fiyatı; fiyatlı; için; ile"),
-  without: said(""),
-  excepted: said("hariç; olmayan; olmasın; dışında; istemiyorum; haric"),
-  or: said("veya; ya da"),
-  kept: said("kablosuz"),
   vague: [
     {
       field: "price",
@@ -69,13 +67,11 @@ export const tr: WishWords = {
     dearest: said("en pahalı; en yüksek fiyatlı"),
     rating: said("en iyi; en yüksek puanlı; en beğenilen"),
     popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),
-    newest: said("en yeni; en son; en son çıkan; yeni çıkan; yeni gelenler; yeni gelen"),
   },
+  any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; hediye; hediyeler"),
+  polite: said("lütfen; teşekkürler; var mı"),
+  counted: said("çocuk; çocuklar; kız; erkek; bebek; yaş; beden; kişi"),
+  wanting: said(""),
   inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
-  condition: {
-    new: said("sıfır; yepyeni; kutusunda; sıfır kutusunda"),
-    used: said("ikinci el; kullanılmış; 2 el; az kullanılmış"),
-    refurbished: said("yenilenmiş; elden geçirilmiş; yenilenmiş ürün"),
-  },
 };

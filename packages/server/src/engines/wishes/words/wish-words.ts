@@ -6,11 +6,15 @@ export interface WishWords {
   /** What stands before an amount, or behind it, to say how much is meant. */
   before: Record<Bound, PhraseSet>;
   after: Record<Bound, PhraseSet>;
-  /** What stands before the lower of two amounts, and between both. */
+  /** What stands before the lower of two amounts; of `ranges` only those that are told of money, stars or reviews. */
   between: PhraseSet;
+  ranges: PhraseSet;
+  /** What stands between both. */
   joins: PhraseSet;
   /** What turns a bound around: "not more than". */
   not: PhraseSet;
+  /** The same behind what it is said of. */
+  notBehind: PhraseSet;
   /** What an amount is of. */
   price: PhraseSet;
   rating: PhraseSet;
@@ -21,18 +25,19 @@ export interface WishWords {
   idle: PhraseSet;
   /** Words that lead over to a wish, and go with it: "with", "that has", "and". */
   leads: PhraseSet;
-  /** What is not wanted stands behind `without` or before `excepted`; several of it are joined by `or`. */
-  without: PhraseSet;
-  excepted?: PhraseSet;
-  or: PhraseSet;
-  /** What has such a word in it and names a thing: "wireless" is "sans fil". */
-  kept: PhraseSet;
   /** Wishes that name no amount. */
   vague: { field: "price" | "rating" | "reviews"; value: "low" | "medium" | "high"; said: PhraseSet }[];
   order: Partial<Record<Order, PhraseSet>>;
+  /** What names no goods, and means any: "something under 20 €". */
+  any: PhraseSet;
+  /** What may follow a figure and says nothing: "please". */
+  polite: PhraseSet;
+  /** Whoever or whatever has an age or a size, so that a figure behind it is no price. */
+  counted: PhraseSet;
+  /** What may stand between a "not" and an amount: "I don't want to pay more than". */
+  wanting: PhraseSet;
   inStock: PhraseSet;
   onSale: PhraseSet;
-  condition: Partial<Record<"new" | "used" | "refurbished", PhraseSet>>;
 }
 
 export type Bound = "lt" | "lte" | "gt" | "gte" | "about";
