@@ -41,3 +41,14 @@ test("a table of names and figures is in no other language", async () => {
   expect(response).toContain("72");
   expect(response).not.toContain("Unterlagen");
 });
+
+test("nor is one with a word that is a small one elsewhere: a van", async () => {
+  const rows =
+    "| 1-bedroom flat | 2 men, Luton van | £450 | £540 |\n| 2-bedroom house | 3 men, one lorry | £680 | £795 |";
+  const firm = await shopWith(app, {
+    Prices: `| Size of home | Crew | Weekday | Saturday |\n| --- | --- | --- | --- |\n${rows}`,
+  });
+  const { response } = await app.send(firm.id, { message: "How much is a 1-bedroom flat?" });
+  expect(response).toContain("£450");
+  expect(response).not.toContain("Dutch");
+});
