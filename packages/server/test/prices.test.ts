@@ -155,3 +155,13 @@ describe("the prices of a thing stand under one word with it:", () => {
     expect((await app.send(baths.id, { message: "Was kostet ein Lager?" })).response).not.toContain("Karte");
   });
 });
+
+test("a share that is told of the thing itself comes before what something beside it costs", async () => {
+  const firm = await shopWith(app, {
+    Booking: "To book a date we ask for a deposit of 20 %. The rest is due two days before the move.",
+    Cancelling:
+      "You may change the date once. After that a change costs £75. If you cancel in time, you get the deposit back. Later than that we keep the deposit and charge 60 % of the price.",
+  });
+  const { response } = await ask(firm, "How much is the deposit?");
+  expect(response).toMatch(/^To book a date we ask for a deposit of 20 %/);
+});

@@ -21,8 +21,11 @@ import type { Words } from "./words/words.ts";
  * spoken of, be it in the head of its table, and "on request".
  */
 const sureness = { price: 1, free: 0.85, share: 0.8, figure: 0.75, spokenOf: 0.6 };
-/** What a heading or the sentences before say counts so much of what a sentence says itself. */
-const NEARBY = 0.95;
+/**
+ * What a heading or the head of a table says counts so much of what a sentence says itself. Beside another sentence of the
+ * paragraph, one that tells but a share of the thing itself is surer: "a deposit of 20 %" before what a change costs.
+ */
+const nearby = { named: 0.95, beside: 0.7 };
 /**
  * A heading over prices makes what stands under it so much surer, and what names a row or item, where all of that is asked
  * for; what holds for another thing alone is so much less sure, and what tells of the very day so much surer.
@@ -132,8 +135,9 @@ function mostTold(
     const near = around.map(({ number }) => places[number] ?? nowhere);
     const held = thing.reduce((sum, { term, idf }, n) => {
       if (isIn(places[line.number] ?? nowhere, n)) return sum + idf;
-      const isNear = isNamed[n] || near.some((one: Places) => isIn(one, n)) || isOther(passage, term, n, places);
-      return isNear ? sum + idf * NEARBY : sum;
+      if (isNamed[n] || isOther(passage, term, n, places)) return sum + idf * nearby.named;
+      if (!near.some((one: Places) => isIn(one, n))) return sum;
+      return sum + idf * (line.block.kind === "prose" ? nearby.beside : nearby.named);
     }, 0);
     const share = sure * (total > 0 ? held / total : 1);
     most = Math.max(most, share);
