@@ -1,6 +1,7 @@
 import { aside } from "../aside.ts";
 import type { PanelDeeds } from "../elements/panel-deeds.ts";
 import { failureOf, failureText } from "../failure.ts";
+import { say } from "../locales/words.ts";
 import type { Wish } from "../wish.ts";
 
 /** Does the rest of what a visitor can ask for, which most never do. */
@@ -40,6 +41,10 @@ export function grantRare(wish: Wish, panel: PanelDeeds): void {
       return void import("./save-transcript.ts")
         .then(({ saveTranscript }) => saveTranscript(panel))
         .catch((error) => conversation.note(failureText(failureOf(error), vocabulary.words)));
+    case "without-filter": {
+      const said = say(vocabulary.words, "withoutFilter", { filter: wish.filter });
+      return panel.sendMessage(said, { applied_filters: wish.left });
+    }
     case "add-to-cart":
       return told(import("./tools.ts").then(({ addToCart }) => addToCart(wish.product, panel)));
   }

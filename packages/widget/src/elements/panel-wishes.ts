@@ -1,5 +1,4 @@
 import { aside } from "../aside.ts";
-import { say } from "../locales/words.ts";
 import type { Wish } from "../wish.ts";
 import type { PanelDeeds } from "./panel-deeds.ts";
 
@@ -17,10 +16,6 @@ export function grantWish(wish: Wish, panel: PanelDeeds): void {
       return panel.sendMessage(wish.text);
     case "talk-to-person":
       return panel.sendMessage(vocabulary.words.personWish, { intent: "person" });
-    case "without-filter":
-      return panel.sendMessage(say(vocabulary.words, "withoutFilter", { filter: wish.filter }), {
-        applied_filters: wish.left,
-      });
     case "draft":
       return wish.text === session.read().draft ? undefined : session.write({ draft: wish.text });
     case "retry":
