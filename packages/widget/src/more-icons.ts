@@ -30,3 +30,4 @@ export const face = (score: number): TemplateResult => {
   ];
   return drawing(`M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z M9 9.5v.4 M15 9.5v.4 ${mouths[score - 1] ?? ""}`);
 };
+export const takeAwayIcon = drawing("m7 7 10 10 M17 7 7 17");

@@ -38,7 +38,7 @@ export class Visitor {
     return user ? { ...session.read().customer, ...customerOf(user) } : session.read().customer;
   }
 
-  body(message: string, beside: Beside = {}): SendMessage {
+  body(message: string, beside?: Beside): SendMessage {
     const { session, setting } = this.#deps;
     const { mode, context } = setting();
     const page = pageAddress();

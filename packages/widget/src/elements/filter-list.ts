@@ -1,6 +1,6 @@
 import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
 import { html } from "lit";
-import { closeIcon } from "../icons.ts";
+import { takeAwayIcon } from "../more-icons.ts";
 import { say, type Words } from "../locales/words.ts";
 import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
@@ -29,7 +29,7 @@ export class FilterList extends ChatElement {
             aria-label=${say(this.words, "withoutFilter", { filter: filter.label })}
             @click=${() => this.#takeAway(filter)}
           >
-            ${closeIcon}
+            ${takeAwayIcon}
           </button>
         </li>`,
       )}

@@ -73,7 +73,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
   readonly #cooldown = new Countdown(this, () => this.conversation.outbox.retry());
   #manner = { byKeyboard: false, quietly: false };
   /** What waits until the conversation can take it. */
-  #unsent: { text: string; beside: Beside }[] = [];
+  #unsent: [text: string, beside: Beside | undefined][] = [];
 
   constructor(setting: PanelSetting, holder: PanelHolder) {
     super();
@@ -118,8 +118,8 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     this.#presentation.hide();
   }
 
-  sendMessage(text: string, beside: Beside = {}) {
-    if (text.trim()) this.#unsent.push({ text: text.trim(), beside });
+  sendMessage(text: string, beside?: Beside) {
+    if (text.trim()) this.#unsent.push([text.trim(), beside]);
     this.requestUpdate();
   }
 
@@ -185,7 +185,7 @@ export class ChatPanel extends ChatElement implements Panel, PanelDeeds {
     // The page has the visitor's consent already: the server gets its receipt before the first word.
     if (this.setting.consent === "granted" && this.visitor.mustAgree(this.consent) && !this.errand.failure)
       return this.grantConsent();
-    for (const { text, beside } of this.#unsent.splice(0)) this.conversation.say(this.visitor.body(text, beside));
+    for (const said of this.#unsent.splice(0)) this.conversation.say(this.visitor.body(...said));
   }
 
   #present() {
