@@ -47,9 +47,19 @@ export const styles = css`
     }
   }
   @media (pointer: coarse) {
+    ul {
+      gap: 12px;
+    }
     button {
+      position: relative;
       width: 32px;
       height: 32px;
+    }
+    /* 44 px to the finger, and none of them its neighbour's. */
+    button::after {
+      content: "";
+      position: absolute;
+      inset: -6px;
     }
   }
   @media (forced-colors: active) {
