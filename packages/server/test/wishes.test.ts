@@ -22,6 +22,11 @@ const products: PutProduct[] = [
   }),
   product("school", "School backpack", "49.90", { brand: "Acme", rating: 4.1, availability: "out_of_stock" }),
   product("roll", "Leather roll-top backpack", "99.00", { brand: "Norda", description: "Made of leather." }),
+  product("rain-red", "Umbrella", "19.90", { attributes: { colour: "Red", waterproof: true } }),
+  product("rain-navy", "Umbrella with a long handle", "29.90", { attributes: { colour: "Navy", waterproof: false } }),
+  product("rain-sky", "Umbrella for children", "14.90", { attributes: { colour: "Sky blue", waterproof: true } }),
+  product("book", "Feather 14, 16 GB", "899.00", { category: "Computers > Laptops", description: "A light laptop." }),
+  product("sleeve", "Laptop sleeve", "25.00", { category: "Computers > Laptop bags" }),
   product("lamp", "Desk lamp", "24.50", { brand: "Lumo", rating: 4.9, attributes: { reviews: 12 } }),
 ];
 
@@ -65,6 +70,33 @@ test.for([
   expect(wishes).toEqual([...labels]);
 });
 
+test.for([
+  ["Fell backpack", ["day", "trek"], ["Fell"]],
+  ["backpacks from Acme under 60 €", ["city", "school"], ["under €60.00", "Acme"]],
+  ["backpacks, but not from Acme", ["day", "roll", "trek"], ["not Acme"]],
+  ["red umbrella", ["rain-red"], ["Red"]],
+  ["roter umbrella", ["rain-red"], ["Red"]],
+  ["umbrella in navy", ["rain-navy"], ["Navy"]],
+  ["blue umbrella", ["rain-navy", "rain-sky"], ["blue"]],
+  ["waterproof umbrella", ["rain-red", "rain-sky"], ["waterproof"]],
+] as const)("brands, colours and the like are kept to: %s", async ([message, expected, labels]) => {
+  const { shown, wishes } = await ask(message);
+  expect(wishes).toEqual([...labels]);
+  expect(shown.toSorted()).toEqual([...expected]);
+});
+
+test("a category is wished for by its name, and not what is made for its things", async () => {
+  expect((await ask("laptops")).shown).toEqual(["book"]);
+  expect((await ask("laptop sleeve")).shown).toEqual(["sleeve"]);
+  expect((await ask("laptop under 100 €")).shown).toEqual([]);
+});
+
+test("a colour that nothing has is given up, and it is said", async () => {
+  const { shown, answer } = await ask("green umbrella");
+  expect(shown.toSorted()).toEqual(["rain-navy", "rain-red", "rain-sky"]);
+  expect(answer.response).toContain("nothing that is “green”");
+});
+
 test("what is wished to come first comes first", async () => {
   expect((await ask("the cheapest backpack")).shown).toEqual(["day", "school", "city", "roll", "trek"]);
   expect((await ask("best backpacks")).shown.slice(0, 3)).toEqual(["trek", "day", "school"]);
@@ -80,7 +112,7 @@ test("cheap is what costs less than most of its kind", async () => {
 
 test("a wish that names no goods is one for any", async () => {
   expect((await ask("what is on sale?")).shown).toEqual(["city"]);
-  expect((await ask("anything under 30 euros?")).shown).toEqual(["lamp"]);
+  expect((await ask("anything under 15 euros?")).shown).toEqual(["rain-sky"]);
 });
 
 test("what breaks a stated price is never shown, but the nearest price is told", async () => {

@@ -22,6 +22,9 @@ export interface ProductFacts {
   availability: string;
   /** 0 to 5. */
   rating: number | null;
+  brand: string | null;
+  /** From the widest to the narrowest, with `>` between. */
+  category: string | null;
   attributes: Record<string, unknown>;
 }
 

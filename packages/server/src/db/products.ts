@@ -52,7 +52,7 @@ export async function readProductLexemes(
   const rows = await tx
     .selectFrom("products")
     .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_amount", "sale_currency"])
-    .select(["availability", "rating", "attributes"])
+    .select(["availability", "rating", "brand", "category", "attributes"])
     .where("tenant_id", "=", tenantId)
     .where("id", ">", afterId)
     .orderBy("id")
@@ -66,6 +66,8 @@ export async function readProductLexemes(
       ...paidFor(row),
       availability: row.availability,
       rating: row.rating,
+      brand: row.brand,
+      category: row.category,
       attributes: row.attributes,
     },
   }));

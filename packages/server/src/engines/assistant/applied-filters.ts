@@ -29,7 +29,7 @@ export function appliedFilters(
         : bounded(op, amountOf(field, Number(value), said));
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
     if (field === "sale") return wishes.onSale;
-    return String(value);
+    return op === "not" ? wishes.except(String(value)) : String(value);
   }
 
   function bounded(op: Filter["op"], amount: string): string {
@@ -57,5 +57,6 @@ export const wishFrom = (filters: readonly WishedFilter[]): Wish => {
       .join(" "),
     filters: filters.filter((filter) => !isWords(filter) && !isOrder(filter)),
     order: orders.find((one) => one === order) ?? null,
+    isSaid: false,
   };
 };

@@ -47,17 +47,19 @@ async function findFor(
   search: (wish: Wish) => Promise<FoundProducts>,
   wordings: [Wish, ...Wish[]],
 ): Promise<FoundProducts> {
-  let first: FoundProducts | null = null;
+  const all: FoundProducts[] = [];
   for (const wording of wordings) {
     const found = await search(wording);
     if (answers(found)) return found;
-    first ??= found;
+    all.push(found);
   }
-  for (const wording of wordings) {
-    if (wording.filters.length === 0 || !answers(await search({ ...wording, filters: [] }))) continue;
-    return (await loosened(search, wording)) ?? { ...first!, nearestPrice: await priceWithout(search, wording) };
+  for (const found of all) {
+    const { wish } = found;
+    if (wish.filters.length === 0) continue;
+    if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
+    return (await loosened(search, wish)) ?? { ...found, nearestPrice: await priceWithout(search, wish) };
   }
-  return first!;
+  return all[0]!;
 }
 
 const answers = ({ products, answerable }: FoundProducts): boolean =>

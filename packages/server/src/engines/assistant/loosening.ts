@@ -4,21 +4,26 @@ import type { FoundProducts, NearestPrice } from "./tools.ts";
 
 type Search = (wish: Wish) => Promise<FoundProducts>;
 
-/** What can be given up, first what is missed least. A stated price never. */
-const givenUp = ["reviews", "rating", "sale", "availability"];
+/** What can be given up, first what is missed least. A stated price never, nor what is not wished for. */
+const givenUp = ["reviews", "rating", "sale", "availability", "attributes", "brand"];
 
 /** What is found when one wish is given up or, where one isn't enough, several; null: nothing. */
 export async function loosened(search: Search, wish: Wish): Promise<FoundProducts | null> {
   const dispensable = wish.filters
-    .filter((filter) => givenUp.includes(filter.field) || isVaguePrice(filter))
-    .sort((one, other) => givenUp.indexOf(one.field) - givenUp.indexOf(other.field));
+    .filter((filter) => filter.op !== "not" && (placeOf(filter) >= 0 || isVaguePrice(filter)))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   const several = dispensable.map((_, at) => dispensable.slice(0, at + 1)).slice(1);
   for (const without of [...dispensable.map((one) => [one]), ...several]) {
-    const found = await search({ ...wish, filters: wish.filters.filter((filter) => !without.includes(filter)) });
+    const filters = wish.filters.filter((filter) => !without.includes(filter));
+    // Whoever wished for something red does not wish for anything.
+    if (filters.length === 0 && wish.words === "") continue;
+    const found = await search({ ...wish, filters });
     if (found.products.length > 0 && found.answerable.decision === "answer") return { ...found, without };
   }
   return null;
 }
+
+const placeOf = ({ field }: Filter): number => givenUp.indexOf(field.split(".")[0]!);
 
 const isVaguePrice = ({ field, value }: Filter): boolean => field === "price" && typeof value === "string";
 

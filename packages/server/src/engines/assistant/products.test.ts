@@ -8,7 +8,7 @@ import type { FoundProducts } from "./tools.ts";
 
 const found = (...products: [ReturnType<typeof card>, number][]): FoundProducts => ({
   products: products.map(([one, score]) => ({ card: one, description: null, attributes: {}, score })),
-  wish: { words: "rain", filters: [{ field: "price", op: "lt", value: 120 }], order: null },
+  wish: { words: "rain", filters: [{ field: "price", op: "lt", value: 120 }], order: null, isSaid: false },
   terms: [],
   answerable: { score: 0.8, decision: "answer" },
 });

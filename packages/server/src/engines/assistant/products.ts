@@ -42,7 +42,7 @@ export function productAnswer(
     cards.length === 1
       ? phrases.oneProduct(...about(best))
       : `${counted()} ${wish.order ? "" : phrases.bestMatch(...about(best))}`.trim();
-  const missed = appliedFilters({ words: "", filters: without, order: null }, phrases, {
+  const missed = appliedFilters({ ...wish, words: "", filters: without, order: null }, phrases, {
     locale,
     currency: best.price.currency,
   });

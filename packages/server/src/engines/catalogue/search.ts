@@ -19,9 +19,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
   return {
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     async search(tenantId, wish, limit, revision) {
-      const { words, filters, order } = wish;
-      const choosing = filters.length > 0 || order ? { filters, order } : undefined;
-      const ranking = await finder.find(tenantId, "catalogue", words, limit, revision, null, choosing);
+      const ranking = await finder.find(tenantId, "catalogue", wish.words, limit, revision, null, wish);
       const rows =
         ranking.hits.length > 0 ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
       const byId = new Map(rows.map((row) => [row.id, row]));
@@ -31,7 +29,12 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
         }),
         terms: termsWithOthers(ranking),
-        wish: { words, filters: [...ranking.choosing.filters], order: ranking.choosing.order },
+        wish: {
+          words: ranking.words,
+          filters: [...ranking.choosing.filters],
+          order: ranking.choosing.order,
+          isSaid: false,
+        },
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };

@@ -2,11 +2,16 @@ import type { Filter, Order } from "../wishes/wish.ts";
 import type { Coded, Facts } from "./facts.ts";
 import type { Hit } from "./ranking.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
+import { textsWith, valuesSaid } from "./properties.ts";
+import { keyOf } from "./property-keys.ts";
+import { foldedWords } from "../wording/fold.ts";
 
 /** By what a search chooses among the texts, and which come first. */
 export interface Choosing {
   filters: readonly Filter[];
   order: Order | null;
+  /** Whether the words that are searched for may say more conditions. */
+  isSaid?: boolean;
 }
 
 /** Whether a text, by its number, meets all conditions. */
@@ -29,7 +34,9 @@ const levels: Record<string, [from: number, to: number]> = {
 export function knownOf(facts: Facts | null, { filters, order }: Choosing): Choosing {
   const isKnown = (field: string): boolean =>
     facts !== null &&
-    ((field !== "rating" && field !== "reviews") || facts[field].some((value) => !Number.isNaN(value)));
+    (field === "rating" || field === "reviews"
+      ? facts[field].some((value) => !Number.isNaN(value))
+      : !isProperty(field) || facts.properties.fields.includes(field));
   const orderedBy = order === "popular" ? "reviews" : (order ?? "");
   return { filters: filters.filter(({ field }) => isKnown(field)), order: isKnown(orderedBy) ? order : null };
 }
@@ -48,8 +55,22 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
     const inIt = currency ? isNamed(facts.currency, currency) : () => true;
     return (text) => isRight(numbers[text]!) && inIt(text);
   }
+  if (isProperty(field)) return withProperty(facts, field, String(value), op !== "not");
   if (field === "sale") return (text) => facts.isOnSale[text] === 1;
   return field === "availability" ? isNamed(facts.availability, String(value)) : () => false;
+}
+
+/** Whether a field is one of those that products are told by in words. */
+const isProperty = (field: string): boolean =>
+  field === "brand" || field === "category" || field.startsWith("attributes.");
+
+/** What tells nothing of it is neither one nor the other: it is not what is wished for, and not what is not. */
+function withProperty({ properties, price }: Facts, field: string, value: string, isWished: boolean): Meets {
+  const number = properties.fields.indexOf(field);
+  const values = valuesSaid(properties, keyOf(foldedWords(value))).filter((one) => properties.fieldOf[one] === number);
+  const has = new Uint8Array(price.length);
+  for (const one of values) for (const text of textsWith(properties, one)) has[text] = 1;
+  return (text) => (has[text] === 1) === isWished;
 }
 
 function isNamed({ of, names }: Coded, name: string): Meets {
@@ -84,7 +105,7 @@ function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] 
 /** Of so many of the best, those that are meant are put in order. */
 export const CONSIDERED = 2_000;
 /** What scores less, beside the best, is of another kind: a laptop bag is no laptop. */
-const MEANT = 0.7;
+export const MEANT = 0.7;
 
 /** Whether more must be found than is shown, since it is put in order or its like is compared. */
 export const isPicky = ({ filters, order }: Choosing): boolean => order !== null || filters.some(isVague);

@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
+import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
 
 /** What products are chosen by, text by text, in typed arrays and lists of names. */
 export interface Facts {
@@ -10,6 +11,7 @@ export interface Facts {
   currency: Coded;
   availability: Coded;
   isOnSale: Uint8Array<ArrayBuffer>;
+  properties: Properties;
 }
 
 export interface Coded {
@@ -26,8 +28,11 @@ export interface FactsBuilder {
 export function factsBuilder(): FactsBuilder {
   const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
   const codes = { currency: coder(), availability: coder() };
+  const properties = propertiesBuilder();
   return {
-    add({ price, currency, isOnSale, availability, rating, attributes }) {
+    add(facts) {
+      const { price, currency, isOnSale, availability, rating, attributes } = facts;
+      properties.add(rows.length, facts);
       rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
       codes.currency.add(currency);
       codes.availability.add(availability);
@@ -39,6 +44,7 @@ export function factsBuilder(): FactsBuilder {
       isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
       currency: codes.currency.finish(),
       availability: codes.availability.finish(),
+      properties: properties.finish(),
     }),
   };
 }
@@ -50,7 +56,9 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     facts.reviews,
     facts.isOnSale,
     ...[facts.currency, facts.availability].map(({ of }) => of),
-  ].map(({ buffer }) => buffer);
+  ]
+    .map(({ buffer }) => buffer)
+    .concat(propertiesBuffersOf(facts.properties));
 
 function coder(): { add(name: string | null): void; finish(): Coded } {
   const places = new Map<string, number>();

@@ -3,6 +3,7 @@ import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { browse, choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing } from "./choosing.ts";
+import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
@@ -16,12 +17,16 @@ import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { openOtherWords } from "./other-words.ts";
-import { rank, type Ranking } from "./ranking.ts";
+import { readProperties } from "./read-properties.ts";
+import { rank, type Hit, type Ranking } from "./ranking.ts";
+import type { Synonyms } from "./synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
   revision: number;
+  /** Those of the question that were looked for as words. */
+  words: string;
   /** The other words, by the owner's synonyms or by their spelling, that were looked for too. */
   alternatives: Alternative[];
   answerable: Answerable;
@@ -61,9 +66,29 @@ export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
 
 const everything: Choosing = { filters: [], order: null };
 
+/** So many of the best by their words tell what is meant by them. */
+const MOST_LIKELY = 200;
+
+interface Asked {
+  lexemes: string[];
+  alternatives: Alternative[];
+}
+
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
   const mayBegin = openSearchTurns();
+
+  /** What a text asks an index for. */
+  async function read(index: LexemeIndex, text: string, owners: Synonyms): Promise<Asked> {
+    const languages = index.languages.map(languageOf);
+    const readings = await lexer.readings(text, languages);
+    const joined = languages[0] ? joinedToSmall(text, languages[0], readings[0] ?? []) : null;
+    const isKnown = knownIn(index);
+    const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
+    const lexemes = mostTelling(index, asked);
+    const alternatives = await otherWords(index, isKnown, { text, languages, readings, lexemes }, owners);
+    return { lexemes, alternatives };
+  }
 
   return {
     isReady(tenantId, kind, revision) {
@@ -75,23 +100,21 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
-      const languages = index.languages.map(languageOf);
-      const readings = await lexer.readings(question, languages);
-      const joined = languages[0] ? joinedToSmall(question, languages[0], readings[0] ?? []) : null;
-      const isKnown = knownIn(index);
-      const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
-      const lexemes = mostTelling(index, asked);
-      const alternatives = await otherWords(index, isKnown, { text: question, languages, readings, lexemes }, synonyms);
+      const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
-      const choosing = knownOf(index.facts, wished);
+      const likely = (): Hit[] => rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
+      const said = wished.isSaid && index.facts ? readProperties(question, index.facts.properties, likely) : null;
+      const words = said?.words ?? question;
+      const { lexemes, alternatives } = words === question ? asked : await read(index, words, synonyms);
+      const choosing = knownOf(index.facts, { ...wished, filters: [...wished.filters, ...(said?.filters ?? [])] });
       const meets = meetsAll(index.facts, choosing.filters);
-      if (index.facts && lexemes.length === 0 && wished !== everything) {
+      if (index.facts && lexemes.length === 0 && choosing.filters.length + Number(choosing.order !== null) > 0) {
         const hits = browse(index, index.facts, meets, choosing.order, limit);
-        return { lexemes: [], hits, revision: wanted, alternatives, answerable: judgeChosen(hits), choosing };
+        return { lexemes: [], hits, revision: wanted, words, alternatives, answerable: judgeChosen(hits), choosing };
       }
       const depth = Math.max(limit, index.closer ? LOOKED_AT : 0, isPicky(choosing) ? CONSIDERED : 0);
       const ranking = rank(index, lexemes, depth, alternatives, meets);
-      const found = { ...ranking, revision: wanted, alternatives, choosing };
+      const found = { ...ranking, revision: wanted, words, alternatives, choosing };
       if (!index.closer) {
         const hits = index.facts ? choose(index.facts, ranking.hits, choosing) : ranking.hits;
         return { ...found, hits: hits.slice(0, limit), answerable: judge(ranking) };

@@ -154,5 +154,7 @@ const someFacts = (id: number): ProductFacts => ({
   isOnSale: id % 2 === 0,
   availability: "in_stock",
   rating: id % 6,
-  attributes: { reviews: id },
+  brand: `B${id % 7}`,
+  category: "A > B",
+  attributes: { reviews: id, colour: "Red" },
 });

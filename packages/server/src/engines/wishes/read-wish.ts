@@ -41,6 +41,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
     words: sentence.rest(),
     filters: [...figures, ...byField.values()],
     order: order?.order ?? null,
+    isSaid: true,
   };
 }
 

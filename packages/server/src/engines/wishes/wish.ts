@@ -1,6 +1,6 @@
 /** A condition that a product must meet. */
 export interface Filter {
-  /** `price`, `rating`, `reviews`, `availability` or `sale`. */
+  /** `price`, `rating`, `reviews`, `availability`, `sale`, `brand`, `category` or `attributes.` with the shop's own name for it. */
   field: string;
   op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
   value: string | number | boolean;
@@ -18,7 +18,9 @@ export interface Wish {
   words: string;
   filters: Filter[];
   order: Order | null;
+  /** Whether its words may say brands, colours and the like: those of a sentence do, what is left of one has been read. */
+  isSaid: boolean;
 }
 
 /** A wish for nothing but what words say. */
-export const wishFor = (words: string): Wish => ({ words, filters: [], order: null });
+export const wishFor = (words: string): Wish => ({ words, filters: [], order: null, isSaid: true });

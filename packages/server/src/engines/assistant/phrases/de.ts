@@ -68,6 +68,7 @@ export const de: Phrases = {
       reviews: { low: "wenige Bewertungen", medium: "einige Bewertungen", high: "viele Bewertungen" },
     },
     onSale: "im Angebot",
+    except: (what) => `nicht ${what}`,
     orders: {
       cheapest: "Günstigste zuerst",
       dearest: "Teuerste zuerst",

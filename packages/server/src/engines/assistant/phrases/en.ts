@@ -64,6 +64,7 @@ export const en: Phrases = {
       reviews: { low: "few reviews", medium: "some reviews", high: "many reviews" },
     },
     onSale: "on sale",
+    except: (what) => `not ${what}`,
     orders: {
       cheapest: "cheapest first",
       dearest: "dearest first",

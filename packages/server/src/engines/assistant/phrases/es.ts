@@ -67,6 +67,7 @@ export const es: Phrases = {
       reviews: { low: "pocas opiniones", medium: "algunas opiniones", high: "muchas opiniones" },
     },
     onSale: "en oferta",
+    except: (what) => `no ${what}`,
     orders: {
       cheapest: "primero los más baratos",
       dearest: "primero los más caros",

@@ -70,6 +70,7 @@ export const fr: Phrases = {
       reviews: { low: "peu d’avis", medium: "quelques avis", high: "beaucoup d’avis" },
     },
     onSale: "en promotion",
+    except: (what) => `sauf ${what}`,
     orders: {
       cheapest: "les moins chers d’abord",
       dearest: "les plus chers d’abord",

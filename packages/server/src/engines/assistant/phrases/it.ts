@@ -64,6 +64,7 @@ export const it: Phrases = {
       reviews: { low: "poche recensioni", medium: "alcune recensioni", high: "molte recensioni" },
     },
     onSale: "in offerta",
+    except: (what) => `non ${what}`,
     orders: {
       cheapest: "prima i più economici",
       dearest: "prima i più cari",

@@ -66,6 +66,7 @@ export const nl: Phrases = {
       reviews: { low: "weinig beoordelingen", medium: "enkele beoordelingen", high: "veel beoordelingen" },
     },
     onSale: "in de aanbieding",
+    except: (what) => `geen ${what}`,
     orders: {
       cheapest: "goedkoopste eerst",
       dearest: "duurste eerst",

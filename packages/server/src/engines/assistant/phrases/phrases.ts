@@ -77,6 +77,8 @@ export interface WishPhrases {
   reviews(count: string): string;
   levels: Record<"price" | "rating" | "reviews", Record<"low" | "medium" | "high", string>>;
   onSale: string;
+  /** What is not wished for: a brand, a material. */
+  except(what: string): string;
   orders: Record<Order, string>;
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;

@@ -66,6 +66,7 @@ export const pt: Phrases = {
       reviews: { low: "poucas avaliações", medium: "algumas avaliações", high: "muitas avaliações" },
     },
     onSale: "em promoção",
+    except: (what) => `não ${what}`,
     orders: {
       cheapest: "mais baratos primeiro",
       dearest: "mais caros primeiro",

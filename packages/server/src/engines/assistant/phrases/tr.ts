@@ -64,6 +64,7 @@ export const tr: Phrases = {
       reviews: { low: "az yorumlu", medium: "orta sayıda yorum", high: "çok yorumlu" },
     },
     onSale: "indirimde",
+    except: (what) => `${what} hariç`,
     orders: {
       cheapest: "önce en ucuz",
       dearest: "önce en pahalı",

@@ -1,0 +1,137 @@
+import type { ProductFacts } from "../../db/lexemes.ts";
+import { startOf } from "./packed.ts";
+import { isColour, keysOf } from "./property-keys.ts";
+
+/** What products are told to be, field by field: `brand` is "Fell", `attributes.colour` is "Red". */
+export interface Properties {
+  /** Names of fields; `attributes.` stands before those that a shop has of its own. */
+  fields: string[];
+  /** How many texts tell each field. */
+  telling: Uint32Array<ArrayBuffer>;
+  /** The values as they were first written, of all fields. */
+  values: string[];
+  /** The field of each value. */
+  fieldOf: Uint16Array<ArrayBuffer>;
+  /** The texts that have value `n` end at `ends[n]`; rising within a value. */
+  ends: Uint32Array<ArrayBuffer>;
+  texts: Uint32Array<ArrayBuffer>;
+}
+
+export interface PropertiesBuilder {
+  add(text: number, facts: Pick<ProductFacts, "brand" | "category" | "attributes">): void;
+  finish(): Properties;
+}
+
+/** Longer values describe; nobody wishes for them word by word. In UTF-16 units and words. */
+const LONGEST_VALUE = 40;
+const MOST_WORDS = 4;
+/** What a shop tells of a product beyond that is a data sheet. */
+const MOST_TOLD = 60;
+const MOST_FIELDS = 2_000;
+/** Where fields have more values than this, one that only a single product has tells it apart, as a part number does. */
+const FEW_VALUES = 200;
+
+interface Value {
+  field: number;
+  written: string;
+  texts: number[];
+}
+
+export function propertiesBuilder(): PropertiesBuilder {
+  const fields = new Map<string, { number: number; telling: number; values: Map<string, Value> }>();
+
+  function note(text: number, name: string, told: Iterable<string>): void {
+    let field = fields.get(name);
+    let isTold = false;
+    for (const written of told) {
+      const [key] = keysOf(written);
+      if (key === undefined || written.length > LONGEST_VALUE || key.split(" ").length > MOST_WORDS) continue;
+      if (!field) {
+        if (fields.size === MOST_FIELDS) return;
+        fields.set(name, (field = { number: fields.size, telling: 0, values: new Map() }));
+      }
+      const value = field.values.get(key) ?? { field: field.number, written, texts: [] };
+      if (value.texts.at(-1) !== text) value.texts.push(text);
+      field.values.set(key, value);
+      isTold = true;
+    }
+    if (field && isTold) field.telling++;
+  }
+
+  return {
+    add(text, { brand, category, attributes }) {
+      if (brand) note(text, "brand", [brand]);
+      if (category) note(text, "category", category.split(">").map(trimmed));
+      for (const [name, value] of Object.entries(attributes).slice(0, MOST_TOLD))
+        note(text, `attributes.${name}`, value === true ? [name.replaceAll("_", " ")] : valuesIn(value));
+    },
+    finish() {
+      const all = [...fields.values()].flatMap(({ values }) => {
+        const kept = [...values.values()];
+        return kept.length > FEW_VALUES ? kept.filter(({ texts }) => texts.length > 1) : kept;
+      });
+      const ends = Uint32Array.from(all, ({ texts }) => texts.length);
+      for (let n = 1; n < ends.length; n++) ends[n]! += ends[n - 1]!;
+      return {
+        fields: [...fields.keys()],
+        telling: Uint32Array.from(fields.values(), ({ telling }) => telling),
+        values: all.map(({ written }) => written),
+        fieldOf: Uint16Array.from(all, ({ field }) => field),
+        ends,
+        texts: Uint32Array.from(all.flatMap(({ texts }) => texts)),
+      };
+    },
+  };
+}
+
+const trimmed = (text: string): string => text.trim();
+
+/** Lists are written with signs between: "Black/Red". Figures say nothing without their unit. */
+const valuesIn = (value: unknown): string[] =>
+  [value]
+    .flat()
+    .filter((one) => typeof one === "string")
+    .flatMap((one) => (one.length > LONGEST_VALUE * 4 ? [] : one.split(/[,;/|]/)))
+    .map(trimmed)
+    .filter((one) => /\p{L}/u.test(one));
+
+export const propertiesBuffersOf = ({ telling, fieldOf, ends, texts }: Properties): ArrayBuffer[] =>
+  [telling, fieldOf, ends, texts].map(({ buffer }) => buffer);
+
+/** The texts that have a value. */
+export const textsWith = ({ ends, texts }: Properties, value: number): Uint32Array =>
+  texts.subarray(startOf(ends, value), ends[value]);
+
+const colourFields = new WeakMap<Properties, ReadonlySet<number>>();
+
+/** The fields that mostly tell colours. */
+export function fieldsOfColours(properties: Properties): ReadonlySet<number> {
+  let fields = colourFields.get(properties);
+  if (!fields) {
+    const byField = Map.groupBy(properties.values.keys(), (value) => properties.fieldOf[value]!);
+    const isMostly = (values: number[]): boolean =>
+      values.filter((value) => keysOf(properties.values[value]!).some(isColour)).length * 2 >= values.length;
+    fields = new Set([...byField].flatMap(([field, values]) => (isMostly(values) ? [field] : [])));
+    colourFields.set(properties, fields);
+  }
+  return fields;
+}
+
+const byKey = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();
+
+/** The values, of any field, that are meant by what is said. */
+export function valuesSaid(properties: Properties, key: string): readonly number[] {
+  let keys = byKey.get(properties);
+  if (!keys) {
+    const gathered = new Map<string, number[]>();
+    properties.values.forEach((written, value) => {
+      for (const one of keysOf(written)) {
+        const values = gathered.get(one);
+        if (!values) gathered.set(one, [value]);
+        else values.push(value);
+      }
+    });
+    byKey.set(properties, (keys = gathered));
+  }
+  return keys.get(key) ?? [];
+}

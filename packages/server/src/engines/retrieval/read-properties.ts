@@ -1,0 +1,169 @@
+import type { Filter } from "../wishes/wish.ts";
+import { MEANT } from "./choosing.ts";
+import { fold, wordsIn } from "../wording/fold.ts";
+import { fieldsOfColours, textsWith, valuesSaid, type Properties } from "./properties.ts";
+import { isColour, keyOf } from "./property-keys.ts";
+import type { Hit } from "./ranking.ts";
+
+/** What a wish says of brands, categories and attributes, in the shop's own words, and what is left of its words. */
+export interface ReadProperties {
+  words: string;
+  filters: Filter[];
+}
+
+/** What so many have of those that are meant is what is wished for; where fewer have it, the word says something else. */
+const NEARLY_ALL = 0.7;
+/** A colour is wished for where so many of those that are meant tell theirs, though none may be of it. */
+const MANY = 0.5;
+const LONGEST = 4;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
+
+/** What stands before, or behind, what is not wished for. */
+const notBefore = wordsIn(
+  "not no nicht kein keine keinen pas non não nao niet geen sin ohne without sans senza sem zonder",
+);
+const notBehind = wordsIn("degil olmasin haric olmayan disinda");
+/** What may stand between: "not from Apple", "pas de rouge". */
+const between = wordsIn("from by of in a an the von der die das de du des in einem di da do van een");
+
+interface Word {
+  folded: string;
+  start: number;
+  end: number;
+}
+
+/** A run of words that some product is told to be. */
+interface Said {
+  key: string;
+  from: number;
+  to: number;
+  /** By field: its values that are meant. */
+  fields: Map<number, number[]>;
+}
+
+/**
+ * Finds in the words of a wish what products are told to be. "Samsung" is a brand in "Samsung television" and none in "Samsung
+ * case": which it is, the products tell that have all the words.
+ *
+ * @param findLikely what is found by all the words, best first
+ */
+export function readProperties(text: string, properties: Properties, findLikely: () => Hit[]): ReadProperties {
+  const words = Array.from(text.matchAll(WORD), ({ index, 0: word }): Word => ({
+    folded: fold(word),
+    start: index,
+    end: index + word.length,
+  }));
+  const said = saidIn(words, properties);
+  if (said.length === 0) return { words: text, filters: [] };
+  const hits = findLikely();
+  const holdingAll = hits.filter(({ holds }) => holds.every(Boolean));
+  const least = (hits[0]?.score ?? 0) * MEANT;
+  const texts = (holdingAll.length > 0 ? holdingAll : hits.filter(({ score }) => score >= least)).map(
+    ({ text: number }) => number,
+  );
+  const filters: Filter[] = [];
+  const left = words.map(() => true);
+  const take = (one: Said, op: "eq" | "not", field: number, from: number, to: number): void => {
+    filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
+    left.fill(false, from, to);
+  };
+  for (const one of said) {
+    const not = negated(words, one);
+    const field = not ? mostTold(one, properties) : fieldMeant(one, properties, texts);
+    if (field === null) continue;
+    const isAll = one.to - one.from === words.length;
+    if (not) take(one, "not", field, not.from, not.to);
+    else if (!isAll || !isOwn(properties.fields[field]!)) take(one, "eq", field, one.from, one.to);
+  }
+  // What is left names a category and nothing else: a laptop, and not what is made for one.
+  const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
+  const category = properties.fields.indexOf("category");
+  if (rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
+  return { words: leftOf(text, words, left), filters };
+}
+
+const isOwn = (field: string): boolean => field.startsWith("attributes.");
+
+/** The longest runs of words, from the left, that some product is told to be. */
+function saidIn(words: Word[], properties: Properties): Said[] {
+  const found: Said[] = [];
+  for (let from = 0; from < words.length; from++) {
+    for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
+      const key = keyOf(words.slice(from, to).map(({ folded }) => folded));
+      const values = valuesSaid(properties, key);
+      if (values.length === 0 && !isColour(key)) continue;
+      found.push({ key, from, to, fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) });
+      from = to - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+/** The field in which nearly all that is meant has what is said; null: it is only a word. */
+function fieldMeant({ key, fields }: Said, properties: Properties, meant: number[]): number | null {
+  if (meant.length === 0) return null;
+  const isMeant = new Set(meant);
+  let best: { field: number; having: number } | null = null;
+  for (const [field, values] of fields) {
+    if (properties.fields[field] === "category") continue;
+    const having = new Set(
+      values.flatMap((value) => [...textsWith(properties, value)].filter((one) => isMeant.has(one))),
+    );
+    if (having.size > (best?.having ?? 0)) best = { field, having: having.size };
+  }
+  if (best && best.having >= NEARLY_ALL * meant.length) return best.field;
+  if (!isColour(key)) return null;
+  const told = [...fieldsOfColours(properties)].map((field) => ({
+    field,
+    telling: isTold(properties, field, isMeant),
+  }));
+  const most = told.toSorted((one, other) => other.telling - one.telling)[0];
+  return most && most.telling >= MANY * meant.length ? most.field : null;
+}
+
+/** How many of some texts tell a field. */
+function isTold(properties: Properties, field: number, among: ReadonlySet<number>): number {
+  const telling = new Set<number>();
+  properties.fieldOf.forEach((of, value) => {
+    if (of === field) for (const text of textsWith(properties, value)) if (among.has(text)) telling.add(text);
+  });
+  return telling.size;
+}
+
+/** The field, but the category, that most products tell. */
+const mostTold = ({ fields }: Pick<Said, "fields">, { fields: names, telling }: Properties): number | null =>
+  [...fields.keys()]
+    .filter((field) => names[field] !== "category")
+    .reduce<number | null>((most, field) => (most === null || telling[field]! > telling[most]! ? field : most), null);
+
+/** As the shop writes it, if it is one value; several that are meant together, as shades of a colour are, in the visitor's words. */
+function valueOf(
+  { from, to, fields }: Said,
+  field: number,
+  text: string,
+  words: Word[],
+  { values }: Properties,
+): string {
+  const [only, ...others] = fields.get(field) ?? [];
+  return only !== undefined && others.length === 0 ? values[only]! : text.slice(words[from]!.start, words[to - 1]!.end);
+}
+
+/** Where "not Apple" begins and ends; null: it is wished for. */
+function negated(words: Word[], { from, to }: Said): { from: number; to: number } | null {
+  let before = from - 1;
+  while (before > 0 && between.has(words[before]!.folded)) before--;
+  if (notBefore.has(words[before]?.folded ?? "")) return { from: before, to };
+  return notBehind.has(words[to]?.folded ?? "") ? { from, to: to + 1 } : null;
+}
+
+function leftOf(text: string, words: Word[], left: boolean[]): string {
+  let rest = "";
+  let end = 0;
+  words.forEach((word, at) => {
+    if (left[at]) rest += text.slice(left[at - 1] === false ? word.start : end, word.end);
+    else rest += " ";
+    ({ end } = word);
+  });
+  return `${rest}${left.at(-1) === false ? "" : text.slice(end)}`.replace(/\s+/g, " ").trim();
+}
