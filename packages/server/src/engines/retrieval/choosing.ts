@@ -1,8 +1,8 @@
 import type { Filter, Order } from "../wishes/wish.ts";
 import type { Coded, Facts } from "./facts.ts";
 import type { Hit } from "./ranking.ts";
-import type { LexemeIndex } from "./lexeme-index.ts";
-import { textsWith, valuesSaid } from "./properties.ts";
+import { textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
+import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../wording/fold.ts";
 
@@ -41,9 +41,25 @@ export function knownOf(facts: Facts | null, { filters, order }: Choosing): Choo
   return { filters: filters.filter(({ field }) => isKnown(field)), order: isKnown(orderedBy) ? order : null };
 }
 
-/** @returns null: all texts meet them */
-export function meetsAll(facts: Facts | null, filters: readonly Filter[]): Meets | null {
-  const conditions = facts ? filters.filter((filter) => !isVague(filter)).map((one) => conditionOf(facts, one)) : [];
+/**
+ * @param lexemes what the values of filters that are said in words are in the texts
+ * @returns null: all texts meet them
+ */
+export function meetsAll(
+  index: LexemeIndex,
+  filters: readonly Filter[],
+  lexemes: ReadonlyMap<Filter, string[]>,
+): Meets | null {
+  const { facts } = index;
+  const conditions = facts
+    ? filters
+        .filter((filter) => !isVague(filter))
+        .map((one) =>
+          isProperty(one.field)
+            ? withProperty(index, facts.properties, one, lexemes.get(one) ?? [])
+            : conditionOf(facts, one),
+        )
+    : [];
   return conditions.length > 0 ? (text) => conditions.every((meets) => meets(text)) : null;
 }
 
@@ -55,22 +71,27 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
     const inIt = currency ? isNamed(facts.currency, currency) : () => true;
     return (text) => isRight(numbers[text]!) && inIt(text);
   }
-  if (isProperty(field)) return withProperty(facts, field, String(value), op !== "not");
   if (field === "sale") return (text) => facts.isOnSale[text] === 1;
   return field === "availability" ? isNamed(facts.availability, String(value)) : () => false;
 }
 
 /** Whether a field is one of those that products are told by in words. */
-const isProperty = (field: string): boolean =>
+export const isProperty = (field: string): boolean =>
   field === "brand" || field === "category" || field.startsWith("attributes.");
 
-/** What tells nothing of it is neither one nor the other: it is not what is wished for, and not what is not. */
-function withProperty({ properties, price }: Facts, field: string, value: string, isWished: boolean): Meets {
+/** Of what tells nothing of the field, the words say whether it is so: a "red mug" that nobody gave a colour. */
+function withProperty(index: LexemeIndex, properties: Properties, { field, op, value }: Filter, lexemes: string[]): Meets {
+  const total = index.ids.length;
   const number = properties.fields.indexOf(field);
-  const values = valuesSaid(properties, keyOf(foldedWords(value))).filter((one) => properties.fieldOf[one] === number);
-  const has = new Uint8Array(price.length);
-  for (const one of values) for (const text of textsWith(properties, one)) has[text] = 1;
-  return (text) => (has[text] === 1) === isWished;
+  const isSo = new Uint8Array(total);
+  const telling = tellingOf(properties, number, total);
+  // What is said of a category's things is said of what is made for them, too.
+  const holding = field === "category" ? [] : textsWithAll(index, lexemes);
+  for (const text of holding) if (telling[text] === 0) isSo[text] = 1;
+  for (const one of valuesSaid(properties, keyOf(foldedWords(String(value)))))
+    if (properties.fieldOf[one] === number) for (const text of textsWith(properties, one)) isSo[text] = 1;
+  const wished = op === "not" ? 0 : 1;
+  return (text) => isSo[text] === wished;
 }
 
 function isNamed({ of, names }: Coded, name: string): Meets {

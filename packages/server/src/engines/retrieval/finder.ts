@@ -2,8 +2,9 @@ import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
-import { browse, choose, CONSIDERED, isPicky, knownOf, meetsAll, type Choosing } from "./choosing.ts";
+import { browse, choose, CONSIDERED, isPicky, isProperty, knownOf, meetsAll, type Choosing } from "./choosing.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
+import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
@@ -90,6 +91,16 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     return { lexemes, alternatives };
   }
 
+  /** The lexemes of what is wished for in words. */
+  async function inWords(index: LexemeIndex, filters: readonly Filter[]): Promise<Map<Filter, string[]>> {
+    const said = filters.filter(({ field }) => isProperty(field));
+    const lexemes = said.map(async (one) => {
+      const readings = await lexer.readings(String(one.value), index.languages.map(languageOf));
+      return [one, wordsAsked(knownIn(index), readings)] as const;
+    });
+    return new Map(await Promise.all(lexemes));
+  }
+
   return {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
@@ -103,11 +114,13 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
       const likely = (): Hit[] => rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
-      const said = wished.isSaid && index.facts ? readProperties(question, index.facts.properties, likely) : null;
+      const said = wished.isSaid && index.facts ? readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely) : null;
       const words = said?.words ?? question;
-      const { lexemes, alternatives } = words === question ? asked : await read(index, words, synonyms);
+      // Who wishes for nothing but a brand sees first what is most of that brand.
+      const { lexemes, alternatives } =
+        words === question || words === "" ? asked : await read(index, words, synonyms);
       const choosing = knownOf(index.facts, { ...wished, filters: [...wished.filters, ...(said?.filters ?? [])] });
-      const meets = meetsAll(index.facts, choosing.filters);
+      const meets = meetsAll(index, choosing.filters, await inWords(index, choosing.filters));
       if (index.facts && lexemes.length === 0 && choosing.filters.length + Number(choosing.order !== null) > 0) {
         const hits = browse(index, index.facts, meets, choosing.order, limit);
         return { lexemes: [], hits, revision: wanted, words, alternatives, answerable: judgeChosen(hits), choosing };
@@ -116,8 +129,10 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const ranking = rank(index, lexemes, depth, alternatives, meets);
       const found = { ...ranking, revision: wanted, words, alternatives, choosing };
       if (!index.closer) {
-        const hits = index.facts ? choose(index.facts, ranking.hits, choosing) : ranking.hits;
-        return { ...found, hits: hits.slice(0, limit), answerable: judge(ranking) };
+        if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
+        const met = ranking.hits.length > 0 || words !== "" ? ranking.hits : browse(index, index.facts, meets, choosing.order, limit);
+        const hits = choose(index.facts, met, choosing).slice(0, limit);
+        return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking) };
       }
       const near = nearIn(index, (await nearest) ?? []);
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };

@@ -85,6 +85,17 @@ export function lexemeAt({ lexemes, lexemeEnds }: LexemeIndex, n: number): strin
 /** How many texts hold a lexeme. */
 export const countOf = ({ postingEnds }: LexemeIndex, n: number): number => postingEnds[n]! - startOf(postingEnds, n);
 
+/** The texts that hold all of some lexemes; none for none. */
+export function textsWithAll(index: LexemeIndex, lexemes: string[]): number[] {
+  const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
+  const [rarest, ...others] = numbers.toSorted((one, other) => other - one);
+  if (rarest === undefined || numbers.includes(-1)) return [];
+  const { postingEnds, texts } = index;
+  return [...texts.subarray(startOf(postingEnds, rarest), postingEnds[rarest])].filter((text) =>
+    others.every((n) => impactOf(index, n, text) > 0),
+  );
+}
+
 /** How telling it is. */
 export const rarityOf = (index: LexemeIndex, n: number): number => idf(countOf(index, n), index.ids.length);
 

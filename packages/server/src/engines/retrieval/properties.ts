@@ -31,6 +31,9 @@ const MOST_FIELDS = 2_000;
 /** Where fields have more values than this, one that only a single product has tells it apart, as a part number does. */
 const FEW_VALUES = 200;
 
+/** Attributes that tell what a product goes with, and not what it is. */
+const GOES_WITH = /compat|kompatib|uyumlu|fits|suitable|passend|geeignet|adatto|convient|adecuado/i;
+
 interface Value {
   field: number;
   written: string;
@@ -63,7 +66,8 @@ export function propertiesBuilder(): PropertiesBuilder {
       if (brand) note(text, "brand", [brand]);
       if (category) note(text, "category", category.split(">").map(trimmed));
       for (const [name, value] of Object.entries(attributes).slice(0, MOST_TOLD))
-        note(text, `attributes.${name}`, value === true ? [name.replaceAll("_", " ")] : valuesIn(value));
+        if (!GOES_WITH.test(name))
+          note(text, `attributes.${name}`, value === true ? [name.replaceAll("_", " ")] : valuesIn(value));
     },
     finish() {
       const all = [...fields.values()].flatMap(({ values }) => {
@@ -115,6 +119,15 @@ export function fieldsOfColours(properties: Properties): ReadonlySet<number> {
     colourFields.set(properties, fields);
   }
   return fields;
+}
+
+/** Which of `total` texts tell a field. */
+export function tellingOf(properties: Properties, field: number, total: number): Uint8Array {
+  const telling = new Uint8Array(total);
+  properties.fieldOf.forEach((of, value) => {
+    if (of === field) for (const text of textsWith(properties, value)) telling[text] = 1;
+  });
+  return telling;
 }
 
 const byKey = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();

@@ -1,7 +1,7 @@
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, wordsIn } from "../wording/fold.ts";
-import { fieldsOfColours, textsWith, valuesSaid, type Properties } from "./properties.ts";
+import { fieldsOfColours, tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "./ranking.ts";
 
@@ -24,7 +24,13 @@ const notBefore = wordsIn(
 );
 const notBehind = wordsIn("degil olmasin haric olmayan disinda");
 /** What may stand between: "not from Apple", "pas de rouge". */
-const between = wordsIn("from by of in a an the von der die das de du des in einem di da do van een");
+const between = wordsIn("from by of in a an the with for von der die das de du des in einem di da do van een");
+
+/** What is told of the texts of an index, and how many they are. */
+export interface Told {
+  properties: Properties;
+  total: number;
+}
 
 interface Word {
   folded: string;
@@ -47,7 +53,8 @@ interface Said {
  *
  * @param findLikely what is found by all the words, best first
  */
-export function readProperties(text: string, properties: Properties, findLikely: () => Hit[]): ReadProperties {
+export function readProperties(text: string, told: Told, findLikely: () => Hit[]): ReadProperties {
+  const { properties } = told;
   const words = Array.from(text.matchAll(WORD), ({ index, 0: word }): Word => ({
     folded: fold(word),
     start: index,
@@ -69,9 +76,9 @@ export function readProperties(text: string, properties: Properties, findLikely:
   };
   for (const one of said) {
     const not = negated(words, one);
-    const field = not ? mostTold(one, properties) : fieldMeant(one, properties, texts);
+    const field = not ? mostTold(one, properties) : fieldMeant(one, told, texts);
     if (field === null) continue;
-    const isAll = one.to - one.from === words.length;
+    const isAll = words.every(({ folded }, at) => (at >= one.from && at < one.to) || between.has(folded));
     if (not) take(one, "not", field, not.from, not.to);
     else if (!isAll || !isOwn(properties.fields[field]!)) take(one, "eq", field, one.from, one.to);
   }
@@ -101,7 +108,7 @@ function saidIn(words: Word[], properties: Properties): Said[] {
 }
 
 /** The field in which nearly all that is meant has what is said; null: it is only a word. */
-function fieldMeant({ key, fields }: Said, properties: Properties, meant: number[]): number | null {
+function fieldMeant({ key, fields }: Said, { properties, total }: Told, meant: number[]): number | null {
   if (meant.length === 0) return null;
   const isMeant = new Set(meant);
   let best: { field: number; having: number } | null = null;
@@ -114,21 +121,13 @@ function fieldMeant({ key, fields }: Said, properties: Properties, meant: number
   }
   if (best && best.having >= NEARLY_ALL * meant.length) return best.field;
   if (!isColour(key)) return null;
-  const told = [...fieldsOfColours(properties)].map((field) => ({
-    field,
-    telling: isTold(properties, field, isMeant),
-  }));
-  const most = told.toSorted((one, other) => other.telling - one.telling)[0];
+  const [most] = [...fieldsOfColours(properties)]
+    .map((field) => {
+      const isTelling = tellingOf(properties, field, total);
+      return { field, telling: meant.filter((text) => isTelling[text] === 1).length };
+    })
+    .sort((one, other) => other.telling - one.telling);
   return most && most.telling >= MANY * meant.length ? most.field : null;
-}
-
-/** How many of some texts tell a field. */
-function isTold(properties: Properties, field: number, among: ReadonlySet<number>): number {
-  const telling = new Set<number>();
-  properties.fieldOf.forEach((of, value) => {
-    if (of === field) for (const text of textsWith(properties, value)) if (among.has(text)) telling.add(text);
-  });
-  return telling.size;
 }
 
 /** The field, but the category, that most products tell. */
