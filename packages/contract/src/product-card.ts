@@ -42,21 +42,26 @@ export type ProductCard = Static<typeof ProductCard>;
 const filterMembers = {
   field: Text({
     minLength: 1,
-    maxLength: 60,
-    description: "`price`, `rating`, `reviews`, `availability`, `sale`, `words`, `order`.",
+    maxLength: 100,
+    description:
+      "`price`, `rating`, `reviews`, `availability`, `sale`, `brand`, `category`, `attributes.` with the shop's own name for it, `words`, `order`.",
   }),
   op: Choice(["eq", "not", "lt", "lte", "gt", "gte"]),
-  value: Type.Union([Text({ maxLength: 200 }), Type.Number(), Type.Boolean()]),
   currency: Type.Optional(Price.properties.currency),
 };
 
 /** A wish as a program says it. */
-export const WishedFilter = Type.Object(filterMembers);
+export const WishedFilter = Type.Object({
+  ...filterMembers,
+  value: Type.Union([Text({ maxLength: 4_000 }), Type.Number(), Type.Boolean()]),
+});
 export type WishedFilter = Static<typeof WishedFilter>;
 
 /** A wish that was understood and applied to the catalogue. */
 export const AppliedFilter = Type.Object({
   ...filterMembers,
+  // Unbounded: what once was understood must be readable for ever.
+  value: Type.Union([Type.String(), Type.Number(), Type.Boolean()]),
   label: Type.String({ description: "In words, for a chip." }),
 });
 export type AppliedFilter = Static<typeof AppliedFilter>;

@@ -29,7 +29,8 @@ export function appliedFilters(
         : bounded(op, amountOf(field, Number(value), said));
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
     if (field === "sale") return wishes.onSale;
-    return op === "not" ? wishes.except(String(value)) : String(value);
+    if (op !== "not") return String(value);
+    return field === "words" ? wishes.without(String(value)) : wishes.except(String(value));
   }
 
   function bounded(op: Filter["op"], amount: string): string {

@@ -14,7 +14,7 @@ const nearlyAsGood = 0.5;
 
 /** Says what was found, by the names and prices of the data alone. */
 export function productAnswer(
-  { products, wish, without = [] }: FoundProducts,
+  { products, wish, without = [], unmentioned = [] }: FoundProducts,
   { tenant }: Turn,
   { phrases, code }: Language,
 ): Draft {
@@ -48,7 +48,8 @@ export function productAnswer(
   });
   const said =
     missed.length > 0 ? `${phrases.wishes.gaveUp(missed.map(({ label }) => label).join(", "))} ${response}` : response;
-  return draftOf("answer", said, { products: cards, applied_filters: filters });
+  const caution = unmentioned.length > 0 ? phrases.wishes.unmentioned(unmentioned.join(", ")) : "";
+  return draftOf("answer", `${said} ${caution}`.trim(), { products: cards, applied_filters: filters });
 
   function counted(): string {
     const byPrice = cards.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));

@@ -81,6 +81,8 @@ export interface FoundProducts {
   wish: Wish;
   /** What had to be given up to find them. */
   without?: Filter[];
+  /** What shall not be in them, where none says that it is not: they only don't name it. */
+  unmentioned?: string[];
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   answerable: Answerable;

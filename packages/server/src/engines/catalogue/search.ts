@@ -1,10 +1,12 @@
 import type pg from "pg";
 import { openProducts } from "../../db/products.ts";
-import type { CatalogueTool, FoundProducts } from "../assistant/tools.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder } from "../retrieval/finder.ts";
-import type { Wish } from "../wishes/wish.ts";
+import type { Hit } from "../retrieval/ranking.ts";
+import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
+import { isFreeOf } from "./free-of.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -14,20 +16,45 @@ export interface CatalogueSearch extends CatalogueTool {
   isReady(tenantId: string, revision: number): boolean;
 }
 
+/** So many of the best that name what shall not be in them are read: they may say that it is not. */
+const LOOKED_AT = 40;
+
+const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op === "not";
+
+/** Wishes for what was excluded. */
+const turned = (filter: Filter): Filter => (isExclusion(filter) ? { ...filter, op: "eq" } : filter);
+
+const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
+  card.title,
+  description ?? "",
+  ...Object.entries(attributes).map(([name, value]) => `${name} ${[value].flat().join(" ")}`),
+];
+
 export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSearch {
   const readProducts = openProducts(pool);
   return {
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     async search(tenantId, wish, limit, revision) {
-      const ranking = await finder.find(tenantId, "catalogue", wish.words, limit, revision, null, wish);
-      const rows =
-        ranking.hits.length > 0 ? await readProducts({ tenantId, ids: ranking.hits.map(({ id }) => id) }) : [];
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      return {
-        products: ranking.hits.flatMap(({ id, score }) => {
+      const find = (one: Wish, most: number) =>
+        finder.find(tenantId, "catalogue", one.words, most, revision, null, one);
+      const read = async (hits: Hit[]): Promise<FoundProduct[]> => {
+        const rows = hits.length > 0 ? await readProducts({ tenantId, ids: hits.map(({ id }) => id) }) : [];
+        const byId = new Map(rows.map((row) => [row.id, row]));
+        return hits.flatMap(({ id, score }) => {
           const row = byId.get(id);
           return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
-        }),
+        });
+      };
+      const ranking = await find(wish, limit);
+      const products = await read(ranking.hits);
+      const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
+      const named = excluded.length > 0 ? await find({ ...wish, filters: wish.filters.map(turned) }, LOOKED_AT) : null;
+      const free = (await read(named?.hits ?? [])).filter((one) =>
+        excluded.every((thing) => isFreeOf(textsOf(one), thing)),
+      );
+      return {
+        products: [...free, ...products].slice(0, limit),
+        ...(excluded.length > 0 && free.length === 0 ? { unmentioned: excluded } : {}),
         terms: termsWithOthers(ranking),
         wish: {
           words: ranking.words,
@@ -35,7 +62,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           order: ranking.choosing.order,
           isSaid: false,
         },
-        answerable: ranking.answerable,
+        answerable: free.length > 0 && named ? named.answerable : ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };
     },

@@ -55,9 +55,11 @@ export function meetsAll(
     ? filters
         .filter((filter) => !isVague(filter))
         .map((one) =>
-          isProperty(one.field)
-            ? withProperty(index, facts.properties, one, lexemes.get(one) ?? [])
-            : conditionOf(facts, one),
+          one.field === "words"
+            ? holdingWords(index, one, lexemes.get(one) ?? [])
+            : isProperty(one.field)
+              ? withProperty(index, facts.properties, one, lexemes.get(one) ?? [])
+              : conditionOf(facts, one),
         )
     : [];
   return conditions.length > 0 ? (text) => conditions.every((meets) => meets(text)) : null;
@@ -75,12 +77,23 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
   return field === "availability" ? isNamed(facts.availability, String(value)) : () => false;
 }
 
+/** Whether a text names a thing, or, where it is not wished for, does not. */
+function holdingWords(index: LexemeIndex, { op }: Filter, lexemes: string[]): Meets {
+  const holding = new Set(textsWithAll(index, lexemes));
+  return (text) => holding.has(text) === (op !== "not");
+}
+
 /** Whether a field is one of those that products are told by in words. */
 export const isProperty = (field: string): boolean =>
   field === "brand" || field === "category" || field.startsWith("attributes.");
 
 /** Of what tells nothing of the field, the words say whether it is so: a "red mug" that nobody gave a colour. */
-function withProperty(index: LexemeIndex, properties: Properties, { field, op, value }: Filter, lexemes: string[]): Meets {
+function withProperty(
+  index: LexemeIndex,
+  properties: Properties,
+  { field, op, value }: Filter,
+  lexemes: string[],
+): Meets {
   const total = index.ids.length;
   const number = properties.fields.indexOf(field);
   const isSo = new Uint8Array(total);

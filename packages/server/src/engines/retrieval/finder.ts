@@ -18,7 +18,7 @@ import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { openOtherWords } from "./other-words.ts";
-import { readProperties } from "./read-properties.ts";
+import { asProperty, readProperties } from "./read-properties.ts";
 import { rank, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
@@ -93,7 +93,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
 
   /** The lexemes of what is wished for in words. */
   async function inWords(index: LexemeIndex, filters: readonly Filter[]): Promise<Map<Filter, string[]>> {
-    const said = filters.filter(({ field }) => isProperty(field));
+    const said = filters.filter(({ field }) => isProperty(field) || field === "words");
     const lexemes = said.map(async (one) => {
       const readings = await lexer.readings(String(one.value), index.languages.map(languageOf));
       return [one, wordsAsked(knownIn(index), readings)] as const;
@@ -114,14 +114,20 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
       const likely = (): Hit[] => rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
-      const said = wished.isSaid && index.facts ? readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely) : null;
+      const said =
+        wished.isSaid && index.facts
+          ? readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
+          : null;
       const words = said?.words ?? question;
       // Who wishes for nothing but a brand sees first what is most of that brand.
-      const { lexemes, alternatives } =
-        words === question || words === "" ? asked : await read(index, words, synonyms);
-      const choosing = knownOf(index.facts, { ...wished, filters: [...wished.filters, ...(said?.filters ?? [])] });
+      const { lexemes, alternatives } = words === question || words === "" ? asked : await read(index, words, synonyms);
+      const choosing = knownOf(index.facts, {
+        ...wished,
+        filters: [...wished.filters.map((one) => asProperty(one, index.facts)), ...(said?.filters ?? [])],
+      });
       const meets = meetsAll(index, choosing.filters, await inWords(index, choosing.filters));
-      if (index.facts && lexemes.length === 0 && choosing.filters.length + Number(choosing.order !== null) > 0) {
+      const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
+      if (index.facts && lexemes.length === 0 && isWish) {
         const hits = browse(index, index.facts, meets, choosing.order, limit);
         return { lexemes: [], hits, revision: wanted, words, alternatives, answerable: judgeChosen(hits), choosing };
       }
@@ -130,7 +136,10 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const found = { ...ranking, revision: wanted, words, alternatives, choosing };
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
-        const met = ranking.hits.length > 0 || words !== "" ? ranking.hits : browse(index, index.facts, meets, choosing.order, limit);
+        const met =
+          ranking.hits.length > 0 || words !== ""
+            ? ranking.hits
+            : browse(index, index.facts, meets, choosing.order, limit);
         const hits = choose(index.facts, met, choosing).slice(0, limit);
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking) };
       }

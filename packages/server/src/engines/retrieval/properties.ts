@@ -25,6 +25,7 @@ export interface PropertiesBuilder {
 /** Longer values describe; nobody wishes for them word by word. In UTF-16 units and words. */
 const LONGEST_VALUE = 40;
 const MOST_WORDS = 4;
+const LONGEST_NAME = 80;
 /** What a shop tells of a product beyond that is a data sheet. */
 const MOST_TOLD = 60;
 const MOST_FIELDS = 2_000;
@@ -66,7 +67,7 @@ export function propertiesBuilder(): PropertiesBuilder {
       if (brand) note(text, "brand", [brand]);
       if (category) note(text, "category", category.split(">").map(trimmed));
       for (const [name, value] of Object.entries(attributes).slice(0, MOST_TOLD))
-        if (!GOES_WITH.test(name))
+        if (name.length <= LONGEST_NAME && !GOES_WITH.test(name))
           note(text, `attributes.${name}`, value === true ? [name.replaceAll("_", " ")] : valuesIn(value));
     },
     finish() {

@@ -1,6 +1,6 @@
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
-import { fold, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { fieldsOfColours, tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "./ranking.ts";
@@ -85,8 +85,18 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   // What is left names a category and nothing else: a laptop, and not what is made for one.
   const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
   const category = properties.fields.indexOf("category");
-  if (rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
+  const isTold = properties.telling[category]! >= NEARLY_ALL * told.total;
+  if (isTold && rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
   return { words: leftOf(text, words, left), filters };
+}
+
+/** "Without leather" is of no material that is leather, where the shop tells materials. */
+export function asProperty(filter: Filter, facts: { properties: Properties } | null): Filter {
+  if (!facts || filter.field !== "words" || filter.op !== "not") return filter;
+  const { properties } = facts;
+  const values = valuesSaid(properties, keyOf(foldedWords(String(filter.value))));
+  const field = mostTold({ fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) }, properties);
+  return field === null ? filter : { ...filter, field: properties.fields[field]! };
 }
 
 const isOwn = (field: string): boolean => field.startsWith("attributes.");

@@ -101,6 +101,22 @@ for (const [language, all] of Object.entries(sentences))
   });
 
 test.for([
+  ["en", "headphones without a cable under 50 €", "headphones | price lt 50EUR | words not cable"],
+  ["en", "a bag, but not from Acme", "a bag | words not Acme"],
+  ["de", "Brot ohne Nüsse und günstig", "Brot | price eq low | words not Nüsse"],
+  ["de", "Tasche außer Leder", "Tasche | words not Leder"],
+  ["fr", "pain sans gluten", "pain | words not gluten"],
+  ["es", "bolso sin cremallera", "bolso | words not cremallera"],
+  ["es", "auriculares sin cables", "auriculares sin cables"],
+  ["it", "biscotti senza zucchero", "biscotti | words not zucchero"],
+  ["nl", "brood zonder noten", "brood | words not noten"],
+  ["pt", "bolo sem açúcar", "bolo | words not açúcar"],
+  ["tr", "çanta, deri olmasın", "çanta | words not deri"],
+] as const)("%s: what shall not be is read out of %s", ([language, sentence, expected]) => {
+  expect(read(sentence, language)).toBe(expected);
+});
+
+test.for([
   "Note 10 Plus cases",
   "size 8 to 10 boots",
   "a 2 year warranty",
@@ -120,5 +136,5 @@ test.for([
   `a kettle under ${"9".repeat(400)}`,
   "lamps, not in stock",
 ])("no wish is read into the figures of %s", (sentence) => {
-  expect(readWish(sentence, [wishWords["en"]!])).toEqual({ words: sentence, filters: [], order: null });
+  expect(readWish(sentence, [wishWords["en"]!])).toEqual({ words: sentence, filters: [], order: null, isSaid: true });
 });

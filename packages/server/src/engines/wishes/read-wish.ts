@@ -1,4 +1,5 @@
 import { readAmounts } from "./amounts.ts";
+import { readExclusions } from "./exclusions.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
 import type { WishWords } from "./words/wish-words.ts";
@@ -31,6 +32,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const sentence = readSentence(text, languages);
   const figures = readAmounts(sentence);
   const said = readPhrases(sentence);
+  const excluded = readExclusions(sentence);
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
     "filter" in one && !(one.isVague && figures.some(({ field }) => field === one.filter.field)) ? [one.filter] : [],
@@ -39,7 +41,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const order = said.find((one) => "order" in one);
   return {
     words: sentence.rest(),
-    filters: [...figures, ...byField.values()],
+    filters: [...figures, ...byField.values(), ...excluded],
     order: order?.order ?? null,
     isSaid: true,
   };

@@ -69,6 +69,9 @@ export const de: Phrases = {
     },
     onSale: "im Angebot",
     except: (what) => `nicht ${what}`,
+    without: (what) => `ohne ${what}`,
+    unmentioned: (what) =>
+      `„${what}“ kommt in ihren Angaben nicht vor; dass es fehlt, steht dort aber nicht ausdrücklich.`,
     orders: {
       cheapest: "Günstigste zuerst",
       dearest: "Teuerste zuerst",

@@ -65,6 +65,8 @@ export const en: Phrases = {
     },
     onSale: "on sale",
     except: (what) => `not ${what}`,
+    without: (what) => `without ${what}`,
+    unmentioned: (what) => `Their data don’t mention “${what}”; that it isn’t there is not said.`,
     orders: {
       cheapest: "cheapest first",
       dearest: "dearest first",

@@ -68,6 +68,8 @@ export const es: Phrases = {
     },
     onSale: "en oferta",
     except: (what) => `no ${what}`,
+    without: (what) => `sin ${what}`,
+    unmentioned: (what) => `Su ficha no menciona «${what}», pero tampoco dice expresamente que no lo lleve.`,
     orders: {
       cheapest: "primero los más baratos",
       dearest: "primero los más caros",

@@ -71,6 +71,8 @@ export const fr: Phrases = {
     },
     onSale: "en promotion",
     except: (what) => `sauf ${what}`,
+    without: (what) => `sans ${what}`,
+    unmentioned: (what) => `Leur fiche ne mentionne pas « ${what} », sans dire expressément qu’il n’y en a pas.`,
     orders: {
       cheapest: "les moins chers d’abord",
       dearest: "les plus chers d’abord",

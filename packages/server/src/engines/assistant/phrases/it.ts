@@ -65,6 +65,8 @@ export const it: Phrases = {
     },
     onSale: "in offerta",
     except: (what) => `non ${what}`,
+    without: (what) => `senza ${what}`,
+    unmentioned: (what) => `La loro scheda non nomina «${what}», ma non dice espressamente che manchi.`,
     orders: {
       cheapest: "prima i più economici",
       dearest: "prima i più cari",

@@ -67,6 +67,8 @@ export const nl: Phrases = {
     },
     onSale: "in de aanbieding",
     except: (what) => `geen ${what}`,
+    without: (what) => `zonder ${what}`,
+    unmentioned: (what) => `Hun gegevens noemen “${what}” niet, maar zeggen ook niet uitdrukkelijk dat het ontbreekt.`,
     orders: {
       cheapest: "goedkoopste eerst",
       dearest: "duurste eerst",

@@ -77,8 +77,12 @@ export interface WishPhrases {
   reviews(count: string): string;
   levels: Record<"price" | "rating" | "reviews", Record<"low" | "medium" | "high", string>>;
   onSale: string;
-  /** What is not wished for: a brand, a material. */
+  /** What they shall not be: of a brand, of a colour. */
   except(what: string): string;
+  /** What shall not be in them: a cable, sugar. */
+  without(what: string): string;
+  /** Said of products that don't name what shall not be in them, nor say that it is not. */
+  unmentioned(what: string): string;
   orders: Record<Order, string>;
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;

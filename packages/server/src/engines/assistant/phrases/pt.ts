@@ -67,6 +67,8 @@ export const pt: Phrases = {
     },
     onSale: "em promoção",
     except: (what) => `não ${what}`,
+    without: (what) => `sem ${what}`,
+    unmentioned: (what) => `A ficha não menciona “${what}”, mas também não diz expressamente que não tem.`,
     orders: {
       cheapest: "mais baratos primeiro",
       dearest: "mais caros primeiro",

@@ -65,6 +65,8 @@ export const tr: Phrases = {
     },
     onSale: "indirimde",
     except: (what) => `${what} hariç`,
+    without: (what) => `${what} içermeyen`,
+    unmentioned: (what) => `Ürün bilgilerinde “${what}” geçmiyor; olmadığı da açıkça yazmıyor.`,
     orders: {
       cheapest: "önce en ucuz",
       dearest: "önce en pahalı",

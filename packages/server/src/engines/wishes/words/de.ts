@@ -24,6 +24,11 @@ export const de: WishWords = {
   joins: said("und; bis; bis zu"),
   not: said("nicht; kein; keine; keinen; nie; niemals"),
   notBehind: said(""),
+  without: said(
+    "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
+  ),
+  wireless: said(""),
+  withoutBehind: said(""),
   price: said(
     "Preis; Preise; Preisen; Preislage; Preisspanne; Höchstpreis; Maximalpreis; kosten; kostet; Kosten; Budget; ausgeben; zahlen",
   ),

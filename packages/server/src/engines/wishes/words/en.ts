@@ -30,6 +30,11 @@ export const en: WishWords = {
     "not; don t; doesn t; no; never; won t; shouldn t; isn t; cannot; can t; n t; wouldn t; nothing; without; aren t; do not; not to",
   ),
   notBehind: said(""),
+  without: said(
+    "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of",
+  ),
+  wireless: said(""),
+  withoutBehind: said(""),
   price: said("price; prices; priced; cost; costs; costing; price range; price tag; budget; pay; spend; value"),
   rating: said("rating; ratings; star; stars; star rating; star ratings; score; stars rating"),
   rated: said("rated; scored"),

@@ -26,6 +26,11 @@ export const es: WishWords = {
   joins: said("y; a; hasta; e"),
   not: said("no; nunca; jamás; ni"),
   notBehind: said(""),
+  without: said(
+    "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de",
+  ),
+  wireless: said("sin cables; sin cable; sin hilos; sin contacto"),
+  withoutBehind: said(""),
   price: said(
     "precio; precios; cuesta; cuesten; cuestan; costar; cueste; presupuesto; gastar; pagar; valga; valgan; vale",
   ),

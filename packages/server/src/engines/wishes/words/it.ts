@@ -24,6 +24,11 @@ export const it: WishWords = {
   joins: said("e; a; ai; fino a; ed"),
   not: said("non; mai; nessun"),
   notBehind: said(""),
+  without: said(
+    "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte",
+  ),
+  wireless: said("senza fili; senza filo"),
+  withoutBehind: said(""),
   price: said("prezzo; prezzi; costa; costano; costare; costi; costino; budget; spendere; pagare; costo"),
   rating: said("stella; stelle; voto; punteggio; valutazione media"),
   rated: said("valutato; valutata; valutati; valutate"),

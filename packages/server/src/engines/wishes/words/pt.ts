@@ -24,6 +24,11 @@ export const pt: WishWords = {
   joins: said("e; a; até"),
   not: said("não; nunca; jamais; nem"),
   notBehind: said(""),
+  without: said(
+    "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser",
+  ),
+  wireless: said("sem fio; sem fios"),
+  withoutBehind: said(""),
   price: said("preço; preços; custa; custam; custar; custe; custem; orçamento; gastar; pagar; valor"),
   rating: said("estrela; estrelas; nota; pontuação; classificação"),
   rated: said("classificado; classificada; avaliado; avaliada; avaliados; avaliadas"),

@@ -29,6 +29,9 @@ export const tr: WishWords = {
   joins: said("ile; ve; [den | dan | ten | tan] [ye | ya | e | a]"),
   not: said("değil; olmasın; olmayan"),
   notBehind: said("olmasın; olmayan; değil"),
+  without: said(""),
+  wireless: said(""),
+  withoutBehind: said("hariç; haricinde; dışında; olmasın; içermeyen; olmayan"),
   price: said(
     "fiyat; fiyatı; fiyatlı; fiyatları; bütçe; bütçem; ücret; tutar; arası; arasında; arasındaki; aralığında; aralığındaki",
   ),

@@ -15,6 +15,11 @@ export interface WishWords {
   not: PhraseSet;
   /** The same behind what it is said of. */
   notBehind: PhraseSet;
+  /** What stands before what shall not be: "without a cable"; and behind it, in languages that say it so. */
+  without: PhraseSet;
+  withoutBehind: PhraseSet;
+  /** What is named by what it has not: "sans fil". */
+  wireless: PhraseSet;
   /** What an amount is of. */
   price: PhraseSet;
   rating: PhraseSet;
