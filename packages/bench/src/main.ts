@@ -1,10 +1,11 @@
 import { exchange } from "./exchange.ts";
 import { relevance } from "./relevance.ts";
 import { scale } from "./scale.ts";
+import { shopping } from "./shopping.ts";
 import { widget } from "./widget.ts";
 
 /** `pnpm bench <name> …`: what each takes stands at its function. */
-const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance, scale, widget };
+const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance, scale, shopping, widget };
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = benches[name];

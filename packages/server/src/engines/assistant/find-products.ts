@@ -82,7 +82,12 @@ const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(f
 function wishIn(sentence: string, words: Words): Wish {
   if (sentence.length > LONGEST_WISH) return wishFor(sentence);
   const wish = readWish(sentence, [words.wishes]);
-  if (wish.filters.length > 0 || !namesPrice(sentence)) return wish;
-  const inOthers = languages.map((other) => readWish(sentence, [other.words.wishes]));
-  return inOthers.find(({ filters }) => filters.some(({ field }) => field === "price")) ?? wish;
+  if (!namesPrice(sentence)) return wish;
+  const [best] = languages
+    .map((other) => readWish(sentence, [other.words.wishes]))
+    .filter(({ filters }) => filters.some(({ field }) => field === "price"))
+    // The language in which more of it is understood.
+    .toSorted((one, other) => one.words.length - other.words.length);
+  const isBetter = best && best.filters.length === wish.filters.length && best.words.length < wish.words.length;
+  return best && (wish.filters.length === 0 || isBetter) ? best : wish;
 }

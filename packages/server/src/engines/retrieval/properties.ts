@@ -114,8 +114,10 @@ export function fieldsOfColours(properties: Properties): ReadonlySet<number> {
   let fields = colourFields.get(properties);
   if (!fields) {
     const byField = Map.groupBy(properties.values.keys(), (value) => properties.fieldOf[value]!);
+    const textsOf = (values: number[]): number =>
+      values.reduce((sum, value) => sum + textsWith(properties, value).length, 0);
     const isMostly = (values: number[]): boolean =>
-      values.filter((value) => keysOf(properties.values[value]!).some(isColour)).length * 2 >= values.length;
+      textsOf(values.filter((value) => keysOf(properties.values[value]!).some(isColour))) * 2 >= textsOf(values);
     fields = new Set([...byField].flatMap(([field, values]) => (isMostly(values) ? [field] : [])));
     colourFields.set(properties, fields);
   }

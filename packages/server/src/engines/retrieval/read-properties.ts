@@ -13,8 +13,9 @@ export interface ReadProperties {
 
 /** What so many have of those that are meant is what is wished for; where fewer have it, the word says something else. */
 const NEARLY_ALL = 0.7;
-/** A colour is wished for where so many of those that are meant tell theirs, though none may be of it. */
-const MANY = 0.5;
+/** A colour is wished for where so many of those that are meant tell theirs, or of all, though none may be of it. */
+const MANY = 0.2;
+const SIGN = 5;
 const LONGEST = 4;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
@@ -74,14 +75,19 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
     filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
     left.fill(false, from, to);
   };
+  const isLeftBeside = ({ from, to }: Said): boolean =>
+    words.some(({ folded }, at) => left[at] && (at < from || at >= to) && !between.has(folded));
+  const meant: { one: Said; field: number; place: number }[] = [];
   for (const one of said) {
     const not = negated(words, one);
     const field = not ? mostTold(one, properties) : fieldMeant(one, told, texts);
     if (field === null) continue;
-    const isAll = words.every(({ folded }, at) => (at >= one.from && at < one.to) || between.has(folded));
     if (not) take(one, "not", field, not.from, not.to);
-    else if (!isAll || !isOwn(properties.fields[field]!)) take(one, "eq", field, one.from, one.to);
+    else meant.push({ one, field, place: properties.fields[field] === "brand" ? 0 : isColour(one.key) ? 1 : 2 });
   }
+  // A notebook may be told to be of the type "Notebook": what is looked for is no wish, but what it shall be is.
+  for (const { one, field, place } of meant.toSorted((a, b) => a.place - b.place))
+    if (place === 0 || isLeftBeside(one)) take(one, "eq", field, one.from, one.to);
   // What is left names a category and nothing else: a laptop, and not what is made for one.
   const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
   const category = properties.fields.indexOf("category");
@@ -98,8 +104,6 @@ export function asProperty(filter: Filter, facts: { properties: Properties } | n
   const field = mostTold({ fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) }, properties);
   return field === null ? filter : { ...filter, field: properties.fields[field]! };
 }
-
-const isOwn = (field: string): boolean => field.startsWith("attributes.");
 
 /** The longest runs of words, from the left, that some product is told to be. */
 function saidIn(words: Word[], properties: Properties): Said[] {
@@ -129,15 +133,22 @@ function fieldMeant({ key, fields }: Said, { properties, total }: Told, meant: n
     );
     if (having.size > (best?.having ?? 0)) best = { field, having: having.size };
   }
-  if (best && best.having >= NEARLY_ALL * meant.length) return best.field;
+  // A few that hold a foreign word for a colour are no sign of which colour is meant, that of the case or of the cable.
+  const isSign = !isColour(key) || meant.length >= SIGN;
+  if (best && isSign && best.having >= NEARLY_ALL * meant.length) return best.field;
   if (!isColour(key)) return null;
+  const isFew = meant.length < SIGN;
   const [most] = [...fieldsOfColours(properties)]
     .map((field) => {
       const isTelling = tellingOf(properties, field, total);
       return { field, telling: meant.filter((text) => isTelling[text] === 1).length };
     })
-    .sort((one, other) => other.telling - one.telling);
-  return most && most.telling >= MANY * meant.length ? most.field : null;
+    .sort((one, other) =>
+      isFew ? properties.telling[other.field]! - properties.telling[one.field]! : other.telling - one.telling,
+    );
+  if (!most) return null;
+  const isUsual = properties.telling[most.field]! >= MANY * total;
+  return isUsual || most.telling >= MANY * meant.length ? most.field : null;
 }
 
 /** The field, but the category, that most products tell. */
