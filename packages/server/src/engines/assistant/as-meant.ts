@@ -1,8 +1,9 @@
 import type { QuestionTerm } from "./tools.ts";
+import { isDayOrHour } from "./question.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf } from "./words/forms.ts";
-import { phraseAt } from "../wording/phrase-set.ts";
+import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { smallWordSlippedTo } from "./words/slips.ts";
 import type { Words } from "./words/words.ts";
 
@@ -41,6 +42,17 @@ export async function asMeant(
   return rest + question.slice(end);
 }
 
+/** "Wie lange habt ihr dienstags auf?"; not "habt ihr das auf Lager?", nor "macht ihr Dosen auf?", which asks of no time. */
+function openApart(said: readonly string[], at: number, words: Words): string | undefined {
+  const { openApart: apart, prepositions, asked } = words;
+  const meant = apart.meant.get(said[at]!);
+  const next = said[at + 1];
+  const isLast = next === undefined || prepositions.has(next) || isDayOrHour(next, words);
+  if (!meant || !isLast || !said.slice(0, at).some((word) => apart.verbs.has(word))) return undefined;
+  const isOfTime = said.some((word) => isDayOrHour(word, words)) || holdsPhrase(said, asked.time);
+  return isOfTime || holdsPhrase(said, asked.duration) ? meant : undefined;
+}
+
 function typedIn({ words: said, starts, ends }: Clause, question: string, words: Words): Typed[] {
   const found: Typed[] = [];
   for (let at = 0; at < said.length;) {
@@ -48,7 +60,8 @@ function typedIn({ words: said, starts, ends }: Clause, question: string, words:
     const typed = said.slice(at, at + length);
     const [start, end] = [starts[at]!, ends[at + length - 1]!];
     const raw = question.slice(start, end);
-    const meant = words.typed.meant.get(typed.join(" ")) ?? smallWordSlippedTo(raw, words);
+    const meant =
+      words.typed.meant.get(typed.join(" ")) ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
     // "What's" is "what is" however it is cut.
     if (meant && fold(meant) !== typed.join(" ")) found.push({ start, end, words: typed, meant });
     at += length;

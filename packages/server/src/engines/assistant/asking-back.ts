@@ -1,3 +1,4 @@
+import { weekdaysIn } from "./calendar/weekdays.ts";
 import { draftOf } from "./draft.ts";
 import { evidenceFor } from "./extraction/evidence.ts";
 import type { Finding } from "./find.ts";
@@ -10,6 +11,7 @@ import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./
 import { namedAs } from "./same-name.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { asksForList } from "./search-price-lists.ts";
+import { cellsOf } from "./table-row.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -46,7 +48,7 @@ export async function askBack(
   if (asked.length === 0 && !mayBeSeveral) return null;
   const topics =
     asked.length > 0 ? thatTell(asked, knowledge, words) : competing(knowledge, reading.question, about, words);
-  if (topics.length < 2) return null;
+  if (topics.length < 2 || topics.filter(hasRowOf(weekdaysIn(reading.question))).length > 1) return null;
   const names: string[] = [];
   for (const topic of topics) {
     const name = await nameThatFinds(topic, topics, (text) => searchKnowledge(tool, tenant.id, text, words, 2));
@@ -107,6 +109,15 @@ interface Topic {
   passage: FoundPassage;
   names: string[];
 }
+
+/** A row of hours for a day of the week is short, so that those of all shops are told at once. */
+const hasRowOf =
+  (weekdays: ReadonlySet<number>) =>
+  ({ passage: { text } }: Topic): boolean =>
+    text.split("\n").some((line) => {
+      const [name] = line.startsWith("|") ? cellsOf(line) : [];
+      return [...weekdaysIn(name ?? "")].some((day) => weekdays.has(day));
+    });
 
 /**
  * The best passage of each topic that is as good as the best of all; none where one of them clearly answers: the only one

@@ -13,8 +13,16 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
   // "How many days" asks how long, not how many.
   const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
     !places.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
-  return kinds.filter((kind) => places.some((place) => place.kind === kind && isWhole(place)));
+  const asked = kinds.filter((kind) => places.some((place) => place.kind === kind && isWhole(place)));
+  // "How long are you open on Saturdays?" asks until when.
+  return asked.includes("duration") && isOpenThen(said, words)
+    ? [...new Set(asked.map((kind) => (kind === "duration" ? "time" : kind)))]
+    : asked;
 }
+
+const isOpenThen = (said: readonly string[], words: Words): boolean =>
+  holdsPhrase(said, words.matters.hours.asked) &&
+  (said.some((word) => isDayOrHour(word, words)) || holdsPhrase(said, words.voice.addressed));
 
 /** What a text is seen to tell by its figures, the surest first. */
 const measures = ["duration", "time", "amount"] as const;
@@ -61,7 +69,8 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
     const places = placesOf(said, words.matters[matter].asked);
     if (places.length === 0) return matter === "hours" && asksOfMoment(said, words);
     // "What time do you open?"
-    const asksTime = matter === "hours" ? placesOf(said, words.asked.time) : [];
+    const asksTime =
+      matter === "hours" ? [words.asked.time, words.asked.duration].flatMap((phrases) => placesOf(said, phrases)) : [];
     const asking = new Set([...places, ...asksTime].flatMap(({ from, to }) => said.slice(from, to)));
     const isBeside = (word: string): boolean =>
       words.plain.has(word) || /\d/.test(word) || (matter === "hours" && isMoment(word, words));

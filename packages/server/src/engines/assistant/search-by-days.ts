@@ -36,7 +36,7 @@ export async function withDays(
   const byName = await tool.search(tenantId, namesToSeek(days), limit);
   const known = new Set(found.passages.map(({ id }) => id));
   const passages = [...found.passages, ...byName.passages.filter(({ id }) => !known.has(id))];
-  const told = new Map(passages.map((passage) => [passage, toldBy(passage, days, place)]));
+  const told = new Map(passages.map((passage) => [passage, toldBy(passage, days, place, words)]));
   const most = Math.max(0, ...told.values());
   if (most === 0) {
     const may = mayTell(days, place);
@@ -88,7 +88,7 @@ function ofDays(question: string, words: Words): (word: string) => boolean {
  * What is to be open, in words of the index: of "is the sauna open at Christmas?" the sauna. The tenant's own place may have
  * any name: "your shop".
  */
-function placeIn(question: string, { terms }: FoundKnowledge, words: Words): QuestionTerm[] {
+export function placeIn(question: string, { terms }: FoundKnowledge, words: Words): QuestionTerm[] {
   const isOfDays = ofDays(question, words);
   const asks = new Set([...askingWords(question, words), ...wantingWords(question, words)]);
   const said = saidIn(question);
@@ -127,19 +127,21 @@ function namesToSeek(days: ReadonlySet<string>): string {
 }
 
 /**
- * How surely a passage tells whether the place is open on one of the days: it has to name all of it. When the season ends it
+ * How surely a passage tells whether the place is open on one of the days: it has to name all of it, or to say
+ * where alone it is so: "on New Year's Eve only Leeds is open" tells it of York. When the season ends it
  * tells only of a place that is named, or under a name of opening, for any other thing may have one.
  */
-function toldBy(passage: FoundPassage, days: ReadonlySet<string>, place: QuestionTerm[]): number {
-  if (!namesAll(place, passage)) return 0;
+function toldBy(passage: FoundPassage, days: ReadonlySet<string>, place: QuestionTerm[], { only }: Words): number {
+  const isOfPlace = namesAll(place, passage);
   const { headings, title, text, sentences } = passage;
   const name = headings.at(-1) ?? title;
   const told = sentences.map(({ start, end }) => {
     const said = text.slice(start, end);
+    if (!isOfPlace && !foldedWords(said).some((word) => only.has(word))) return 0;
     const share = saysOpen(said) ? tellsOf(days, daysIn(said)) : 0;
     return share === SEASON && place.length === 0 && !saysOpen(name) ? 0 : share;
   });
-  const underName = saysOpen(`${name}\n${text}`) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
+  const underName = isOfPlace && saysOpen(`${name}\n${text}`) && tellsOf(days, daysIn(name)) === 1 ? 1 : 0;
   return Math.max(underName, ...told);
 }
 

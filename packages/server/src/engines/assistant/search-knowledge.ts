@@ -1,17 +1,18 @@
 import { inBestWording } from "./best-wording.ts";
+import { asksHours } from "./asks-hours.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
-import { withDays } from "./search-by-days.ts";
+import { placeIn, withDays } from "./search-by-days.ts";
 import { withPriceList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
-import { formOf, holdsForm } from "./words/forms.ts";
+import { formOf, formsOf, holdsForm } from "./words/forms.ts";
 import { holdsPhrase } from "../wording/phrase-set.ts";
 import type { Matter, Words } from "./words/words.ts";
 
@@ -34,7 +35,10 @@ export async function searchKnowledge(
   const found =
     inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
-  const told = matter ? await withMatter(tool, tenantId, found, matter, { question, words, limit }) : found;
+  const place = matter === null && asksHours(question, words) ? placeIn(question, found, words) : [];
+  const isOfPlace = place.length > 0 && place.every(({ idf }) => idf > 0);
+  const wanted = matter ?? (isOfPlace ? "hours" : null);
+  const told = wanted ? await withMatter(tool, tenantId, found, wanted, { question, place, words, limit }) : found;
   const onDays = await withDays(tool, tenantId, told, { question, words, limit });
   return withPriceList(tool, tenantId, onDays, { question, words, limit });
 }
@@ -60,21 +64,23 @@ async function searchAlsoInShort(
 
 /**
  * Where to call or to write, when it is open, where it is and how an order is followed stand under names of their own,
- * whatever the visitor calls them and in whatever language. What tells it comes first, and is an answer.
+ * whatever the visitor calls them and in whatever language. What tells it comes first, and is an answer; of a place that is
+ * named only what names it in the same paragraph or above.
  */
 async function withMatter(
   tool: KnowledgeTool,
   tenantId: string,
   found: FoundKnowledge,
   matter: Matter,
-  { question, words, limit }: { question: string; words: Words; limit: number },
+  { question, place, words, limit }: { question: string; place: QuestionTerm[]; words: Words; limit: number },
 ): Promise<FoundKnowledge> {
   if (fold(found.passages[0]?.headings.at(-1) ?? "") === fold(question)) return found;
   const known = [words, ...languages.map((one) => one.words)].flatMap(({ matters }) => calledIn(matters, matter));
   const names = new Set(known.map(({ name }) => name));
   // Of several shops it is told where one tells when they are open.
   const open = matter === "address" ? words.matters.hours.name : "";
-  const byName = await tool.search(tenantId, [...names, open].join(" ").trim(), limit);
+  const sought = [...names, open, ...place.map(({ term }) => term)].join(" ").trim();
+  const byName = await tool.search(tenantId, sought, limit);
   const isName = [...names].flatMap(foldedWords).map(formOf);
   const tells = ({ title, headings, text }: FoundPassage): boolean => {
     const all = [title, ...headings, text].join("\n");
@@ -85,8 +91,15 @@ async function withMatter(
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
     const isPlace = matter === "address" && (tellsMatter("hours", text) || tellsMatter("contact", text));
+    if (place.length > 0) return isNamed && tellsOfPlace({ title, headings, text });
     return isParcels || (tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace));
   };
+  const isPlaceName = place.map(formsOf);
+  const tellsOfPlace = ({ title, headings, text }: Pick<FoundPassage, "title" | "headings" | "text">): boolean =>
+    text.split(/\n{2,}/).some((paragraph) => {
+      const said = foldedWords([title, ...headings, paragraph].join("\n"));
+      return tellsMatter(matter, paragraph) && isPlaceName.every((is) => said.some(is));
+    });
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
   const { passages, answerable } = merged(found, byName, limit);

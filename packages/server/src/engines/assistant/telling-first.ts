@@ -127,7 +127,7 @@ function mostTold(
   for (const [at, line] of read.lines.entries()) {
     const around = linesAround(read, at);
     const sure = factor * (isAnswer ? sureness.free : surenessOf(line, around, { fact, names, weekdays, words }));
-    const ofDay = isOfDay(line, weekdays) ? factors.ofTheDay : 1;
+    const ofDay = line.isOf(weekdays) ? factors.ofTheDay : 1;
     const named = fact === "price" ? byItsName(line, thing, said, words) : ofDay;
     if (sure <= most && sure * named <= standing) continue;
     const text = `${names}\n${[...around, line].map(({ shown }) => shown).join("\n")}`;
@@ -166,16 +166,12 @@ function linesAround({ lines }: ReadPassage, at: number): Line[] {
   return block.kind === "prose" ? lines.filter((one) => one.block === block) : [];
 }
 
-/** Whether it tells when something is open on one of the days. */
-const isOfDay = (line: Line, weekdays: ReadonlySet<number>): boolean =>
-  weekdays.size > 0 && [...line.weekdays].some((day) => weekdays.has(day));
-
 function surenessOf(
   line: Line,
   around: Line[],
   { fact, names, weekdays, words }: { fact: Fact; names: string; weekdays: ReadonlySet<number>; words: Words },
 ): number {
-  if (fact === "weekday") return isOfDay(line, weekdays) ? 1 : 0;
+  if (fact === "weekday") return line.isOf(weekdays) ? 1 : 0;
   if (fact === "hours") return line.evidenceFor("time");
   if (line.price !== null) return sureness[line.price];
   const isFigure = /\d/.test(line.shown);

@@ -19,6 +19,9 @@ const numeric =
   /(?<![\d.,:/])(?<!(?:^|[^\p{L}])(?:at|um|@|v|version)\s?)(?:(\d{1,2})\.?\s?[/+&–-]\s?)?(\d{1,2})(?:\.(\d{1,2})\.(\d{2,4})?|\/(\d{1,2})(?:\/(\d{2,4}))?)(?![\d:/])/giu;
 const word = /\p{L}[\p{L}\p{M}]*/gu;
 const upTo = new RegExp(String.raw`^\s*(?:\d{4}\s*)?${until}\s*(?:the\s|den\s|le\s|el\s|il\s)?$`, "iu");
+/** "Closed from noon on 24 December, open again on 2 January" */
+const again =
+  /(?<!\p{L})(?:again|re-?open\p{L}*|wieder|wiederer\p{L}+|rouvr\p{L}+|de nouveau|reabr\p{L}+|reabert\p{L}+|de nuevo|riapr\p{L}+|di nuovo|weer|heropen\p{L}*|de novo|yeniden|tekrar)(?!\p{L})/iu;
 const year = /^,?\s?(\d{4})(?!\d)/;
 /** Names of months that are words of their own: a date where a sign says so, or nothing follows. */
 const ordinary = wordsIn("may set out mar mag ago tem");
@@ -43,11 +46,15 @@ export function datesIn(text: string, names: MonthNames = monthNames): { dates: 
   const spans: Span[] = [];
   if (!/\d/.test(text)) return { dates, spans };
   const found = [...spelled(text, names), ...inNumbers(text)].sort((one, other) => one.start - other.start);
-  for (const [at, { start, month, days }] of found.entries()) {
+  for (const [at, { start, end, month, days }] of found.entries()) {
     for (const day of days) dates.add(keyOf(month, day));
     const before = found[at - 1];
-    if (before && upTo.test(text.slice(Math.max(before.end, start - NEAR), start)))
-      spans.push([keyOf(before.month, before.days.at(-1)!), keyOf(month, days[0]!)]);
+    if (!before) continue;
+    const isSpan =
+      upTo.test(text.slice(Math.max(before.end, start - NEAR), start)) ||
+      again.test(text.slice(before.end, start)) ||
+      /^\s*wieder(?!\p{L})/iu.test(text.slice(end));
+    if (isSpan) spans.push([keyOf(before.month, before.days.at(-1)!), keyOf(month, days[0]!)]);
   }
   return { dates, spans };
 }

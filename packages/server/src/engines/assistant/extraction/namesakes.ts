@@ -1,3 +1,4 @@
+import { weekdaysIn } from "../calendar/weekdays.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import { pieceAround, underName, type Piece } from "./pieces.ts";
@@ -9,14 +10,16 @@ const limits = { rows: 3, asGood: 0.6 };
 
 /**
  * Rows of the same name in tables of several sections, "day ticket" of the indoor and of the open-air pool, each under the
- * name of its section: those of the section that the question names, or all. Empty where the row has no namesake.
+ * name of its section, and rows of the same day of the week: those of the section that the question names, or all. Empty where the row has no namesake.
  */
 export function namesakesOf(best: RankedSentence, ranked: RankedPassage[], wish: Wish): Piece[] {
   const label = rowName(best);
   if (label === "") return [];
+  const isOfDay = sharesDay(best, wish);
   const isNamesake = (one: RankedSentence): boolean =>
-    rowName(one) === label &&
-    one.score >= best.score * limits.asGood &&
+    (isOfDay
+      ? rowName(one) !== "" && sharesDay(one, wish)
+      : rowName(one) === label && one.score >= best.score * limits.asGood) &&
     (!wish.isOfPrice || one.line.price === best.line.price);
   const rows = ranked.flatMap((passage) => {
     const row = passage.passage === best.passage ? best : passage.sentences.find(isNamesake);
@@ -37,5 +40,9 @@ export function namesakesOf(best: RankedSentence, ranked: RankedPassage[], wish:
     .sort((one, other) => one.row.passage.id - other.row.passage.id)
     .map(({ row, passage, name }) => underName(pieceAround(row, passage, wish), name));
 }
+
+/** Whether its name is of a day of the week that is asked for: "Monday to Friday" is another shop's name for a Tuesday. */
+const sharesDay = ({ line }: RankedSentence, { measures: { weekdays } }: Wish): boolean =>
+  weekdays.size > 0 && [...weekdaysIn(line.cells[0] ?? "")].some((day) => weekdays.has(day));
 
 const rowName = ({ line }: RankedSentence): string => (line.block.kind === "table" ? line.label.join(" ") : "");

@@ -167,11 +167,11 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
         ? weights.column
         : 0) +
-      (wish.isOfUsualHours && line.tells("hours") ? weights.hours : 0) +
-      (wish.isOfHours && sharesDay(line, wish) ? weights.weekday : 0) +
+      (wish.isOfUsualHours && (line.tells("hours") || line.isOf(wish.measures.weekdays)) ? weights.hours : 0) +
+      (wish.isOfHours && line.isOf(wish.measures.weekdays) ? weights.weekday : 0) +
       weights.day * line.tellsOfDays(wish.days) +
       (wish.isOfUsualHours && line.isOfFewDays ? weights.fewDays : 0) +
-      (wish.matter && wish.days.size === 0 && line.tells(wish.matter) ? weights.matter : 0) +
+      (wish.days.size === 0 && tellsMatterOf(line, wish) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
       (at === 0 ? weights.first : 0) +
@@ -181,6 +181,10 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
     );
   });
 }
+
+/** "Closed on Sundays" tells the hours of a Sunday. */
+const tellsMatterOf = (line: Line, wish: Wish): boolean =>
+  wish.matter !== null && (line.tells(wish.matter) || (wish.matter === "hours" && line.isOf(wish.measures.weekdays)));
 
 /** By number: what a term counts in a sentence that has it neither itself nor beside it; and what all of that adds up to. */
 interface Around {
@@ -247,9 +251,6 @@ function evidenceIn(line: Line, { asked }: Wish): number {
   for (const kind of asked) most = Math.max(most, line.evidenceFor(kind));
   return most;
 }
-
-const sharesDay = (line: Line, { measures: { weekdays } }: Wish): boolean =>
-  weekdays.size > 0 && [...line.weekdays].some((day) => weekdays.has(day));
 
 /** What the title and headings say for all sentences below them. */
 function headingWeight(

@@ -172,9 +172,11 @@ export class Line {
     return (this.#days ??= daysIn(this.#text));
   }
 
-  /** The days of the week of which it says whether something is open. */
-  get weekdays(): ReadonlySet<number> {
-    return (this.#weekdays ??= this.saysOpen ? weekdaysIn(this.#text) : new Set());
+  /** Whether it says if something is open on one of some days of the week. */
+  isOf(weekdays: ReadonlySet<number>): boolean {
+    if (weekdays.size === 0) return false;
+    this.#weekdays ??= this.saysOpen ? weekdaysIn(this.#text) : new Set();
+    return [...this.#weekdays].some((day) => weekdays.has(day));
   }
 
   /** Of a row of a table. */

@@ -42,6 +42,13 @@ export const de: Words = {
     | fürs=für das | fürn=für einen | vorm=vor dem | vors=vor das | hinterm=hinter dem | überm=über dem | übers=über das | unterm=unter dem | unters=unter das | aufm=auf dem | aufn=auf den | aufs=auf das | ausm=aus dem | mim=mit dem | mitm=mit dem | durchs=durch das | ums=um das | ans=an das | nem=einem | nen=einen | ner=einer | ne=eine | n=ein | sone=so eine
   `),
   yours: wordsIn("euer eure eurer eurem euren ihr ihre ihrer ihrem ihren dein deine"),
+  openApart: {
+    verbs: wordsIn("habt haben hat habe macht machen"),
+    meant: new Map([
+      ["auf", "offen"],
+      ["zu", "geschlossen"],
+    ]),
+  },
   voice: {
     speaker: phrasesIn("ich | wir | man"),
     addressed: phrasesIn("du | ihr | sie"),

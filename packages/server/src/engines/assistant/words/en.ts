@@ -46,6 +46,7 @@ export const en: Words = {
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
   `),
   yours: wordsIn("you your"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("i | we | im | ive"),
     addressed: phrasesIn(

@@ -38,6 +38,7 @@ export const es: Words = {
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
   `),
   yours: wordsIn("su sus vuestro vuestra tu"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(

@@ -38,6 +38,7 @@ export const fr: Words = {
     | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
   `),
   yours: wordsIn("vous votre vos ton ta"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("je | j | nous"),
     addressed: phrasesIn("tu | vous"),

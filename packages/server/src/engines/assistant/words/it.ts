@@ -39,6 +39,7 @@ export const it: Words = {
     qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
   `),
   yours: wordsIn("vostro vostra suo sua tuo tua"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
     addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),

@@ -40,6 +40,7 @@ export const nl: Words = {
     waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
   `),
   yours: wordsIn("jullie uw je jouw"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
     addressed: phrasesIn("jij | je | jullie | u"),

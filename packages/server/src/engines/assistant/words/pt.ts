@@ -39,6 +39,7 @@ export const pt: Words = {
     vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
   `),
   yours: wordsIn("seu sua vosso vossa teu tua"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
     addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),

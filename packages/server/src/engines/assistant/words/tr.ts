@@ -35,6 +35,7 @@ export const tr: Words = {
     slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
   `),
   yours: wordsIn("sizin"),
+  openApart: { verbs: wordsIn(""), meant: new Map() },
   voice: {
     speaker: phrasesIn(
       "ben | biz | istiyorum | istiyoruz | alabilirim | edebilirim | yapabilirim | miyim | mıyım | muyum | müyüm | miyiz | mıyız | muyuz | müyüz",

@@ -59,6 +59,11 @@ export interface Words {
    * up"), with what each stands for. What texts hold is no such one.
    */
   typed: Typings;
+  /**
+   * What says that something is open or closed at the end of a clause, after one of some verbs ("habt … auf"), with what stands
+   * for it; none in a language that parts no verb so.
+   */
+  openApart: { verbs: ReadonlySet<string>; meant: ReadonlyMap<string, string> };
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
   /** Words behind which stands who is spoken to, or what is theirs: "you guys", "your branch". */
