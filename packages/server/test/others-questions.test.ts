@@ -6,6 +6,7 @@ import { startApp, type TestApp } from "./start-app.ts";
 let app: TestApp;
 let surgery: Tenant;
 let pool: Tenant;
+let bookshop: Tenant;
 beforeAll(async () => {
   app = await startApp();
   const plain = { escalation: { enabled: false } };
@@ -38,6 +39,19 @@ Unopened food is taken back within 14 days.`,
     },
     { locale: "de", ...plain },
   );
+  bookshop = await shopWith(
+    app,
+    {
+      Fragen: `## Gibt es bei euch Kaffee?
+
+In Freiburg steht eine Espressobar, die Tasse kostet 2,40 Euro.
+
+## Habt ihr auch Spiele?
+
+In beiden Läden Kinderspiele und Puzzles.`,
+    },
+    { locale: "de", ...plain },
+  );
 });
 afterAll(() => app.stop());
 
@@ -53,6 +67,12 @@ test.each(["Was kostet ein Solarium?", "was kostet massage", "Kann ich bei Ihnen
   "nor of a thing in German: %s",
   async (message) => expect(await kindOf(pool, message)).toBe("no_answer"),
 );
+
+test("nor what is told of anything at all, where nothing that is asked about is known", async () =>
+  expect(await kindOf(bookshop, "Gibt es bei euch WLAN?")).toBe("no_answer"));
+
+test("what is known of it is told", async () =>
+  expect(await kindOf(bookshop, "Gibt es bei euch einen Kaffee?")).toBe("answer"));
 
 test.each([
   "How do I order repeat medicine?",

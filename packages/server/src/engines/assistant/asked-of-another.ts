@@ -1,6 +1,7 @@
 import { contentOf } from "./follow-up.ts";
 import { heldFirst } from "./keep-to.ts";
 import { isDayOrHour, matterOf, wantingWords, whatIsAsked } from "./question.ts";
+import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import { withoutAnswer } from "./without-answer.ts";
@@ -14,18 +15,22 @@ const least = { nearness: 0.7, score: 0.5 };
 
 /**
  * Leaves out what stands under the same question of another thing: "What does a badge cost?" where it is asked what a
- * sunbed costs, and no text knows of one. All else of the two is alike, so that it would be found for any thing.
+ * sunbed costs, and no text knows of one. All else of the two is alike, so that it would be found for any thing. Where they
+ * know nothing of what is asked about, no text answers: "do you have" is found for all that anybody has.
  */
 export function withoutOthersQuestions(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
   const { passages, terms, answerable } = found;
   const [best] = passages;
   if (!best || answerable.decision === "no_answer") return found;
   // A matter is told under any of its names: "where is my parcel?" under "Where is my order?"
-  if (matterOf(saidIn(question), words) !== null) return found;
+  if (matterOf(saidIn(question), words) !== null || asksOfDay(question, words)) return found;
   const isUnknown = unknownWords(question, terms, words);
   const things = unknownThings(question, (word) => isUnknown(word) && !isDayOrHour(word, words), words);
   if (things.size === 0) return found;
   const asked = askedIn(question, words);
+  const isMeant = passages.some(({ nearness = 0 }) => nearness >= least.nearness);
+  if (!isMeant && asked.content.length > 0 && asked.content.every((word) => things.has(word)))
+    return withoutAnswer(found);
   const isOther = (passage: FoundPassage): boolean => {
     const { questions, headings } = passage;
     const names = questions.length > 0 ? questions : headings.slice(-1);
