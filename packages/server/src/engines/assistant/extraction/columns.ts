@@ -1,5 +1,6 @@
 import { isPlainWord } from "../plain-word.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
+import { isPhrase } from "../../wording/phrase-set.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { rangingOver, type Measures } from "./ranges.ts";
@@ -36,6 +37,8 @@ function namedByWords(
   const isShared = (word: string): boolean => names.length > 1 && names.every((name) => name.includes(word));
   return names.flatMap((name, at) => {
     const own = name.filter((word) => !isShared(word));
+    // "Cost" names what every row of a list of prices tells, of whatever thing.
+    if (own.every((word) => isPhrase([word], words.price))) return [];
     const isTelling = own.some((word) => word.length > 2 && !words.plain.has(word));
     const isSaid = (word: string): boolean =>
       word.length === 1 ? letters.has(word) : !isPlainWord(word) && said.includes(word);

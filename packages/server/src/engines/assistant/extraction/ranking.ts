@@ -246,8 +246,9 @@ function holdsWhole(own: Places, { isOwnTopic }: Weigher): boolean {
   return topics > 1;
 }
 
-function evidenceIn(line: Line, { asked }: Wish): number {
-  let most = 0;
+function evidenceIn(line: Line, { asked, isOfPrice }: Wish): number {
+  // "12 euros" tells a price as surely as "€12".
+  let most = isOfPrice && line.price === "price" ? mostEvidence(asked) : 0;
   for (const kind of asked) most = Math.max(most, line.evidenceFor(kind));
   return most;
 }

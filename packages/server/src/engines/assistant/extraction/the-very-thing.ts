@@ -6,21 +6,35 @@ import type { Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
 /**
- * What it counts that the name of a row or item and those above it are what the price is asked of; that it holds for that
+ * What it counts that the name of a row or item and those above it are what the price is asked of; that it is of
+ * a list of that thing alone; that it holds for that
  * alone which is asked for, or for something else; and that it tells of another number, "line 9", than the one asked for.
  */
-const weights = { label: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
+const weights = { label: 0.5, list: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
 
 /** What those weights add up to at most. */
-export const mostOfThing = ({ isOfPrice }: Wish): number => (isOfPrice ? weights.label + weights.only : 0);
+export const mostOfThing = ({ isOfPrice }: Wish): number =>
+  isOfPrice ? weights.label + weights.list + weights.only : 0;
 
 /** How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it. */
 export function ofTheVeryThing(line: Line, named: Named, weigh: Weigher, wish: Wish): number {
   const other = othersThan(wish.numbered)(line.shown) ? weights.otherNumber : 0;
   if (!wish.isOfPrice || line.price === null) return other;
   const only = line.onlyOf === null ? 0 : isOnlyOf(line.onlyOf, wish.said) ? weights.only : weights.onlyOther;
-  return other + only + weights.label * labelled(line, named, weigh, wish);
+  const list = isOwnList(line, named, weigh) ? weights.list : 0;
+  return other + only + list + weights.label * labelled(line, named, weigh, wish);
 }
+
+/** Whether it is of a table or list under a heading that names all that is asked for and nothing else: the prices of "Storage". */
+const isOwnList = (
+  { block: { kind } }: Line,
+  { inHeading, telling }: Named,
+  { isForm, isOwnTopic }: Weigher,
+): boolean =>
+  (kind === "table" || kind === "bullets") &&
+  isOwnTopic.includes(true) &&
+  isOwnTopic.every((is, term) => !is || inHeading[term]) &&
+  telling.every((unit) => isForm.some((is, term) => isOwnTopic[term] && unit.some(is)));
 
 /** How much of what is asked of the name of a line and those above it say, times how much of its name is asked for: 0 to 1. */
 function labelled({ label }: Line, { inHeading, inTitle }: Named, weigh: Weigher, { words }: Wish): number {

@@ -21,12 +21,13 @@ export interface Weigher {
   ownTopicShare: number;
 }
 
-export function weigher(terms: QuestionTerm[], { asking, carried, turnsAway, said, words }: Wish): Weigher {
+export function weigher(terms: QuestionTerm[], { asking, isOfPrice, carried, turnsAway, said, words }: Wish): Weigher {
   const isPlain = terms.map(({ term }) => holdsForm(words.plain, term));
   const onlyAsks = terms.map(({ term }) => holdsForm(asking, term));
   const idfs = terms.map(({ term, idf }, at) => {
     if (isPlain[at]) return idf * factors.plain;
-    if (onlyAsks[at]) return idf * factors.asking;
+    // An amount tells a price in whatever words.
+    if (onlyAsks[at]) return idf * (isOfPrice ? factors.plain : factors.asking);
     return holdsForm(carried, term) ? idf * (turnsAway ? factors.carriedTo : factors.carried) : idf;
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0) || 1;

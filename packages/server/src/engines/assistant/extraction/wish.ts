@@ -12,7 +12,7 @@ import { thingWords } from "../thing-words.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { lettersIn } from "./columns.ts";
 import { measuresIn, type Measures } from "./ranges.ts";
@@ -66,10 +66,15 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const { question, carried, own: names, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
   const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
+  const isOfPrice = asksPrice(reading, spoken);
+  const whole = before === "" ? question : `${before} ${question}`;
+  const pricing = isOfPrice
+    ? placesOf(saidIn(whole), spoken.price).flatMap(({ from, to }) => saidIn(whole).slice(from, to))
+    : [];
   return {
     asked,
     things: thingWords(question, spoken),
-    isOfPrice: asksPrice(reading, spoken),
+    isOfPrice,
     isOfPrices: asksForList(question, spoken),
     days: asksOfDay(question, spoken) ? daysIn(question, monthNamesIn(spoken)).days : new Set(),
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
@@ -78,7 +83,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     matter: matterOf(saidIn(question), spoken),
     numbered: numberedIn(question, spoken),
     order: orderIn(saidIn(question), spoken),
-    asking: askingWords(before === "" ? question : `${before} ${question}`, spoken),
+    asking: new Set([...askingWords(whole, spoken), ...pricing]),
     said: saidIn(question),
     letters: lettersIn(question),
     carried,
