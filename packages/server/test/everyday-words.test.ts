@@ -234,3 +234,45 @@ test("a word of few letters counts in another language where several say somethi
     response: expect.stringMatching(/Reset password/),
   });
 });
+
+describe("a general word is told of the particular, and the other way round, where no text holds what was said", () => {
+  let ferry: Tenant;
+  let florist: Tenant;
+  beforeAll(async () => {
+    const plain = { escalation: { enabled: false } };
+    ferry = await shopWith(
+      app,
+      {
+        "On board": "We won't carry gas bottles, petrol, or live animals. The sofa by the bar is for everybody.",
+        Bar: "We serve coffee and tea for £2 a cup.",
+        Crossings: "The crossing takes forty years of skill and two hours.",
+      },
+      { locale: "en", ...plain },
+    );
+    florist = await shopWith(
+      app,
+      {
+        Fragen: "## Verpackt ihr Geschenke?\n\nJa, gern und umsonst.\n\n## Gibt es bei euch Kaffee?\n\nJa, für 2 Euro.",
+        Vasen: "Wir kaufen gebrauchte Vasen an, donnerstags ab 14 Uhr.",
+      },
+      { locale: "de", ...plain },
+    );
+  });
+
+  test.each([
+    ["will you take my cat", /live animals/],
+    ["is there something to drink?", /coffee and tea/],
+    ["where is the couch?", /sofa/],
+  ])("%s", async (message, told) => expect((await ask(ferry, message)).response).toMatch(told));
+
+  test.each([
+    ["Packt ihr Geschenke ein?", /gern und umsonst/],
+    ["Kann man bei euch einen Kaffee trinken?", /2 Euro/],
+    ["kauft ihr alte vasen", /gebrauchte Vasen/],
+  ])("%s", async (message, told) => expect((await ask(florist, message)).response).toMatch(told));
+
+  test.each(["will you take my piano", "what age do I have to be?", "can I eat on board?"])(
+    "but not of something else: %s",
+    async (message) => expect((await ask(ferry, message)).kind).toBe("no_answer"),
+  );
+});
