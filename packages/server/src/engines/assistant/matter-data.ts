@@ -40,7 +40,37 @@ const hours = [
 const tracking =
   /(?<!\p{L})(?:track(?: (?:a|an|my|your|our|the))? (?:order|parcel|package|shipment|delivery)|tracking|tracked|suivi|suivre|suivez|volg(?:en|t)?|trackt?(?= (?:deine?|ihre?|je|uw))|takip|takibi)(?!\p{L})|(?<!\p{L})(?:seguimiento|rastre|tracci|seguir)|verfolg/iu;
 
-const data: Record<Matter, RegExp[]> = { contact: [contact, named], hours, address: [address], parcel: [tracking] };
+/** What one may pay by. */
+const ways: RegExp[] = [
+  /(?<!\p{L})(?:cash|bargeld|barzahlung|espèces|en liquide|efectivo|metálico|contanti|contant|numerário|dinheiro|nakit)(?!\p{L})/iu,
+  /(?<!\p{L})bar(?=[,.;]|\s(?:oder|und|am|im|bei|beim|an|vor|nach|zahl|bezahl))/u,
+  /(?<!\p{L})(?:(?:credit|debit|bank|ec|giro|kredit)[ -]?(?:or (?:credit|debit) )?(?:cards?|karten?)|(?:by|with|per|mit) (?:card|karte)|card payments?|kartenzahlung|carte (?:bancaire|bleue)|par carte|tarjetas?|cart(?:a|e) di credito|bancomat|creditcards?|pinpas|pinnen|cartão|cartões|kredi kartı|banka kartı|kartla)(?!\p{L})/iu,
+  /(?<!\p{L})visa(?!\p{L})/iu,
+  /(?<!\p{L})(?:master-?card|maestro)(?!\p{L})/iu,
+  /(?<!\p{L})(?:american express|amex)(?!\p{L})/iu,
+  /(?<!\p{L})(?:paypal|apple pay|google pay|klarna|bizum|twint|satispay|bancontact|mb way|multibanco)(?!\p{L})/iu,
+  /(?<!\p{L})(?:iDEAL|PIX|Pix|EFT)(?!\p{L})/u,
+  /(?<!\p{L})(?:(?:bank|wire) transfers?|überweis\p{L}+|virement|transferencia|bonifico|overschrijving|overboeking|transferência|havale)(?!\p{L})/iu,
+  /(?<!\p{L})(?:cheques?|schecks?|chèques?|assegn[oi])(?!\p{L})/iu,
+  /(?<!\p{L})(?:direct debit|lastschrift|prélèvement|domiciliación|addebito|incasso|débito direto)(?!\p{L})/iu,
+  /(?<!\p{L})(?:by|per|auf|sur|con|su|op) (?:invoice|rechnung|facture|factura|fattura|factuur)(?!\p{L})/iu,
+];
 
-/** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, or how it is followed. */
-export const tellsMatter = (matter: Matter, text: string): boolean => data[matter].some((one) => one.test(text));
+/** Whether a text tells of what one may pay by: it names two of them. */
+const tellsPayment = (text: string): boolean => ways.filter((way) => way.test(text)).length > 1;
+
+const paying = /(?<!\p{L})(?:pay|paid|accept|(?:be)?zahl|paie|pag[ao]|acept|accett|aceit|betaal|betal|öde)/iu;
+
+/** Whether a text speaks of paying. */
+export const speaksOfPaying = (text: string): boolean => paying.test(text);
+
+const data: Record<Exclude<Matter, "payment">, RegExp[]> = {
+  contact: [contact, named],
+  hours,
+  address: [address],
+  parcel: [tracking],
+};
+
+/** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, how it is paid, or how it is followed. */
+export const tellsMatter = (matter: Matter, text: string): boolean =>
+  matter === "payment" ? tellsPayment(text) : data[matter].some((one) => one.test(text));

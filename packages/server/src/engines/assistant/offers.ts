@@ -1,10 +1,10 @@
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
-import { whatIsAsked } from "./question.ts";
+import { matterOf, whatIsAsked } from "./question.ts";
 import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
-import { clausesOf } from "./words/clauses.ts";
+import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf } from "./words/forms.ts";
 import { isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
@@ -49,6 +49,8 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
 /** Null where a question asks anything else, or more. */
 function offerIn(question: string, words: Words): Offer | null {
   const clauses = clausesOf(question);
+  // "Do you accept cards?" is told by all that says how one pays.
+  if (matterOf(saidIn(question), words) !== null) return null;
   if (clauses.length !== 1 || whatIsAsked(question, words).length > 0 || asksOfDay(question, words)) return null;
   const said = clauses[0]!.words;
   const { addressed } = words.voice;

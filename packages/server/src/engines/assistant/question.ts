@@ -58,7 +58,7 @@ function askingIn(said: readonly string[], words: Words): ReadonlySet<string> {
   ]);
 }
 
-const matters: Matter[] = ["contact", "hours", "address", "parcel"];
+const matters: Matter[] = ["contact", "hours", "address", "payment", "parcel"];
 
 /**
  * The matter that is asked for and nothing beside it, but for a number, or for a day where it is hours; null where there is
@@ -66,6 +66,7 @@ const matters: Matter[] = ["contact", "hours", "address", "parcel"];
  */
 export const matterOf = (said: readonly string[], words: Words): Matter | null =>
   matters.find((matter) => {
+    if (matter === "payment") return asksHowToPay(said, words);
     const places = placesOf(said, words.matters[matter].asked);
     if (places.length === 0) return matter === "hours" && asksOfMoment(said, words);
     // "What time do you open?"
@@ -83,6 +84,18 @@ export const matterOf = (said: readonly string[], words: Words): Matter | null =
       (isWhole || !holdsPhrase(said, words.asked.steps))
     );
   }) ?? null;
+
+/** "How can I pay?", "do you take cash?"; not "did you take my card?", nor "when do I have to pay by card?" */
+function asksHowToPay(said: readonly string[], { matters: { payment }, paying, plain, voice, asked }: Words): boolean {
+  const { steps: _, ...kinds } = asked;
+  const isOfWays = holdsPhrase(said, paying.verbs) && holdsPhrase(said, paying.ways);
+  if (!holdsPhrase(said, payment.asked) && (!isOfWays || holdsPhrase(said, voice.past))) return false;
+  const places = [payment.asked, paying.verbs, paying.ways].flatMap((phrases) => placesOf(said, phrases));
+  return (
+    said.every((word, at) => plain.has(word) || places.some(({ from, to }) => at >= from && at < to)) &&
+    !Object.values(kinds).some((phrases) => holdsPhrase(said, phrases))
+  );
+}
 
 const isMoment = (word: string, words: Words): boolean =>
   isDayOrHour(word, words) || seasons.has(word) || isPhrase([word], words.times);

@@ -3,7 +3,7 @@ import { asksHours } from "./asks-hours.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "./languages.ts";
-import { tellsMatter } from "./matter-data.ts";
+import { speaksOfPaying, tellsMatter } from "./matter-data.ts";
 import { askingWords, matterOf, topicWords } from "./question.ts";
 import { namedAs } from "./same-name.ts";
 import { placeIn, withDays } from "./search-by-days.ts";
@@ -13,7 +13,7 @@ import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf, formsOf, holdsForm } from "./words/forms.ts";
-import { holdsPhrase } from "../wording/phrase-set.ts";
+import { holdsPhrase, placesOf } from "../wording/phrase-set.ts";
 import type { Matter, Words } from "./words/words.ts";
 
 /**
@@ -63,7 +63,7 @@ async function searchAlsoInShort(
 }
 
 /**
- * Where to call or to write, when it is open, where it is and how an order is followed stand under names of their own,
+ * Where to call or to write, when it is open, where it is, how it is paid and how an order is followed stand under names of their own,
  * whatever the visitor calls them and in whatever language. What tells it comes first, and is an answer; of a place that is
  * named only what names it in the same paragraph or above.
  */
@@ -82,7 +82,8 @@ async function withMatter(
   const sought = [...names, open, ...place.map(({ term }) => term)].join(" ").trim();
   const byName = await tool.search(tenantId, sought, limit);
   const isName = [...names].flatMap(foldedWords).map(formOf);
-  const tells = ({ title, headings, text }: FoundPassage): boolean => {
+  const tells = (passage: FoundPassage): boolean => {
+    const { title, headings, text } = passage;
     const all = [title, ...headings, text].join("\n");
     // What tells when something is sent is not when the shop is open.
     const said = foldedWords(all);
@@ -91,11 +92,13 @@ async function withMatter(
     const isParcels = matter === "parcel" && headings.some((heading) => matterOf(saidIn(heading), words) === matter);
     // Where one can go, one is told when, or whom to call; an address for parcels has neither.
     const isPlace = matter === "address" && (tellsMatter("hours", text) || tellsMatter("contact", text));
-    if (place.length > 0) return isNamed && tellsOfPlace({ title, headings, text });
+    if (place.length > 0) return isNamed && tellsOfPlace(passage);
+    if (matter === "payment") return payment.isTold(passage);
     return isParcels || (tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace));
   };
+  const payment = paymentTold(question, words);
   const isPlaceName = place.map(formsOf);
-  const tellsOfPlace = ({ title, headings, text }: Pick<FoundPassage, "title" | "headings" | "text">): boolean =>
+  const tellsOfPlace = ({ title, headings, text }: FoundPassage): boolean =>
     text.split(/\n{2,}/).some((paragraph) => {
       const said = foldedWords([title, ...headings, paragraph].join("\n"));
       return tellsMatter(matter, paragraph) && isPlaceName.every((is) => said.some(is));
@@ -103,12 +106,34 @@ async function withMatter(
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
   const { passages, answerable } = merged(found, byName, limit);
-  if (!passages.some(tells)) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
+  const telling = passages.filter(tells);
+  if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
+  const exact = matter === "payment" ? telling.filter(payment.namesWay) : [];
+  const first = new Set(exact.length > 0 ? exact : telling);
   return {
     ...found,
-    terms,
-    passages: heldFirst(passages, tells),
+    terms: exact.length > 0 ? found.terms : terms,
+    passages: heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHER_WAYS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
+  };
+}
+
+/** Tells whether a passage says what one may pay by: several ways, or the one that is asked for; and whether it names that. */
+function paymentTold(
+  question: string,
+  { paying, plain }: Words,
+): Record<"isTold" | "namesWay", (one: FoundPassage) => boolean> {
+  const asked = saidIn(question);
+  const ways = placesOf(asked, paying.ways).flatMap(({ from, to }) => asked.slice(from, to));
+  const isWay = ways.filter((word) => !plain.has(word)).map(formOf);
+  const holdsWay = (told: string): boolean => isWay.length > 0 && isWay.every((is) => foldedWords(told).some(is));
+  return {
+    isTold: ({ title, headings, text, sentences }) =>
+      tellsMatter("payment", text) ||
+      [headings.at(-1) ?? title, ...sentences.map(({ start, end }) => text.slice(start, end))].some(
+        (told) => speaksOfPaying(told) && holdsWay(told),
+      ),
+    namesWay: ({ headings, text }) => holdsWay([headings.at(-1) ?? "", text].join("\n")),
   };
 }
 
@@ -120,6 +145,8 @@ const isOwnParcel = (question: string, matter: Matter, { mine }: Words): boolean
 const calledIn = (matters: Words["matters"], matter: Matter): Words["matters"][Matter][] =>
   matter === "address" ? [matters.address, matters.contact] : [matters[matter]];
 
+/** So much of what names the way to pay that is asked for is left to what names others. */
+const OTHER_WAYS = 0.2;
 /** How sure it is that a text answers which tells what is asked for and nothing beside. */
 const SURE = 0.8;
 

@@ -99,12 +99,26 @@ export const de: Words = {
       ),
       name: "Adresse",
     },
+    payment: {
+      asked: phrasesIn(
+        "wie kann ich bezahlen | wie kann ich zahlen | wie kann man zahlen | wie kann man bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsart | zahlungsmittel | zahlungsmethoden | zahlungsmöglichkeiten | bezahlmöglichkeiten | womit kann ich zahlen | womit kann ich bezahlen",
+      ),
+      name: "Zahlungsarten bezahlen bar Kreditkarte Girocard Überweisung",
+    },
     parcel: {
       asked: phrasesIn(
         "wo ist mein paket | wo ist meine bestellung | wo ist meine lieferung | wo ist meine sendung | wo bleibt mein paket | wo bleibt meine bestellung | wo bleibt meine lieferung | wo bleibt meine sendung | paket verfolgen | bestellung verfolgen | sendung verfolgen | sendungsverfolgung | wo mein paket ist | wo meine bestellung ist | wo mein paket bleibt | wo meine bestellung bleibt | wo ist meine ware | wo bleibt meine ware | wo steckt mein paket | wo ist mein päckchen | wann kommt mein paket | wann kommt mein päckchen | wann kommt meine bestellung | wann kommt meine lieferung | wann kommt meine sendung | wann kommt meine ware | wann kommt mein paket an | wann kommt meine bestellung an | wann bekomme ich mein paket | wann bekomme ich meine bestellung | wann erhalte ich meine bestellung | ist mein paket unterwegs | ist meine bestellung unterwegs | ist mein paket verschickt | ist meine bestellung verschickt | ist meine bestellung schon verschickt | wurde mein paket verschickt | wurde meine bestellung verschickt | wurde meine bestellung schon verschickt | bestellstatus | status meiner bestellung",
       ),
       name: "Sendungsverfolgung Sendung verfolgen",
     },
+  },
+  paying: {
+    verbs: phrasesIn(
+      "zahlen | bezahlen | zahle | bezahle | zahlt | bezahlt | zahlung | nehmt | nehmen | akzeptiert | akzeptieren",
+    ),
+    ways: phrasesIn(
+      "bar | bargeld | karte | karten | kreditkarte | kreditkarten | ec karte | ec | girocard | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | überweisung | lastschrift | rechnung | scheck | schecks | kontaktlos | twint",
+    ),
   },
   mine: wordsIn("mein meine meinen meinem meiner meines unser unsere unseren unserem unserer"),
   kin: wordsIn(

@@ -97,12 +97,24 @@ export const en: Words = {
       ),
       name: "address",
     },
+    payment: {
+      asked: phrasesIn(
+        "how can i pay | how do i pay | how can we pay | how to pay | how do you take payment | payment methods | payment method | ways to pay | ways of paying | methods of payment | payment options | means of payment | forms of payment",
+      ),
+      name: "payment methods pay cash card PayPal bank transfer",
+    },
     parcel: {
       asked: phrasesIn(
         "where is my parcel | where is my order | where is my package | where is my delivery | where is my stuff | where s my parcel | where s my order | where s my package | where s my delivery | track my order | track my parcel | track my package | track an order | track a parcel | where my order is | where my parcel is | where my package is | where is my item | where are my items | where are my things | when will my order arrive | when will my parcel arrive | when will my package arrive | when does my order arrive | when does my parcel arrive | when does my package arrive | when will my order come | when will my parcel come | when does my order come | when does my parcel come | when is my order coming | when is my parcel coming | when do i get my order | when do i get my parcel | when will i get my order | when will i get my parcel | when will i receive my order | has my order shipped | has my order been shipped | has my order been sent | has my parcel been sent | has my package shipped | has my order left | order status | status of my order | order tracking | tracking",
       ),
       name: "track order",
     },
+  },
+  paying: {
+    verbs: phrasesIn("pay | paying | accept | accepted | take | payment | payments"),
+    ways: phrasesIn(
+      "cash | card | cards | credit card | credit cards | debit card | debit cards | bank card | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bank transfer | wire transfer | transfer | cheque | cheques | check | checks | direct debit | contactless | invoice | in cash | by phone",
+    ),
   },
   mine: wordsIn("my our mine ours"),
   kin: wordsIn(

@@ -91,12 +91,24 @@ export const es: Words = {
       ),
       name: "dirección",
     },
+    payment: {
+      asked: phrasesIn(
+        "cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago",
+      ),
+      name: "formas de pago pagar efectivo tarjeta transferencia",
+    },
     parcel: {
       asked: phrasesIn(
         "dónde está mi paquete | dónde está mi pedido | dónde está mi envío | seguir mi pedido | seguir mi paquete | rastrear mi pedido | rastrear mi paquete | dónde se encuentra mi pedido | dónde se encuentra mi paquete | cuándo llega mi pedido | cuándo llega mi paquete | cuándo llega mi envío | cuándo llegará mi pedido | cuándo llegará mi paquete | cuándo recibiré mi pedido | cuándo recibo mi pedido | ha salido mi pedido | han enviado mi pedido | localizar mi pedido | estado de mi pedido | seguimiento",
       ),
       name: "seguimiento del pedido",
     },
+  },
+  paying: {
+    verbs: phrasesIn("pagar | pago | aceptáis | aceptan | acepta | aceptas | cobráis"),
+    ways: phrasesIn(
+      "efectivo | metálico | tarjeta | tarjetas | tarjeta de crédito | tarjetas de crédito | tarjeta de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | bizum | transferencia | cheque | cheques",
+    ),
   },
   mine: wordsIn("mi mis nuestro nuestra nuestros nuestras"),
   kin: wordsIn(

@@ -89,12 +89,24 @@ export const fr: Words = {
       ),
       name: "adresse",
     },
+    payment: {
+      asked: phrasesIn(
+        "comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement",
+      ),
+      name: "moyens de paiement payer espèces carte bancaire virement chèque",
+    },
     parcel: {
       asked: phrasesIn(
         "où est mon colis | où est ma commande | où est ma livraison | où en est ma commande | où en est mon colis | suivre mon colis | suivre ma commande | où se trouve mon colis | où se trouve ma commande | où en est ma livraison | quand arrive mon colis | quand arrive ma commande | quand arrivera mon colis | quand arrivera ma commande | quand vais je recevoir mon colis | quand vais je recevoir ma commande | ma commande est elle partie | ma commande a t elle été expédiée | mon colis est il parti | suivi de commande | suivi de colis | suivi",
       ),
       name: "suivre commande",
     },
+  },
+  paying: {
+    verbs: phrasesIn("payer | paie | paye | paiement | acceptez | prenez | régler"),
+    ways: phrasesIn(
+      "espèces | liquide | carte | cartes | carte bancaire | carte bleue | carte de crédit | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | virement | chèque | chèques | prélèvement | sans contact",
+    ),
   },
   mine: wordsIn("mon ma mes notre nos"),
   kin: wordsIn(

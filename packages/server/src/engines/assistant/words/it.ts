@@ -86,12 +86,24 @@ export const it: Words = {
       ),
       name: "indirizzo",
     },
+    payment: {
+      asked: phrasesIn(
+        "come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento",
+      ),
+      name: "metodi di pagamento pagare contanti carta bancomat bonifico",
+    },
     parcel: {
       asked: phrasesIn(
         "dov è il mio pacco | dove è il mio pacco | dov è il mio ordine | dove è il mio ordine | dov è la mia spedizione | dove si trova il mio pacco | tracciare il mio ordine | tracciare il mio pacco | seguire il mio ordine | dove si trova il mio ordine | dove si trova la mia spedizione | dove è la mia spedizione | quando arriva il mio pacco | quando arriva il mio ordine | quando arriva la mia spedizione | quando arriverà il mio pacco | quando arriverà il mio ordine | quando ricevo il mio ordine | quando riceverò il mio ordine | il mio ordine è stato spedito | è stato spedito il mio ordine | a che punto è il mio ordine | stato del mio ordine | tracciamento",
       ),
       name: "tracciare ordine",
     },
+  },
+  paying: {
+    verbs: phrasesIn("pagare | pago | accettate | accetta | prendete | pagamento"),
+    ways: phrasesIn(
+      "contanti | carta | carte | carta di credito | carte di credito | bancomat | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | satispay | bonifico | assegno | assegni",
+    ),
   },
   mine: wordsIn("mio mia miei mie nostro nostra nostri nostre"),
   kin: wordsIn(

@@ -87,12 +87,24 @@ export const nl: Words = {
       ),
       name: "adres",
     },
+    payment: {
+      asked: phrasesIn(
+        "hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden",
+      ),
+      name: "betaalmethoden betalen contant pinnen creditcard overschrijving",
+    },
     parcel: {
       asked: phrasesIn(
         "waar is mijn pakket | waar is mijn bestelling | waar blijft mijn pakket | waar blijft mijn bestelling | mijn pakket volgen | mijn bestelling volgen | waar is mijn zending | waar is mijn pakje | wanneer komt mijn pakket | wanneer komt mijn pakje | wanneer komt mijn bestelling | wanneer komt mijn pakket aan | wanneer komt mijn bestelling aan | wanneer krijg ik mijn pakket | wanneer krijg ik mijn bestelling | wanneer wordt mijn pakket bezorgd | wanneer wordt mijn bestelling bezorgd | is mijn pakket verzonden | is mijn bestelling verzonden | is mijn pakket al verzonden | is mijn bestelling al verzonden | bestelstatus | status van mijn bestelling",
       ),
       name: "bestelling volgen",
     },
+  },
+  paying: {
+    verbs: phrasesIn("betalen | betaal | accepteren | accepteert | nemen | neemt"),
+    ways: phrasesIn(
+      "contant | cash | pin | pinnen | pinpas | kaart | creditcard | creditcards | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | ideal | bancontact | overschrijving | factuur | cheque | contactloos",
+    ),
   },
   mine: wordsIn("mijn ons onze"),
   kin: wordsIn(

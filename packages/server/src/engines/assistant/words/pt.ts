@@ -88,12 +88,24 @@ export const pt: Words = {
       ),
       name: "morada endereço",
     },
+    payment: {
+      asked: phrasesIn(
+        "como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento",
+      ),
+      name: "formas de pagamento pagar numerário dinheiro cartão transferência",
+    },
     parcel: {
       asked: phrasesIn(
         "onde está a minha encomenda | onde está minha encomenda | onde está o meu pedido | onde está meu pedido | onde está o meu pacote | onde está meu pacote | seguir a minha encomenda | rastrear a minha encomenda | rastrear meu pedido | rastrear o meu pedido | onde se encontra a minha encomenda | quando chega a minha encomenda | quando chega minha encomenda | quando chega o meu pedido | quando chega meu pedido | quando chega o meu pacote | quando vai chegar a minha encomenda | quando vai chegar o meu pedido | quando vai chegar meu pedido | quando recebo a minha encomenda | a minha encomenda foi enviada | o meu pedido foi enviado | meu pedido foi enviado | estado da minha encomenda | rastreio | rastreamento",
       ),
       name: "seguir encomenda",
     },
+  },
+  paying: {
+    verbs: phrasesIn("pagar | pago | aceitam | aceita | pagamento"),
+    ways: phrasesIn(
+      "dinheiro | numerário | cartão | cartões | cartão de crédito | cartões de crédito | cartão de débito | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | mb way | multibanco | pix | transferência | cheque | cheques",
+    ),
   },
   mine: wordsIn("meu minha meus minhas nosso nossa nossos nossas"),
   kin: wordsIn(

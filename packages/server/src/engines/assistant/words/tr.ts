@@ -86,12 +86,24 @@ export const tr: Words = {
       ),
       name: "adres",
     },
+    payment: {
+      asked: phrasesIn(
+        "nasıl ödeyebilirim | nasıl ödeme yapabilirim | nasıl ödeyebiliriz | ödeme yöntemleri | ödeme seçenekleri | ödeme yöntemi | ödeme şekilleri",
+      ),
+      name: "ödeme yöntemleri nakit kredi kartı havale",
+    },
     parcel: {
       asked: phrasesIn(
         "kargom nerede | siparişim nerede | paketim nerede | kargom ne zaman gelir | kargom ne zaman gelecek | siparişim ne zaman gelir | siparişim ne zaman gelecek | paketim ne zaman gelir | paketim ne zaman gelecek | siparişim ne zaman ulaşır | kargom yola çıktı mı | siparişim yola çıktı mı | siparişim kargoya verildi mi | siparişim gönderildi mi | siparişim hangi aşamada | siparişimi takip | kargomu takip | kargo takip | kargo takibi | sipariş takip | sipariş takibi | sipariş durumu",
       ),
       name: "kargo takip",
     },
+  },
+  paying: {
+    verbs: phrasesIn("ödeyebilir | ödeyebilirim | ödeme | ödemek | kabul | alıyor | geçiyor"),
+    ways: phrasesIn(
+      "nakit | kart | kartla | kredi kartı | kredi kartıyla | banka kartı | visa | mastercard | maestro | amex | american express | paypal | apple pay | google pay | klarna | havale | eft | çek | temassız",
+    ),
   },
   mine: wordsIn("kargom kargomu siparişim siparişimi siparişimin paketim paketimi"),
   kin: wordsIn(

@@ -5,8 +5,8 @@ import type { Typings } from "./typings.ts";
 /** What a question asks for, as far as its words tell. */
 export type Asked = "time" | "duration" | "amount" | "place" | "person" | "reason" | "steps";
 
-/** What nearly every tenant tells, mostly under a name of its own: where to call or to write, when it is open, where it is, how to follow what was ordered. */
-export type Matter = "contact" | "hours" | "address" | "parcel";
+/** What nearly every tenant tells, mostly under a name of its own: where to call or to write, when it is open, where it is, how it is paid, how to follow what was ordered. */
+export type Matter = "contact" | "hours" | "address" | "payment" | "parcel";
 
 /** Whether something is said of what comes before or after something else. */
 export type Order = "before" | "after";
@@ -72,6 +72,8 @@ export interface Words {
   asked: Record<Asked, PhraseSet>;
   /** How one asks for what nearly everybody tells, and what texts call it. */
   matters: Record<Matter, { asked: PhraseSet; name: string }>;
+  /** What is done with what one pays by, "accept", and what that may be: "cash". */
+  paying: { verbs: PhraseSet; ways: PhraseSet };
   /** What tells of what is the visitor's own: "my". */
   mine: ReadonlySet<string>;
   /** Who is so: "mother", "friends"; in Turkish the word itself says whose. */
