@@ -15,7 +15,7 @@ beforeAll(async () => {
     app,
     {
       "Finding us":
-        "The Dublin shop is staffed from 9am to 6pm, Monday to Friday, and on Saturdays from ten till two.\n\nIn Cork somebody is at the desk on weekdays between 10am and 4pm; it's closed at weekends.\n\nBoth shops close at noon on 24 December and open again on 3 January.",
+        "The Dublin shop is staffed from 9am to 6pm, Monday to Friday, and on Saturdays from ten till two.\n\nIn Cork somebody is at the desk on weekdays between 10am and 4pm; it's closed at weekends. In February Cork is closed for repairs.\n\nBoth shops close at noon on 24 December and open again on 3 January.",
       Repairs: "On Saturdays from 10am to 12 we repair frames in Cork for free.",
     },
     { locale: "en", ...plain },
@@ -124,4 +124,7 @@ describe("a day of the year", () => {
     "between closing and opening again is told by these: %s",
     async (message) => expect(await told(opticians, message)).toContain("open again on 3 January"),
   );
+
+  test("or a month comes before the usual hours", async () =>
+    expect(await told(opticians, "Is Cork open in February?")).toContain("closed for repairs"));
 });

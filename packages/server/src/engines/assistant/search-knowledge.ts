@@ -1,5 +1,7 @@
 import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "./asks-hours.ts";
+import { monthsAsked } from "./calendar/months.ts";
+import { seasons } from "./calendar/seasons.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "./languages.ts";
@@ -35,7 +37,10 @@ export async function searchKnowledge(
   const found =
     inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
-  const place = matter === null && asksHours(question, words) ? placeIn(question, found, words) : [];
+  // What holds at a time of the year may be told apart from the usual hours: "in January we are closed".
+  const isOfSeason = monthsAsked(question, words).size > 0 || saidIn(question).some((word) => seasons.has(word));
+  const isOfHours = matter === null && !isOfSeason && asksHours(question, words);
+  const place = isOfHours ? placeIn(question, found, words) : [];
   const isOfPlace = place.length > 0 && place.every(({ idf }) => idf > 0);
   const wanted = matter ?? (isOfPlace ? "hours" : null);
   const told = wanted ? await withMatter(tool, tenantId, found, wanted, { question, place, words, limit }) : found;
