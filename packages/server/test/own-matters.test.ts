@@ -88,8 +88,8 @@ test.each(["What's your phone number?", "how can I call you?", "your email"])(
   "whom to call is told by what says neither phone nor contact: %s",
   async (message) => {
     const shop = await shopWith(app, {
-      Visits: "The harbour house lies by the beach. Ring 01947 555 120 or write to hello@strand.example.",
-      Rays: "Please take keys and telephones out of your pockets. We call the rays by their names.",
+      Visits: "The harbour house lies by the beach. Call 01947 555 120 or write to hello@strand.example.",
+      Rays: "Please take keys and telephones out of your pockets. Rays have names.",
     });
     expect((await ask(shop, message)).response).toContain("01947 555 120");
   },

@@ -1,7 +1,7 @@
 import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "./asks-hours.ts";
-import { monthsAsked } from "./calendar/months.ts";
-import { seasons } from "./calendar/seasons.ts";
+import { monthsAsked, monthsIn } from "./calendar/months.ts";
+import { saysOpen } from "./calendar/days-told.ts";
 import { heldFirst } from "./keep-to.ts";
 import { asFarAsTold, inKnownWords } from "./known-words.ts";
 import { languages } from "./languages.ts";
@@ -37,9 +37,7 @@ export async function searchKnowledge(
   const found =
     inOthers?.answerable.decision === "answer" ? inOthers : { ...asPut, terms: inOthers?.terms ?? asPut.terms };
   const matter = matterOf(saidIn(question), words);
-  // What holds at a time of the year may be told apart from the usual hours: "in January we are closed".
-  const isOfSeason = monthsAsked(question, words).size > 0 || saidIn(question).some((word) => seasons.has(word));
-  const isOfHours = matter === null && !isOfSeason && asksHours(question, words);
+  const isOfHours = matter === null && asksHours(question, words);
   const place = isOfHours ? placeIn(question, found, words) : [];
   const isOfPlace = place.length > 0 && place.every(({ idf }) => idf > 0);
   const wanted = matter ?? (isOfPlace ? "hours" : null);
@@ -103,36 +101,54 @@ async function withMatter(
   };
   const payment = paymentTold(question, words);
   const isPlaceName = place.map(formsOf);
-  const tellsOfPlace = ({ title, headings, text }: FoundPassage): boolean =>
-    text.split(/\n{2,}/).some((paragraph) => {
+  const months = monthsAsked(question, words);
+  const isOfMonth = (text: string): boolean => [...monthsIn(text)].some((month) => months.has(month)) && saysOpen(text);
+  const ofPlace = ({ title, headings, text }: FoundPassage): string[] =>
+    text.split(/\n{2,}/).filter((paragraph) => {
       const said = foldedWords([title, ...headings, paragraph].join("\n"));
-      return tellsMatter(matter, paragraph) && isPlaceName.every((is) => said.some(is));
+      return isPlaceName.every((is) => said.some(is));
     });
+  const tellsOfPlace = (passage: FoundPassage): boolean =>
+    ofPlace(passage).some((paragraph) => tellsMatter(matter, paragraph) || isOfMonth(paragraph));
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
-  const { passages, answerable } = merged(found, byName, limit);
+  let all = merged(found, byName, limit);
+  // Where nothing is named so: "Call 01947 555 120."
+  if (matter === "contact" && !all.passages.some(tells)) {
+    const asked = [...words.matters.contact.asked.values()].flat(2);
+    all = merged(all, await tool.search(tenantId, [...new Set(asked)].join(" "), limit), limit);
+  }
+  const { passages, answerable } = all;
   const telling = passages.filter(tells);
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
-  const exact = matter === "payment" ? telling.filter(payment.namesWay) : [];
+  // "In January we are closed" before the usual hours.
+  const isExact = matter === "payment" ? payment.namesWay : (one: FoundPassage) => ofPlace(one).some(isOfMonth);
+  const exact = matter === "payment" || place.length > 0 ? telling.filter(isExact) : [];
+  if (exact.length === 0 && matter === "payment" && payment.isOfBrand) return found;
   const first = new Set(exact.length > 0 ? exact : telling);
   return {
     ...found,
     terms: exact.length > 0 ? found.terms : terms,
-    passages: heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHER_WAYS : undefined),
+    passages: heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
 
+interface Payment {
+  /** Whether a way is asked for that has one name everywhere, "Amex": no other stands for it. */
+  isOfBrand: boolean;
+  isTold(passage: FoundPassage): boolean;
+  namesWay(passage: FoundPassage): boolean;
+}
+
 /** Tells whether a passage says what one may pay by: several ways, or the one that is asked for; and whether it names that. */
-function paymentTold(
-  question: string,
-  { paying, plain }: Words,
-): Record<"isTold" | "namesWay", (one: FoundPassage) => boolean> {
+function paymentTold(question: string, { paying, plain }: Words): Payment {
   const asked = saidIn(question);
   const ways = placesOf(asked, paying.ways).flatMap(({ from, to }) => asked.slice(from, to));
   const isWay = ways.filter((word) => !plain.has(word)).map(formOf);
   const holdsWay = (told: string): boolean => isWay.length > 0 && isWay.every((is) => foldedWords(told).some(is));
   return {
+    isOfBrand: ways.some((word) => languages.every((one) => one.words.paying.ways.has(word))),
     isTold: ({ title, headings, text, sentences }) =>
       tellsMatter("payment", text) ||
       [headings.at(-1) ?? title, ...sentences.map(({ start, end }) => text.slice(start, end))].some(
@@ -150,8 +166,8 @@ const isOwnParcel = (question: string, matter: Matter, { mine }: Words): boolean
 const calledIn = (matters: Words["matters"], matter: Matter): Words["matters"][Matter][] =>
   matter === "address" ? [matters.address, matters.contact] : [matters[matter]];
 
-/** So much of what names the way to pay that is asked for is left to what names others. */
-const OTHER_WAYS = 0.2;
+/** So much of what names the way to pay or the month that is asked for is left to what names others. */
+const OTHERS = 0.2;
 /** How sure it is that a text answers which tells what is asked for and nothing beside. */
 const SURE = 0.8;
 

@@ -5,6 +5,7 @@ import { irregularForms } from "./irregular-forms.ts";
 import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { withAccent } from "./unaccented.ts";
 import { verbForms } from "./verb-forms.ts";
 
 /** A word of a question that no text holds, as it is written and as a lexeme. */
@@ -21,7 +22,7 @@ export interface AskedAbout {
   language: Language;
 }
 
-const shortest = { part: 4, stem: 5, slipped: 7 };
+const shortest = { part: 4, stem: 5, slipped: 7, accented: 3 };
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** A slip in so many last letters may keep a word from being cut as it should. */
 const ENDING = 3;
@@ -58,7 +59,8 @@ export async function kindredWords(
     const { code } = language;
     const forms = [...irregularForms(one.word, code), ...verbForms(one.word, one.lexeme, { question: text, code })];
     const alone = await remember(index, [code, one.word, one.lexeme, ...forms].join(" "), async () => {
-      const guessed = await guess(index, one, [...guessesOf(index, one, language), ...forms.map(asGuess)], {
+      const guesses = [...guessesOf(index, one, language), ...accentsOf(one, language), ...forms.map(asGuess)];
+      const guessed = await guess(index, one, guesses, {
         lexer,
         language,
       });
@@ -99,6 +101,13 @@ function guessesOf(index: LexemeIndex, one: UnknownWord, { code }: Language): Gu
   const parts = links ? partsOf(one.word, links) : [];
   return [...slipsIn(one), ...slipsBefore(index, one), ...parts.map((words): Guess => ({ words, isMeant: Boolean }))];
 }
+
+/** What it may be with an accent, of which no more than an ending is cut for that. */
+const accentsOf = ({ word }: UnknownWord, { code }: Language): Guess[] =>
+  withAccent(word, code).map((one) => ({
+    words: [one],
+    isMeant: (lexeme) => lexeme.length >= shortest.accented && word.startsWith(lexeme),
+  }));
 
 /** Those guesses that texts hold. */
 async function guess(

@@ -214,6 +214,4 @@ export const nearSynonyms: readonly SynonymGroup[] = [
   { from: "eten", to: ["maaltijden", "gerechten"] },
   { from: "postage", to: ["shipping", "delivery"] },
   { from: "Porto", to: ["Versand", "Versandkosten", "Rücksendung"] },
-  { from: "alt", to: ["gebraucht"] },
-  { from: "old", to: ["used"] },
 ];

@@ -85,7 +85,7 @@ export const de: Words = {
       asked: phrasesIn(
         "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer",
       ),
-      name: "Kontakt Kundenservice Telefon anrufen E-Mail schreiben",
+      name: "Kontakt Kundenservice",
     },
     hours: {
       asked: phrasesIn(

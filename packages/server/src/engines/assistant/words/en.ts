@@ -83,7 +83,7 @@ export const en: Words = {
       asked: phrasesIn(
         "phone | phone number | telephone | telephone number | your number | call | call you | ring you | phone you | email you | e mail you | hotline | email | e mail | email address | mail address | contact | contact you | contact details | contact number | contact support | customer support email | support email | reach | reach you | get in touch | write to you",
       ),
-      name: "contact support phone call ring write email",
+      name: "contact support",
     },
     hours: {
       asked: phrasesIn(

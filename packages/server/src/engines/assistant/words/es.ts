@@ -77,7 +77,7 @@ export const es: Words = {
       asked: phrasesIn(
         "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros",
       ),
-      name: "contacto teléfono llamar correo escribir",
+      name: "contacto",
     },
     hours: {
       asked: phrasesIn(

@@ -75,7 +75,7 @@ export const fr: Words = {
       asked: phrasesIn(
         "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire",
       ),
-      name: "contact téléphone appeler e-mail écrire",
+      name: "contact",
     },
     hours: {
       asked: phrasesIn(

@@ -72,7 +72,7 @@ export const it: Words = {
       asked: phrasesIn(
         "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi",
       ),
-      name: "contatti telefono chiamare e-mail scrivere",
+      name: "contatti",
     },
     hours: {
       asked: phrasesIn(

@@ -73,7 +73,7 @@ export const nl: Words = {
       asked: phrasesIn(
         "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen",
       ),
-      name: "contact klantenservice telefoon bellen e-mail schrijven",
+      name: "contact klantenservice",
     },
     hours: {
       asked: phrasesIn(

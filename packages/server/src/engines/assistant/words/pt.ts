@@ -74,7 +74,7 @@ export const pt: Words = {
       asked: phrasesIn(
         "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos",
       ),
-      name: "contacto telefone ligar e-mail escrever",
+      name: "contacto",
     },
     hours: {
       asked: phrasesIn(

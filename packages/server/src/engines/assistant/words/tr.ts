@@ -72,7 +72,7 @@ export const tr: Words = {
       asked: phrasesIn(
         "telefon | telefon numarası | telefon numaranız | aramak | e posta | eposta | email | e mail | mail | mail adresi | iletişim | ulaşabilirim | size ulaşabilirim | nasıl ulaşabilirim | sizi arayabilirim | ulaşmak | irtibat",
       ),
-      name: "iletişim telefon arayın e-posta",
+      name: "iletişim",
     },
     hours: {
       asked: phrasesIn(
