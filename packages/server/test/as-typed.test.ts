@@ -121,3 +121,14 @@ describe("what says only how, and whoever comes along, needs to stand in no text
     expect((await ask(locale, message)).kind).toBe("no_answer");
   });
 });
+
+test("what is typed without accents is what it is with them, where less is cut of that", async () => {
+  const plain = { escalation: { enabled: false } };
+  const cobbler = await shopWith(
+    app,
+    { Taller: "En Gandía tardamos dos días.", Horario: "Abrimos de lunes a viernes de 9 a 14 h." },
+    { locale: "es", ...plain },
+  );
+  expect((await app.send(cobbler.id, { message: "cuanto tardais en gandia" })).response).toContain("dos días");
+  expect((await app.send(cobbler.id, { message: "cuanto tardais en almeria" })).kind).toBe("no_answer");
+});
