@@ -128,7 +128,8 @@ async function withMatter(
   const first = new Set(exact.length > 0 ? exact : telling);
   return {
     ...found,
-    terms: exact.length > 0 ? found.terms : terms,
+    // The words by which ways to pay are found are no words of one of them.
+    terms: matter === "payment" && exact.length > 0 ? found.terms : terms,
     passages: heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
