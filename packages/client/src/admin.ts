@@ -14,7 +14,14 @@ export {
   patchSource,
   syncSource,
 } from "./admin/sources.ts";
-export { deleteProduct, importProducts, listProducts, putProduct } from "./admin/products.ts";
+export {
+  deleteProduct,
+  importFeed,
+  importProducts,
+  listProducts,
+  putProduct,
+  type FeedOptions,
+} from "./admin/products.ts";
 export { getSynonyms, putSynonyms } from "./admin/synonyms.ts";
 export { search, type SearchOptions } from "./admin/search.ts";
 export { getEmbeddings, listEmbeddingFailures } from "./admin/embeddings.ts";
@@ -31,4 +38,5 @@ export type {
 } from "@widget-chat/contract/admin/embeddings.ts";
 export type { Job, JobFailure, JobFailurePage, JobList } from "@widget-chat/contract/admin/job.ts";
 export type { CreateSource, PatchSource, Source, SourcePage } from "@widget-chat/contract/admin/source.ts";
+export type { FeedColumn, FeedMapping, ProductsResult } from "@widget-chat/contract/admin/product.ts";
 export type { BulkResult, Page } from "@widget-chat/contract/admin/page.ts";

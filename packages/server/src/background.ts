@@ -1,11 +1,12 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/database.ts";
 import { sweepStagedProducts } from "./db/products.ts";
+import { reviseDueSales } from "./db/sales.ts";
 import { sweepReplacedPassages } from "./db/replaced-passages.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { sweepTurns } from "./db/turns.ts";
 import { openJobs } from "./engines/jobs/queue.ts";
-import type { Repetition } from "./engines/jobs/repeat.ts";
+import { repeat, type Repetition } from "./engines/jobs/repeat.ts";
 import { openCrawl } from "./engines/knowledge/crawl/crawl.ts";
 import { openReading } from "./engines/knowledge/crawl/reading.ts";
 import { openLinkCheck } from "./engines/knowledge/link-check.ts";
@@ -40,6 +41,8 @@ interface BackgroundOptions {
 }
 
 const SWEEP_MS = 60 * 60 * 1000;
+/** How late it may be noticed that a sale has begun or ended. */
+const SALES_MS = 5_000;
 const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export function openBackground(options: BackgroundOptions): Background {
@@ -104,6 +107,12 @@ export function openBackground(options: BackgroundOptions): Background {
           enqueue: jobs.enqueue,
           onError: telling("sources could not be looked through; trying again"),
           now,
+        }),
+      );
+      schedules.push(
+        repeat(() => reviseDueSales(db), {
+          restMs: SALES_MS,
+          onError: telling("sales that begin or end could not be looked through; trying again"),
         }),
       );
       if (embeddings)

@@ -1,5 +1,11 @@
-import type { BulkResult, Page } from "@widget-chat/contract/admin/page.ts";
-import type { Product, PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { Page } from "@widget-chat/contract/admin/page.ts";
+import type {
+  FeedFormat,
+  FeedMapping,
+  Product,
+  ProductsResult,
+  PutProduct,
+} from "@widget-chat/contract/admin/product.ts";
 import { request, type CallOptions } from "../request.ts";
 import { tenantPath, type AdminConnection } from "./connection.ts";
 import { importTimeoutMs, type ImportMode, type ImportOptions } from "./import.ts";
@@ -36,12 +42,59 @@ export function importProducts(
   tenant: string,
   products: readonly PutProduct[],
   { mode = "upsert", timeoutMs = importTimeoutMs, signal }: ImportOptions & { mode?: ImportMode | undefined } = {},
-): Promise<BulkResult> {
+): Promise<ProductsResult> {
   return request(admin, {
     method: "POST",
     path: tenantPath(tenant, "products"),
     query: { mode },
     ...ndjson(products),
+    repeatable: true,
+    timeoutMs,
+    signal,
+  });
+}
+
+export interface FeedOptions extends ImportOptions {
+  mode?: ImportMode | undefined;
+  /** Its media type, such as `text/csv` or `application/xml`. Default: what it begins with tells. */
+  contentType?: string | undefined;
+  format?: FeedFormat | undefined;
+  /** Of prices that come without one (ISO 4217). */
+  currency?: string | undefined;
+  /** What columns are to be taken for where that is guessed wrongly. */
+  mapping?: FeedMapping | undefined;
+  /** Reads all and stores nothing; `preview` of the result has the first products. */
+  dryRun?: boolean | undefined;
+}
+
+/** Takes a feed in: Google Merchant, CSV, Shopify, WooCommerce, JSON or NDJSON; faulty products are reported. */
+export function importFeed(
+  admin: AdminConnection,
+  tenant: string,
+  feed: string,
+  {
+    mode = "upsert",
+    contentType = "application/octet-stream",
+    format,
+    currency,
+    mapping,
+    dryRun,
+    timeoutMs = importTimeoutMs,
+    signal,
+  }: FeedOptions = {},
+): Promise<ProductsResult> {
+  return request(admin, {
+    method: "POST",
+    path: tenantPath(tenant, "products"),
+    query: {
+      mode,
+      format,
+      currency,
+      mapping: mapping && JSON.stringify(mapping),
+      dry_run: dryRun ? "true" : undefined,
+    },
+    headers: { "content-type": contentType },
+    text: feed,
     repeatable: true,
     timeoutMs,
     signal,

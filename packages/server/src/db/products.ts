@@ -4,16 +4,23 @@ import { inTenant, type Db, type Tx } from "./database.ts";
 import { openLane } from "./lane.ts";
 import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
-import { inEachTenant, keepTenant, revise } from "./tenants.ts";
+import { reviseCatalogue } from "./sales.ts";
+import { inEachTenant, keepTenant } from "./tenants.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
-export type ReadyProduct = Omit<ProductRow, "id" | "updated_at">;
+export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "source_id">;
+
+/** A product as answers tell of it: with its sale price while that holds. */
+export type FoundProduct = Omit<
+  ProductRow,
+  "sale_from" | "sale_until" | "more_images" | "group_id" | "options" | "source_id"
+>;
 
 /** The products with these ids, in any order. Those of other tenants are left out. */
-export type ReadProducts = (call: { tenantId: string; ids: number[] }) => Promise<ProductRow[]>;
+export type ReadProducts = (call: { tenantId: string; ids: number[] }) => Promise<FoundProduct[]>;
 
 export const openProducts = (pool: pg.Pool): ReadProducts =>
-  openLane<{ tenantId: string; ids: number[] }, ProductRow>(pool, {
+  openLane<{ tenantId: string; ids: number[] }, FoundProduct>(pool, {
     name: "read-products",
     calls: "read_products",
     types: ["uuid", "bigint[]"],
@@ -51,8 +58,9 @@ export async function readProductLexemes(
 ): Promise<LexemeRow[]> {
   const rows = await tx
     .selectFrom("products")
-    .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_amount", "sale_currency"])
-    .select(["availability", "rating", "brand", "category", "attributes"])
+    .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_currency"])
+    .select(["availability", "rating", "brand", "category", "attributes", "options"])
+    .select(sql<string | null>`case when in_force(sale_from, sale_until) then sale_amount end`.as("sale_amount"))
     .where("tenant_id", "=", tenantId)
     .where("id", ">", afterId)
     .orderBy("id")
@@ -68,7 +76,7 @@ export async function readProductLexemes(
       rating: row.rating,
       brand: row.brand,
       category: row.category,
-      attributes: row.attributes,
+      attributes: { ...row.attributes, ...row.options },
     },
   }));
 }
@@ -93,7 +101,8 @@ export function paidFor({
 const record = sql`(
   external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
   sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
-  attributes jsonb, language text, lexemes text)`;
+  attributes jsonb, language text, lexemes text, sale_from timestamptz, sale_until timestamptz, more_images jsonb, group_id text,
+  options jsonb)`;
 
 /**
  * One write to a catalogue at a time, until the transaction ends: a replacement removes what it does not name, in any
@@ -103,27 +112,43 @@ async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text, 0))`.execute(tx);
 }
 
-/** @param products a query whose rows have the columns of `record` */
-async function upsertProducts(tx: Tx, tenantId: string, products: RawBuilder<unknown>): Promise<void> {
+/**
+ * @param sourceId whose feed they come from; null: an upload
+ * @param products a query whose rows have the columns of `record`
+ */
+async function upsertProducts(
+  tx: Tx,
+  tenantId: string,
+  sourceId: string | null,
+  products: RawBuilder<unknown>,
+): Promise<void> {
   await sql`
     insert into products (
-      tenant_id, external_id, title, brand, description, price_amount, price_currency, sale_amount, sale_currency, availability,
-      url, image_url, gtin, mpn, category, rating, attributes, language, lexemes)
-    select ${tenantId}::uuid, p.* from ${products}
+      tenant_id, source_id, external_id, title, brand, description, price_amount, price_currency, sale_amount, sale_currency,
+      availability, url, image_url, gtin, mpn, category, rating, attributes, language, lexemes, sale_from, sale_until, more_images,
+      group_id, options)
+    select ${tenantId}::uuid, ${sourceId}::uuid, p.* from ${products}
     on conflict (tenant_id, external_id) do update
     set title = excluded.title, brand = excluded.brand, description = excluded.description, price_amount = excluded.price_amount,
         price_currency = excluded.price_currency, sale_amount = excluded.sale_amount, sale_currency = excluded.sale_currency,
         availability = excluded.availability, url = excluded.url, image_url = excluded.image_url, gtin = excluded.gtin, mpn = excluded.mpn,
         category = excluded.category, rating = excluded.rating, attributes = excluded.attributes, language = excluded.language,
-        lexemes = excluded.lexemes, updated_at = now()`.execute(tx);
+        lexemes = excluded.lexemes, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
+        more_images = excluded.more_images, group_id = excluded.group_id, options = excluded.options,
+        source_id = excluded.source_id, updated_at = now()`.execute(tx);
 }
 
 /** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
 export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
   return inTenant(db, tenantId, async (tx) => {
     await lockCatalogue(tx, tenantId);
-    await upsertProducts(tx, tenantId, sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ${record}`);
-    await revise(tx, tenantId, "catalogue_revision");
+    await upsertProducts(
+      tx,
+      tenantId,
+      null,
+      sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ${record}`,
+    );
+    await reviseCatalogue(tx, tenantId);
   });
 }
 
@@ -138,27 +163,45 @@ export function stageProducts(db: Db, tenantId: string, upload: string, products
   });
 }
 
+interface Replacement {
+  upload: string;
+  /** External ids of products that stay although they were not staged. */
+  kept: string[];
+  /** Whose products alone are replaced; null: the whole catalogue. */
+  source: { id: string; acceptsFewer: boolean } | null;
+}
+
+/** What a replacement has removed; or that it was not made, since it has less than half as many products. */
+export type Replaced = { removed: number } | { now: number; before: number };
+
+/** A small catalogue may well be halved. */
+const MANY = 20;
+
 /**
- * Lets what an upload has staged take the catalogue's place, all at once. Without a single product nothing changes: that
- * is an accident of whoever made the upload, not a wish for an empty shop.
- * @param kept external ids of products that stay although they were not staged
+ * Lets what an upload has staged take the place of the catalogue, or of a source's part of it, all at once. Without a
+ * single product nothing changes: that is an accident of whoever made the upload, not a wish for an empty shop.
  */
-export function replaceProducts(db: Db, tenantId: string, upload: string, kept: string[]): Promise<void> {
+export function replaceProducts(db: Db, tenantId: string, { upload, kept, source }: Replacement): Promise<Replaced> {
   const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
+  const replaced = sql`products p where p.tenant_id = ${tenantId}${source ? sql` and p.source_id = ${source.id}` : sql``}`;
   return inTenant(db, tenantId, async (tx) => {
-    const { rows } = await sql`select from ${staged} limit 1`.execute(tx);
-    if (rows.length === 0) return;
     await lockCatalogue(tx, tenantId);
+    const { rows } = await sql<{ now: number; before: number }>`
+      select (select count(*) from ${staged}) as now, (select count(*) from ${replaced}) as before`.execute(tx);
+    const { now, before } = rows[0]!;
+    if (now === 0) return { now, before };
+    if (source && !source.acceptsFewer && before >= MANY && now * 2 < before) return { now, before };
     await upsertProducts(
       tx,
       tenantId,
+      source && source.id,
       sql`(select s.product from ${staged}) s, jsonb_to_record(s.product) as p ${record}`,
     );
-    await sql`
-      delete from products p
-      where p.tenant_id = ${tenantId} and p.external_id <> all (${kept}::text[])
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${replaced} and p.external_id <> all (${kept}::text[])
         and not exists (select from ${staged} and s.external_id = p.external_id)`.execute(tx);
-    await revise(tx, tenantId, "catalogue_revision");
+    await reviseCatalogue(tx, tenantId);
+    return { removed: Number(numAffectedRows) };
   });
 }
 
@@ -231,7 +274,7 @@ export function deleteProduct(db: Db, tenantId: string, externalId: string): Pro
       .where("external_id", "=", externalId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await revise(tx, tenantId, "catalogue_revision");
+    await reviseCatalogue(tx, tenantId);
     return true;
   });
 }

@@ -5,7 +5,7 @@ import type { BulkLine } from "../engines/retrieval/bulk.ts";
 import { problems, type FieldError } from "../errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 import { demandUtf8 } from "./json.ts";
-import { linesOf, NDJSON } from "./ndjson.ts";
+import { linesOf, NDJSON } from "../engines/retrieval/ndjson.ts";
 import { tidier } from "./plugins/optional-strings.ts";
 import { bodyProblems, problemResponses } from "./responses.ts";
 import type { App } from "./server.ts";
@@ -66,17 +66,28 @@ export function openUpload<Item extends TSchema>(
       }
       // Destroyed here it would lose its connection, which then nobody could close.
       const bytes = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-      let isEmpty = true;
-      for await (const { line, text, fault } of linesOf(bytes, longestLine)) {
-        isEmpty = false;
-        if (fault === "too_long")
-          yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
-        else yield readLine(line, text, check);
-      }
-      if (isEmpty) throw problems.validationFailed([noLine]);
+      yield* atLeastOne(checkedLines(bytes));
     },
     check,
   };
+
+  async function* checkedLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<BulkLine<Static<Item>>> {
+    for await (const { line, text, fault } of linesOf(bytes, longestLine)) {
+      if (fault === "too_long")
+        yield { line, code: "payload_too_large", detail: `The line is longer than ${longestLine} bytes.` };
+      else yield readLine(line, text, check);
+    }
+  }
+}
+
+/** Throws `validation_failed` at the end where there was no line: a file that was not found, most likely. */
+export async function* atLeastOne<Value>(lines: AsyncIterable<BulkLine<Value>>): AsyncGenerator<BulkLine<Value>> {
+  let isEmpty = true;
+  for await (const line of lines) {
+    isEmpty = false;
+    yield line;
+  }
+  if (isEmpty) throw problems.validationFailed([noLine]);
 }
 
 const noLine = {

@@ -35,6 +35,7 @@ import * as forgetHashes from "./034-forget-hashes.ts";
 import * as whatWaits from "./035-what-waits.ts";
 import * as embeddedDimensions from "./036-embedded-dimensions.ts";
 import * as refusedCalls from "./037-refused-calls.ts";
+import * as feeds from "./038-feeds.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -82,4 +83,5 @@ export const migrations: Record<string, Step> = {
   "035-what-waits": whatWaits,
   "036-embedded-dimensions": embeddedDimensions,
   "037-refused-calls": refusedCalls,
+  "038-feeds": feeds,
 };

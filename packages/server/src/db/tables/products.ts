@@ -26,5 +26,14 @@ export interface ProductsTable {
   language: string;
   /** One line a field, in the order of engines/retrieval/kinds.ts. */
   lexemes: string;
+  /** When the sale price holds; null: no bound. */
+  sale_from: Date | null;
+  sale_until: Date | null;
+  more_images: ColumnType<string[], string>;
+  /** What all variants of a product have in common, and what tells this one from the others. */
+  group_id: string | null;
+  options: ColumnType<Record<string, string>, string>;
+  /** Whose feed brought it; null: an upload. */
+  source_id: string | null;
   updated_at: Generated<Date>;
 }

@@ -55,6 +55,8 @@ export interface TenantsTable {
   links_due_at: Date | null;
   /** When the first of its sources is to be synchronised by itself; null: never. */
   sources_due_at: Date | null;
+  /** When the next of its sales begins or ends; null: never. */
+  sales_change_at: Date | null;
   /** Rises with every write of embeddings. */
   embeddings_revision: Generated<number>;
   /**

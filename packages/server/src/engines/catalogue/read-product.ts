@@ -17,13 +17,13 @@ export async function readProducts(products: PutProduct[], language: Language, l
   }));
 }
 
-function textsOf({ id, title, brand, category, description, attributes, gtin, mpn }: PutProduct): string[] {
+function textsOf({ id, title, brand, category, description, attributes, options, gtin, mpn }: PutProduct): string[] {
   return [
     title,
     brand ?? "",
     category ?? "",
     withoutTags(description ?? ""),
-    attributesText(attributes ?? {}),
+    attributesText({ ...attributes, ...options }),
     [id, gtin, mpn].filter(Boolean).join("\n"),
   ];
 }
@@ -58,4 +58,11 @@ const columnsOf = (product: PutProduct): Omit<ReadyProduct, "language" | "lexeme
   category: product.category || null,
   rating: product.rating ?? null,
   attributes: product.attributes ?? {},
+  sale_from: momentOf(product.sale_from),
+  sale_until: momentOf(product.sale_until),
+  more_images: product.more_images ?? [],
+  group_id: product.group_id || null,
+  options: product.options ?? {},
 });
+
+const momentOf = (given: string | null | undefined): Date | null => (given ? new Date(given) : null);

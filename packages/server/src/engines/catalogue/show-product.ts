@@ -12,9 +12,14 @@ export const showProduct = (row: ProductRow): Product => ({
     row.sale_amount !== null && row.sale_currency !== null
       ? { amount: row.sale_amount, currency: row.sale_currency }
       : null,
+  sale_from: row.sale_from && row.sale_from.toISOString(),
+  sale_until: row.sale_until && row.sale_until.toISOString(),
   availability: row.availability,
   url: row.url,
   image_url: row.image_url,
+  more_images: row.more_images,
+  group_id: row.group_id,
+  options: row.options,
   gtin: row.gtin,
   mpn: row.mpn,
   category: row.category,

@@ -9,6 +9,7 @@ import {
   unstageProducts,
   type ProductRow,
   type ReadyProduct,
+  type Replaced,
 } from "../../db/products.ts";
 import { problems } from "../../errors.ts";
 import {
@@ -16,27 +17,60 @@ import {
   failureOf,
   lastOfEach,
   oneAhead,
+  type Batch,
   type BulkLine,
   type BulkResult,
+  type FailedLine,
   type Owner,
 } from "../retrieval/bulk.ts";
 import type { Worker } from "../retrieval/worker.ts";
 import type { ProductsRequest } from "./reading-process.ts";
 
+type Lines = AsyncIterable<BulkLine<PutProduct>>;
+
 /** Takes products in. */
 export interface Stock {
   put(owner: Owner, product: PutProduct): Promise<ProductRow>;
   /** Takes in what can be read and says why the rest cannot. */
-  putAll(owner: Owner, lines: AsyncIterable<BulkLine<PutProduct>>): Promise<BulkResult>;
+  putAll(owner: Owner, lines: Lines): Promise<StockResult>;
   /**
    * The same, and removes what the upload does not name, all at once: visitors meet the old catalogue or the new one. However
    * long the upload takes, the database is busy with it only while a part is put aside, and at the end.
-   * A product on a line that cannot be taken stays as it was; an upload without one valid product removes nothing.
+   * A product on a line that cannot be taken stays as it was; an upload without one valid product, or one that breaks off,
+   * changes nothing.
    */
-  replaceAll(owner: Owner, lines: AsyncIterable<BulkLine<PutProduct>>): Promise<BulkResult>;
+  replaceAll(owner: Owner, lines: Lines): Promise<StockResult>;
+  /** The same for what a source has brought before, if what it brings now is not far less. */
+  replaceOfSource(owner: Owner, lines: Lines, source: SourceOfProducts): Promise<SourceResult>;
+  /** Takes in nothing, and tells what would have become of it. */
+  tryAll(lines: Lines): Promise<StockResult & { preview: PutProduct[] }>;
+}
+
+export interface StockResult extends BulkResult {
+  /** `failed` names the first of them. */
+  failed_total: number;
+}
+
+export interface SourceOfProducts {
+  id: string;
+  /** Whether less than half of what it had is meant. */
+  acceptsFewer: boolean;
+  /** Told after each part that was put aside. */
+  onPart(accepted: number): Promise<void>;
+  onFailed(failed: FailedLine): void;
+}
+
+/** What became of a source; `brokeOff`: its last line, if nothing after it could be read. */
+export interface SourceResult {
+  accepted: number;
+  brokeOff: FailedLine | null;
+  /** Null: nothing was to be replaced. */
+  replaced: Replaced | null;
 }
 
 const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
+const MOST_FAILURES = 100;
+const PREVIEWED = 10;
 
 /** @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later */
 export function openStock(
@@ -44,27 +78,48 @@ export function openStock(
   reader: Worker<ProductsRequest, ReadyProduct[]>,
   onLeft: (error: unknown) => void,
 ): Stock {
-  /** @param kept is given the ids of products on lines that cannot be taken */
   async function* readAll(
     { id: tenantId, locale }: Owner,
-    lines: AsyncIterable<BulkLine<PutProduct>>,
-    result: BulkResult,
-    kept: string[],
+    batches: AsyncIterable<Batch<PutProduct>>,
+    take: (accepted: number) => void,
   ): AsyncGenerator<ReadyProduct[]> {
-    for await (const batch of batchesOf(lines, BATCH)) {
-      for (const failed of batch.failed) {
-        const { externalId } = failed;
-        result.failed.push(failureOf(failed));
-        // An id that the database could not hold names no product in it.
-        if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
-      }
-      if (batch.lines.length === 0) continue;
+    for await (const { lines } of batches) {
+      if (lines.length === 0) continue;
       const products = lastOfEach(
-        batch.lines.map(({ value }) => value),
+        lines.map(({ value }) => value),
         ({ id }) => id,
       );
       yield await reader.ask({ tenantId, locale, products });
-      result.accepted += batch.lines.length;
+      take(lines.length);
+    }
+  }
+
+  /** Puts all products aside, and lets `replace` have them take others' place, unless the lines break off. */
+  async function replacing<Result>(
+    owner: Owner,
+    lines: Lines,
+    onFailed: (failed: FailedLine) => void,
+    onPart: (accepted: number) => Promise<void>,
+    replace: (upload: string, kept: string[]) => Promise<Result>,
+  ): Promise<{ accepted: number; replaced: Result | null }> {
+    const kept: string[] = [];
+    const upload = randomUUID();
+    let [accepted, isWhole] = [0, true];
+    const batches = noting(lines, (failed) => {
+      onFailed(failed);
+      if (failed.breaksOff) isWhole = false;
+      const { externalId } = failed;
+      // An id that the database could not hold names no product in it.
+      if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
+    });
+    try {
+      for await (const products of oneAhead(readAll(owner, batches, (more) => (accepted += more)))) {
+        await stageProducts(db, owner.id, upload, products);
+        await onPart(accepted);
+      }
+      return { accepted, replaced: isWhole ? await replace(upload, kept) : null };
+    } finally {
+      await unstageProducts(db, owner.id, upload).catch(onLeft);
     }
   }
 
@@ -77,24 +132,75 @@ export function openStock(
     },
 
     async putAll(owner, lines) {
-      const result: BulkResult = { accepted: 0, failed: [] };
-      for await (const products of oneAhead(readAll(owner, lines, result, [])))
+      const { result, note } = openResult();
+      const batches = noting(lines, note);
+      for await (const products of oneAhead(readAll(owner, batches, (more) => (result.accepted += more))))
         await storeProducts(db, owner.id, products);
       return result;
     },
 
     async replaceAll(owner, lines) {
-      const result: BulkResult = { accepted: 0, failed: [] };
-      const kept: string[] = [];
-      const upload = randomUUID();
-      try {
-        for await (const products of oneAhead(readAll(owner, lines, result, kept)))
-          await stageProducts(db, owner.id, upload, products);
-        await replaceProducts(db, owner.id, upload, kept);
-      } finally {
-        await unstageProducts(db, owner.id, upload).catch(onLeft);
+      const { result, note } = openResult();
+      let brokeOff: FailedLine | null = null;
+      const noteAll = (failed: FailedLine): void => {
+        if (failed.breaksOff) brokeOff = failed;
+        note(failed);
+      };
+      const { accepted } = await replacing(
+        owner,
+        lines,
+        noteAll,
+        async () => {},
+        (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null }),
+      );
+      if (!brokeOff) return { ...result, accepted };
+      const { detail } = brokeOff as FailedLine;
+      const told = `${detail} Nothing was replaced; of its products ${accepted} could be read.`;
+      // It is the last one, and of very many the one to be told.
+      return { ...result, failed: [...result.failed.slice(0, -1), { ...failureOf(brokeOff), detail: told }] };
+    },
+
+    async replaceOfSource(owner, lines, { id, acceptsFewer, onPart, onFailed }) {
+      let brokeOff: FailedLine | null = null;
+      const note = (failed: FailedLine): void => {
+        if (failed.breaksOff) brokeOff = failed;
+        else onFailed(failed);
+      };
+      const done = await replacing(owner, lines, note, onPart, (upload, kept) =>
+        replaceProducts(db, owner.id, { upload, kept, source: { id, acceptsFewer } }),
+      );
+      return { ...done, brokeOff };
+    },
+
+    async tryAll(lines) {
+      const { result, note } = openResult();
+      const preview: PutProduct[] = [];
+      for await (const batch of noting(lines, note)) {
+        result.accepted += batch.lines.length;
+        preview.push(...batch.lines.slice(0, PREVIEWED - preview.length).map(({ value }) => value));
       }
-      return result;
+      return { ...result, preview };
+    },
+  };
+}
+
+/** Batches of lines, the faulty ones of which are told to `note` as they come. */
+async function* noting(lines: Lines, note: (failed: FailedLine) => void): AsyncGenerator<Batch<PutProduct>> {
+  for await (const batch of batchesOf(lines, BATCH)) {
+    batch.failed.forEach(note);
+    yield batch;
+  }
+}
+
+function openResult(): { result: StockResult; note(failed: FailedLine): void } {
+  const result: StockResult = { accepted: 0, failed: [], failed_total: 0 };
+  return {
+    result,
+    note(failed) {
+      result.failed_total++;
+      if (result.failed.length < MOST_FAILURES) result.failed.push(failureOf(failed));
+      // Where nothing after it could be read is worth more than one fault among many.
+      else if (failed.breaksOff) result.failed[MOST_FAILURES - 1] = failureOf(failed);
     },
   };
 }

@@ -11,6 +11,8 @@ export interface FailedLine extends Fault {
   line: number;
   /** The tenant's own id on that line, where it could be read. */
   externalId?: string;
+  /** Whether nothing after it can be read: what comes there is not known. */
+  breaksOff?: true;
 }
 
 /** Why something cannot be taken: a code for programs and words for people. */

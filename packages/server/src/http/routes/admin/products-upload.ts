@@ -1,18 +1,18 @@
 import { Readable } from "node:stream";
-import { BulkResult } from "@widget-chat/contract/admin/page.ts";
-import { Product, PutProduct, PutProductsQuery } from "@widget-chat/contract/admin/product.ts";
+import { Product, ProductsResult, PutProduct, PutProductsQuery } from "@widget-chat/contract/admin/product.ts";
 import { Type } from "typebox";
 import type { Db } from "../../../db/database.ts";
+import { feedTypes } from "../../../engines/catalogue/feed/feed-format.ts";
+import { openFeed } from "../../../engines/catalogue/feed/read-feed.ts";
 import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
+import { acceptFeeds, mappingIn } from "../../feed-upload.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import type { App } from "../../server.ts";
-import { acceptUploads, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
+import { acceptUploads, atLeastOne, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
 
 const LARGEST_PRODUCT = 1_000_000;
-/** An array is read as a whole; longer catalogues come as NDJSON. */
-const LARGEST_ARRAY = 16_000_000;
 
 /** Nothing new is a quiet night; nothing at all is a fault of whoever sends it, and empties no catalogue. */
 const noItem = {
@@ -21,35 +21,65 @@ const noItem = {
   detail: "has no item in its list, so that nothing was changed; a catalogue is replaced by one product at least",
 };
 
+const feeds = Object.fromEntries(
+  feedTypes.map((type) => [
+    type,
+    {
+      schema: Type.String({ description: "A feed: Google Merchant (RSS, Atom, TSV), or CSV; also packed with gzip." }),
+    },
+  ]),
+);
+
 export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }): void {
   const upload = openUpload(PutProduct, { longestLine: LARGEST_PRODUCT, id: "id" });
 
   acceptUploads(app, (scope) => {
+    acceptFeeds(scope);
     scope.post(
       "/api/admin/tenants/:tenant/products",
       {
-        bodyLimit: LARGEST_ARRAY,
         schema: {
           tags: ["admin: products"],
           security: [{ bearer: [] }],
-          summary: "Add or replace products",
+          summary: "Add or replace products, one or a feed of them",
+          description:
+            "A feed is JSON (a list, `products.json` of Shopify, the Store API of WooCommerce), NDJSON, Google Merchant (RSS 2.0, Atom or TSV) or CSV with its columns named in the first row. It is read as it comes; faulty products are reported and the rest goes in. One that breaks off replaces nothing.",
           params: TenantParam,
           querystring: PutProductsQuery,
-          body: uploadBody(PutProduct, { arrays: true }),
+          body: uploadBody(PutProduct, { arrays: true }, feeds),
           response: {
-            200: Type.Union([Product, BulkResult], { description: "The product, or what became of many." }),
+            200: Type.Union([Product, ProductsResult], { description: "The product, or what became of many." }),
             ...uploadProblems,
           },
         },
       },
-      async ({ params, query: { mode }, body }) => {
+      async ({ params, query, body, headers }) => {
         const tenant = await namedTenant(db, params.tenant);
-        if (!(body instanceof Readable) && !Array.isArray(body))
+        const { mode, dry_run, currency = null, format = null } = query;
+        if (!(body instanceof Readable) && !isMany(body) && !dry_run)
           return showProduct(await stock.put(tenant, upload.one(body)));
-        if (mode !== "replace") return stock.putAll(tenant, upload.many(body));
-        if (Array.isArray(body) && body.length === 0) throw problems.validationFailed([noItem]);
-        return stock.replaceAll(tenant, upload.many(body));
+        if (mode === "replace" && Array.isArray(body) && body.length === 0) throw problems.validationFailed([noItem]);
+        const contentType = headers["content-type"] ?? "";
+        const bytes = body instanceof Readable ? bytesOf(body) : asBytes(body);
+        const wish = { format, contentType, currency, mapping: mappingIn(query.mapping) };
+        const feed = openFeed(bytes, wish, upload.check);
+        const lines = body instanceof Readable ? atLeastOne(feed.lines) : feed.lines;
+        const result = dry_run
+          ? await stock.tryAll(lines)
+          : await (mode === "replace" ? stock.replaceAll(tenant, lines) : stock.putAll(tenant, lines));
+        return { ...result, ...feed.told() };
       },
     );
   });
+}
+
+const isMany = (body: unknown): boolean =>
+  Array.isArray(body) || Array.isArray((body as { products?: unknown } | null)?.products);
+
+/** Destroyed here a body would lose its connection, which then nobody could close. */
+const bytesOf = (body: Readable): AsyncIterable<Buffer> =>
+  body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+
+async function* asBytes(body: unknown): AsyncGenerator<Buffer> {
+  yield Buffer.from(JSON.stringify(body));
 }

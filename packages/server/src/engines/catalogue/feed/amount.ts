@@ -1,0 +1,66 @@
+import type { Price } from "@widget-chat/contract/product-card.ts";
+import { currencyIn } from "../../wishes/money.ts";
+
+export type DecimalMark = "." | ",";
+
+const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+const NUMBER = /\d[\d.,'’\s]*/g;
+
+/** What parts the decimals in these prices, where one of them plainly tells; null: none does. */
+export function decimalMarkIn(prices: string[]): DecimalMark | null {
+  for (const price of prices) {
+    const [number = ""] = price.match(NUMBER) ?? [];
+    const found = /([.,])\d{1,2}$/.exec(number.trim()) ?? /^\d{1,3}([.,])\d{3}\1/.exec(number);
+    if (found)
+      return /\d{3}$/.test(number.trim()) && !/[.,]\d{1,2}$/.test(number.trim())
+        ? other(found[1]!)
+        : (found[1] as DecimalMark);
+  }
+  return null;
+}
+
+const other = (mark: string): DecimalMark => (mark === "." ? "," : ".");
+
+interface Usual {
+  /** Of prices without one. */
+  currency: string | null;
+  mark: DecimalMark | null;
+}
+
+/** A price as feeds write it: "49.95 EUR", "1.299,00 €". A text that says why it is none follows "The price …". */
+export function readPrice(text: string, { currency: usual, mark }: Usual): Price | string {
+  const numbers = text.match(NUMBER) ?? [];
+  const [number = ""] = numbers;
+  if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return "is not one amount, such as 49.95 EUR";
+  const currency = currencyOf(text.replace(number, " ").trim()) ?? "unknown";
+  if (currency === "unknown") return `has a currency that is not known; write its three letters, as in 49.95 EUR`;
+  const code = currency || usual;
+  if (!code) return `has no currency; write it as in 49.95 EUR, or name it for all prices by "currency"`;
+  const amount = amountOf(number.replace(/[\s'’]/g, ""), mark, THREE_DECIMALS.has(code));
+  if (amount === null) return `can be read as two amounts; write it with two decimals, as in 1299.00`;
+  return { amount, currency: code };
+}
+
+/** "": none is named, or one that several countries have; null: it is not known. */
+function currencyOf(rest: string): string | null {
+  if (rest === "") return "";
+  if (/^[A-Za-z]{3}$/.test(rest)) return currencyIn(rest.toLowerCase()) || rest.toUpperCase();
+  return currencyIn(rest.toLowerCase().replace(/\.$/, ""));
+}
+
+function amountOf(number: string, usual: DecimalMark | null, threeDecimals: boolean): string | null {
+  const digits = number.replace(/[.,]$/, "");
+  const marks = digits.replace(/\d/g, "");
+  const last = marks.at(-1);
+  if (last === undefined) return digits.replace(/^0+(?=\d)/, "");
+  const decimals = digits.slice(digits.lastIndexOf(last) + 1);
+  const isGrouping = new Set(marks).size === 1 && marks.length > 1;
+  const isEither = marks.length === 1 && decimals.length === 3 && !threeDecimals && !/^0\D/.test(digits);
+  if (isEither && usual === null) return null;
+  const isWhole = isGrouping || (isEither && usual !== last);
+  const whole = (isWhole ? digits : digits.slice(0, digits.lastIndexOf(last)))
+    .replace(/\D/g, "")
+    .replace(/^0+(?=\d)/, "");
+  const part = isWhole ? "" : decimals.replace(/(?<=\d{2})0+$/, "");
+  return part === "" ? whole : `${whole}.${part}`;
+}

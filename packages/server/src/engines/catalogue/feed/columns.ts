@@ -1,0 +1,46 @@
+import type { FeedColumn, FeedField, FeedMapping } from "@widget-chat/contract/admin/product.ts";
+import { columnNames, nothing } from "./column-names.ts";
+import type { ColumnUse } from "./feed-line.ts";
+
+/** What the columns of a feed are taken for. */
+export interface Columns {
+  useOf(name: string): ColumnUse;
+  /** Those that came up so far. */
+  told(): FeedColumn[];
+}
+
+const guesses = new Map<string, ColumnUse>([
+  ...nothing.split(" ").map((name): [string, ColumnUse] => [name, { field: "nothing", rank: 0 }]),
+  ...Object.entries(columnNames).flatMap(([field, names]) =>
+    names.split(" ").map((name, rank): [string, ColumnUse] => [name, { field: field as FeedField, rank: rank + 1 }]),
+  ),
+]);
+const ATTRIBUTE: ColumnUse = { field: "attribute", rank: 0 };
+const MOST_TOLD = 500;
+
+/** @param mapping what its owner says of columns, which goes before any guess */
+export function openColumns(mapping: FeedMapping): Columns {
+  const said = new Map(Object.entries(mapping).map(([name, field]) => [fold(name), { field, rank: 0 }]));
+  const uses = new Map<string, ColumnUse>();
+  return {
+    useOf(name) {
+      const known = uses.get(name);
+      if (known) return known;
+      const folded = fold(name);
+      const use = said.get(folded) ?? guesses.get(folded) ?? ATTRIBUTE;
+      if (uses.size < MOST_TOLD) uses.set(name, use);
+      return use;
+    },
+    told: () => [...uses].map(([column, { field }]) => ({ column, field })),
+  };
+}
+
+const fold = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^g:/, "")
+    .replace(/\([^)]*\)/g, "")
+    .normalize("NFD")
+    .replace(/ß/g, "ss")
+    .replace(/ı/g, "i")
+    .replace(/[^\p{L}\p{N}]/gu, "");

@@ -1,0 +1,105 @@
+import { Readable } from "node:stream";
+import { CsvError, parse } from "csv-parse";
+import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
+
+const DELIMITERS = ["\t", ";", ",", "|"];
+/** Characters looked at to find out what parts the columns. */
+const HEAD = 65_536;
+/** A row is given up, and with it the feed, only at far more than a product may have: a quotation mark may be missing. */
+const LONGEST_RECORD = 20 * LONGEST_ROW;
+
+export interface Table {
+  delimiter: string;
+  columns: string[];
+  rows: AsyncIterable<FeedRow>;
+}
+
+/** A table with its columns named in the first row. Throws a `FeedBreak`, also while its rows are read. */
+export async function openTable(text: AsyncIterable<string>): Promise<Table> {
+  const iterator = text[Symbol.asyncIterator]();
+  let head = "";
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    head += next.value;
+    if (head.length >= HEAD) break;
+  }
+  const delimiter = delimiterOf(head);
+  const records = recordsOf(head, iterator, delimiter);
+  const first = await records.next();
+  if (first.done) throw new FeedBreak(1, "no_products", empty);
+  const columns = first.value.record.map((name) => name.trim());
+  if (columns.length < 2) throw new FeedBreak(1, "no_columns", oneColumn);
+  return { delimiter, columns, rows: rowsOf(columns, records) };
+}
+
+async function* rowsOf(
+  columns: string[],
+  records: AsyncIterable<{ record: string[]; line: number }>,
+): AsyncGenerator<FeedRow> {
+  for await (const { record, line } of records) {
+    const length = record.reduce((sum, value) => sum + value.length, 0);
+    const values = record.flatMap((value, at): [string, string][] =>
+      value === "" || columns[at] === undefined ? [] : [[columns[at], unquoted(value)]],
+    );
+    if (length > LONGEST_ROW)
+      yield { line, values: [], fault: `is longer than ${LONGEST_ROW} characters; shorten its texts` };
+    else if (record.slice(columns.length).some((value) => value !== ""))
+      yield { line, values, fault: `has ${record.length} columns and the first row ${columns.length}; ${quoting}` };
+    else yield { line, values };
+  }
+}
+
+/** Spreadsheets write `="00123"` so that a number keeps its zeros. */
+const unquoted = (value: string): string => /^="([^"]*)"$/.exec(value)?.[1] ?? value;
+
+async function* recordsOf(head: string, rest: AsyncIterator<string>, delimiter: string) {
+  async function* whole(): AsyncGenerator<string> {
+    if (head !== "") yield head;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  }
+  const parser = parse({
+    delimiter,
+    bom: true,
+    info: true,
+    relax_quotes: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    max_record_size: LONGEST_RECORD,
+  });
+  const source = Readable.from(whole());
+  source.on("error", (error) => parser.destroy(error));
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<{
+      record: string[];
+      info: { lines: number };
+    }>)
+      yield { record, line: info.lines - record.join("").split("\n").length + 1 };
+  } catch (error) {
+    if (error instanceof CsvError) throw new FeedBreak(lineOf(error), "malformed_csv", notCsv(error));
+    throw error;
+  } finally {
+    source.destroy();
+    parser.destroy();
+  }
+}
+
+/** That which parts the names of the first row most often, outside quotation marks. */
+function delimiterOf(head: string): string {
+  const [first = ""] = head
+    .replace(/^\uFEFF/, "")
+    .replace(/"(?:[^"]|"")*"/g, "")
+    .trimStart()
+    .split(/\r?\n|\r/, 1);
+  const times = (delimiter: string): number => first.split(delimiter).length;
+  return DELIMITERS.reduce((best, one) => (times(one) > times(best) ? one : best));
+}
+
+const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1);
+const notCsv = ({ code }: CsvError): string =>
+  code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE"
+    ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
+    : "The table is not CSV from here on. Save it as CSV anew.";
+const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
+const empty = "The table has no row in it.";
+const oneColumn =
+  "The first row names no second column. It has to name the columns, parted by commas, semicolons or tabs.";

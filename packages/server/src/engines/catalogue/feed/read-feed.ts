@@ -1,0 +1,175 @@
+import type { FeedColumn, FeedFormat, FeedMapping, PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { BulkLine } from "../../retrieval/bulk.ts";
+import { linesOf } from "../../retrieval/ndjson.ts";
+import { decimalMarkIn, type DecimalMark } from "./amount.ts";
+import { openColumns, type Columns } from "./columns.ts";
+import { openTable } from "./csv-rows.ts";
+import { formatOfHead, formatOfType } from "./feed-format.ts";
+import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
+import { jsonItems, type JsonItem } from "./json-items.ts";
+import { productOfRow } from "./product-of-row.ts";
+import { isShopify, ofShopify } from "./shopify.ts";
+import { textOf, unpacked } from "./text-stream.ts";
+import { isWooCommerce, ofWooCommerce } from "./woocommerce.ts";
+import { xmlRows } from "./xml-rows.ts";
+
+/** Checks what a line is to be as a product. */
+export type CheckProduct = (line: number, value: unknown) => BulkLine<PutProduct>;
+
+export interface FeedWish {
+  /** Null: its type and what it begins with tell. */
+  format: FeedFormat | null;
+  contentType: string;
+  /** Of prices that come without one. */
+  currency: string | null;
+  mapping: FeedMapping;
+}
+
+export interface Feed {
+  /** Its products, or why they are none. The last one may break the feed off. */
+  lines: AsyncIterable<BulkLine<PutProduct>>;
+  /** What it was read as, once its lines were. */
+  told(): { format: FeedFormat; columns?: FeedColumn[] };
+}
+
+/** Rows looked at to find out what parts the decimals of prices. */
+const TRIED = 100;
+
+export function openFeed(bytes: AsyncIterable<Buffer>, wish: FeedWish, check: CheckProduct): Feed {
+  const columns = openColumns(wish.mapping);
+  const known = wish.format ?? formatOfType(wish.contentType);
+  let format = known ?? "json";
+  let isTable = false;
+
+  async function* read(): AsyncGenerator<BulkLine<PutProduct>> {
+    const plain = unpacked(bytes);
+    if (known === "ndjson") return yield* ofLines(plain);
+    const text = textOf(plain, /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(wish.contentType)?.[1] ?? null);
+    const { head, whole } = await peek(text);
+    format = known ?? formatOfHead(head);
+    if (format === "ndjson") yield* ofLines(encoded(whole));
+    else if (format === "google" && head.trimStart().startsWith("<")) yield* ofRows(xmlRows(whole));
+    else if (format === "csv" || format === "tsv" || format === "google") {
+      const table = await openTable(whole);
+      format = table.delimiter === "\t" ? "tsv" : "csv";
+      // Columns that no row says anything in are told of, too.
+      for (const name of table.columns) columns.useOf(name);
+      yield* ofRows(table.rows);
+    } else yield* ofItems(jsonItems(whole));
+  }
+
+  async function* ofRows(rows: AsyncIterable<FeedRow>): AsyncGenerator<BulkLine<PutProduct>> {
+    isTable = true;
+    const usual = wish.currency;
+    for await (const [row, mark] of withMark(rows, columns)) {
+      const product = productOfRow(row, { columns, currency: usual, mark });
+      yield "code" in product ? { line: row.line, ...product } : check(row.line, product);
+    }
+  }
+
+  async function* ofItems(items: AsyncIterable<JsonItem>): AsyncGenerator<BulkLine<PutProduct>> {
+    for await (const { place, value, fault } of items) {
+      if (fault) yield { line: place, code: fault, detail: itemFaults[fault] };
+      else yield* ofItem(place, value);
+    }
+  }
+
+  async function* ofLines(stream: AsyncIterable<Buffer>): AsyncGenerator<BulkLine<PutProduct>> {
+    for await (const { line, text, fault } of linesOf(stream, LONGEST_ROW)) {
+      if (fault === "too_long")
+        yield { line, code: "payload_too_large", detail: `The line is longer than ${LONGEST_ROW} bytes.` };
+      else {
+        const value = jsonIn(text ?? "");
+        if (value === undefined) yield { line, code: "malformed_json", detail: "The line is not valid JSON in UTF-8." };
+        else yield* ofItem(line, value);
+      }
+    }
+  }
+
+  function* ofItem(line: number, value: unknown): Generator<BulkLine<PutProduct>> {
+    if (isShopify(value)) {
+      if (format === "json") format = "shopify";
+      if (wish.currency === null) yield { line, code: "validation_failed", detail: noCurrency };
+      else for (const product of ofShopify(value, wish.currency)) yield check(line, product);
+    } else if (isWooCommerce(value)) {
+      if (format === "json") format = "woocommerce";
+      yield check(line, ofWooCommerce(value));
+    } else yield check(line, value);
+  }
+
+  return {
+    lines: untilItBreaks(read()),
+    told: () => ({ format, ...(isTable && { columns: columns.told() }) }),
+  };
+}
+
+async function* untilItBreaks(lines: AsyncIterable<BulkLine<PutProduct>>): AsyncGenerator<BulkLine<PutProduct>> {
+  try {
+    yield* lines;
+  } catch (error) {
+    if (!(error instanceof FeedBreak)) throw error;
+    yield { line: error.line, code: error.code, detail: error.message, breaksOff: true };
+  }
+}
+
+/** What a text begins with, and all of it. */
+async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole: AsyncIterable<string> }> {
+  const iterator = text[Symbol.asyncIterator]();
+  let head = "";
+  while (head.trim().length < 1_000) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    head += value;
+  }
+  async function* whole(): AsyncGenerator<string> {
+    yield head;
+    for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value;
+  }
+  return { head, whole: whole() };
+}
+
+async function* encoded(text: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  for await (const chunk of text) yield Buffer.from(chunk);
+}
+
+/** Rows with what parts the decimals of their prices, as far as the first of them tell. */
+async function* withMark(
+  rows: AsyncIterable<FeedRow>,
+  columns: Columns,
+): AsyncGenerator<[row: FeedRow, mark: DecimalMark | null]> {
+  const first: FeedRow[] = [];
+  const iterator = rows[Symbol.asyncIterator]();
+  let broken: unknown = null;
+  while (first.length < TRIED) {
+    try {
+      const { done, value } = await iterator.next();
+      if (done) break;
+      first.push(value);
+    } catch (error) {
+      broken = error;
+      break;
+    }
+  }
+  const isPrice = (name: string): boolean => /price$/.test(columns.useOf(name).field);
+  const mark = decimalMarkIn(
+    first.flatMap(({ values }) => values.flatMap(([name, text]) => (isPrice(name) ? text : []))),
+  );
+  for (const row of first) yield [row, mark];
+  if (broken !== null) throw broken;
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield [next.value, mark];
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const itemFaults = {
+  malformed_json: "The product is not valid JSON.",
+  payload_too_large: `The product is longer than ${LONGEST_ROW} characters.`,
+};
+const noCurrency =
+  'Shopify tells prices without their currency. Name it by "currency", as in ?currency=EUR, or the feed cannot be taken.';
