@@ -27,6 +27,7 @@ import type { Sources } from "./engines/knowledge/sources.ts";
 import type { Erasure } from "./engines/tenants/erasure.ts";
 import { openTenantDirectory, type TenantDirectory } from "./engines/tenants/directory.ts";
 import { createEventStreams, type EventStreams } from "./http/event-stream.ts";
+import { productUpload } from "./http/feed-upload.ts";
 import { adminKey } from "./http/plugins/admin-key.ts";
 import { bodyDeadline } from "./http/plugins/body-deadline.ts";
 import { dataHeaders } from "./http/plugins/data-headers.ts";
@@ -149,6 +150,8 @@ export async function openApp(
     db: bulk.db,
     databaseUrl: url,
     config,
+    stock: engines.stock,
+    checkProduct: productUpload.check,
     embeddings,
     onError: (err, what) => server.log.warn({ err }, what),
     now,

@@ -1,11 +1,15 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/database.ts";
-import { sweepStagedProducts } from "./db/products.ts";
 import { reviseDueSales } from "./db/sales.ts";
 import { sweepReplacedPassages } from "./db/replaced-passages.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
+import { findSource } from "./db/sources.ts";
+import { sweepStagedProducts } from "./db/staged-products.ts";
 import { sweepTurns } from "./db/turns.ts";
-import { openJobs } from "./engines/jobs/queue.ts";
+import type { CheckProduct } from "./engines/catalogue/feed/read-feed.ts";
+import type { Stock } from "./engines/catalogue/stock.ts";
+import { openFeedSync } from "./engines/catalogue/sync-feed.ts";
+import { openJobs, type JobKind } from "./engines/jobs/queue.ts";
 import { repeat, type Repetition } from "./engines/jobs/repeat.ts";
 import { openCrawl } from "./engines/knowledge/crawl/crawl.ts";
 import { openReading } from "./engines/knowledge/crawl/reading.ts";
@@ -33,6 +37,9 @@ interface BackgroundOptions {
   db: Db;
   databaseUrl: string;
   config: Config;
+  /** What takes the products of sources in, and what checks them before. */
+  stock: Stock;
+  checkProduct: CheckProduct;
   /** Null: passages are found by their words alone. */
   embeddings: { endpoint: Embeddings; choice: ModelChoice } | null;
   /** Something failed that is tried again by itself. */
@@ -46,7 +53,7 @@ const SALES_MS = 5_000;
 const TURNS_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export function openBackground(options: BackgroundOptions): Background {
-  const { db, databaseUrl, config, embeddings, onError, now } = options;
+  const { db, databaseUrl, config, stock, checkProduct, embeddings, onError, now } = options;
   const telling =
     (what: string) =>
     (error: unknown): void =>
@@ -60,14 +67,24 @@ export function openBackground(options: BackgroundOptions): Background {
       onError: telling("pages could not be looked at; trying again"),
       now,
     });
+  const outbound = openOutbound({
+    openings: config.crawl.openings,
+    userAgent: "WidgetChat (reads pages for a help chat)",
+  });
   const crawl = openCrawl({
     db,
-    outbound: openOutbound({ openings: config.crawl.openings, userAgent: "WidgetChat (reads pages for a help chat)" }),
+    outbound,
     reading: openReading(databaseUrl),
     pauseMs: config.crawl.pauseMs,
     mostPassages: config.mostPassages,
     now,
   });
+  const bringProducts = openFeedSync({ db, outbound, stock, check: checkProduct, pauseMs: config.crawl.pauseMs });
+  const sync: JobKind = {
+    ...crawl,
+    work: async (job) =>
+      (await findSource(db, job.tenantId, job.key))?.kind === "products" ? bringProducts(job) : crawl.work(job),
+  };
   const embedding =
     embeddings &&
     openEmbedding({
@@ -79,7 +96,7 @@ export function openBackground(options: BackgroundOptions): Background {
   const jobs = openJobs({
     databaseUrl,
     db,
-    kinds: [crawl, openRemoval(db), ...(embedding ? [embedding] : [])],
+    kinds: [sync, openRemoval(db), ...(embedding ? [embedding] : [])],
     onError: telling("a job in the background met with an error; it is tried again"),
     now,
   });

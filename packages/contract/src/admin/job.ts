@@ -6,7 +6,10 @@ const moment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null
 const count = (description: string) => Type.Integer({ description });
 
 /** Something that a synchronisation could not do. */
-export const JobFailure = Type.Object({ url: Type.String(), reason: Type.String() });
+export const JobFailure = Type.Object({
+  url: Type.String({ description: "Of a feed: the line, and the product's id." }),
+  reason: Type.String(),
+});
 export type JobFailure = Static<typeof JobFailure>;
 export const JobFailurePage = Page(JobFailure);
 export type JobFailurePage = Static<typeof JobFailurePage>;
@@ -31,6 +34,19 @@ export const Job = Type.Object(
       skipped: count("Are not wanted, by robots.txt or by themselves, lead on to others, or are no text."),
     }),
     documents: count("Documents that it has written or found unchanged."),
+    products: Type.Optional(
+      Type.Object(
+        {
+          read: count("Could be taken, so far."),
+          removed: count("Were there before, and are not in the feed any more."),
+          unchanged: count("Of a feed that is the same as before: its products, which were not read again."),
+          failed: count(
+            "Could not be taken; each is among `failures`, with its line. What was there of them before stays.",
+          ),
+        },
+        { description: "Of a feed of products alone. All of it is taken at once, at the end." },
+      ),
+    ),
     failures_total: count(
       "All that `failures` tells of, and so at least `pages.failed`: beside these pages, sitemaps that could not be read, pages that a sitemap or you have named and that are gone or not wanted, rows of lists and canonical addresses that were left out, and that there was more than there is room for.",
     ),

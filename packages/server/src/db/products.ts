@@ -5,7 +5,6 @@ import { openLane } from "./lane.ts";
 import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
 import { reviseCatalogue } from "./sales.ts";
-import { inEachTenant, keepTenant } from "./tenants.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "source_id">;
@@ -98,7 +97,7 @@ export function paidFor({
 }
 
 /** Rows from JSON: they travel as one parameter (see documents.ts), or are staged so. */
-const record = sql`(
+export const record = sql`(
   external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
   sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
   attributes jsonb, language text, lexemes text, sale_from timestamptz, sale_until timestamptz, more_images jsonb, group_id text,
@@ -108,7 +107,7 @@ const record = sql`(
  * One write to a catalogue at a time, until the transaction ends: a replacement removes what it does not name, in any
  * order, and what another write adds meanwhile it would not see.
  */
-async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
+export async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text, 0))`.execute(tx);
 }
 
@@ -116,7 +115,7 @@ async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
  * @param sourceId whose feed they come from; null: an upload
  * @param products a query whose rows have the columns of `record`
  */
-async function upsertProducts(
+export async function upsertProducts(
   tx: Tx,
   tenantId: string,
   sourceId: string | null,
@@ -152,77 +151,6 @@ export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]
   });
 }
 
-/** Puts products aside, to take the catalogue's place later. None may occur twice among them; the same again replaces. */
-export function stageProducts(db: Db, tenantId: string, upload: string, products: ReadyProduct[]): Promise<void> {
-  return inTenant(db, tenantId, async (tx) => {
-    await keepTenant(tx, tenantId);
-    await sql`
-      insert into staged_products (tenant_id, upload, external_id, product)
-      select ${tenantId}::uuid, ${upload}::uuid, p ->> 'external_id', p from jsonb_array_elements(${JSON.stringify(products)}::jsonb) p
-      on conflict (tenant_id, upload, external_id) do update set product = excluded.product`.execute(tx);
-  });
-}
-
-interface Replacement {
-  upload: string;
-  /** External ids of products that stay although they were not staged. */
-  kept: string[];
-  /** Whose products alone are replaced; null: the whole catalogue. */
-  source: { id: string; acceptsFewer: boolean } | null;
-}
-
-/** What a replacement has removed; or that it was not made, since it has less than half as many products. */
-export type Replaced = { removed: number } | { now: number; before: number };
-
-/** A small catalogue may well be halved. */
-const MANY = 20;
-
-/**
- * Lets what an upload has staged take the place of the catalogue, or of a source's part of it, all at once. Without a
- * single product nothing changes: that is an accident of whoever made the upload, not a wish for an empty shop.
- */
-export function replaceProducts(db: Db, tenantId: string, { upload, kept, source }: Replacement): Promise<Replaced> {
-  const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
-  const replaced = sql`products p where p.tenant_id = ${tenantId}${source ? sql` and p.source_id = ${source.id}` : sql``}`;
-  return inTenant(db, tenantId, async (tx) => {
-    await lockCatalogue(tx, tenantId);
-    const { rows } = await sql<{ now: number; before: number }>`
-      select (select count(*) from ${staged}) as now, (select count(*) from ${replaced}) as before`.execute(tx);
-    const { now, before } = rows[0]!;
-    if (now === 0) return { now, before };
-    if (source && !source.acceptsFewer && before >= MANY && now * 2 < before) return { now, before };
-    await upsertProducts(
-      tx,
-      tenantId,
-      source && source.id,
-      sql`(select s.product from ${staged}) s, jsonb_to_record(s.product) as p ${record}`,
-    );
-    const { numAffectedRows = 0n } = await sql`
-      delete from ${replaced} and p.external_id <> all (${kept}::text[])
-        and not exists (select from ${staged} and s.external_id = p.external_id)`.execute(tx);
-    await reviseCatalogue(tx, tenantId);
-    return { removed: Number(numAffectedRows) };
-  });
-}
-
-/** Forgets what an upload has staged. */
-export function unstageProducts(db: Db, tenantId: string, upload: string): Promise<void> {
-  return inTenant(db, tenantId, async (tx) => {
-    await sql`
-      delete from staged_products where tenant_id = ${tenantId} and upload = ${upload}`.execute(tx);
-  });
-}
-
-/** Forgets what uploads of every tenant have staged that broke off more than a day ago without anybody left to forget it. */
-export function sweepStagedProducts(db: Db, onError: (error: unknown) => void): Promise<void> {
-  return inEachTenant(
-    db,
-    (tx, id) =>
-      sql`delete from staged_products where tenant_id = ${id} and staged_at < now() - interval '1 day'`.execute(tx),
-    onError,
-  );
-}
-
 export function listProducts(
   db: Db,
   tenantId: string,
@@ -239,6 +167,30 @@ export function listProducts(
     if (afterExternalId !== null) query = query.where("external_id", ">", afterExternalId);
     return query.execute();
   });
+}
+
+/** How many products a source has brought that are there. */
+export async function countProductsOf(db: Db, tenantId: string, sourceId: string): Promise<number> {
+  const { count } = await inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("products")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("tenant_id", "=", tenantId)
+      .where("source_id", "=", sourceId)
+      .executeTakeFirstOrThrow(),
+  );
+  return count;
+}
+
+/** Removes what a source has brought. */
+export async function deleteProductsOf(tx: Tx, tenantId: string, sourceId: string): Promise<void> {
+  await lockCatalogue(tx, tenantId);
+  const { numDeletedRows } = await tx
+    .deleteFrom("products")
+    .where("tenant_id", "=", tenantId)
+    .where("source_id", "=", sourceId)
+    .executeTakeFirst();
+  if (numDeletedRows > 0n) await reviseCatalogue(tx, tenantId);
 }
 
 export async function countProducts(db: Db, tenantId: string): Promise<number> {

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { newestAfter, type Place } from "./place.ts";
+import { deleteProductsOf } from "./products.ts";
 import { deletePages } from "./source-pages.ts";
 import type { SourcesTable } from "./tables/sources.ts";
 
@@ -173,6 +174,7 @@ export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date
 export async function removeSome(tx: Tx, tenantId: string, id: string): Promise<boolean> {
   if (!(await lockSource(tx, tenantId, id, "is not"))) return true;
   if (!(await deletePages(tx, { tenantId, sourceId: id }, BATCH)).isOver) return false;
+  await deleteProductsOf(tx, tenantId, id);
   await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
   return true;
 }

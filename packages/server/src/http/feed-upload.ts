@@ -1,18 +1,23 @@
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { FeedMapping } from "@widget-chat/contract/admin/product.ts";
+import { FeedMapping, PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { ErrorObject } from "ajv";
 import type { FastifyRequest } from "fastify";
 import { feedTypes } from "../engines/catalogue/feed/feed-format.ts";
+import { LONGEST_ROW } from "../engines/catalogue/feed/feed-line.ts";
 import { problems } from "../errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 import { demandUtf8 } from "./json.ts";
 import type { App } from "./server.ts";
+import { openUpload } from "./upload.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /** JSON of up to so many bytes is read as a whole, so that a fault in it is told at once; more comes as a stream. */
 const READ_WHOLE = 1_000_000;
+
+/** How products are checked, wherever they come from. */
+export const productUpload = openUpload(PutProduct, { longestLine: LONGEST_ROW, id: "id" });
 
 /** Feeds reach the routes of this scope as streams, JSON that is not long as what it says. */
 export function acceptFeeds(scope: App): void {

@@ -1,8 +1,18 @@
-import type { CreateSource } from "@widget-chat/contract/admin/source.ts";
+import type { CreateSource, FeedSettings } from "@widget-chat/contract/admin/source.ts";
 import type { ColumnType } from "kysely";
 
 /** A JSON column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string | undefined, string>;
+
+/** A feed as it was taken. */
+export interface FeedSeen {
+  /** Of all of it, and of how it was read. */
+  hash: string;
+  etag: string | null;
+  lastModified: string | null;
+  /** How many products it had. */
+  products: number;
+}
 
 /** A page, or the pages of a sitemap or a whole site, that a tenant has read. */
 export interface SourcesTable {
@@ -14,6 +24,10 @@ export interface SourcesTable {
   include: Json<string[]>;
   exclude: Json<string[]>;
   max_pages: number;
+  /** How its products are read; null: it is none of products. */
+  feed: Json<FeedSettings | null>;
+  /** What was read of its products last. */
+  feed_seen: Json<FeedSeen | null>;
   schedule: "hourly" | "daily" | "weekly" | "monthly" | null;
   next_sync_at: Date | null;
   /** Hashes of the blocks of text that stand on most of its pages. */

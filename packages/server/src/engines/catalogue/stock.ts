@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Db } from "../../db/database.ts";
-import {
-  findProduct,
-  replaceProducts,
-  stageProducts,
-  storeProducts,
-  unstageProducts,
-  type ProductRow,
-  type ReadyProduct,
-  type Replaced,
-} from "../../db/products.ts";
+import { findProduct, storeProducts, type ProductRow, type ReadyProduct } from "../../db/products.ts";
+import { replaceProducts, stageProducts, unstageProducts, type Replaced } from "../../db/staged-products.ts";
 import { problems } from "../../errors.ts";
 import {
   batchesOf,

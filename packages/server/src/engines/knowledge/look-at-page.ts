@@ -1,7 +1,7 @@
 import type { PageSeen } from "../../db/links.ts";
 import { OutboundError } from "../outbound/outbound-error.ts";
 import type { Outbound } from "../outbound/outbound.ts";
-import { outboundWords } from "./outbound-words.ts";
+import { outboundWords } from "../outbound/outbound-words.ts";
 
 /** Looks whether a document's page is there. Only a plain "gone" counts as gone: all else may pass. */
 export async function lookAtPage(outbound: Outbound, address: string, signal: AbortSignal): Promise<PageSeen> {

@@ -5,7 +5,7 @@ import type { SourceRow } from "../../db/sources.ts";
 
 /** A source as the admin API shows it. */
 export function showSource(row: SourceRow, lastJob: ToldJob | null): Source {
-  const { id, kind, url, include, exclude, max_pages, schedule, next_sync_at, created_at, updated_at } = row;
+  const { id, kind, url, include, exclude, max_pages, feed, schedule, next_sync_at, created_at, updated_at } = row;
   return {
     id,
     kind,
@@ -13,6 +13,7 @@ export function showSource(row: SourceRow, lastJob: ToldJob | null): Source {
     include,
     exclude,
     max_pages,
+    ...(feed && { feed }),
     schedule,
     next_sync_at: next_sync_at && next_sync_at.toISOString(),
     last_job: lastJob && showJob(lastJob),
@@ -39,6 +40,14 @@ export function showJob({ id, key, state, error, progress, failed, failures, ...
       skipped: pages("skipped"),
     },
     documents: progress["documents"] ?? 0,
+    ...("products_read" in progress && {
+      products: {
+        read: progress["products_read"] ?? 0,
+        removed: progress["products_removed"] ?? 0,
+        unchanged: progress["products_unchanged"] ?? 0,
+        failed: progress["products_failed"] ?? 0,
+      },
+    }),
     failures_total: failed,
     failures: failures.map(showFailure),
     created_at: times.created_at.toISOString(),

@@ -48,7 +48,8 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
   };
 
   return {
-    create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, schedule = null }) {
+    create(tenantId, { kind, url, include = [], exclude = [], max_pages = 1_000, feed, schedule = null }) {
+      if (feed && kind !== "products") throw problems.validationFailed([onlyOfProducts]);
       return inTenant(db, tenantId, async (tx) => {
         await keepTenant(tx, tenantId);
         const source = await insertSource(tx, {
@@ -59,6 +60,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
           include: JSON.stringify(include),
           exclude: JSON.stringify(exclude),
           max_pages,
+          ...(kind === "products" && { feed: JSON.stringify(feed ?? {}) }),
           schedule,
           next_sync_at: due(schedule),
           created_at: now(),
@@ -69,7 +71,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
       });
     },
 
-    change(tenantId, id, { url, include, exclude, max_pages, schedule }) {
+    change(tenantId, id, { url, include, exclude, max_pages, feed, schedule }) {
       return inTenant(db, tenantId, async (tx) => {
         await lockTenant(tx, tenantId);
         // What a page is to the source may be another by now, also where the page itself has not changed.
@@ -79,10 +81,12 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
           ...(include && { include: JSON.stringify(include) }),
           ...(exclude && { exclude: JSON.stringify(exclude) }),
           ...(max_pages !== undefined && { max_pages }),
+          ...(feed && { feed: JSON.stringify(feed) }),
           ...(schedule !== undefined && { schedule, next_sync_at: due(schedule) }),
           updated_at: now(),
         });
         if (!source) throw problems.sourceNotFound();
+        if (feed && source.kind !== "products") throw problems.validationFailed([onlyOfProducts]);
         await announceSources(tx, tenantId);
         return source;
       });
@@ -105,6 +109,8 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
     },
   };
 }
+
+const onlyOfProducts = { pointer: "/feed", code: "format", detail: "is for sources of the kind products alone" };
 
 /** As a browser would write it, without a fragment. Throws `validation_failed` where it could not. */
 function readable(address: string): string {

@@ -1,10 +1,11 @@
 import { isIP } from "node:net";
+import type { Readable } from "node:stream";
 import { callbackify } from "node:util";
 import { Agent, buildConnector, request } from "undici";
 import type { Opening } from "../../config.ts";
 import { createGuard } from "./guard.ts";
 import { OutboundError } from "./outbound-error.ts";
-import { encodings, readBody } from "./read-body.ts";
+import { encodings, readBody, unpackBody } from "./read-body.ts";
 import { openResolver, type Resolve } from "./resolver.ts";
 
 /**
@@ -20,6 +21,13 @@ export interface Outbound {
   statusOf(method: "HEAD" | "GET", url: URL, signal: AbortSignal): Promise<number>;
   /** What an address answers in the end, with its body where that is wanted. Throws the same. */
   fetch(url: URL, wanted: Wanted, signal: AbortSignal): Promise<Fetched>;
+  /** The same of what may be large: `take` is given the body as it comes, unpacked, where it is wanted. Throws the same, and what `take` throws. */
+  download(
+    url: URL,
+    wanted: Wanted,
+    take: (bytes: AsyncIterable<Buffer>) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<AnswerHead>;
   close(): Promise<void>;
 }
 
@@ -130,6 +138,23 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
     }
   }
 
+  /** @param use is given the body where it is wanted */
+  const answerOf = (
+    from: URL,
+    wanted: Wanted,
+    signal: AbortSignal,
+    use: (body: Readable, encoding: string, largest: number) => Promise<void>,
+  ): Promise<AnswerHead> =>
+    patiently(wanted.patienceMs, signal, async (within) => {
+      const headers = { "accept-encoding": encodings, ...wanted.headers };
+      const answer = await follow("GET", from, { ...wanted, headers }, within);
+      const head = { status: answer.status, url: answer.url, moved: answer.moved, headers: answer.headers };
+      const largest = answer.body.destroyed ? null : wanted.largest(head);
+      if (largest === null) answer.body.destroy();
+      else await use(answer.body, [answer.headers["content-encoding"] ?? ""].flat().join(","), largest);
+      return head;
+    });
+
   return {
     statusOf: (method, url, signal) =>
       patiently(PATIENCE_MS, signal, async (within) => {
@@ -137,19 +162,15 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
         body.destroy();
         return status;
       }),
-    fetch: (from, wanted, signal) =>
-      patiently(wanted.patienceMs, signal, async (within) => {
-        const headers = { "accept-encoding": encodings, ...wanted.headers };
-        const answer = await follow("GET", from, { ...wanted, headers }, within);
-        const head = { status: answer.status, url: answer.url, moved: answer.moved, headers: answer.headers };
-        const largest = answer.body.destroyed ? null : wanted.largest(head);
-        if (largest === null) {
-          answer.body.destroy();
-          return { ...head, body: null };
-        }
-        const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
-        return { ...head, body: await readBody(answer.body, encoding, largest, wanted.mayCut) };
-      }),
+    async fetch(from, wanted, signal) {
+      let body: Buffer | null = null;
+      const head = await answerOf(from, wanted, signal, async (unread, encoding, largest) => {
+        body = await readBody(unread, encoding, largest, wanted.mayCut);
+      });
+      return { ...head, body };
+    },
+    download: (from, wanted, take, signal) =>
+      answerOf(from, wanted, signal, (body, encoding, largest) => take(unpackBody(body, encoding, largest))),
     close: () => agent.destroy(),
   };
 }

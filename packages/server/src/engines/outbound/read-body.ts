@@ -12,11 +12,8 @@ const decoders: Record<string, () => Transform> = {
   br: createBrotliDecompress,
 };
 
-/**
- * Reads a body whole, unpacked; one that turns out to be larger than `largest` bytes is cut, or left where it may not be.
- * Throws an `OutboundError`.
- */
-export async function readBody(body: Readable, encoding: string, largest: number, mayCut = false): Promise<Buffer> {
+/** A body as it comes, unpacked; one that turns out to be larger is left there. Throws an `OutboundError`. */
+export async function* unpackBody(body: Readable, encoding: string, largest: number): AsyncGenerator<Buffer> {
   const names = encoding
     .toLowerCase()
     .split(",")
@@ -29,18 +26,30 @@ export async function readBody(body: Readable, encoding: string, largest: number
     throw new OutboundError("broken");
   }
   const unpacked = decoder ? pipeline(body, decoder(), () => {}) : body;
-  const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of unpacked) {
       size += (chunk as Buffer).length;
-      if (size > largest && !mayCut) throw new OutboundError("too_large");
-      chunks.push(chunk as Buffer);
-      if (size > largest) break;
+      yield chunk as Buffer;
+      if (size > largest) throw new OutboundError("too_large");
     }
   } catch (error) {
     if (isUnpackingFault(error)) throw new OutboundError("broken");
     throw error;
+  }
+}
+
+/**
+ * Reads a body whole, unpacked; one that turns out to be larger than `largest` bytes is cut, or left where it may not be.
+ * Throws an `OutboundError`.
+ */
+export async function readBody(body: Readable, encoding: string, largest: number, mayCut = false): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of unpackBody(body, encoding, mayCut ? Infinity : largest)) {
+    size += chunk.length;
+    chunks.push(chunk);
+    if (mayCut && size > largest) break;
   }
   return Buffer.concat(chunks).subarray(0, largest);
 }

@@ -33,7 +33,8 @@ export function formatOfHead(head: string): FeedFormat {
 
 function isObject(line: string): boolean {
   try {
-    return line.startsWith("{") && typeof JSON.parse(line) === "object";
+    // Pages of a feed, one after another, are lists and no lines of products.
+    return line.startsWith("{") && !("products" in (JSON.parse(line) as object));
   } catch {
     return false;
   }

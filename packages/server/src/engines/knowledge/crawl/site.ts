@@ -1,6 +1,6 @@
 import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { AnswerHead, Fetched, Outbound } from "../../outbound/outbound.ts";
-import { outboundWords } from "../outbound-words.ts";
+import { outboundWords } from "../../outbound/outbound-words.ts";
 import type { TurnsByHost } from "../turns-by-host.ts";
 import { siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";

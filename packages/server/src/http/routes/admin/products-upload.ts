@@ -7,12 +7,10 @@ import { openFeed } from "../../../engines/catalogue/feed/read-feed.ts";
 import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
-import { acceptFeeds, mappingIn } from "../../feed-upload.ts";
+import { acceptFeeds, mappingIn, productUpload } from "../../feed-upload.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import type { App } from "../../server.ts";
-import { acceptUploads, atLeastOne, openUpload, uploadBody, uploadProblems } from "../../upload.ts";
-
-const LARGEST_PRODUCT = 1_000_000;
+import { acceptUploads, atLeastOne, uploadBody, uploadProblems } from "../../upload.ts";
 
 /** Nothing new is a quiet night; nothing at all is a fault of whoever sends it, and empties no catalogue. */
 const noItem = {
@@ -31,8 +29,6 @@ const feeds = Object.fromEntries(
 );
 
 export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }): void {
-  const upload = openUpload(PutProduct, { longestLine: LARGEST_PRODUCT, id: "id" });
-
   acceptUploads(app, (scope) => {
     acceptFeeds(scope);
     scope.post(
@@ -57,12 +53,12 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
         const tenant = await namedTenant(db, params.tenant);
         const { mode, dry_run, currency = null, format = null } = query;
         if (!(body instanceof Readable) && !isMany(body) && !dry_run)
-          return showProduct(await stock.put(tenant, upload.one(body)));
+          return showProduct(await stock.put(tenant, productUpload.one(body)));
         if (mode === "replace" && Array.isArray(body) && body.length === 0) throw problems.validationFailed([noItem]);
         const contentType = headers["content-type"] ?? "";
         const bytes = body instanceof Readable ? bytesOf(body) : asBytes(body);
         const wish = { format, contentType, currency, mapping: mappingIn(query.mapping) };
-        const feed = openFeed(bytes, wish, upload.check);
+        const feed = openFeed(bytes, wish, productUpload.check);
         const lines = body instanceof Readable ? atLeastOne(feed.lines) : feed.lines;
         const result = dry_run
           ? await stock.tryAll(lines)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freshDatabase, type FreshDatabase } from "../../test/fresh-database.ts";
 import { openDatabase, type Database } from "./database.ts";
-import { sweepStagedProducts } from "./products.ts";
+import { sweepStagedProducts } from "./staged-products.ts";
 
 let database: FreshDatabase;
 let opened: Database;

@@ -1,4 +1,4 @@
-import type { OutboundError } from "../outbound/outbound-error.ts";
+import type { OutboundError } from "./outbound-error.ts";
 
 /** Why there is no answer, for people. @param setting where an operator opens what is not public */
 export function outboundWords({ reason, code }: OutboundError, setting: string): string {
