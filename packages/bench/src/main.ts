@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue.ts";
 import { exchange } from "./exchange.ts";
 import { relevance } from "./relevance.ts";
 import { scale } from "./scale.ts";
@@ -5,7 +6,14 @@ import { shopping } from "./shopping.ts";
 import { widget } from "./widget.ts";
 
 /** `pnpm bench <name> …`: what each takes stands at its function. */
-const benches: Record<string, (args: string[]) => Promise<void>> = { exchange, relevance, scale, shopping, widget };
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  catalogue,
+  exchange,
+  relevance,
+  scale,
+  shopping,
+  widget,
+};
 
 const [name = "", ...args] = process.argv.slice(2);
 const bench = benches[name];

@@ -81,7 +81,7 @@ test("a feed that fails, breaks off, is empty or has shrunk keeps the catalogue 
   const shop = await openShop(table(...rows(40)));
   const app = await startCrawling([shop]);
   const tenant = await app.createTenant({});
-  const { source } = await learn(app, tenant, feedOf(shop));
+  const { source } = await learn(app, tenant, { ...feedOf(shop), feed: { currency: "EUR" } });
   for (const [feed, status, reason] of [
     ["", 404, /It answered 404\./],
     [`${table(...rows(30))}"open;`, 200, /Line \d+: A quotation mark.* never closed/],
@@ -97,7 +97,7 @@ test("a feed that fails, breaks off, is empty or has shrunk keeps the catalogue 
   }
   const url = `/api/admin/tenants/${tenant.id}/sources/${source.id}`;
   expect((await app.admin("PATCH", url, { feed: { accept_fewer: true } })).json()).toMatchObject({
-    feed: { accept_fewer: true },
+    feed: { currency: "EUR", accept_fewer: true },
   });
   expect(await sync(app, tenant, source)).toMatchObject({ state: "done", products: { read: 19, removed: 21 } });
 });

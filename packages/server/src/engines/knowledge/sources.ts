@@ -76,17 +76,19 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
         await lockTenant(tx, tenantId);
         // What a page is to the source may be another by now, also where the page itself has not changed.
         if (url !== undefined || include || exclude || max_pages) await noteChange(tx, tenantId, id);
-        const source = await updateSource(tx, tenantId, id, {
+        let source = await updateSource(tx, tenantId, id, {
           ...(url !== undefined && { url: readable(url) }),
           ...(include && { include: JSON.stringify(include) }),
           ...(exclude && { exclude: JSON.stringify(exclude) }),
           ...(max_pages !== undefined && { max_pages }),
-          ...(feed && { feed: JSON.stringify(feed) }),
           ...(schedule !== undefined && { schedule, next_sync_at: due(schedule) }),
           updated_at: now(),
         });
         if (!source) throw problems.sourceNotFound();
         if (feed && source.kind !== "products") throw problems.validationFailed([onlyOfProducts]);
+        // What is not said of a feed stays as it was.
+        if (feed) source = await updateSource(tx, tenantId, id, { feed: JSON.stringify({ ...source.feed, ...feed }) });
+        if (!source) throw problems.sourceNotFound();
         await announceSources(tx, tenantId);
         return source;
       });

@@ -1,11 +1,14 @@
+import { isAscii } from "node:buffer";
 import { Readable } from "node:stream";
+import { setImmediate as turn } from "node:timers/promises";
 import { TextDecoder } from "node:util";
 import { createGunzip } from "node:zlib";
 import { FeedBreak } from "./feed-line.ts";
 
 /** What a feed may come to, unpacked. */
 const MOST_BYTES = 2_000_000_000;
-const CHUNK = 65_536;
+/** What is read between two turns of the event loop. */
+const CHUNK = 32_768;
 
 /** The bytes of a feed, unpacked where they are gzip by their own word. Throws a `FeedBreak`. */
 export async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -29,7 +32,8 @@ export async function* unpacked(bytes: AsyncIterable<Buffer>): AsyncGenerator<Bu
 
 async function* chained(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   for (let at = 0; at < head.length; at += CHUNK) yield head.subarray(at, at + CHUNK);
-  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+  for (let next = await rest.next(); !next.done; next = await rest.next())
+    for (let at = 0; at < next.value.length; at += CHUNK) yield next.value.subarray(at, at + CHUNK);
 }
 
 async function* gunzipped(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -61,10 +65,12 @@ export async function* textOf(bytes: AsyncIterable<Buffer>, told: string | null)
     }
     isFirst = false;
     // Until a letter beyond ASCII comes, all charsets that are left are the same.
-    if (!decoder && chunk.some((byte) => byte > 0x7f))
-      decoder = new TextDecoder(isUtf8Start(chunk) ? "utf-8" : "windows-1252");
+    if (!decoder && !isAscii(chunk)) decoder = new TextDecoder(isUtf8Start(chunk) ? "utf-8" : "windows-1252");
     const text = decoder ? decoder.decode(chunk, { stream: true }) : chunk.toString("latin1");
-    if (text !== "") yield text;
+    if (text === "") continue;
+    yield text;
+    // What is there already would be read without anybody else having a turn.
+    await turn();
   }
   const rest = decoder?.decode() ?? "";
   if (rest !== "") yield rest;

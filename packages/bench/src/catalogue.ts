@@ -1,0 +1,63 @@
+import { rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { parseArgs } from "node:util";
+import { createTenant, search } from "@widget-chat/client/admin";
+import { merchantFeed } from "./catalogue/feed.ts";
+import { peakMemory } from "./catalogue/memory.ts";
+import { megabytes, ms, printed, seconds, type Row } from "./scale/row.ts";
+import { startProbed } from "./scale/probed-server.ts";
+import { makeDataDir } from "./start-server.ts";
+
+/**
+ * A feed of Google Merchant with 100,000 products: how fast it comes in, new and again, in how much memory, and how long
+ * the event loop is held up meanwhile. `bench catalogue [--products n]`.
+ */
+export async function catalogue(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { products: { type: "string", default: "100000" } } });
+  const products = Number(values.products);
+  const dataDir = await makeDataDir();
+  const server = await startProbed(dataDir);
+  try {
+    await createTenant(server.admin, { slug: "shop", name: "Shop", ecommerce_active: true });
+    const rows: Row[] = [];
+    const bytes = [...merchantFeed(products)].reduce((sum, part) => sum + part.length, 0);
+    console.log(`${products} products, ${megabytes(bytes)}`);
+    await server.look();
+    for (const mode of ["upsert", "replace"]) {
+      const began = performance.now();
+      const reply = await fetch(`${server.url}/api/admin/tenants/shop/products?mode=${mode}`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${server.adminKey}`, "content-type": "application/xml" },
+        body: Readable.toWeb(Readable.from(chunked(products))) as ReadableStream,
+        duplex: "half",
+      } as RequestInit);
+      const { accepted } = (await reply.json()) as { accepted: number };
+      if (accepted !== products) throw new Error(`${accepted} of ${products} products were taken.`);
+      const { held } = await server.look();
+      rows.push([`products a second, ${mode}`, "≥ 2,000", (products / seconds(began)).toFixed(0)]);
+      rows.push(["· event loop held up", "≤ 20 ms", ms(held.computed)]);
+    }
+    const peak = await peakMemory(server.process.pid ?? 0);
+    rows.push(["memory at its peak, server", "", megabytes(peak.server)]);
+    rows.push(["· its largest reader", "", megabytes(peak.readers)]);
+    const asked = performance.now();
+    await search(server.admin, "shop", "navy tent", { mode: "ecommerce" });
+    rows.push(["first search", "≤ 3 s", ms(performance.now() - asked)]);
+    console.log(`\n${printed(rows)}`);
+  } finally {
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** As a network gives it: a few products at once. */
+function* chunked(products: number): Generator<Buffer> {
+  let text = "";
+  for (const part of merchantFeed(products)) {
+    text += part;
+    if (text.length < 65_536) continue;
+    yield Buffer.from(text);
+    text = "";
+  }
+  yield Buffer.from(text);
+}
