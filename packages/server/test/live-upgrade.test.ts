@@ -153,3 +153,23 @@ test("a server that is killed while it makes an index is followed by one that ma
   expect(await invalidIndexes(database)).toEqual([]);
   expect(await database.query("select from pg_indexes where indexname = 'messages_unanswered'")).toHaveLength(1);
 });
+
+test("a server of before reads its products on, by the statement that it prepared", async () => {
+  const database = await olderDatabase("034-forget-hashes");
+  await database.query(
+    `insert into products (tenant_id, external_id, title, price_amount, price_currency, availability, attributes, language, lexemes)
+    values ($1, 'hat', 'Hat', 5, 'EUR', 'in_stock', '{}', 'en', '')`,
+    [database.tenant],
+  );
+  const client = new pg.Client(database.url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const read = async (): Promise<unknown[]> => {
+    const text = `select r.* from products p cross join lateral read_products($1, array[p.id]) as r`;
+    return (await client.query({ name: "read-products", text, values: [database.tenant] })).rows;
+  };
+  const before = await read();
+  expect(before).toMatchObject([{ title: "Hat", sale_amount: null }]);
+  await migrate(database.url);
+  expect(await read()).toEqual(before);
+});

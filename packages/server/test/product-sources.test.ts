@@ -1,10 +1,11 @@
 import type { Product } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { learn, openPages, startCrawling, sync } from "./crawled-sites.ts";
+import { crawling, learn, openPages, patience, startCrawling, sync } from "./crawled-sites.ts";
 import { expectProblem } from "./expect-problem.ts";
+import { freshDatabase } from "./fresh-database.ts";
 import { openSite, type Site } from "./sites.ts";
-import type { TestApp } from "./start-app.ts";
+import { startApp, type TestApp } from "./start-app.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -146,6 +147,34 @@ test("Shopify and WooCommerce are read page by page", async () => {
     "GET /wp-json/wc/store/v1/products?per_page=100&page=2",
   ]);
   expect((await productsOf(app, tenant))[0]?.url).toBe(`${site.url}/products/hat-0`);
+});
+
+test("a feed that a server has left half read is read anew by another, and nothing of it is shown before", async () => {
+  const half = table(...rows(700));
+  let [isSlow, hasBegun] = [false, false];
+  const site = await openSite((_, reply) => {
+    reply.writeHead(200, { "content-type": "text/csv" });
+    if (!isSlow) return void reply.end(half.replaceAll("Hat", "Cap"));
+    reply.write(half);
+    hasBegun = true;
+  });
+  onTestFinished(() => site.close());
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const first = await startApp({ env: crawling([site]), database });
+  const tenant = await first.createTenant({});
+  const { source } = await learn(first, tenant, feedOf(site));
+  isSlow = true;
+  await first.admin("POST", `/api/admin/tenants/${tenant.id}/sources/${source.id}/sync`);
+  await expect.poll(() => hasBegun, patience).toBe(true);
+  expect((await productsOf(first, tenant))[0]?.title).toBe("Cap p000");
+  await first.stop();
+  isSlow = false;
+  const second = await startCrawling([site], database);
+  await database.query("update products set title = 'Old'");
+  await database.query("update sources set feed_seen = null");
+  expect(await sync(second, tenant, source)).toMatchObject({ state: "done", products: { read: 700, failed: 0 } });
+  expect((await productsOf(second, tenant))[0]?.title).toBe("Cap p000");
 });
 
 test("what is no public address is not called", async () => {

@@ -2,6 +2,12 @@ import { sql, type Kysely } from "kysely";
 
 /** Products with variants, further pictures and sales of a certain time, and feeds that bring them from an address. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  // Nobody may have to wait for one table while another is waited for: where it is not to be had, all is tried again.
+  await sql`alter table tenants add column sales_change_at timestamptz`.execute(db);
+  await sql`create index tenants_by_sales_change on tenants (sales_change_at) where sales_change_at is not null`.execute(
+    db,
+  );
+  await sql`lock table products, sources in access exclusive mode nowait`.execute(db);
   // A function whose rows are those of the table would give servers of before rows that they did not prepare for.
   await sql`drop function read_products`.execute(db);
   await sql`
@@ -12,16 +18,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column group_id text,
       add column options jsonb not null default '{}',
       add column source_id uuid`.execute(db);
-  await sql`create index products_by_sale_from on products (tenant_id, sale_from) where sale_from is not null`.execute(
-    db,
-  );
-  await sql`create index products_by_sale_until on products (tenant_id, sale_until) where sale_until is not null`.execute(
-    db,
-  );
-  await sql`alter table tenants add column sales_change_at timestamptz`.execute(db);
-  await sql`create index tenants_by_sales_change on tenants (sales_change_at) where sales_change_at is not null`.execute(
-    db,
-  );
   await sql`
     create function in_force(p_from timestamptz, p_until timestamptz) returns boolean language sql stable as $$
       select (p_from is null or p_from <= now()) and (p_until is null or p_until > now())

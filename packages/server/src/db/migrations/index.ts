@@ -36,6 +36,7 @@ import * as whatWaits from "./035-what-waits.ts";
 import * as embeddedDimensions from "./036-embedded-dimensions.ts";
 import * as refusedCalls from "./037-refused-calls.ts";
 import * as feeds from "./038-feeds.ts";
+import * as sales from "./039-sales.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -84,4 +85,5 @@ export const migrations: Record<string, Step> = {
   "036-embedded-dimensions": embeddedDimensions,
   "037-refused-calls": refusedCalls,
   "038-feeds": feeds,
+  "039-sales": sales,
 };
