@@ -275,3 +275,14 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect(await ids()).toEqual(["1"]);
   });
 });
+
+test.each([
+  ["a table", "id,title,price\n1,Hat,5 EUR\n2,", "malformed_csv"],
+  ["XML", `${rss(item("1")).slice(0, -16)}<item><title>`, "malformed_xml"],
+  ["JSON", '[{"id":"1","title":"Hat","price":{"amount":"5","currency":"EUR"}},{"id":"', "malformed_json"],
+])("%s that unpacks to a single endless text is left, with what came before it taken", async (_, head, code) => {
+  const bomb = gzipSync(Buffer.concat([Buffer.from(head), Buffer.alloc(60_000_000, "x")]));
+  expect(bomb.length).toBeLessThan(100_000);
+  expect(await send(bomb, "application/gzip")).toMatchObject({ accepted: 1, failed: [{ code }] });
+  expect(await ids()).toEqual(["1"]);
+});
