@@ -233,7 +233,12 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     ["USD 1,234,567.8", "1234567.8"],
     ["0.500 EUR", "0.50"],
     ["1.500 KWD", "1.50"],
-    ["€ 12,-", null],
+    ["€ 12,-", "12.00"],
+    ["1.299,– €", "1299.00"],
+    ["12,- 5", null],
+    ["12 5", null],
+    ["1,2.3,4", null],
+    ["1.2.3", null],
   ])("with the price %s", async (price, amount) => {
     await send(`id;title;price\n1;Hat;${price}\n`, "text/csv", "?currency=EUR");
     expect((await stored())[0]?.price.amount ?? null).toBe(amount);

@@ -4,22 +4,20 @@ import { currencyIn } from "../../wishes/money.ts";
 export type DecimalMark = "." | ",";
 
 const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
-const NUMBER = /\d[\d.,'’\s]*/g;
+/** Spaces and apostrophes part thousands alone. */
+const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 
 /** What parts the decimals in these prices, where one of them plainly tells; null: none does. */
 export function decimalMarkIn(prices: string[]): DecimalMark | null {
   for (const price of prices) {
     const [number = ""] = price.match(NUMBER) ?? [];
-    const found = /([.,])\d{1,2}$/.exec(number.trim()) ?? /^\d{1,3}([.,])\d{3}\1/.exec(number);
-    if (found)
-      return /\d{3}$/.test(number.trim()) && !/[.,]\d{1,2}$/.test(number.trim())
-        ? other(found[1]!)
-        : (found[1] as DecimalMark);
+    const decimals = /([.,])\d{1,2}$/.exec(number)?.[1];
+    if (decimals) return decimals as DecimalMark;
+    const thousands = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(number)?.[1];
+    if (thousands) return thousands === "." ? "," : ".";
   }
   return null;
 }
-
-const other = (mark: string): DecimalMark => (mark === "." ? "," : ".");
 
 interface Usual {
   /** Of prices without one. */
@@ -28,7 +26,9 @@ interface Usual {
 }
 
 /** A price as feeds write it: "49.95 EUR", "1.299,00 €". A text that says why it is none follows "The price …". */
-export function readPrice(text: string, { currency: usual, mark }: Usual): Price | string {
+export function readPrice(given: string, { currency: usual, mark }: Usual): Price | string {
+  // "12,-" is twelve and no cents.
+  const text = given.replace(/(?<=\d)([.,])\s?[-–—]+/, (_, found: string) => `${found}00`);
   const numbers = text.match(NUMBER) ?? [];
   const [number = ""] = numbers;
   if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return "is not one amount, such as 49.95 EUR";
@@ -55,6 +55,7 @@ function amountOf(number: string, usual: DecimalMark | null, threeDecimals: bool
   if (last === undefined) return digits.replace(/^0+(?=\d)/, "");
   const decimals = digits.slice(digits.lastIndexOf(last) + 1);
   const isGrouping = new Set(marks).size === 1 && marks.length > 1;
+  if (isGrouping ? decimals.length !== 3 : marks.indexOf(last) < marks.length - 1) return null;
   const isEither = marks.length === 1 && decimals.length === 3 && !threeDecimals && !/^0\D/.test(digits);
   if (isEither && usual === null) return null;
   const isWhole = isGrouping || (isEither && usual !== last);
