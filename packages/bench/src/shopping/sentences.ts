@@ -105,11 +105,11 @@ const phrasings: Record<string, Phrasing> = {
 };
 
 const colours = ["Black", "White", "Silver", "Red", "Blue", "Grey", "Green", "Yellow"];
-const named = (list: string): Record<string, string> =>
+const inOrder = (list: string): Record<string, string> =>
   Object.fromEntries(list.split(" ").map((name, at) => [colours[at]!, name]));
-const german = named("Schwarz Weiß Silber Rot Blau Grau Grün Gelb");
-const french = named("noir blanc argent rouge bleu gris vert jaune");
-const spanish = named("negro blanco plateado rojo azul gris verde amarillo");
+const german = inOrder("Schwarz Weiß Silber Rot Blau Grau Grün Gelb");
+const french = inOrder("noir blanc argent rouge bleu gris vert jaune");
+const spanish = inOrder("negro blanco plateado rojo azul gris verde amarillo");
 
 /** The colour, as the catalogue writes it, that is said in any of the languages. */
 export function colourSaid(said: string): string {
