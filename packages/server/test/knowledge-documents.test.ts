@@ -190,3 +190,20 @@ test("deleting a tenant deletes its documents and passages", async () => {
     total: 0,
   });
 });
+
+test.each([
+  ["html", "h1"],
+  ["markdown", "#"],
+])("a name without end in %s (%s) is cut, and the tenant answers on", async (format, mark) => {
+  const words = "endless ".repeat(110_000);
+  const name = mark === "#" ? `# ${words}` : `<${mark}>${words}</${mark}>`;
+  const text = "Parcels leave the warehouse on Mondays.";
+  const content = mark === "#" ? `${name}\n\n${text}` : `<!doctype html><main>${name}<p>${text}</p></main>`;
+  const reply = await post({ title: "", content, format });
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json<Document>().title).toMatch(/^(endless )+endless…$/);
+  expect(reply.json<Document>().title.length).toBeLessThanOrEqual(300);
+  const answer = await shop.app.send(shop.tenant.slug, { message: "When do parcels leave the warehouse?" });
+  expect(answer.response).toContain(text);
+  expect(JSON.stringify(answer).length).toBeLessThan(10_000);
+});

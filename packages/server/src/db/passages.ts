@@ -33,6 +33,10 @@ export const openPassages = (pool: pg.Pool): ReadPassages =>
     order: () => "",
   });
 
+/** Of a title or heading, and of the lexemes of all above a passage: so many characters are indexed. */
+const LONGEST_NAME = 500;
+const LONGEST_LEXEMES = 10_000;
+
 /** A page of what the knowledge index is built from, by id. Those of documents that are not ready have no lexemes. */
 export async function readPassageLexemes(
   tx: Tx,
@@ -44,15 +48,18 @@ export async function readPassageLexemes(
     id: number;
     title: string;
     title_lexemes: string | null;
-    headings: string[];
+    heading: string;
     questions: string[];
   };
-  // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts).
+  // The lateral join is there for the reason it has in read_passages (migrations/002-knowledge.ts). Titles and headings
+  // are cut here since older releases kept them at any length, and each passage of a document comes with them.
   const { rows } = await sql<Row>`
-    select p.id, p.language, d.title, d.title_lexemes, p.headings, p.questions, p.heading_lexemes, p.question_lexemes, p.lexemes
+    select p.id, p.language, d.title, d.title_lexemes, coalesce(left(p.headings ->> -1, ${LONGEST_NAME}), '') as heading,
+      p.questions, left(p.heading_lexemes, ${LONGEST_LEXEMES}) as heading_lexemes, p.question_lexemes, p.lexemes
     from (select * from passages where tenant_id = ${tenantId} and id > ${afterId} order by id limit ${limit}) p
     left join lateral (
-      select title, title_lexemes from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
+      select left(title, ${LONGEST_NAME}) as title, left(title_lexemes, ${LONGEST_LEXEMES}) as title_lexemes
+      from documents where tenant_id = ${tenantId} and id = p.document_id and status = 'ready' offset 0
     ) d on true
     order by p.id`.execute(tx);
   return rows.map(({ id, language, title_lexemes, heading_lexemes, question_lexemes, lexemes, ...row }) =>
@@ -70,8 +77,8 @@ export async function readPassageLexemes(
 /** The questions that a passage answers, else its nearest heading or the title somebody gave it. */
 function wordingsOf(
   titleLexemes: string,
-  { title, headings, questions }: { title: string; headings: string[]; questions: string[] },
+  { title, heading, questions }: { title: string; heading: string; questions: string[] },
 ): string[] {
   if (questions.length > 0) return questions;
-  return [headings.at(-1) ?? (titleLexemes === "" ? "" : title)];
+  return [heading || (titleLexemes === "" ? "" : title)];
 }

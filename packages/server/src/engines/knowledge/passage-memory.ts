@@ -79,5 +79,9 @@ export function createPassageMemory(capacity: number, now: () => Date): PassageM
 }
 
 /** With all that is worked out from it once it is found; measured. */
-const sizeOf = ({ text, lexemes, sentences }: Passage): number =>
-  2_500 + 4 * text.length + 2 * lexemes.length + 400 * sentences.length;
+const sizeOf = ({ title, headings, questions, text, lexemes, sentences }: Passage): number =>
+  2_500 +
+  4 * text.length +
+  2 * lexemes.length +
+  400 * sentences.length +
+  [title, ...headings, ...questions].reduce((sum, name) => sum + 2 * name.length, 0);

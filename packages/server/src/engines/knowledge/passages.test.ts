@@ -125,3 +125,13 @@ test.each(["[", "<!--", "- [\n", "    [", "| [ |\n"])(
     for (const { text } of markdown(unit.repeat(300_000 / unit.length))) expect(text.length).toBeLessThan(20_000);
   },
 );
+
+test("a heading that is a text is cut at a word for all passages below it, and read in no time", () => {
+  const [passage] = markdown(`## ${"lorem ".repeat(150_000)}\n\nWhole.`);
+  expect(passage!.headings).toEqual([expect.stringMatching(/^(lorem )+lorem…$/)]);
+  expect(passage!.headings[0]!.length).toBeLessThanOrEqual(300);
+  expect(passage!.anchor!.length).toBeLessThanOrEqual(300);
+  expect(markdown(`## A {#${"a".repeat(1_000)}}\n\nB.`)[0]!.anchor!.length).toBeLessThanOrEqual(300);
+  expect(markdown(`## ${"[".repeat(900_000)}\n\nWhole.`)).toHaveLength(1);
+  expect(markdown(`## ${"😀".repeat(400)}\n\nWhole.`)[0]!.headings[0]!.isWellFormed()).toBe(true);
+});

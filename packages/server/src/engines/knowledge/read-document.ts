@@ -16,6 +16,7 @@ import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
 import { withoutRepeated } from "./repeated.ts";
+import { shortName } from "./short-name.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
@@ -121,7 +122,8 @@ async function cutUp(
     const given = isFileName(said, format) ? "" : said;
     // The headings of a list of questions are its categories.
     const ownHeading = format !== "faq" && first.headings[0];
-    const ownTitle = given || ownHeading || source.title || titleOfName(said || name, lettersOf);
+    // What somebody gave is bounded by the contract.
+    const ownTitle = given || shortName(ownHeading || source.title || titleOfName(said || name, lettersOf));
     const isTitle = (heading: string): boolean => heading.toLowerCase() === ownTitle.toLowerCase();
     return {
       ...source,

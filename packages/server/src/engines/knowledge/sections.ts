@@ -1,4 +1,5 @@
 import type { Block } from "./blocks.ts";
+import { shortName } from "./short-name.ts";
 
 /** What stands under one heading, up to the next heading. */
 export interface Section {
@@ -37,14 +38,23 @@ export function sectionsOf(text: string, blocks: Block[], guessAnchors: boolean)
   return sections;
 }
 
+/** Of a longer line only its beginning is read, and of a longer id nothing: each passage below holds them. */
+const LONGEST_LINE = 2_000;
+const LONGEST_ID = 300;
+
 /** The words of a heading line without its marks, and the id it names. */
 function readHeading(line: string): { words: string; id: string | null } {
   const bare = line
+    .slice(0, LONGEST_LINE)
+    .toWellFormed()
     .replace(/\n[=-]+\s*$/, "")
     .replace(/^\s*#{1,6}\s*/, "")
     .replace(/\s+#+\s*$/, "");
   const id = /\s*\{#([^\s{}]+)\}\s*$/.exec(bare);
-  return { words: inlineWords(id ? bare.slice(0, id.index) : bare), id: id?.[1] ?? null };
+  return {
+    words: shortName(inlineWords(id ? bare.slice(0, id.index) : bare)),
+    id: id && id[1]!.length <= LONGEST_ID ? id[1]! : null,
+  };
 }
 
 /** A line of Markdown as a reader sees it. */
