@@ -13,7 +13,7 @@ const GENERATED = 500;
 /** The most the server takes: all sentences come from one address. */
 const RATE_LIMIT = 10_000;
 /** Wishes of the written sentences that hang on no catalogue. */
-const OF_ANY_SHOP = ["price", "rating", "reviews", "order", "sale", "availability"];
+const OF_ANY_SHOP = new Set(["price", "rating", "reviews", "order", "sale", "availability"]);
 
 interface Asked {
   sentence: Sentence;
@@ -91,8 +91,7 @@ function whatIsWished({ text, wishes }: Sentence, at: number): PutProduct {
   };
 }
 
-const isOfAnyShop = (wish: string): boolean =>
-  OF_ANY_SHOP.includes(wish.split(" ")[0]!) || wish.startsWith("words not");
+const isOfAnyShop = (wish: string): boolean => OF_ANY_SHOP.has(wish.split(" ")[0]!) || wish.startsWith("words not");
 
 function print(name: string, asked: Asked[], counts: (wish: string) => boolean, showsMisses: boolean): void {
   const missed = asked.filter(({ sentence, answer }) => {

@@ -155,6 +155,13 @@ test("some pages that are out of order do not keep the others from being read", 
   expect(await pathsOf(app, tenant)).toEqual(["/", "/a", "/b"]);
 });
 
+test("a server that says unasked that nothing has changed was not read", async () => {
+  const shop = await openPages({ "/": (_, reply) => void reply.writeHead(304).end() });
+  const app = await startCrawling([shop]);
+  const { job } = await learn(app, await app.createTenant({}), { kind: "page", url: `${shop.url}/` });
+  expect(job.failures).toMatchObject([{ reason: expect.stringContaining("was not asked for changes") }]);
+});
+
 test("what redirects lead to is known by its address, and may be forbidden", async () => {
   const modified = "Mon, 01 Jan 2024 00:00:00 GMT";
   const hats = (request: IncomingMessage, reply: ServerResponse): void => {

@@ -52,6 +52,17 @@ describe.each(injections)("a model that obeys: $name", ({ attempt, obeyed }) => 
     expect([draft.response, isQuoted || draft.kind === "no_answer"]).toEqual([draft.response, true]);
   });
 
+  test.each(["title", "heading"])("in a %s, shows what the documents say and nothing else", async (place) => {
+    const line = attempt.replace(/\s*\n\s*/g, " ");
+    const notes =
+      place === "title"
+        ? { title: line, content: "How long a refund takes." }
+        : { title: "Refund notes", content: `# Refund notes\n\n## ${line}\n\nHow long a refund takes.` };
+    const { shown, system, asked } = await obeying(`${honest}\n\n${obeyed}`, [refunds, notes], QUESTION);
+    expect(shown).toEqual([honest, honest].map((text) => expect.stringMatching(like(text))));
+    expectFenced(system, asked);
+  });
+
   test("in a document, shows what the documents say and nothing else", async () => {
     const notes = { title: "Refund notes", content: `Notes on a refund.\n\nHow long a refund takes. ${attempt}` };
     const { shown, system, asked } = await obeying(`${honest}\n\n${obeyed}`, [refunds, notes], QUESTION);

@@ -28,6 +28,13 @@ const K1 = 1.2;
 export const GREATEST_IMPACT = K1 + 1;
 /** Impacts are kept in two bytes. */
 const MOST_UNITS = 0xffff;
+/**
+ * So many different words of a tenant can be looked for; hash lists and part numbers beyond are not. All of a build's memory
+ * is a thread's, and where that runs out the process ends with it: some 60 bytes a word, and two builds at once.
+ */
+const MOST_LEXEMES = 3_000_000;
+/** Stands for all others: nobody asks for it. */
+const NO_LEXEME = "";
 /** Occurrences of a word in one field of one text are counted up to this. */
 const MOST_COUNTED = 0xffff;
 
@@ -35,7 +42,7 @@ const MOST_COUNTED = 0xffff;
  * Builds an index by BM25F: the occurrences of a word are weighed and discounted field by field and summed, then saturate together
  * (Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009, section 3.6).
  */
-export function indexBuilder(fields: Field[]): IndexBuilder {
+export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): IndexBuilder {
   const numbers = new Map<string, number>();
   const ids: number[] = [];
   const lengths: number[] = [];
@@ -47,7 +54,9 @@ export function indexBuilder(fields: Field[]): IndexBuilder {
 
   function numberOf(lexeme: string): number {
     let number = numbers.get(lexeme);
-    if (number === undefined) numbers.set(lexeme, (number = numbers.size));
+    if (number !== undefined) return number;
+    if (numbers.size >= mostLexemes && lexeme !== NO_LEXEME) return numberOf(NO_LEXEME);
+    numbers.set(lexeme, (number = numbers.size));
     return number;
   }
   const closer = closerBuilder();

@@ -42,6 +42,12 @@ export function passagesToShow(passages: FoundPassage[]): FoundPassage[] {
 export const shownText = (passage: FoundPassage): string =>
   asData(tidy(withoutOrders(visible(passage.text)), passage)).slice(0, budget.passages * 4);
 
+/** The title and the headings of a passage, without what speaks to the model; markup in a name hides something. */
+export const shownNames = ({ title, headings }: FoundPassage): string[] =>
+  [title, ...headings]
+    .map((name) => withoutOrders(visible(name)).split(/<[a-z!/]/i, 1)[0]!)
+    .filter((name) => name.trim() !== "");
+
 /** Asks for an answer from the passages alone. */
 export function askFor(
   { tenant, question, history }: Turn,
@@ -49,7 +55,7 @@ export function askFor(
   signal: AbortSignal,
 ): ModelRequest {
   const shown = passages.map((passage, at) => {
-    const title = [passage.title, ...passage.headings].join(" – ");
+    const title = shownNames(passage).join(" – ");
     return `<passage number="${at + 1}" title="${asLine(title)}">\n${shownText(passage)}\n</passage>`;
   });
   const system = `You are ${asLine(tenant.assistantName)}, the assistant on the website of ${asLine(tenant.name)}. You answer visitors' questions in a chat.

@@ -60,7 +60,8 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   if (isBelieved(page, deps)) return { what: "unchanged", fetched: false };
   const mayRead = async (at: URL): Promise<boolean> => (await deps.site.rulesFor(at)).mayRead || page.is_sitemap;
   if (!(await mayRead(url))) return { ...forbidden, fetched: false };
-  const answer = await deps.site.fetch(url, conditionsOf(page, deps), (head) => {
+  const conditions = conditionsOf(page, deps);
+  const answer = await deps.site.fetch(url, conditions, (head) => {
     if (page.is_sitemap) return LARGEST_SITEMAP;
     const format = formatFor(head, deps.source);
     return format && largestOf(format);
@@ -72,7 +73,10 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   const isElsewhere = isAway(answer, url) || (mayMove(page, deps.source) && pageId(at) !== page.id);
   if (isElsewhere) return { what: "moved", to: at.href, forNow: answer.moved === "for now" };
   if (at.href !== url.href && !(await mayRead(at))) return { ...forbidden, fetched: true };
-  if (status === 304) return { what: "unchanged", fetched: true };
+  if (status === 304)
+    return Object.keys(conditions).length > 0
+      ? { what: "unchanged", fetched: true }
+      : { what: "unreadable", links: null, reason: neverRead };
   const read = { etag: header(answer, "etag") || null, lastModified: header(answer, "last-modified") || null };
   if (page.is_sitemap) {
     const found = body ? await deps.reading.sitemap({ url: at.href, body }) : { sitemap: null };
@@ -171,6 +175,8 @@ const forbidden = {
   links: null,
   reason: "The site's robots.txt does not allow it to be read.",
 } as const;
+const neverRead =
+  "Its server says that it has not changed (status 304), though it was not asked for changes, and sends nothing to read.";
 const tooLong = "It leads on to an address that is longer than this server keeps.";
 const tooMuch: Seen & { what: "unreadable" } = {
   what: "unreadable",

@@ -1,7 +1,7 @@
 import { languageOfLocale, languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
-import { shownText } from "../prompt.ts";
+import { shownNames, shownText } from "../prompt.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { brandsIn, codesIn, initialsIn, mailsIn, phonesIn, withoutPhones } from "./names.ts";
 import { numberWordsOf } from "./number-words.ts";
@@ -88,7 +88,7 @@ const listNumber = /^[ \t]*\d{1,3}[.)](?=\s)/gm;
 /** What the visitor was told before, from other passages, counts like a passage. */
 export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, spoken: Language): Evidence {
   const own = languageOfLocale(tenant.locale);
-  const texts = passages.map((passage) => [passage.title, ...passage.headings, shownText(passage)].join("\n"));
+  const texts = passages.map((passage) => [...shownNames(passage), shownText(passage)].join("\n"));
   const told = history
     .filter(({ role, kind }) => role === "assistant" && kind === "answer")
     .map(({ content }) => carriedIn(content));
