@@ -1,7 +1,8 @@
+import type { Job } from "@widget-chat/contract/admin/job.ts";
 import type { Product } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { crawling, learn, openPages, patience, startCrawling, sync } from "./crawled-sites.ts";
+import { crawling, learn, openPages, overSoon, patience, startCrawling, sync } from "./crawled-sites.ts";
 import { expectProblem } from "./expect-problem.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { openSite, type Site } from "./sites.ts";
@@ -165,15 +166,15 @@ test("a feed that a server has left half read is read anew by another, and nothi
   const tenant = await first.createTenant({});
   const { source } = await learn(first, tenant, feedOf(site));
   isSlow = true;
-  await first.admin("POST", `/api/admin/tenants/${tenant.id}/sources/${source.id}/sync`);
+  const left = (await first.admin("POST", `/api/admin/tenants/${tenant.id}/sources/${source.id}/sync`)).json<Job>();
   await expect.poll(() => hasBegun, patience).toBe(true);
   expect((await productsOf(first, tenant))[0]?.title).toBe("Cap p000");
   await first.stop();
   isSlow = false;
-  const second = await startCrawling([site], database);
   await database.query("update products set title = 'Old'");
   await database.query("update sources set feed_seen = null");
-  expect(await sync(second, tenant, source)).toMatchObject({ state: "done", products: { read: 700, failed: 0 } });
+  const second = await startCrawling([site], database);
+  expect(await overSoon(second, tenant, left)).toMatchObject({ state: "done", products: { read: 700, failed: 0 } });
   expect((await productsOf(second, tenant))[0]?.title).toBe("Cap p000");
 });
 
