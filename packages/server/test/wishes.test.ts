@@ -82,6 +82,7 @@ test.for([
   ["roter umbrella", ["rain-red"], ["Red"]],
   ["umbrella in navy", ["rain-navy"], ["Navy"]],
   ["blue umbrella", ["rain-navy", "rain-sky"], ["blue"]],
+  ["red or navy umbrella", ["rain-navy", "rain-red"], ["Red", "Navy"]],
   ["waterproof umbrella", ["rain-red", "rain-sky"], ["waterproof"]],
 ] as const)("brands, colours and the like are kept to: %s", async ([message, expected, labels]) => {
   const { shown, wishes } = await ask(message);
@@ -122,6 +123,11 @@ test("whoever takes the last wish away sees all", async () => {
   const { answer } = await ask("something under 15 euros");
   const all = await ask("something", { conversation_id: answer.conversation_id, applied_filters: [] });
   expect(all.shown).toHaveLength(6);
+});
+
+test("what only leads to a wish goes with it", async () => {
+  const { answer } = await ask("umbrella in red");
+  expect(answer.applied_filters.map(({ label }) => label)).toEqual(["umbrella", "Red"]);
 });
 
 test("a category is wished for by its name, and not what is made for its things", async () => {

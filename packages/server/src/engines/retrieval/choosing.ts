@@ -51,18 +51,25 @@ export function meetsAll(
   lexemes: ReadonlyMap<Filter, string[]>,
 ): Meets | null {
   const { facts } = index;
-  const conditions = facts
-    ? filters
-        .filter((filter) => !isVague(filter))
-        .map((one) =>
-          one.field === "words"
-            ? holdingWords(index, one, lexemes.get(one) ?? [])
-            : isProperty(one.field)
-              ? withProperty(index, facts.properties, one, lexemes.get(one) ?? [])
-              : conditionOf(facts, one),
-        )
-    : [];
-  return conditions.length > 0 ? (text) => conditions.every((meets) => meets(text)) : null;
+  if (!facts) return null;
+  const conditions = filters
+    .filter((filter) => !isVague(filter))
+    .map((one) => {
+      const said = lexemes.get(one) ?? [];
+      if (one.field === "words") return { one, meets: holdingWords(index, one, said) };
+      const meets = isProperty(one.field) ? withProperty(index, facts.properties, one, said) : conditionOf(facts, one);
+      return { one, meets };
+    });
+  // Nothing is of two brands: "white or black" is one of them.
+  const alternatives = Map.groupBy(conditions, ({ one: { field, op } }) =>
+    isProperty(field) && op === "eq" ? field : Symbol(field),
+  );
+  const all = [...alternatives.values()].map(
+    (any): Meets =>
+      (text) =>
+        any.some(({ meets }) => meets(text)),
+  );
+  return all.length > 0 ? (text) => all.every((meets) => meets(text)) : null;
 }
 
 function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meets {

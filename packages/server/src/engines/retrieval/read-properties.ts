@@ -33,6 +33,9 @@ export interface Told {
   total: number;
 }
 
+/** What goes with a wish that follows it: "lamps in black", "white or black". */
+const leadsTo = wordsIn("in from by with or aus von mit oder de du en avec ou con o di da of van uit met veya");
+
 interface Word {
   folded: string;
   start: number;
@@ -71,7 +74,9 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   );
   const filters: Filter[] = [];
   const left = words.map(() => true);
-  const take = (one: Said, op: "eq" | "not", field: number, from: number, to: number): void => {
+  const take = (one: Said, op: "eq" | "not", field: number, start: number, to: number): void => {
+    let from = start;
+    while (from > 0 && left[from - 1] && leadsTo.has(words[from - 1]!.folded)) from--;
     filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
     left.fill(false, from, to);
   };
