@@ -69,3 +69,16 @@ test("goods of that name are no way to pay", async () =>
 
 test("what names no way to pay does not tell any", async () =>
   expect(await told(kennel, "How can I pay?")).not.toContain("treats"));
+
+test("a table of all ways under that question is told whole", async () => {
+  const shop = await shopWith(
+    app,
+    {
+      Paying:
+        "## How can I pay?\n\n| Method | When is it charged? |\n| --- | --- |\n| Visa, Mastercard | when the parcel leaves |\n| PayPal | at once |\n| Bank transfer | you send the money |\n| Cash | in the shop only |",
+    },
+    { locale: "en" },
+  );
+  const answer = await told(shop, "how can I pay?");
+  for (const way of ["Visa", "PayPal", "Bank transfer", "Cash"]) expect(answer).toContain(way);
+});

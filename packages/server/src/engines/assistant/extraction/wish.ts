@@ -80,7 +80,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),
     isOfUsualHours: asksHours(question, spoken) && !saysClosed(saidIn(question)),
     measures: measuresIn(question, spoken),
-    matter: matterOf(saidIn(question), spoken),
+    matter: matterToTell(question, spoken),
     numbered: numberedIn(question, spoken),
     order: orderIn(saidIn(question), spoken),
     asking: new Set([...askingWords(whole, spoken), ...pricing]),
@@ -93,4 +93,11 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isNameOf: namedAs(question, spoken),
     words: written,
   };
+}
+
+/** Who names no way to pay is told all of them, not the line that says most of one. */
+function matterToTell(question: string, spoken: Words): Matter | null {
+  const said = saidIn(question);
+  const matter = matterOf(said, spoken);
+  return matter === "payment" && !holdsPhrase(said, spoken.paying.ways) ? null : matter;
 }
