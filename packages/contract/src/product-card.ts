@@ -53,7 +53,7 @@ const filterMembers = {
 /** A wish as a program says it. */
 export const WishedFilter = Type.Object({
   ...filterMembers,
-  value: Type.Union([Text({ maxLength: 4_000 }), Type.Number(), Type.Boolean()]),
+  value: Type.Union([Text({ minLength: 1, maxLength: 4_000 }), Type.Number(), Type.Boolean()]),
 });
 export type WishedFilter = Static<typeof WishedFilter>;
 

@@ -254,12 +254,11 @@ describe("what was understood", () => {
     expect(["answer", "no_answer"]).toContain(answer.kind);
   });
 
-  test("a wish that is none is refused", async () => {
-    const reply = await app.post(shop.id, "/api/chat/widget", {
-      message: "Without",
-      session_id: "s",
-      applied_filters: [{ field: "price", op: "near", value: 3 }],
-    });
-    expect(reply.statusCode).toBe(400);
+  test.for([
+    { field: "price", op: "near", value: 3 },
+    { field: "words", op: "not", value: "" },
+  ])("a wish that is none is refused: $field $op", async (wish) => {
+    const body = { message: "Without", session_id: "s", applied_filters: [wish] };
+    expect((await app.post(shop.id, "/api/chat/widget", body)).statusCode).toBe(400);
   });
 });
