@@ -8,6 +8,22 @@ const words =
     " ",
   );
 
+/** What a shop of these products is asked, in the ways visitors wish: by thing, colour, brand, price and order. */
+export function wishesFor(count: number): string[] {
+  const random = mulberry(11);
+  const any = <Value>(values: Value[]): Value => values[Math.floor(random() * values.length)]!;
+  const ways: (() => string)[] = [
+    () => `${any(colours)} ${any(kinds)}`,
+    () => `show me a ${any(kinds)} under ${10 + Math.floor(random() * 280)} euros`,
+    () => `${any(brands)} ${any(kinds)}`,
+    () => `the cheapest ${any(words)} ${any(kinds)}`,
+    () => `do you have a ${any(words)} ${any(kinds)} in ${any(colours)}, not from ${any(brands)}?`,
+    () => `${any(kinds)} between 40 and 90 € in stock`,
+    () => `a ${any(kinds)} with a ${any(words)} ${any(words)}`,
+  ];
+  return Array.from({ length: count }, () => any(ways)());
+}
+
 /** Makes parts of a feed of Google Merchant with so many products, whose texts are put together of a shop's words. */
 export function* merchantFeed(products: number): Generator<string> {
   const random = mulberry(7);
