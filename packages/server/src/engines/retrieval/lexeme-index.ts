@@ -1,4 +1,4 @@
-import { startOf } from "./packed.ts";
+import { placeOf, startOf } from "./packed.ts";
 import { factsBuffersOf, type Facts } from "./facts.ts";
 import { closerBuffersOf, type CloserIndex } from "./closer-look/closer-index.ts";
 
@@ -91,9 +91,12 @@ export function textsWithAll(index: LexemeIndex, lexemes: string[]): number[] {
   const [rarest, ...others] = numbers.toSorted((one, other) => other - one);
   if (rarest === undefined || numbers.includes(-1)) return [];
   const { postingEnds, texts } = index;
-  return [...texts.subarray(startOf(postingEnds, rarest), postingEnds[rarest])].filter((text) =>
-    others.every((n) => impactOf(index, n, text) > 0),
-  );
+  const found: number[] = [];
+  for (let at = startOf(postingEnds, rarest); at < postingEnds[rarest]!; at++) {
+    const text = texts[at]!;
+    if (others.every((n) => impactOf(index, n, text) > 0)) found.push(text);
+  }
+  return found;
 }
 
 /** How telling it is. */
@@ -102,15 +105,8 @@ export const rarityOf = (index: LexemeIndex, n: number): number => idf(countOf(i
 /** What a lexeme adds to a text's score; 0 where the text has it not. */
 export function impactOf({ postingEnds, texts, impacts, impactUnit }: LexemeIndex, n: number, text: number): number {
   if (n < 0) return 0;
-  let low = startOf(postingEnds, n);
-  let high = postingEnds[n]! - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (texts[middle] === text) return impacts[middle]! * impactUnit;
-    if (texts[middle]! < text) low = middle + 1;
-    else high = middle - 1;
-  }
-  return 0;
+  const place = placeOf(text, texts, startOf(postingEnds, n), postingEnds[n]!);
+  return place < 0 ? 0 : impacts[place]! * impactUnit;
 }
 
 /** In a handful of texts counts say little: they are read as if so many more were there that hold none of the words. */

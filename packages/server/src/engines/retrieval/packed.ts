@@ -10,3 +10,16 @@ export function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<Ar
   copy.set(array);
   return copy;
 }
+
+/** Where a number stands between two places of an array that rises there; -1 where it does not. */
+export function placeOf(wanted: number, rising: Uint32Array, start: number, end: number): number {
+  let low = start;
+  let high = end - 1;
+  while (low <= high) {
+    const middle = (low + high) >>> 1;
+    if (rising[middle] === wanted) return middle;
+    if (rising[middle]! < wanted) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}

@@ -1,5 +1,5 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
-import { startOf } from "./packed.ts";
+import { placeOf, startOf } from "./packed.ts";
 import { isColour, keysOf } from "./property-keys.ts";
 
 /** What products are told to be, field by field: `brand` is "Fell", `attributes.colour` is "Red". */
@@ -107,6 +107,10 @@ export const propertiesBuffersOf = ({ telling, fieldOf, ends, texts }: Propertie
 export const textsWith = ({ ends, texts }: Properties, value: number): Uint32Array =>
   texts.subarray(startOf(ends, value), ends[value]);
 
+/** Whether a text has a value. */
+export const hasValue = ({ ends, texts }: Properties, value: number, text: number): boolean =>
+  placeOf(text, texts, startOf(ends, value), ends[value]!) >= 0;
+
 const colourFields = new WeakMap<Properties, ReadonlySet<number>>();
 
 /** The fields that mostly tell colours. */
@@ -124,12 +128,19 @@ export function fieldsOfColours(properties: Properties): ReadonlySet<number> {
   return fields;
 }
 
-/** Which of `total` texts tell a field. */
+const tellingByField = new WeakMap<Properties, Map<number, Uint8Array>>();
+
+/** Which of `total` texts tell a field. Kept, since each wish for a colour asks for it anew. */
 export function tellingOf(properties: Properties, field: number, total: number): Uint8Array {
-  const telling = new Uint8Array(total);
-  properties.fieldOf.forEach((of, value) => {
-    if (of === field) for (const text of textsWith(properties, value)) telling[text] = 1;
-  });
+  let known = tellingByField.get(properties);
+  if (!known) tellingByField.set(properties, (known = new Map()));
+  let telling = known.get(field);
+  if (!telling) {
+    telling = new Uint8Array(total);
+    for (const [value, of] of properties.fieldOf.entries())
+      if (of === field) for (const text of textsWith(properties, value)) telling[text] = 1;
+    known.set(field, telling);
+  }
   return telling;
 }
 

@@ -107,32 +107,68 @@ interface Scored {
 function best({ impactUnit }: LexemeIndex, count: number, limit: number, meets: Meets | null): Scored[] {
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const [sums, met] = [scores, touched];
-  const texts = new Int32Array(limit);
-  const most = new Int32Array(limit);
-  let found = 0;
-  /** What a text must reach to be among them. */
-  let least = 1;
+  const heap = worstFirst(limit);
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
     const score = sums[text]!;
     sums[text] = 0;
-    if (score < least || (meets && !meets(text))) continue;
-    // All that are worse move down a place; the last one gives way.
-    let place = found;
-    for (
-      ;
-      place > 0 && (most[place - 1]! < score || (most[place - 1] === score && texts[place - 1]! > text));
-      place--
-    ) {
-      if (place === limit) continue;
-      most[place] = most[place - 1]!;
-      texts[place] = texts[place - 1]!;
-    }
-    if (place === limit) continue;
-    most[place] = score;
-    texts[place] = text;
-    if (found < limit) found++;
-    if (found === limit) least = most[limit - 1]!;
+    if (heap.takes(text, score) && (!meets || meets(text))) heap.put(text, score);
   }
-  return Array.from(texts.subarray(0, found), (text, at) => ({ text, score: most[at]! * impactUnit }));
+  return heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit }));
+}
+
+interface WorstFirst {
+  /** Whether a text would be among the best. */
+  takes(text: number, score: number): boolean;
+  put(text: number, score: number): void;
+  sorted(): Scored[];
+}
+
+/** A heap of the `limit` best of what is put into it, the worst at its root: who comes late seldom moves anything. */
+function worstFirst(limit: number): WorstFirst {
+  const texts = new Int32Array(limit);
+  const most = new Int32Array(limit);
+  let found = 0;
+  const isWorse = (text: number, score: number, place: number): boolean =>
+    score < most[place]! || (score === most[place] && text > texts[place]!);
+  const set = (place: number, text: number, score: number): void => {
+    texts[place] = text;
+    most[place] = score;
+  };
+
+  function rise(text: number, score: number): void {
+    let place = found++;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      if (!isWorse(text, score, above)) break;
+      set(place, texts[above]!, most[above]!);
+      place = above;
+    }
+    set(place, text, score);
+  }
+
+  function sink(text: number, score: number): void {
+    let place = 0;
+    for (;;) {
+      let below = 2 * place + 1;
+      if (below >= found) break;
+      if (below + 1 < found && isWorse(texts[below + 1]!, most[below + 1]!, below)) below++;
+      if (isWorse(text, score, below)) break;
+      set(place, texts[below]!, most[below]!);
+      place = below;
+    }
+    set(place, text, score);
+  }
+
+  return {
+    takes: (text, score) => score > 0 && (found < limit || (limit > 0 && !isWorse(text, score, 0))),
+    put(text, score) {
+      if (found < limit) rise(text, score);
+      else sink(text, score);
+    },
+    sorted: () =>
+      Array.from(texts.subarray(0, found), (text, at) => ({ text, score: most[at]! })).sort(
+        (one, other) => other.score - one.score || one.text - other.text,
+      ),
+  };
 }

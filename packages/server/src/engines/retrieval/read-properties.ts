@@ -1,7 +1,7 @@
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { fieldsOfColours, tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
+import { fieldsOfColours, hasValue, tellingOf, valuesSaid, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "./ranking.ts";
 
@@ -129,14 +129,11 @@ function saidIn(words: Word[], properties: Properties): Said[] {
 /** The field in which nearly all that is meant has what is said; null: it is only a word. */
 function fieldMeant({ key, fields }: Said, { properties, total }: Told, meant: number[]): number | null {
   if (meant.length === 0) return null;
-  const isMeant = new Set(meant);
   let best: { field: number; having: number } | null = null;
   for (const [field, values] of fields) {
     if (properties.fields[field] === "category") continue;
-    const having = new Set(
-      values.flatMap((value) => [...textsWith(properties, value)].filter((one) => isMeant.has(one))),
-    );
-    if (having.size > (best?.having ?? 0)) best = { field, having: having.size };
+    const having = meant.filter((text) => values.some((value) => hasValue(properties, value, text))).length;
+    if (having > (best?.having ?? 0)) best = { field, having };
   }
   // A few that hold a foreign word for a colour are no sign of which colour is meant, that of the case or of the cable.
   const isSign = !isColour(key) || meant.length >= SIGN;
