@@ -29,6 +29,7 @@ const LONGEST_NAME = 80;
 /** What a shop tells of a product beyond that is a data sheet. */
 const MOST_TOLD = 60;
 const MOST_FIELDS = 2_000;
+const MOST_KEYS = 10_000;
 /** Where fields have more values than this, one that only a single product has tells it apart, as a part number does. */
 const FEW_VALUES = 200;
 
@@ -43,13 +44,24 @@ interface Value {
 
 export function propertiesBuilder(): PropertiesBuilder {
   const fields = new Map<string, { number: number; telling: number; values: Map<string, Value> }>();
+  /** By what is written: thousands of products are of one brand. */
+  const keys = new Map<string, string | null>();
+
+  function keyIn(written: string): string | null {
+    let key = keys.get(written);
+    if (key !== undefined) return key;
+    key = written.length > LONGEST_VALUE ? null : (keysOf(written)[0] ?? null);
+    if (key !== null && key.split(" ").length > MOST_WORDS) key = null;
+    if (keys.size < MOST_KEYS) keys.set(written, key);
+    return key;
+  }
 
   function note(text: number, name: string, told: Iterable<string>): void {
     let field = fields.get(name);
     let isTold = false;
     for (const written of told) {
-      const [key] = keysOf(written);
-      if (key === undefined || written.length > LONGEST_VALUE || key.split(" ").length > MOST_WORDS) continue;
+      const key = keyIn(written);
+      if (key === null) continue;
       if (!field) {
         if (fields.size === MOST_FIELDS) return;
         fields.set(name, (field = { number: fields.size, telling: 0, values: new Map() }));
