@@ -1,3 +1,5 @@
+import { setImmediate as turn } from "node:timers/promises";
+
 /** Whose upload it is, and which language it is mostly in. */
 export interface Owner {
   id: string;
@@ -52,6 +54,9 @@ export interface Batch<Value> {
   failed: FailedLine[];
 }
 
+/** Lines that are at hand already follow each other without letting anybody else in: after so long others have their turn. */
+const MOST_AT_ONCE_MS = 5;
+
 /** Groups lines into batches that are worth a statement and fit into memory. */
 export async function* batchesOf<Value>(
   lines: AsyncIterable<BulkLine<Value>>,
@@ -59,7 +64,12 @@ export async function* batchesOf<Value>(
 ): AsyncGenerator<Batch<Value>> {
   let batch: Batch<Value> = { lines: [], failed: [] };
   let weighs = 0;
+  let since = performance.now();
   for await (const line of lines) {
+    if (performance.now() - since > MOST_AT_ONCE_MS) {
+      await turn();
+      since = performance.now();
+    }
     if ("code" in line) batch.failed.push(line);
     else {
       const more = weigh(line.value);
