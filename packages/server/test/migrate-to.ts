@@ -7,8 +7,14 @@ import { migrations } from "../src/db/migrations/index.ts";
 export async function migrateTo(url: string, last: string): Promise<void> {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url }) }) });
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  // Some of the later steps can be taken in no transaction.
-  const { error } = await migrator.migrateTo(last, { disableTransactions: last > "027" });
-  await db.destroy();
-  if (error) throw error;
+  try {
+    for (const [name, { concurrent = false }] of Object.entries(migrations)) {
+      // Some steps can be taken in no transaction, others in none but one.
+      const { error } = await migrator.migrateTo(name, { disableTransactions: concurrent });
+      if (error) throw error;
+      if (name === last) return;
+    }
+  } finally {
+    await db.destroy();
+  }
 }

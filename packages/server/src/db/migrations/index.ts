@@ -37,6 +37,7 @@ import * as embeddedDimensions from "./036-embedded-dimensions.ts";
 import * as refusedCalls from "./037-refused-calls.ts";
 import * as feeds from "./038-feeds.ts";
 import * as sales from "./039-sales.ts";
+import * as shortNames from "./040-short-names.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -86,4 +87,5 @@ export const migrations: Record<string, Step> = {
   "037-refused-calls": refusedCalls,
   "038-feeds": feeds,
   "039-sales": sales,
+  "040-short-names": shortNames,
 };
