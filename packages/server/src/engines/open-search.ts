@@ -73,7 +73,7 @@ interface SearchOptions {
 const WORDS_REMEMBERED = 100_000;
 /** A document is being replaced for less than that. */
 const MARGIN_MS = 60 * 60_000;
-/** Nearly all files are read within that. */
+/** Nearly all texts and files are read within that. */
 const QUICK_MS = 5_000;
 /** So that a tenant with little does not wait for one with much. */
 const BUILDS_AT_ONCE = 2;
@@ -98,12 +98,12 @@ export function openSearch(options: SearchOptions): Search {
       timeoutMs,
       memoryMb: 288,
     });
-  const documents = openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts");
+  const openDocuments = (timeoutMs: number) =>
+    openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", timeoutMs);
+  const slow = openDocuments(60_000);
+  const texts = quickFirst(openDocuments(QUICK_MS), slow);
   // A process of their own, so that texts do not wait for a large one.
-  const files = quickFirst(
-    openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", QUICK_MS),
-    openReader<ReadingRequest, ReadingAnswer>("knowledge/reading-process.ts", 60_000),
-  );
+  const files = quickFirst(openDocuments(QUICK_MS), slow);
   const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
   const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   const stems: Stems = async (words, locale) =>
@@ -142,7 +142,7 @@ export function openSearch(options: SearchOptions): Search {
   const catalogue = openCatalogueSearch(pool, finder);
   const pins = openPins(db, teaching);
   return {
-    library: openLibrary(bulk, { texts: documents, files }, mostPassages),
+    library: openLibrary(bulk, { texts, files }, mostPassages),
     stock: openStock(bulk, products, onLeft),
     knowledge,
     catalogue,
@@ -168,7 +168,7 @@ export function openSearch(options: SearchOptions): Search {
       (!rag_active || knowledge.isReady(id, knowledge_revision)) &&
       (!ecommerce_active || catalogue.isReady(id, catalogue_revision)),
     async close() {
-      await Promise.all([indexing.close(), documents.close(), files.close(), products.close(), meaning?.close()]);
+      await Promise.all([indexing.close(), texts.close(), files.close(), products.close(), meaning?.close()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { Lexer, type Tokens } from "marked";
+import { getDefaults, Lexer, Tokenizer, type Tokens } from "marked";
 import { unseen } from "./plain-words.ts";
 
 /** A piece of a document's Markdown: `text.slice(start, end)`, without the blank lines around it. Offsets in UTF-16 units. */
@@ -21,11 +21,40 @@ const kinds: Record<string, Block["kind"]> = {
   html: "paragraph",
 };
 
-/** The blocks of a Markdown text with `\n` line ends. Throws a RangeError when it is nested thousands of levels deep. */
+/** A line that opens more than a hundred quotes and lists in one another, and is no rule. */
+const DEEP_LINE = /^(?!(?:[ \t]*-)+[ \t]*$|(?:[ \t]*\*)+[ \t]*$)(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])){101}/m;
+/** In UTF-16 units. Where a longer quote ends is seen without a look into it, which takes seconds for some. */
+const LONGEST_QUOTE = 10_000;
+
+class OuterBlocks extends Tokenizer {
+  override blockquote(text: string): Tokens.Blockquote | undefined {
+    const [raw = ""] = this.rules.block.blockquote.exec(text) ?? [];
+    return raw.length > LONGEST_QUOTE ? { type: "blockquote", raw, text: raw, tokens: [] } : super.blockquote(text);
+  }
+
+  /** What stands in its items tells nothing of where it ends, and takes seconds where lists lie within lists. */
+  override list(text: string): Tokens.List | undefined {
+    const { lexer } = this;
+    const blockTokens = (): [] => {
+      lexer.state.top = true;
+      return [];
+    };
+    this.lexer = { ...lexer, blockTokens } as unknown as Lexer;
+    try {
+      return super.list(text);
+    } finally {
+      this.lexer = lexer;
+    }
+  }
+}
+
+/** The blocks of a Markdown text with `\n` line ends. Throws a RangeError when it is nested too deeply. */
 export function markdownBlocks(text: string): Block[] {
+  if (DEEP_LINE.test(text)) throw new RangeError("A line opens too many blocks in one another.");
   const blocks: Block[] = [];
   let start = 0;
-  for (const token of new Lexer().blockTokens(text, [])) {
+  const lexer = new Lexer({ ...getDefaults(), tokenizer: new OuterBlocks() });
+  for (const token of lexer.blockTokens(text, [])) {
     const kind = kinds[token.type];
     const raw = token.raw.trimEnd();
     if (kind && raw !== "" && !(token.type === "html" && raw.replace(unseen, "").trim() === ""))

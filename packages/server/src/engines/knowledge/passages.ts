@@ -37,7 +37,7 @@ interface Piece {
   page: string | null;
 }
 
-/** Cuts a document into passages. Throws a RangeError when its Markdown is nested thousands of levels deep. */
+/** Cuts a document into passages. Throws a RangeError when its Markdown is nested too deeply. */
 export function passagesOf(text: string, { isPlainText, guessAnchors, anchorAt }: Cutting): Passage[] {
   const blocks = isPlainText ? plainBlocks(text) : markdownBlocks(text);
   return sectionsOf(text, blocks, guessAnchors).flatMap((section) => {

@@ -3,7 +3,7 @@ import type { Passage } from "../passages.ts";
 import { sentencesOf } from "../sentences.ts";
 import type { Entry } from "./entry.ts";
 
-/** Each entry as one passage. Throws a RangeError when an answer is nested thousands of levels deep. */
+/** Each entry as one passage. Throws a RangeError when an answer is nested too deeply. */
 export function entryPassages(entries: Entry[]): Passage[] {
   return entries.map(({ questions, answer, category, url }) => {
     const sentences = markdownBlocks(answer).flatMap((block) => sentencesOf(answer, block, false));
