@@ -6,7 +6,7 @@ import type { Finder } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
-import { isFreeOf } from "./free-of.ts";
+import { namedAs } from "./free-of.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -21,13 +21,17 @@ const LOOKED_AT = 40;
 
 const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op === "not";
 
-/** Wishes for what was excluded. */
-const turned = (filter: Filter): Filter => (isExclusion(filter) ? { ...filter, op: "eq" } : filter);
+/** Wishes for what names one of the things that are excluded, whatever it names of the others. */
+const naming = (filters: readonly Filter[], excluded: readonly string[], thing: string): Filter[] =>
+  filters.flatMap((filter) => {
+    if (!isExclusion(filter) || !excluded.includes(String(filter.value))) return filter;
+    return filter.value === thing ? { ...filter, op: "eq" } : [];
+  });
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   card.title,
   description ?? "",
-  ...Object.entries(attributes).map(([name, value]) => `${name} ${[value].flat().join(" ")}`),
+  ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => `${name} ${String(one)}`)),
 ];
 
 export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSearch {
@@ -48,13 +52,24 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
       const ranking = await find(wish, limit);
       const products = await read(ranking.hits);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
-      const named = excluded.length > 0 ? await find({ ...wish, filters: wish.filters.map(turned) }, LOOKED_AT) : null;
-      const free = (await read(named?.hits ?? [])).filter((one) =>
-        excluded.every((thing) => isFreeOf(textsOf(one), thing)),
-      );
+      const saysOf = excluded.map(async (thing) => {
+        const { hits, answerable } = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
+        const said = (await read(hits)).map((one) => ({
+          one,
+          all: excluded.map((other) => namedAs(textsOf(one), other)),
+        }));
+        // What is free of one thing, and names no other.
+        const free = said.filter(({ one, all }) => !all.includes("there") && namedAs(textsOf(one), thing) === "free");
+        return { thing, answerable, free: free.map(({ one }) => one) };
+      });
+      const all = await Promise.all(saysOf);
+      const [named] = all.filter((one) => one.free.length > 0);
+      const freeById = new Map(all.flatMap(({ free }) => free.map((one) => [one.card.id, one])));
+      const free = [...freeById.values()];
+      const unmentioned = all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
       return {
-        products: [...free, ...products].slice(0, limit),
-        ...(excluded.length > 0 && free.length === 0 ? { unmentioned: excluded } : {}),
+        products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
+        ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         wish: {
           words: ranking.words,
@@ -62,7 +77,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
           order: ranking.choosing.order,
           isSaid: false,
         },
-        answerable: free.length > 0 && named ? named.answerable : ranking.answerable,
+        answerable: named ? named.answerable : ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };
     },

@@ -1,5 +1,6 @@
 import type { Filter, Order } from "../wishes/wish.ts";
 import type { Coded, Facts } from "./facts.ts";
+import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "./compounds.ts";
 import type { Hit } from "./ranking.ts";
 import { textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
@@ -80,14 +81,34 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
     const inIt = currency ? isNamed(facts.currency, currency) : () => true;
     return (text) => isRight(numbers[text]!) && inIt(text);
   }
-  if (field === "sale") return (text) => facts.isOnSale[text] === 1;
-  return field === "availability" ? isNamed(facts.availability, String(value)) : () => false;
+  const isNot = op === "not";
+  if (field === "sale") return (text) => (facts.isOnSale[text] === 1) === ((value === true) !== isNot);
+  if (field !== "availability") return () => false;
+  const isSo = isNamed(facts.availability, String(value));
+  return isNot ? (text) => !isSo(text) : isSo;
 }
 
-/** Whether a text names a thing, or, where it is not wished for, does not. */
-function holdingWords(index: LexemeIndex, { op }: Filter, lexemes: string[]): Meets {
+/** Whether a text names a thing, or, where it is not wished for, neither names it nor what it is a part of. */
+function holdingWords(index: LexemeIndex, { op, value }: Filter, lexemes: string[]): Meets {
   const holding = new Set(textsWithAll(index, lexemes));
-  return (text) => holding.has(text) === (op !== "not");
+  if (op !== "not") return (text) => holding.has(text);
+  for (const compound of compoundsOf(index, String(value), lexemes))
+    for (const text of textsWithAll(index, [compound])) holding.add(text);
+  return (text) => !holding.has(text);
+}
+
+/** "Glutenfrei" is named after what is not in it. */
+const FREE_OF = /(?:frei|los|vrij|fri|fritt)$/;
+const SHORTEST_PART = 4;
+
+/** The compounds that hold a thing, in languages that write them in one word: "Haselnuss" and "Ledertasche". */
+function compoundsOf(index: LexemeIndex, thing: string, lexemes: string[]): string[] {
+  const [lexeme] = lexemes;
+  const [word = ""] = foldedWords(thing);
+  if (lexemes.length !== 1 || !lexeme || !index.languages.some((code) => linksIn(code))) return [];
+  const beginnings = new Set([word, lexeme].filter(({ length }) => length >= SHORTEST_PART));
+  const goesOn = (rest: string): boolean => rest.length >= SHORTEST_PART - 1 && !FREE_OF.test(rest);
+  return [...compoundsEndingIn(index, word, lexeme), ...compoundsBeginningWith(index, beginnings, goesOn)];
 }
 
 /** Whether a field is one of those that products are told by in words. */

@@ -17,6 +17,8 @@ const NEARLY_ALL = 0.7;
 const MANY = 0.2;
 const SIGN = 5;
 const LONGEST = 4;
+/** Who writes more words than this describes more than a wish. */
+const MOST_READ = 40;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** What stands before, or behind, what is not wished for. */
@@ -64,7 +66,7 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
     start: index,
     end: index + word.length,
   }));
-  const said = saidIn(words, properties);
+  const said = words.length <= MOST_READ ? saidIn(words, properties) : [];
   if (said.length === 0) return { words: text, filters: [] };
   const hits = findLikely();
   const holdingAll = hits.filter(({ holds }) => holds.every(Boolean));
@@ -85,7 +87,7 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   const meant: { one: Said; field: number; place: number }[] = [];
   for (const one of said) {
     const not = negated(words, one);
-    const field = not ? mostTold(one, properties) : fieldMeant(one, told, texts);
+    const field = not ? mostTold(one, properties) : fieldMeant(one, told, texts, holdingAll.length > 0);
     if (field === null) continue;
     if (not) take(one, "not", field, not.from, not.to);
     else meant.push({ one, field, place: properties.fields[field] === "brand" ? 0 : isColour(one.key) ? 1 : 2 });
@@ -101,11 +103,19 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   return { words: leftOf(text, words, left), filters };
 }
 
-/** "Without leather" is of no material that is leather, where the shop tells materials. */
+/**
+ * "Not red" is of no colour that is red, and "not from Acme" of another brand, where the shop tells colours and brands. What
+ * else shall not be is judged by all that is written of a product: a cream of another flavour may still hold hazelnuts.
+ */
 export function asProperty(filter: Filter, facts: { properties: Properties } | null): Filter {
   if (!facts || filter.field !== "words" || filter.op !== "not") return filter;
   const { properties } = facts;
-  const values = valuesSaid(properties, keyOf(foldedWords(String(filter.value))));
+  const key = keyOf(foldedWords(String(filter.value)));
+  const colours = fieldsOfColours(properties);
+  const values = valuesSaid(properties, key).filter((value) => {
+    const field = properties.fieldOf[value]!;
+    return properties.fields[field] === "brand" || (isColour(key) && colours.has(field));
+  });
   const field = mostTold({ fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) }, properties);
   return field === null ? filter : { ...filter, field: properties.fields[field]! };
 }
@@ -127,7 +137,12 @@ function saidIn(words: Word[], properties: Properties): Said[] {
 }
 
 /** The field in which nearly all that is meant has what is said; null: it is only a word. */
-function fieldMeant({ key, fields }: Said, { properties, total }: Told, meant: number[]): number | null {
+function fieldMeant(
+  { key, fields }: Said,
+  { properties, total }: Told,
+  meant: number[],
+  holdsAll: boolean,
+): number | null {
   if (meant.length === 0) return null;
   let best: { field: number; having: number } | null = null;
   for (const [field, values] of fields) {
@@ -139,6 +154,9 @@ function fieldMeant({ key, fields }: Said, { properties, total }: Told, meant: n
   const isSign = !isColour(key) || meant.length >= SIGN;
   if (best && isSign && best.having >= NEARLY_ALL * meant.length) return best.field;
   if (!isColour(key)) return null;
+  // "Olive oil bottle": what holds all the words is of other colours, so that the word says something else.
+  const colours = [...fieldsOfColours(properties)].map((field) => tellingOf(properties, field, total));
+  if (holdsAll && best === null && meant.some((text) => colours.some((telling) => telling[text] === 1))) return null;
   const isFew = meant.length < SIGN;
   const [most] = [...fieldsOfColours(properties)]
     .map((field) => {

@@ -1,42 +1,233 @@
-import type { Filter } from "./wish.ts";
+import { orders, type Filter } from "./wish.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 
 /** What shall not be is named in so many words at most. */
 const MOST_WORDS = 3;
 
-/** Reads what shall not be, "without leather", "ohne Kabel", "deri olmasın", and takes it out. */
+/** How a sentence says that something shall not be, and in how many tokens. */
+interface Denial {
+  length: number;
+  /** Whether goods may follow it with what they shall not be: "not a red mug", "keine rote Tasse". */
+  mayName: boolean;
+}
+
+/** Tokens in a row. */
+interface Run {
+  from: number;
+  to: number;
+}
+
+/**
+ * Reads what shall not be, "without leather or suede", "die nicht rot ist", "deri olmasın", and takes it out. What is denied
+ * is never left among the words, where it would be searched for.
+ */
 export function readExclusions(sentence: Sentence): Filter[] {
   const found: Filter[] = [];
+  const exclude = ({ from, to }: Run): void =>
+    void found.push({ field: "words", op: "not", value: sentence.textOf(from, to) });
   for (let at = 0; at < sentence.tokens.length; at++) {
-    if (sentence.phraseAt(at, ({ wireless }) => wireless) > 0) continue;
-    const before = sentence.phraseAt(at, ({ without }) => without);
-    const behind = sentence.phraseAt(at, ({ withoutBehind }) => withoutBehind);
-    const named = before > 0 ? namedFrom(sentence, at + before) : behind > 0 ? namedBefore(sentence, at) : null;
-    if (!named) continue;
-    found.push({ field: "words", op: "not", value: sentence.textOf(named.from, named.to) });
-    sentence.takeOut(before > 0 ? at : named.from, before > 0 ? named.to : at + behind);
-    at = Math.max(at + behind, named.to) - 1;
+    if (sentence.isTaken[at]) continue;
+    const passed = sentence.phraseAt(at, wireless) || sentence.phraseAt(at, rhetorical);
+    if (passed > 0) {
+      at += passed - 1;
+      continue;
+    }
+    const free = freeOf(sentence, at);
+    const behind = free ?? saidBefore(sentence, at);
+    const denial = denialAt(sentence, at);
+    if (behind) {
+      for (const one of behind.things) exclude(one);
+      sentence.takeOut(behind.things[0]!.from, behind.to);
+      at = behind.to - 1;
+    } else if (denial) {
+      const { things, kept, to } = saidAfter(sentence, at, denial);
+      if (things.length === 0) continue;
+      for (const one of things) if (!isNoThing(sentence, at, one)) exclude(one);
+      if (kept === null) sentence.takeOut(at, to);
+      else {
+        sentence.takeOut(at, kept);
+        sentence.takeOut(kept + 1, to);
+      }
+      at = to - 1;
+    }
   }
   return found;
 }
 
-function namedFrom(sentence: Sentence, start: number): { from: number; to: number } | null {
+function denialAt(sentence: Sentence, at: number): Denial | null {
+  const without = sentence.phraseAt(at, (words) => words.without);
+  const denied = sentence.phraseAt(at, (words) => words.denied);
+  const noneOf = sentence.phraseAt(at, (words) => words.noneOf);
+  const length = Math.max(without, denied, noneOf);
+  if (length === 0) return null;
+  const hasArticle = sentence.phraseAt(at + length, articles) > 0;
+  // "But not a red one".
+  const isNot = length > without || sentence.phraseAt(at + length - 1, (words) => words.denied) > 0;
+  return { length, mayName: noneOf === length || (isNot && hasArticle) };
+}
+
+/** What a denial is of: things that are joined, and the goods themselves where they are named with it. */
+function saidAfter(
+  sentence: Sentence,
+  at: number,
+  { length, mayName }: Denial,
+): { things: Run[]; kept: number | null; to: number } {
+  const things: Run[] = [];
+  let kept: number | null = null;
+  let to = at + length;
+  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to)) {
+    const named = namedFrom(sentence, next);
+    if (!named) break;
+    const goods = mayName ? goodsIn(sentence, at, named) : null;
+    if (goods === null) things.push(named);
+    else {
+      things.push(goods === named.from ? { from: goods + 1, to: named.to } : { from: named.from, to: goods });
+      if (!isNamedElsewhere(sentence, { from: at, to: named.to })) kept = goods;
+    }
+    to = named.end;
+    if (kept !== null) break;
+  }
+  return { things, kept, to: pastVerb(sentence, to) };
+}
+
+/** "Die nicht rot sind" ends with a verb. */
+function pastVerb(sentence: Sentence, at: number): number {
+  let end = at;
+  while (sentence.phraseAt(end, (words) => words.idle) === 1) end++;
+  return isEnd(sentence, end) || sentence.tokens[end]!.folded === "," ? end : at;
+}
+
+/** Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug". */
+function joinedTo(sentence: Sentence, at: number): number | null {
+  let next = at;
+  if (sentence.tokens[next]?.folded === ",") next++;
+  next += sentence.phraseAt(next, alternatives);
+  if (next === at) return null;
+  const again = sentence.phraseAt(next, (words) => words.denied) || sentence.phraseAt(next, (words) => words.without);
+  // A comma alone leads to anything: "not red, under 20 €, for children".
+  if (next === at + 1 && again === 0 && sentence.tokens[at]!.folded === "," && !goesOnAsList(sentence, next))
+    return null;
+  const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
+  return isNew ? null : next + again;
+}
+
+/** Whether the thing behind a comma is followed by "or" or another comma. */
+function goesOnAsList(sentence: Sentence, at: number): boolean {
+  const named = namedFrom(sentence, at);
+  return named !== null && (sentence.phraseAt(named.to, alternatives) > 0 || isEnd(sentence, named.to));
+}
+
+const isEnd = ({ tokens }: Sentence, at: number): boolean => !tokens[at] || /^[.!?]$/.test(tokens[at].folded);
+
+/** What is named, and where it ends: "a red one" names red. */
+function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) | null {
   let from = start;
-  while (sentence.phraseAt(from, idle) === 1) from++;
+  while (isIdle(sentence, from)) from++;
   let to = from;
   while (to - from < MOST_WORDS && isName(sentence, to)) to++;
-  return to > from ? { from, to } : null;
+  const end = to;
+  while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
+  return to > from ? { from, to, end } : null;
 }
 
-function namedBefore(sentence: Sentence, end: number): { from: number; to: number } | null {
-  return isName(sentence, end - 1) ? { from: end - 1, to: end } : null;
+/** "A not red mug" is still one: the mug stays, red it shall not be. Null: all that is named shall not be. */
+function goodsIn(sentence: Sentence, at: number, { from, to }: Run): number | null {
+  if (to - from < 2) return null;
+  const place = sentence.namesFirst ? from : to - 1;
+  const { folded } = sentence.tokens[place]!;
+  const isRepeated = sentence.tokens.some((other, i) => other.folded === folded && (i < at || i >= to));
+  return isRepeated || !isNamedElsewhere(sentence, { from: at, to }) ? place : null;
 }
+
+/** Whether goods are named besides. */
+const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
+  sentence.tokens.some(
+    (_, at) =>
+      (at < from || at >= to) &&
+      isName(sentence, at) &&
+      !nothing.some((pick) => sentence.phraseAt(at, pick) > 0) &&
+      !isInside(sentence, at, (words) => words.denied),
+  );
+
+/** "Leather-free". */
+function freeOf(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
+  const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
+  const isFree = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
+  return isFree && isName(sentence, at) && sentence.phraseAt(at + 2, (words) => words.freeBehind) > 0
+    ? { things: [{ from: at, to: at + 1 }], to: at + 3 }
+    : null;
+}
+
+/** "Deri veya süet olmayan": what says it stands behind. */
+function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
+  if (!isName(sentence, at)) return null;
+  const things: Run[] = [{ from: at, to: at + 1 }];
+  let end = at + 1;
+  for (let joined = sentence.phraseAt(end, alternatives); joined > 0; joined = sentence.phraseAt(end, alternatives)) {
+    if (!isName(sentence, end + joined)) return null;
+    things.push({ from: end + joined, to: end + joined + 1 });
+    end += joined + 1;
+  }
+  const behind = sentence.phraseAt(end, (words) => words.withoutBehind);
+  return behind > 0 ? { things, to: end + behind } : null;
+}
+
+/** "Not too big", "not sure what", "not in stock": nothing that products name. */
+const isNoThing = (sentence: Sentence, denied: number, { from, to }: Run): boolean =>
+  sentence.phraseAt(from, (words) => words.degrees) > 0 ||
+  sentence.tokens.slice(denied, to).some((_, i) => wishes.some((pick) => sentence.phraseAt(denied + i, pick) > 0));
 
 /** Whether a word goes on naming a thing: it is no sign, not understood, and leads to nothing else. */
-const isName = (sentence: Sentence, at: number): boolean => {
+function isName(sentence: Sentence, at: number): boolean {
   const token = sentence.tokens[at];
-  return !!token && !sentence.isTaken[at] && /[\p{L}\p{N}]/u.test(token.folded) && sentence.phraseAt(at, leads) === 0;
-};
+  return (
+    !!token &&
+    !sentence.isTaken[at] &&
+    /[\p{L}\p{N}]/u.test(token.folded) &&
+    ends.every((pick) => sentence.phraseAt(at, pick) === 0)
+  );
+}
 
-const idle: Pick = (words) => words.idle;
-const leads: Pick = (words) => words.leads;
+const isIdle = (sentence: Sentence, at: number): boolean =>
+  (sentence.tokens[at]?.folded === "-" && sentence.tokens[at]!.isGlued) ||
+  sentence.phraseAt(at, (words) => words.idle) === 1 ||
+  sentence.phraseAt(at, articles) === 1;
+
+/** Whether a word is a later one of a phrase. */
+const isInside = (sentence: Sentence, at: number, pick: Pick): boolean =>
+  [1, 2, 3].some((back) => at >= back && sentence.phraseAt(at - back, pick) > back);
+
+const wireless: Pick = (words) => words.wireless;
+const rhetorical: Pick = (words) => words.rhetorical;
+const articles: Pick = (words) => words.articles;
+const alternatives: Pick = (words) => words.alternatives;
+/** What no name of a thing goes on over. */
+const ends: Pick[] = [(words) => words.leads, alternatives];
+/** Other wishes, of which nobody knows what their opposite is. */
+const wishes: Pick[] = [
+  (words) => words.inStock,
+  (words) => words.onSale,
+  ...orders.map(
+    (order): Pick =>
+      (words) =>
+        words.order[order],
+  ),
+  ...(["price", "rating", "reviews"] as const).flatMap((field) =>
+    (["low", "medium", "high"] as const).map(
+      (value): Pick =>
+        ({ vague }) =>
+          vague.find((one) => one.field === field && one.value === value)?.said,
+    ),
+  ),
+];
+/** What stands in a wish and names no goods. */
+const nothing: Pick[] = [
+  (words) => words.idle,
+  (words) => words.wanting,
+  (words) => words.any,
+  (words) => words.polite,
+  (words) => words.denied,
+  (words) => words.noneOf,
+  (words) => words.without,
+  articles,
+];

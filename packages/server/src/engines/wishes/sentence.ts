@@ -12,13 +12,14 @@ const LONGEST = 6;
 export interface Sentence {
   tokens: Token[];
   isTaken: boolean[];
+  /** Whether its language names goods before what they are like. */
+  namesFirst: boolean;
   /** How many tokens the longest phrase takes up that begins at `at`; 0 when none does. */
   phraseAt(at: number, pick: Pick): number;
   /** The same of one that ends before `end`. */
   phraseBefore(end: number, pick: Pick): number;
   /** As it was written. */
   textOf(from: number, to: number): string;
-  take(from: number, to: number): void;
   /** Takes what is understood, with the words before it that only lead over to it: "that has", "with". */
   takeOut(from: number, to: number): void;
   /** What was not understood. */
@@ -52,6 +53,7 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
   return {
     tokens,
     isTaken,
+    namesFirst: languages[0]?.namesFirst ?? false,
     phraseAt: lengthAt,
     phraseBefore,
     takeOut(from, to) {
@@ -64,7 +66,6 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
       isTaken.fill(true, start, words[to] === ")" ? to + 1 : to);
     },
     textOf: (from, to) => text.slice(tokens[from]!.start, tokens[to - 1]!.end),
-    take: (from, to) => isTaken.fill(true, from, to),
     rest() {
       let left = "";
       for (const [at, { start, end }] of tokens.entries()) {

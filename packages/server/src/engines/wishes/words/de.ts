@@ -27,6 +27,20 @@ export const de: WishWords = {
   without: said(
     "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
   ),
+  denied: said(
+    "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder; non; (die | der | das) nicht",
+  ),
+  noneOf: said("kein; keine; keinen; keines; keiner; keinem"),
+  freeBehind: said("frei; freie; freier; freies; freien"),
+  rhetorical: said(
+    "(habt ihr | haben sie | hast du | gibt es | gibts | führt ihr | führen sie | verkauft ihr | verkaufen sie | hättet ihr) [denn] (kein | keine | keinen); (kann | könnte | konnte | will | wollte | habe | hat | hatte | wurde | war) nicht; warum nicht; ob nicht",
+  ),
+  degrees: said(
+    "zu; sehr; so; sicher; wirklich; nur; mehr; ahnung; problem; viel; viele; ganz; unbedingt; besonders; gerade; weiß; wissen; eilig; lust; was; wer; mal; nur",
+  ),
+  articles: said("ein; eine; einen; einer; eines; einem; der; die; das; den"),
+  alternatives: said("oder; und; noch; sowie"),
+  namesFirst: false,
   wireless: said(""),
   withoutBehind: said(""),
   price: said(

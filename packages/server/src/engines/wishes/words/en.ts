@@ -33,6 +33,20 @@ export const en: WishWords = {
   without: said(
     "without; without any; except; except for; excluding; but (not | no) [from | by]; other than; apart from; with no; anything but; instead of",
   ),
+  denied: said(
+    "[that | which] (is | are | was) not [made] (of | from | by | in | with | like); [that | which] (isn t | aren t) [made] (of | from | by | in | with); [that | which] (is | are) not; [that | which] (isn t | aren t); not [made] (of | from | by | in | with); not; neither; nor; (don t | do not | doesn t) [really] (want | like | need | wish) [anything | something | one | it] [in | of | from | by | with | made of]; (don t | do not | doesn t) have; never; nothing (of | from | in | by | with)",
+  ),
+  noneOf: said("no; non; (don t | do not) [really] (want | like | need | wish) [any]; nor any"),
+  freeBehind: said("free"),
+  rhetorical: said(
+    "don t you (have | sell | stock | carry | do); do you not (have | sell | stock | carry); haven t you [got]; (isn t | aren t) there; you don t (have | sell); is there no; why not; (did | do | could | can | will | would | was | were | has | had | have) not; (couldn t | can t | cannot | won t | wouldn t | didn t | wasn t | hasn t | haven t)",
+  ),
+  degrees: said(
+    "too; very; so; sure; really; only; just; idea; problem; problems; thanks; thank; worries; matter; longer; yet; much; many; more; less; that; quite; necessarily; rush; hurry; one; limit; all; even; if; any more; what; who; which",
+  ),
+  articles: said("a; an; the; any"),
+  alternatives: said("or; and; nor; or even"),
+  namesFirst: false,
   wireless: said(""),
   withoutBehind: said(""),
   price: said("price; prices; priced; cost; costs; costing; price range; price tag; budget; pay; spend; value"),
@@ -98,7 +112,7 @@ export const en: WishWords = {
     "girl; boy; boys; girls; kid; kids; child; children; toddler; baby; people; person; men; women; age; aged; ages; size; sizes; anyone; everyone; am; years; is he; is she; teenager; teens",
   ),
   wanting: said(
-    "want; want to; like; like to; would; pay; spend; spending; paying; show; me; see; need; to; i; more; any; cost; costing; ones; anything",
+    "want; want to; like; like to; would; pay; spend; spending; paying; show; me; see; need; to; i; more; any; cost; costing; one; ones; anything",
   ),
   inStock: said(
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",

@@ -29,6 +29,22 @@ export const es: WishWords = {
   without: said(
     "sin; excepto; salvo; menos los de; pero (no | sin) [de]; que no (sea | sean | lleve | lleven | tenga | tengan) [de]; que no sea de",
   ),
+  denied: said(
+    "[que] no (sea | sean | es | son | está | están | lleve | lleven | tenga | tengan) [de | en | con]; no (de | en | con); no; ni (de | en); ni; tampoco; jamás (de | en)",
+  ),
+  noneOf: said(
+    "ningún; ninguna; ninguno; no (quiero | quisiera | me gusta | me gustan | necesito | busco | deseo) [nada] [de | en]",
+  ),
+  freeBehind: said(""),
+  rhetorical: said(
+    "no (tenéis | tienen | tienes | tiene | hay | vendéis | venden | vende); por qué no; no (puedo | puede | pude | funciona | he | ha | se)",
+  ),
+  degrees: said(
+    "muy; tan; demasiado; seguro; segura; solo; sólo; mucho; mucha; problema; idea; más; menos; sé; importa; gracias; obstante; todo",
+  ),
+  articles: said("un; una; unos; unas; el; la; los; las"),
+  alternatives: said("o; u; y; e; ni"),
+  namesFirst: true,
   wireless: said("sin cables; sin cable; sin hilos; sin contacto"),
   withoutBehind: said(""),
   price: said(

@@ -25,6 +25,22 @@ export const fr: WishWords = {
   not: said("pas; ne pas; jamais; non"),
   notBehind: said(""),
   without: said("sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que"),
+  denied: said(
+    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni; jamais (de | d)",
+  ),
+  noneOf: said(
+    "aucun; aucune; pas (un | une | des); ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",
+  ),
+  freeBehind: said(""),
+  rhetorical: said(
+    "(n avez vous | vous n avez | avez vous | vous avez | n y a t il | il n y a | y a t il | y a | ne vendez vous | vous ne vendez) pas [de | d]; pourquoi pas; (ne peux | ne peut | ne pouvez | ne fonctionne | ne marche | n ai | n a) pas; non plus",
+  ),
+  degrees: said(
+    "trop; très; si; sûr; sûre; vraiment; seulement; problème; idée; beaucoup; grave; forcément; mal; plus; encore; tout; tellement",
+  ),
+  articles: said("un; une; le; la; les; des; de; d"),
+  alternatives: said("ou; et; ni; ou bien"),
+  namesFirst: true,
   wireless: said("sans fil; sans fils; sans contact"),
   withoutBehind: said(""),
   price: said("prix; coûte; coûtent; coûter; coûtant; tarif; budget; dépenser; payer; dépasse; dépassent"),

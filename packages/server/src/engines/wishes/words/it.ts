@@ -27,6 +27,20 @@ export const it: WishWords = {
   without: said(
     "senza; tranne; eccetto; escluso; esclusi; ma non [di]; che non (sia | siano | abbia | abbiano) [di]; a parte",
   ),
+  denied: said(
+    "[che] non (sia | siano | è | sono | abbia | abbiano) [di | in | con]; non (di | in | con | della | del); non; né (di | in); né; mai (di | in)",
+  ),
+  noneOf: said(
+    "nessun; nessuna; nessuno; non (voglio | vorrei | mi piace | mi piacciono | desidero | cerco) [niente] [di | in]",
+  ),
+  freeBehind: said(""),
+  rhetorical: said(
+    "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | ho | si)",
+  ),
+  degrees: said("troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto"),
+  articles: said("un; una; uno; il; la; lo; i; gli; le"),
+  alternatives: said("o; e; né; oppure; ed"),
+  namesFirst: true,
   wireless: said("senza fili; senza filo"),
   withoutBehind: said(""),
   price: said("prezzo; prezzi; costa; costano; costare; costi; costino; budget; spendere; pagare; costo"),

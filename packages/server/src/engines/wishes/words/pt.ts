@@ -27,6 +27,18 @@ export const pt: WishWords = {
   without: said(
     "sem; exceto; excepto; menos; mas não [da | do | de]; que não (seja | sejam | tenha | tenham) [de | da | do]; a não ser",
   ),
+  denied: said(
+    "[que] não (seja | sejam | é | são | tenha | tenham) [de | em | com | da | do]; não (de | em | com | da | do); não; nem (de | em); nem; nunca (de | em)",
+  ),
+  noneOf: said("nenhum; nenhuma; não (quero | queria | gosto | preciso | desejo) [nada] [de | em]"),
+  freeBehind: said(""),
+  rhetorical: said("não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | consigo | se)"),
+  degrees: said(
+    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo",
+  ),
+  articles: said("um; uma; uns; umas; o; a; os; as"),
+  alternatives: said("ou; e; nem"),
+  namesFirst: true,
   wireless: said("sem fio; sem fios"),
   withoutBehind: said(""),
   price: said("preço; preços; custa; custam; custar; custe; custem; orçamento; gastar; pagar; valor"),

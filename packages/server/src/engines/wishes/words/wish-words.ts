@@ -18,6 +18,20 @@ export interface WishWords {
   /** What stands before what shall not be: "without a cable"; and behind it, in languages that say it so. */
   without: PhraseSet;
   withoutBehind: PhraseSet;
+  /** What says that something is not so, before what it is: "that is not", "isn't"; and that there shall be none: "no", "keine". */
+  denied: PhraseSet;
+  noneOf: PhraseSet;
+  /** Behind a hyphen: "leather-free". */
+  freeBehind: PhraseSet;
+  /** Denies nothing: "don't you have". */
+  rhetorical: PhraseSet;
+  /** What is denied and is no thing: "not too", "not sure". */
+  degrees: PhraseSet;
+  articles: PhraseSet;
+  /** What joins things that shall not be: "or", "nor". */
+  alternatives: PhraseSet;
+  /** Whether goods are named before what they are like: "une tasse rouge". */
+  namesFirst: boolean;
   /** What is named by what it has not: "sans fil". */
   wireless: PhraseSet;
   /** What an amount is of. */
