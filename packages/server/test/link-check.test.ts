@@ -83,7 +83,11 @@ test("pages are looked at, and only those that say so are gone", async () => {
     [await unlikeHead(405, 200), "found", "The page answered 200."],
     [await unlikeHead(501, 410), "gone", "The page answered 410."],
     [await site(() => {}), "unknown", "It did not answer in time."],
-    [await site(({ socket }) => void socket.destroy()), "unknown", "There was no connection to its server"],
+    [
+      await site(({ socket }) => void socket.destroy()),
+      "unknown",
+      "Its server broke off before the answer was complete.",
+    ],
   ];
   const app = await start(cases.map(([one]) => one));
   const tenant = await app.createTenant({});
