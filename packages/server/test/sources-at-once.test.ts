@@ -119,3 +119,50 @@ test("a large source that is deleted is gone at once, is not read again, and lea
     [],
   );
 });
+
+test("a tenant whose sources cannot be begun keeps no other waiting, and is tried again", async () => {
+  const app = await startCrawling([]);
+  const [broken, sound] = [await app.createTenant({}), await app.createTenant({})];
+  for (const tenant of [broken, sound]) {
+    const { last_job } = await addSource(app, tenant, { ...refused, kind: "page", schedule: "daily" });
+    await over(app, tenant, last_job);
+  }
+  const jobs = (tenant: Tenant): Promise<number> =>
+    app.database.query("select from jobs where tenant_id = $1", [tenant.id]).then((rows) => rows.length);
+  await app.database.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise 'broken'; end $$;
+    create trigger refuse before update of next_sync_at on sources
+    for each row when (new.tenant_id = '${broken.id}') execute function refuse()`);
+  const hours = (many: number): void => app.setClock(new Date(Date.now() + many * 60 * 60_000));
+  hours(25);
+  await vi.waitUntil(async () => (await jobs(sound)) === 2, { timeout: 20_000 });
+  expect(await jobs(broken)).toBe(1);
+  await app.database.query("drop trigger refuse on sources");
+  hours(26);
+  await vi.waitUntil(async () => (await jobs(broken)) === 2, { timeout: 20_000 });
+});
+
+test("of very many sources that are due at once no transaction begins all", async () => {
+  const app = await startCrawling([]);
+  const tenant = await app.createTenant({});
+  await app.database.query(`
+    create table begun (id uuid, transaction xid8);
+    grant all on begun to public;
+    create function note() returns trigger language plpgsql as $$
+      begin insert into begun values (new.id, pg_current_xact_id()); return new; end $$;
+    create trigger note before update of next_sync_at on sources for each row execute function note()`);
+  await app.database.query(
+    `insert into sources (tenant_id, id, kind, url, max_pages, schedule, next_sync_at, created_at, updated_at)
+    select $1, gen_random_uuid(), 'page', 'http://127.0.0.1:1/' || n, 1, 'monthly', now(), now(), now() from generate_series(1, 250) n`,
+    [tenant.id],
+  );
+  await app.database.query("update tenants set sources_due_at = now() where id = $1", [tenant.id]);
+  await vi.waitUntil(
+    async () =>
+      (await app.database.query("select from sources where next_sync_at <= now()")).length === 0 &&
+      (await app.database.query("select from begun")).length === 250,
+    { timeout: 60_000 },
+  );
+  const each = await app.database.query<{ count: number }>("select count(*)::int from begun group by transaction");
+  expect(Math.max(...each.map(({ count }) => count))).toBeLessThanOrEqual(100);
+});

@@ -112,38 +112,63 @@ export async function announceSources(tx: Tx, tenantId: string): Promise<void> {
     where id = ${tenantId}`.execute(tx);
 }
 
+/** Sources that are begun, or pages of one that are removed, at once, so that no transaction takes long. */
+const BATCH = 100;
+/** So long others come before a tenant for whose sources work could not be done. */
+const PASSED_OVER_MS = 10 * 60_000;
+
 /**
- * Takes the tenant whose sources wait longest to be synchronised, and does work for those that are due, all in one
- * transaction, so that of several servers one does it. @returns whether there was one
+ * Takes the tenant whose sources wait longest to be synchronised, and does work for those of them that are due first, all
+ * in one transaction, so that of several servers one does it. @returns whether there was one
+ * @param onError is told why work could not be done for a tenant, which is passed over for a while
  */
-export function takeDueSources(
+export async function takeDueSources(
   db: Db,
   now: Date,
   work: (tx: Tx, source: SourceRow) => Promise<void>,
+  onError: (error: unknown) => void,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ id: string }>`
-      select id from tenants where sources_due_at <= ${now} order by sources_due_at limit 1
-      for no key update skip locked`.execute(tx);
-    const [tenant] = rows;
-    if (!tenant) return false;
-    await sql`select set_config('app.tenant_id', ${tenant.id}, true)`.execute(tx);
-    const due = await tx
-      .selectFrom("sources")
-      .selectAll()
-      .where("tenant_id", "=", tenant.id)
-      .where("next_sync_at", "<=", now)
-      .where("removed_at", "is", null)
-      .forUpdate()
-      .execute();
-    for (const source of due) await work(tx, source);
-    await announceSources(tx, tenant.id);
-    return true;
-  });
+  let tenantId: string | null = null;
+  try {
+    await db.transaction().execute(async (tx) => {
+      const { rows } = await sql<{ id: string }>`
+        select id from tenants where sources_due_at <= ${now} order by sources_due_at limit 1
+        for no key update skip locked`.execute(tx);
+      tenantId = rows[0]?.id ?? null;
+      if (tenantId !== null) await workForTenant(tx, tenantId, now, work);
+    });
+  } catch (error) {
+    if (tenantId === null) throw error;
+    const passedOver = new Date(now.getTime() + PASSED_OVER_MS);
+    await sql`
+      update tenants set sources_due_at = ${passedOver} where id = ${tenantId} and sources_due_at <= ${now}`.execute(
+      db,
+    );
+    onError(error);
+  }
+  return tenantId !== null;
 }
 
-/** Pages of a source that are removed at once, so that no transaction takes long. */
-const BATCH = 100;
+async function workForTenant(
+  tx: Tx,
+  tenantId: string,
+  now: Date,
+  work: (tx: Tx, source: SourceRow) => Promise<void>,
+): Promise<void> {
+  await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+  const due = await tx
+    .selectFrom("sources")
+    .selectAll()
+    .where("tenant_id", "=", tenantId)
+    .where("next_sync_at", "<=", now)
+    .where("removed_at", "is", null)
+    .orderBy("next_sync_at")
+    .limit(BATCH)
+    .forUpdate()
+    .execute();
+  for (const source of due) await work(tx, source);
+  await announceSources(tx, tenantId);
+}
 
 /** Locks a source that is not hidden, or that is. @returns whether there is one */
 async function lockSource(tx: Tx, tenantId: string, id: string, removed: "is" | "is not"): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database.ts";
+import type { Db, Tx } from "../../db/database.ts";
 import { takeDueSources, updateSource, type SourceRow } from "../../db/sources.ts";
 import type { Jobs } from "../jobs/queue.ts";
 import { repeat, type Repetition } from "../jobs/repeat.ts";
@@ -20,10 +20,9 @@ export const afterPeriod = (now: Date, schedule: NonNullable<SourceRow["schedule
 
 /** Has sources synchronised when their time has come, by whichever server comes first. */
 export function openSchedule({ db, enqueue, onError, now }: ScheduleDeps): Repetition {
-  const beginDue = (): Promise<boolean> =>
-    takeDueSources(db, now(), async (tx, { tenant_id, id, schedule }) => {
-      await enqueue(tx, tenant_id, { kind: SYNC, key: id });
-      await updateSource(tx, tenant_id, id, { next_sync_at: schedule && afterPeriod(now(), schedule) });
-    });
-  return repeat(beginDue, { restMs: REST_MS, onError });
+  const begin = async (tx: Tx, { tenant_id, id, schedule }: SourceRow): Promise<void> => {
+    await enqueue(tx, tenant_id, { kind: SYNC, key: id });
+    await updateSource(tx, tenant_id, id, { next_sync_at: schedule && afterPeriod(now(), schedule) });
+  };
+  return repeat(() => takeDueSources(db, now(), begin, onError), { restMs: REST_MS, onError });
 }
