@@ -66,7 +66,12 @@ describe("the configuration", () => {
       mostPassages: 5_000,
       maxEventLoopDelay: 0,
       demo: false,
-      model: { baseUrl: "https://models.example/v1", name: "small", prices: { input: 0.15, output: 0 } },
+      model: {
+        baseUrl: "https://models.example/v1",
+        name: "small",
+        prices: { input: 0.15, output: 0 },
+        callsAtOnce: 50,
+      },
     });
   });
 

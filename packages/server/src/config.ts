@@ -13,7 +13,14 @@ export interface Config {
   adminApiKey: string | null;
   /** Addresses and networks of trusted proxies; false: none, the socket's address counts. */
   trustProxy: string[] | false;
-  model: { baseUrl: string; name: string; apiKey: string | null; prices: ModelPrices | null } | null;
+  model: {
+    baseUrl: string;
+    name: string;
+    apiKey: string | null;
+    prices: ModelPrices | null;
+    /** Most calls at once. */
+    callsAtOnce: number;
+  } | null;
   /** What tells the meaning of texts; null: they are found by their words alone. */
   embeddings: EmbeddingsConfig | null;
   logLevel: LogLevel;
@@ -144,7 +151,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if ((text("MODEL_INPUT_PRICE") === null) !== (text("MODEL_OUTPUT_PRICE") === null))
     faults.push("MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE are given together or not at all; 0 is a price as well.");
   const priced = prices.input !== null && prices.output !== null ? (prices as ModelPrices) : null;
-  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY"), prices: priced };
+  const callsAtOnce = number("MODEL_CALLS_AT_ONCE", 50, 1, 10_000);
+  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY"), prices: priced, callsAtOnce };
   else if (text("MODEL_BASE_URL") && !name)
     faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
   else if (name && !text("MODEL_BASE_URL"))

@@ -200,6 +200,24 @@ describe("an answer that a model writes", () => {
     for (const answer of answers) expect((await answer.rest()).at(-1)).toMatchObject({ event: "final" });
   });
 
+  test("is quoted at once where the model has as many to write as it may have", async () => {
+    const env = { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small", MODEL_CALLS_AT_ONCE: "2" };
+    const busy = await startApp({ database: app.database, env });
+    onTestFinished(() => busy.stop());
+    const model = writeWhenTold();
+    const before = endpoint.received.length;
+    const ask = (session_id: string): Promise<Answer> => busy.send(shop.id, { message: QUESTION, session_id });
+    const first = [ask("s1"), ask("s2")];
+    await expect.poll(() => endpoint.received.length).toBe(before + 2);
+    const quoted = expect.stringContaining("We refund within five working days");
+    expect([(await ask("s3")).response, (await ask("s4")).response]).toEqual([quoted, quoted]);
+    expect(endpoint.received).toHaveLength(before + 2);
+    model.go();
+    for (const answer of first) expect((await answer).response).toBe(written);
+    script = says(written);
+    expect((await ask("s5")).response).toBe(written);
+  });
+
   test("gives way to what another server stored meanwhile, which took it for dead", async () => {
     const other = await startApp({ database: app.database });
     onTestFinished(() => other.stop());

@@ -1,8 +1,8 @@
 /** Why a model gave no answer. It carries nothing of what was said. */
 export class ModelError extends Error {
   override readonly name = "ModelError";
-  /** `cut short`: all that came holds, and the rest went beyond the most tokens it may have. */
-  readonly reason: "unreachable" | "refused" | "slow" | "broken" | "cut short" | "resting" | "unaffordable";
+  /** `busy`: it has as many calls as it may have; `cut short`: all that came holds, and the rest went beyond the most tokens it may have. */
+  readonly reason: "unreachable" | "refused" | "slow" | "broken" | "cut short" | "resting" | "busy" | "unaffordable";
   /** The HTTP status of a refusal. */
   readonly status: number | null;
 

@@ -13,6 +13,8 @@ export interface ModelOptions {
   name: string;
   /** Null for an endpoint that wants none. */
   apiKey: string | null;
+  /** Most calls of it at once; left out: any number. */
+  callsAtOnce?: number;
   timeouts?: Partial<Timeouts>;
   breaker?: Partial<BreakerLimits>;
   retry?: Partial<RetryLimits>;
@@ -24,12 +26,13 @@ const usualRetry: RetryLimits = { least: 100, most: 1_000, share: 0.1, burst: 5 
 /** A stream that never ends is cut off here. */
 const mostBytes = 4 * 1024 * 1024;
 
-/** A model behind an OpenAI-compatible endpoint. Throws a ModelError when it fails, is slow, or rests after failing often. */
-export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions): Model {
+/** A model behind an OpenAI-compatible endpoint. Throws a ModelError when it fails, is slow, has enough to do, or rests after failing often. */
+export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...options }: ModelOptions): Model {
   const timeouts = { ...usualTimeouts, ...options.timeouts };
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
   const retries = createRetries({ ...usualRetry, ...options.retry });
   const dialect = createDialect();
+  let calls = 0;
   const client = openClient({ baseUrl, apiKey, timeouts, mostBytes });
 
   const open = ({ messages, maxTokens }: ModelRequest, signal: AbortSignal) =>
@@ -39,8 +42,11 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
 
   return {
     async *stream(request) {
+      // It is no better for whoever waits that others wait as well.
+      if (calls >= callsAtOnce) throw new ModelError("busy");
       const endCall = breaker.begin();
       if (!endCall) throw new ModelError("resting");
+      calls++;
       const patience = bePatient(timeouts, request.signal);
       const meter = meterCall(request);
       /** Whoever leaves once it speaks has heard that it is well. */
@@ -87,6 +93,7 @@ export function createModel({ baseUrl, name, apiKey, ...options }: ModelOptions)
         }
         throw failure;
       } finally {
+        calls--;
         patience.end();
         endCall(outcome);
         meter.end();
