@@ -74,6 +74,23 @@ describe("questions that had no answer", () => {
     expect(gift!.last_asked_at).toBe(gift!.examples[0]!.asked_at);
   });
 
+  test("are those that were asked: a wish that was chosen, or taken away, is none", async () => {
+    shop = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true });
+    await app.admin("POST", urlOf(shop, "").replace("unanswered", "products"), {
+      id: "pan",
+      title: "Iron pan",
+      price: { amount: "30.00", currency: "EUR" },
+      brand: "Acme",
+    });
+    const applied_filters = [{ field: "price", op: "lt", value: 5 }];
+    for (const message of ["under €5.00", "Without “red”"]) {
+      const { kind } = await app.send(shop.id, { message, applied_filters });
+      expect([message, kind]).toEqual([message, "no_answer"]);
+    }
+    await askInVain("Do you sell gift cards?");
+    expect(counted(await list("", shop))).toEqual([["Do you sell gift cards?", 1]]);
+  });
+
   test("that say mostly the same are one group, and numbers of orders part none", async () => {
     await askInVain("Where is my order 4711123?");
     await askInVain("where is my order 9988776");

@@ -29,12 +29,13 @@ export function readUnanswered(db: Db, tenantId: string, since: Date, limit: num
       )
       select f.conversation_id, q.seq, c.session_id, q.content as question, q.created_at as asked_at, f.reason
       from found f, lateral (
-        select seq, content, created_at from messages
+        select seq, content, created_at, details from messages
         where tenant_id = ${tenantId} and conversation_id = f.conversation_id and seq < f.seq and role = 'visitor'
         order by seq desc limit 1
       ) q, lateral (
         select session_id from conversations where tenant_id = ${tenantId} and id = f.conversation_id offset 0
       ) c
+      where f.reason <> 'no_answer' or not coalesce(q.details ? 'is_choice', false)
       order by f.at desc`.execute(tx);
     return rows;
   });

@@ -11,6 +11,8 @@ export interface QuestionDetails {
   context?: MessageContext;
   /** Who wrote, proven by the tenant's own server; `id` is its own. */
   visitor?: { id: string; verified: true };
+  /** Nobody asked this: its words name a wish that was chosen, or taken away. */
+  is_choice?: true;
 }
 
 /** What is in `details`, by whose message it is. */

@@ -26,11 +26,12 @@ export const writingOf = ({ message, visitor }: Written, key: TurnKey, hash: str
   questionDetails: detailsOf(message, visitor),
 });
 
-function detailsOf({ page_url, context }: SendMessage, visitor: VisitorClaims | null): string | null {
-  if (!page_url && !context && !visitor) return null;
+function detailsOf({ page_url, context, applied_filters }: SendMessage, visitor: VisitorClaims | null): string | null {
+  if (!page_url && !context && !visitor && !applied_filters) return null;
   return JSON.stringify({
     ...(page_url && { page_url }),
     ...(context && { context }),
     ...(visitor && { visitor: { id: visitor.sub, verified: true } }),
+    ...(applied_filters && { is_choice: true }),
   } satisfies QuestionDetails);
 }
