@@ -2,6 +2,7 @@ import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const product = (id: string, title: string, amount: string, more: Partial<PutProduct> = {}): PutProduct => ({
@@ -243,14 +244,43 @@ describe("what was understood", () => {
   });
 
   test.for([
-    { field: "constructor", op: "eq", value: "x" },
-    { field: "sale", op: "eq", value: "low" },
-    { field: "price", op: "eq", value: "toString" },
-    { field: "price", op: "lt", value: "cheap" },
-    { field: "order", op: "eq", value: "__proto__" },
-    { field: "rating", op: "not", value: true },
-  ])("an odd wish is met or not: $field $op $value", async (odd) => {
-    const { answer } = await ask("odd", { applied_filters: [{ field: "words", op: "eq", value: "backpack" }, odd] });
+    [{ field: "constructor", op: "eq", value: "x" }, "field", /must be one of price, .*, or attributes\./],
+    [{ field: "attributes.", op: "eq", value: "x" }, "field", /must be one of price/],
+    [{ field: "sale", op: "eq", value: "low" }, "value", /must be true/],
+    [{ field: "sale", op: "not", value: true }, "op", /must be one of eq, of "sale"/],
+    [{ field: "price", op: "eq", value: "toString" }, "value", /a number from 0 on/],
+    [{ field: "price", op: "lt", value: "cheap" }, "value", /a number from 0 on/],
+    [{ field: "price", op: "lt", value: "low" }, "value", /with the op "eq" one of low, medium, high/],
+    [{ field: "price", op: "lt", value: -1 }, "value", /a number from 0 on/],
+    [{ field: "brand", op: "lte", value: "Acme" }, "op", /must be one of eq, not, of "brand"/],
+    [{ field: "brand", op: "eq", value: true }, "value", /a text/],
+    [{ field: "brand", op: "eq", value: "Acme", currency: "EUR" }, "currency", /for a price alone/],
+    [{ field: "availability", op: "eq", value: "soon" }, "value", /one of in_stock, /],
+    [{ field: "order", op: "eq", value: "__proto__" }, "value", /one of cheapest, dearest, rating, popular/],
+    [{ field: "rating", op: "not", value: 3 }, "op", /one of eq, lt, /],
+    [{ field: "words", op: "eq", value: " " }, "value", /not empty/],
+  ] as const)("is refused where it means nothing: $0", async ([wish, member, detail]) => {
+    const applied_filters = [{ field: "words", op: "eq", value: "backpack" }, wish];
+    const reply = await app.post(shop.id, "/api/chat/widget", { message: "Odd", session_id: "s", applied_filters });
+    expect(expectProblem(reply, "validation_failed").errors).toEqual([
+      { pointer: `/applied_filters/1/${member}`, code: expect.any(String), detail: expect.stringMatching(detail) },
+    ]);
+  });
+
+  test.for([
+    { field: "price", op: "lte", value: 60, currency: "EUR" },
+    { field: "price", op: "eq", value: "low" },
+    { field: "rating", op: "gte", value: 4.5 },
+    { field: "reviews", op: "gt", value: 0 },
+    { field: "availability", op: "eq", value: "in_stock" },
+    { field: "sale", op: "eq", value: true },
+    { field: "brand", op: "not", value: "Acme" },
+    { field: "category", op: "eq", value: "Backpacks" },
+    { field: "attributes.wheel size", op: "eq", value: 20 },
+    { field: "words", op: "not", value: "wheels" },
+    { field: "order", op: "eq", value: "popular" },
+  ])("is taken as a program says it: $field $op $value", async (wish) => {
+    const { answer } = await ask("Odd", { applied_filters: [{ field: "words", op: "eq", value: "backpack" }, wish] });
     expect(["answer", "no_answer"]).toContain(answer.kind);
   });
 

@@ -6,6 +6,8 @@ import type { FastifyError, FastifyRequest } from "fastify";
 import type { Conversations } from "../../../engines/conversation/send-message.ts";
 import type { RunningTurn } from "../../../engines/conversation/running-turn.ts";
 import type { EventStreams } from "../../event-stream.ts";
+import { faultsOfWishes } from "../../../engines/wishes/check-wishes.ts";
+import { problems } from "../../../errors.ts";
 import { readVisitorToken } from "../../visitor-token.ts";
 import { toProblem } from "../../plugins/problem-details.ts";
 import { tenantOf } from "../../plugins/tenant.ts";
@@ -44,6 +46,11 @@ export function sendMessage(
     },
     async (request, reply) => {
       const tenant = tenantOf(request);
+      const faults = faultsOfWishes(request.body.applied_filters ?? []);
+      if (faults.length > 0)
+        throw problems.validationFailed(
+          faults.map((fault) => ({ ...fault, pointer: `/applied_filters${fault.pointer}` })),
+        );
       const token = request.headers["x-visitor-token"];
       const turn = await conversations.send({
         tenant,
