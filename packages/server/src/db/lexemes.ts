@@ -15,6 +15,11 @@ export interface LexemeRow {
 
 /** What products are chosen by. */
 export interface ProductFacts {
+  title: string;
+  /** That it is read in. */
+  language: string;
+  /** What all variants of a product have in common. */
+  groupId: string | null;
   /** What a visitor pays now. */
   price: number;
   currency: string;

@@ -57,7 +57,7 @@ export async function readProductLexemes(
 ): Promise<LexemeRow[]> {
   const rows = await tx
     .selectFrom("products")
-    .select(["id", "language", "lexemes", "price_amount", "price_currency", "sale_currency"])
+    .select(["id", "language", "title", "group_id", "lexemes", "price_amount", "price_currency", "sale_currency"])
     .select(["availability", "rating", "brand", "category", "attributes", "options"])
     .select(sql<string | null>`case when in_force(sale_from, sale_until) then sale_amount end`.as("sale_amount"))
     .where("tenant_id", "=", tenantId)
@@ -71,6 +71,9 @@ export async function readProductLexemes(
     fields: row.lexemes.split("\n"),
     facts: {
       ...paidFor(row),
+      title: row.title,
+      language: row.language,
+      groupId: row.group_id,
       availability: row.availability,
       rating: row.rating,
       brand: row.brand,

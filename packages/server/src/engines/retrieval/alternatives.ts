@@ -1,5 +1,6 @@
 import { countOf, findLexeme, idf, impactOf, rarityOf, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
+import type { Gains } from "./ranking.ts";
 
 /** Other words for words of a question. A text that has them all has what was asked for. */
 export interface Alternative {
@@ -18,7 +19,7 @@ export interface Alternative {
 /** What alternatives do for a ranking. */
 export interface Meant {
   /** What they add to the scores of texts, beside what the question's own words give: texts by their numbers, and gains. */
-  more: { texts: Uint32Array; gains: Float64Array };
+  more: Gains;
   /** Whether a text says a lexeme of the question in other words. */
   holds(lexeme: string, text: number): boolean;
   /** How telling a lexeme is that only other words are found for; undefined: its own standing holds. */

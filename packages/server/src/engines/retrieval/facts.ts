@@ -1,4 +1,6 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
+import { variantsBuffersOf, variantsBuilder, type Variants } from "./variants.ts";
+import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
 import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
 
 /** What products are chosen by, text by text, in typed arrays and lists of names. */
@@ -12,6 +14,8 @@ export interface Facts {
   availability: Coded;
   isOnSale: Uint8Array<ArrayBuffer>;
   properties: Properties;
+  heads: Heads;
+  variants: Variants;
 }
 
 export interface Coded {
@@ -29,10 +33,14 @@ export function factsBuilder(): FactsBuilder {
   const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
   const codes = { currency: coder(), availability: coder() };
   const properties = propertiesBuilder();
+  const heads = headsBuilder();
+  const variants = variantsBuilder();
   return {
     add(facts) {
       const { price, currency, isOnSale, availability, rating, attributes } = facts;
       properties.add(rows.length, facts);
+      heads.add(rows.length, facts);
+      variants.add(facts);
       rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
       codes.currency.add(currency);
       codes.availability.add(availability);
@@ -45,6 +53,8 @@ export function factsBuilder(): FactsBuilder {
       currency: codes.currency.finish(),
       availability: codes.availability.finish(),
       properties: properties.finish(),
+      heads: heads.finish(),
+      variants: variants.finish(),
     }),
   };
 }
@@ -58,7 +68,7 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     ...[facts.currency, facts.availability].map(({ of }) => of),
   ]
     .map(({ buffer }) => buffer)
-    .concat(propertiesBuffersOf(facts.properties));
+    .concat(propertiesBuffersOf(facts.properties), headsBuffersOf(facts.heads), variantsBuffersOf(facts.variants));
 
 function coder(): { add(name: string | null): void; finish(): Coded } {
   const places = new Map<string, number>();

@@ -2,6 +2,7 @@ import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
+import { arrange, ARRANGED } from "./arranging.ts";
 import { browse, choose, CONSIDERED, isPicky, isProperty, knownOf, meetsAll, type Choosing } from "./choosing.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
@@ -18,7 +19,9 @@ import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { openOtherWords } from "./other-words.ts";
+import { withoutQuantities } from "./quantities-of.ts";
 import { asProperty, readProperties } from "./read-properties.ts";
+import { rightThings } from "./right-things.ts";
 import { rank, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
@@ -70,6 +73,15 @@ const everything: Choosing = { filters: [], order: null };
 /** So many of the best by their words tell what is meant by them. */
 const MOST_LIKELY = 200;
 
+/** A quantity is told in a description as words alone. */
+const asWritten = (term: string, written: string, by: string[]): Alternative => ({
+  said: term,
+  means: written,
+  of: [term],
+  by,
+  isGuess: true,
+});
+
 interface Asked {
   lexemes: string[];
   alternatives: Alternative[];
@@ -82,12 +94,15 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   /** What a text asks an index for. */
   async function read(index: LexemeIndex, text: string, owners: Synonyms): Promise<Asked> {
     const languages = index.languages.map(languageOf);
-    const readings = await lexer.readings(text, languages);
-    const joined = languages[0] ? joinedToSmall(text, languages[0], readings[0] ?? []) : null;
     const isKnown = knownIn(index);
+    const { text: words, told } = index.facts ? withoutQuantities(text, isKnown) : { text, told: [] };
+    const readings = await lexer.readings(words, languages);
+    const joined = languages[0] ? joinedToSmall(words, languages[0], readings[0] ?? []) : null;
     const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
-    const lexemes = mostTelling(index, asked);
-    const alternatives = await otherWords(index, isKnown, { text, languages, readings, lexemes }, owners);
+    const lexemes = mostTelling(index, [...asked, ...told.map(({ term }) => term)]);
+    const alternatives = await otherWords(index, isKnown, { text: words, languages, readings, lexemes }, owners);
+    for (const { term, written } of told)
+      alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
     return { lexemes, alternatives };
   }
 
@@ -128,19 +143,32 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const meets = meetsAll(index, choosing.filters, await inWords(index, choosing.filters));
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
-        const hits = browse(index, index.facts, meets, choosing.order, limit);
+        const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
+        const hits = arrange(index.facts, all, true).slice(0, limit);
         return { lexemes: [], hits, revision: wanted, words, alternatives, answerable: judgeChosen(hits), choosing };
       }
-      const depth = Math.max(limit, index.closer ? LOOKED_AT : 0, isPicky(choosing) ? CONSIDERED : 0);
-      const ranking = rank(index, lexemes, depth, alternatives, meets);
+      const depth = Math.max(
+        limit,
+        index.closer ? LOOKED_AT : 0,
+        isPicky(choosing) ? CONSIDERED : index.facts ? ARRANGED : 0,
+      );
+      const ranking = rank(
+        index,
+        lexemes,
+        depth,
+        alternatives,
+        meets,
+        rightThings(index, words, lexemes, alternatives),
+      );
       const found = { ...ranking, revision: wanted, words, alternatives, choosing };
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
         const met =
           ranking.hits.length > 0 || words !== ""
             ? ranking.hits
-            : browse(index, index.facts, meets, choosing.order, limit);
-        const hits = choose(index.facts, met, choosing).slice(0, limit);
+            : browse(index, index.facts, meets, choosing.order, ARRANGED);
+        const chosen = choose(index.facts, met, choosing);
+        const hits = arrange(index.facts, chosen, choosing.order !== null || words === "").slice(0, limit);
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking) };
       }
       const near = nearIn(index, (await nearest) ?? []);

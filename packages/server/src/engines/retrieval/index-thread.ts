@@ -3,7 +3,7 @@ import { inTenantSnapshot } from "../../db/lexemes.ts";
 import { countPassages } from "../../db/passage-room.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { keep, readKept } from "./kept-index.ts";
-import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
+import { kinds, linesOf, type IndexKind } from "./kinds.ts";
 import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 import { serveWorker } from "./serve-worker.ts";
 
@@ -58,7 +58,7 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
   for (;;) {
     const rows = await read(tx, tenantId, last, PAGE);
     for (const row of rows) {
-      const lines = row.fields.map((field) => lexemesIn(field, builder.numberOf));
+      const lines = linesOf(row, builder.numberOf);
       builder.add(
         row.id,
         lines.map((field) => field.flat()),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { readKeptPart, writeKeptIndex } from "../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../db/database.ts";
-import type { ProductFacts } from "../../db/lexemes.ts";
+import type { LexemeRow, ProductFacts } from "../../db/lexemes.ts";
 import { indexBuilder } from "./index-builder.ts";
 import type { IndexRequest } from "./index-thread.ts";
-import { kinds, lexemesIn, type IndexKind } from "./kinds.ts";
+import { kinds, linesOf, type IndexKind } from "./kinds.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 
 /** Smaller ones are made as soon as they are read. In texts. */
@@ -131,14 +131,18 @@ function makingOf(kind: IndexKind): string {
   const { fields, closer } = kinds[kind];
   const builder = indexBuilder(fields);
   for (let id = 1; id <= 200; id++) {
-    const said = fields.map((_, field) =>
-      lexemesIn(`w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`, builder.numberOf),
-    );
-    const row = { id, language: "en", fields: [], wordings: [`w${id} w${id % 5}`] };
+    const row: LexemeRow = {
+      id,
+      language: "en",
+      fields: fields.map((_, field) => `w${id % (field + 7)} w${id % 31} x${id}\nw${(id * 7) % 43} w${field}`),
+      wordings: [`w${id} w${id % 5}`],
+      ...(kind === "catalogue" ? { facts: someFacts(id) } : {}),
+    };
+    const said = linesOf(row, builder.numberOf);
     builder.add(
       id,
       said.map((lines) => lines.flat()),
-      { closer: closer?.(row, said), facts: kind === "catalogue" ? someFacts(id) : undefined },
+      { closer: closer?.(row, said), facts: row.facts },
     );
   }
   const hash = createHash("sha256");
@@ -149,6 +153,9 @@ function makingOf(kind: IndexKind): string {
 }
 
 const someFacts = (id: number): ProductFacts => ({
+  title: `W${id % 11} W2 w${id % 13} GT Red 12 w${id % 5} for a w${id % 17}/x, w${id % 23} x${id}, ${id} cm y`,
+  language: "en",
+  groupId: `g${id % 50}`,
   price: id,
   currency: "EUR",
   isOnSale: id % 2 === 0,
@@ -156,5 +163,5 @@ const someFacts = (id: number): ProductFacts => ({
   rating: id % 6,
   brand: `B${id % 7}`,
   category: "A > B",
-  attributes: { reviews: id, colour: "Red" },
+  attributes: { reviews: id, colour: "Red", weight: "1.5 kg", "length (cm)": id },
 });

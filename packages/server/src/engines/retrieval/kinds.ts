@@ -4,6 +4,7 @@ import { readPassageLexemes } from "../../db/passages.ts";
 import { readProductLexemes } from "../../db/products.ts";
 import type { CloserText } from "./closer-look/closer-builder.ts";
 import type { Field } from "./index-builder.ts";
+import { quantitiesOf } from "./quantities-of.ts";
 
 /** What a tenant can search. */
 export type IndexKind = "knowledge" | "catalogue";
@@ -50,6 +51,16 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
   },
 };
 
+/** In which field of a product its codes stand, and what is looked for like a code. */
+const CODES = 5;
+
+/** The lexemes of a text, by their numbers: field by field, and line by line. */
+export function linesOf({ fields, facts }: LexemeRow, numberOf: (lexeme: string) => number): number[][][] {
+  const lines = fields.map((field) => lexemesIn(field, numberOf));
+  if (facts) lines[CODES] = [...(lines[CODES] ?? []), quantitiesOf(facts).map(numberOf)];
+  return lines;
+}
+
 /** The lexemes of each line of a field as it is stored, by their numbers. */
-export const lexemesIn = (field: string, numberOf: (lexeme: string) => number): number[][] =>
+const lexemesIn = (field: string, numberOf: (lexeme: string) => number): number[][] =>
   field.split("\n").map((line) => (line === "" ? [] : line.split(" ").map(numberOf)));

@@ -7,6 +7,7 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
+import { goodsSynonyms } from "./goods-synonyms.ts";
 import { formsOfOne } from "./irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
@@ -38,6 +39,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
   const countryNames = openCountryNames(lexer);
   const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
+  const goods = openSynonyms(goodsSynonyms, lexer);
   const near = openSynonyms(nearSynonyms, lexer);
   const forms = new Map<string, Synonyms>();
   const formsIn = (code: string): Synonyms => {
@@ -57,6 +59,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     // Most of the usual ones are in other languages than the texts.
     const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
+    if (index.facts) known.push(...(await synonymsOf(goods, isKnown)).map(asGuess));
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
     if (lexemes.every(isKnown)) return known;

@@ -1,7 +1,8 @@
-import { nothingMeant, weighAlternatives, type Alternative, type Meant } from "./alternatives.ts";
+import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
 import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
+import type { RightThings } from "./right-things.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
 export interface WeighedLexeme {
@@ -25,6 +26,12 @@ export interface Hit {
   nearness?: number;
 }
 
+/** What texts gain beside what words give them: texts by their numbers, and gains. */
+export interface Gains {
+  texts: Uint32Array;
+  gains: Float64Array;
+}
+
 export interface Ranking {
   lexemes: WeighedLexeme[];
   /** Best first; equals by id. */
@@ -41,6 +48,7 @@ let touched = new Int32Array(0);
  * says in other words, which are worth a little less.
  *
  * @param meets leaves texts out; null: none
+ * @param things what is right beside the words; null: nobody knows
  */
 export function rank(
   index: LexemeIndex,
@@ -48,11 +56,16 @@ export function rank(
   limit: number,
   alternatives: readonly Alternative[] = [],
   meets: Meets | null = null,
+  things: RightThings | null = null,
 ): Ranking {
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const top = best(index, accumulate(index, numbers, meant.more), limit, meets);
+  const count = accumulate(index, numbers, meant.more);
+  const isHeld = (i: number, text: number): boolean =>
+    impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
+  if (things) favour(things, (text) => lexemes.every((_, i) => isHeld(i, text)));
+  const top = best(index, count, limit, meets, things?.accessories ?? null);
   return {
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
@@ -63,7 +76,7 @@ export function rank(
       id: index.ids[text]!,
       text,
       score,
-      holds: numbers.map((n, i) => impactOf(index, n, text) > 0 || meant.holds(lexemes[i]!, text)),
+      holds: lexemes.map((_, i) => isHeld(i, text)),
     })),
   };
 }
@@ -72,7 +85,7 @@ export function rank(
 function accumulate(
   { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
   numbers: number[],
-  more: Meant["more"],
+  more: Gains,
 ): number {
   if (scores.length < ids.length) {
     scores = new Int32Array(ids.length);
@@ -98,19 +111,34 @@ function accumulate(
   return count;
 }
 
+/** Nothing is said against what is made for a thing, where the thing itself, with all that is asked of it, is not there. */
+function favour({ called, madeFor, more, less }: RightThings, holdsAll: (text: number) => boolean): void {
+  const right = called.filter((text) => scores[text]! > 0 && holdsAll(text));
+  if (right.length === 0) return;
+  for (const text of right) scores[text] = Math.round(scores[text]! * (1 + more));
+  for (const text of madeFor) if (scores[text]! > 0) scores[text] = Math.max(1, Math.round(scores[text]! * (1 - less)));
+}
+
 interface Scored {
   text: number;
   score: number;
 }
 
 /** Takes the best of the touched texts, best first and of equals the first one, and leaves `scores` all zero again. */
-function best({ impactUnit }: LexemeIndex, count: number, limit: number, meets: Meets | null): Scored[] {
+function best(
+  { impactUnit }: LexemeIndex,
+  count: number,
+  limit: number,
+  meets: Meets | null,
+  accessories: RightThings["accessories"],
+): Scored[] {
+  const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const [sums, met] = [scores, touched];
   const heap = worstFirst(limit);
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
-    const score = sums[text]!;
+    const score = accessories?.is[text] === 1 ? Math.round(sums[text]! * kept) : sums[text]!;
     sums[text] = 0;
     if (heap.takes(text, score) && (!meets || meets(text))) heap.put(text, score);
   }

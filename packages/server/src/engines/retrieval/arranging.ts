@@ -1,0 +1,73 @@
+import type { Facts } from "./facts.ts";
+import type { Hit } from "./ranking.ts";
+
+/** So many of what is found are looked through for what is to be shown. */
+export const ARRANGED = 300;
+/** What scores so much beside another fits as well. */
+const AS_WELL = 0.98;
+/** What is sold out is worth so much less, and what everybody praises so much more: it decides between equals. */
+const [SOLD_OUT, PRAISED] = [0.05, 0.02];
+/** So many judged what everybody praises. */
+const EVERYBODY = 1_000;
+
+/**
+ * What was found as it is to be shown: of the variants of a product one, what can be had before what cannot, and not only
+ * what is called alike where something else fits as well.
+ *
+ * @param isOrdered whether a visitor wished for the order in which it comes
+ */
+export function arrange(facts: Facts, hits: Hit[], isOrdered: boolean): Hit[] {
+  const isAlone = new Set<number>();
+  const { group } = facts.variants;
+  if (isOrdered)
+    return hits.filter(({ text }) => {
+      const isFirst = !isAlone.has(group[text]!);
+      isAlone.add(group[text]!);
+      return isFirst;
+    });
+  const weighed = hits.map((hit) => ({ hit, weight: hit.score * standing(facts, hit.text) }));
+  weighed.sort((one, other) => other.weight - one.weight);
+  const best = new Map<number, (typeof weighed)[number]>();
+  for (const one of weighed) {
+    const of = group[one.hit.text]!;
+    const shown = best.get(of);
+    if (!shown) best.set(of, one);
+    else if (one.weight >= shown.weight * AS_WELL && isBetterBuy(facts, one.hit.text, shown.hit.text))
+      shown.hit = one.hit;
+  }
+  return spread(facts, [...best.values()]);
+}
+
+/** Whether of two variants the first is to be shown: what can be had, and what costs less. */
+function isBetterBuy(facts: Facts, one: number, other: number): boolean {
+  if (isHad(facts, one) !== isHad(facts, other)) return isHad(facts, one);
+  return facts.price[one]! < facts.price[other]!;
+}
+
+/** Takes turns among what fits equally: the second of a name waits until others were shown. */
+function spread({ variants: { alike } }: Facts, found: { hit: Hit; weight: number }[]): Hit[] {
+  const shown: Hit[] = [];
+  const waiting = [...found];
+  const names = new Set<number>();
+  while (waiting.length > 0) {
+    const least = waiting[0]!.weight * AS_WELL;
+    let next = waiting.findIndex(({ hit, weight }) => weight < least || !names.has(alike[hit.text]!));
+    if (next < 0 || waiting[next]!.weight < least) next = 0;
+    const { hit } = waiting.splice(next, 1)[0]!;
+    names.add(alike[hit.text]!);
+    shown.push(hit);
+  }
+  return shown;
+}
+
+const isHad = ({ availability }: Facts, text: number): boolean =>
+  availability.names[availability.of[text]!] !== "out_of_stock";
+
+/** What a product is worth beside its like. */
+function standing(facts: Facts, text: number): number {
+  const { rating, reviews } = facts;
+  const stars = rating[text]! / 5;
+  const judged = Math.min(1, Math.log1p(reviews[text]!) / Math.log1p(EVERYBODY));
+  const praise = Number.isNaN(stars) || Number.isNaN(judged) ? 0 : stars * judged;
+  return (isHad(facts, text) ? 1 : 1 - SOLD_OUT) * (1 + PRAISED * praise);
+}

@@ -1,0 +1,65 @@
+import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
+
+/**
+ * What goods are called, within a language and across languages, so that who asks for a notebook finds laptops, too. None
+ * that is called something else in another of these languages.
+ */
+export const goodsSynonyms: readonly SynonymGroup[] = [
+  // Computers, pictures and sound
+  "laptop, notebook, notebook computer, Laptop, ordinateur portable, ordenador portátil, computer portatile, computador portátil, dizüstü bilgisayar",
+  "TV, television, television set, Fernseher, Fernsehgerät, télévision, téléviseur, televisor, televisión, televisore, televisie, televisão, televizyon",
+  "headphones, earphones, headphone, Kopfhörer, écouteurs, casque audio, auriculares, cuffie, koptelefoon, fones de ouvido, auscultadores, kulaklık",
+  "smartphone, mobile phone, cell phone, Handy, Mobiltelefon, téléphone portable, teléfono móvil, cellulare, mobiele telefoon, telemóvel, celular, cep telefonu",
+  "USB stick, USB drive, flash drive, thumb drive, memory stick, USB-Stick, clé USB, memoria USB, pendrive, chiavetta USB",
+  "hard drive, hard disk, hard disc, HDD, Festplatte, disque dur, disco duro, disco rigido, harde schijf, disco rígido, sabit disk",
+  "loudspeaker, speaker, Lautsprecher, haut-parleur, enceinte audio, altavoz, altoparlante, luidspreker, alto-falante, hoparlör",
+  "printer, Drucker, imprimante, impresora, stampante, impressora, yazıcı",
+  "keyboard, Tastatur, clavier, teclado, tastiera, toetsenbord, klavye",
+  "charger, Ladegerät, chargeur, cargador, caricabatterie, caricatore, oplader, carregador, şarj aleti",
+  "camera, Kamera, appareil photo, cámara, fotocamera, máquina fotográfica, fotoğraf makinesi",
+  "camcorder, video camera, Videokamera, caméscope, videocámara, videocamera, filmadora",
+  "monitor, Bildschirm, écran, pantalla, beeldscherm, monitör",
+  "cable, Kabel, câble, cavo, cabo, kablo",
+  // Households
+  "refrigerator, fridge, Kühlschrank, réfrigérateur, frigo, frigorífico, nevera, frigorifero, koelkast, geladeira, buzdolabı",
+  "vacuum cleaner, hoover, Staubsauger, aspirateur, aspiradora, aspirapolvere, stofzuiger, aspirador, elektrikli süpürge",
+  "washing machine, Waschmaschine, lave-linge, machine à laver, lavadora, lavatrice, wasmachine, máquina de lavar, çamaşır makinesi",
+  "dishwasher, Geschirrspüler, Spülmaschine, lave-vaisselle, lavavajillas, lavastoviglie, vaatwasser, lava-louça, bulaşık makinesi",
+  "kettle, Wasserkocher, bouilloire, hervidor, bollitore, waterkoker, chaleira, su ısıtıcı",
+  "coffee maker, coffee machine, Kaffeemaschine, cafetière, machine à café, cafetera, macchina da caffè, koffiezetapparaat, cafeteira, kahve makinesi",
+  "lamp, Lampe, Leuchte, luminaire, lámpara, lampada, candeeiro, luminária, lamba",
+  "sofa, couch, settee, canapé, sofá, divano, kanepe",
+  "chair, Stuhl, chaise, silla, sedia, stoel, cadeira, sandalye",
+  "bed, Bett, cama, yatak",
+  "cupboard, wardrobe, Schrank, Kleiderschrank, armoire, armario, armadio, kledingkast, armário, dolap",
+  "carpet, rug, Teppich, tapis, alfombra, tappeto, vloerkleed, tapijt, tapete, halı",
+  "duvet, quilt, Bettdecke, couette, edredón, piumone, dekbed, edredom, yorgan",
+  "pillow, Kopfkissen, Kissen, oreiller, almohada, cuscino, kussen, travesseiro, almofada, yastık",
+  "towel, Handtuch, serviette de toilette, toalla, asciugamano, handdoek, toalha, havlu",
+  "frying pan, Bratpfanne, Pfanne, sartén, padella, koekenpan, frigideira, tava",
+  "knife, Messer, couteau, cuchillo, coltello, faca, bıçak",
+  "torch, flashlight, Taschenlampe, lampe de poche, linterna, torcia, zaklamp, lanterna, el feneri",
+  "tap, faucet, Wasserhahn, robinet, grifo, rubinetto, kraan, torneira, musluk",
+  // What is worn and carried
+  "trousers, pantalon, pantalón, pantaloni, broek, calças, pantolon",
+  "sweater, jumper, pullover, Pulli, maglione, trui, suéter, kazak",
+  "trainers, sneakers, Turnschuhe, zapatillas, scarpe da ginnastica, sportschoenen, spor ayakkabı",
+  "shoes, Schuhe, chaussures, zapatos, scarpe, schoenen, sapatos, ayakkabı",
+  "jacket, Jacke, chaqueta, giacca, ceket",
+  "coat, Mantel, manteau, abrigo, cappotto, palto",
+  "dress, Kleid, vestido, vestito, jurk, elbise",
+  "shirt, Hemd, chemise, camisa, camicia, overhemd, gömlek",
+  "gloves, Handschuhe, gants, guantes, guanti, handschoenen, luvas, eldiven",
+  "backpack, rucksack, Rucksack, sac à dos, mochila, zaino, rugzak, sırt çantası",
+  "handbag, Handtasche, sac à main, bolso, borsa, handtas, el çantası",
+  "umbrella, Regenschirm, parapluie, paraguas, ombrello, paraplu, guarda-chuva, şemsiye",
+  "glasses, eyeglasses, spectacles, Brille, lunettes, gafas, occhiali, óculos, gözlük",
+  "watch, wristwatch, Armbanduhr, montre, reloj, orologio, relógio, kol saati",
+  // For children, sports and outdoors
+  "pushchair, stroller, pram, Kinderwagen, poussette, cochecito, passeggino, carrinho de bebé, bebek arabası",
+  "nappies, diapers, Windeln, pañales, pannolini, luiers, fraldas, bebek bezi",
+  "toy, Spielzeug, jouet, juguete, giocattolo, speelgoed, brinquedo, oyuncak",
+  "tent, Zelt, tente, tienda de campaña, çadır",
+  "sleeping bag, Schlafsack, sac de couchage, saco de dormir, sacco a pelo, slaapzak, saco-cama, uyku tulumu",
+  "helmet, Helm, casco, capacete, kask",
+].map((words) => words.split(", "));

@@ -1,0 +1,198 @@
+import type { ProductFacts } from "../../db/lexemes.ts";
+import { larger, startOf } from "./packed.ts";
+import { accessoryWords } from "./accessory-words.ts";
+import { runsOf } from "./title-words.ts";
+
+/** What products are by their titles, and what they are only made for: a "laptop bag" is no laptop. */
+export interface Heads {
+  /** Words without their endings. */
+  names: string[];
+  called: Texts;
+  /** The texts that are only made for what has the name. */
+  madeFor: Texts;
+  /** By text: whether it is of the kind that is made for others. */
+  isAccessory: Uint8Array<ArrayBuffer>;
+}
+
+/** The texts of name `n` end at `ends[n]`. */
+export interface Texts {
+  ends: Uint32Array<ArrayBuffer>;
+  texts: Uint32Array<ArrayBuffer>;
+}
+
+export interface HeadsBuilder {
+  /** Texts rise. */
+  add(text: number, product: Pick<ProductFacts, "title" | "brand" | "category" | "attributes" | "language">): void;
+  finish(): Heads;
+}
+
+/** Signs among words: a run ends; one begins that names what the thing goes with; one that tells what kind of thing it is. */
+const [END, BESIDE, TOLD] = [0, 1, 2];
+const SIGNS = 3;
+/** A thing is told apart by so many different words at least: a screen filter from a water filter. */
+const KINDS = 2;
+/** It ends what it is called by for one in so many times at least. */
+const OFTEN = 6;
+/** Attributes that tell what kind of thing a product is. */
+const TELLS_KIND =
+  /^(?:product|produkt|produit|producto|prodotto)?[_ -]?(?:type|typ|tipo|art|soort|tur|kind|category)$/i;
+
+/**
+ * Learns from all titles which words name things: those that others go with, and that hardly go with others. A word that
+ * such a thing stands behind tells what that is made for, and not what the product is.
+ */
+export function headsBuilder(): HeadsBuilder {
+  const numbers = new Map<string, number>();
+  const words: string[] = [];
+  /** How often each is written in capitals. */
+  const capitals: number[] = [];
+  let said = new Uint32Array(1024);
+  let length = 0;
+  const textEnds: [text: number, end: number][] = [];
+  const ofCategories = new Set<number>();
+
+  const numberOf = (word: string): number => {
+    const known = numbers.get(word);
+    if (known !== undefined) return known;
+    words.push(word);
+    capitals.push(0);
+    numbers.set(word, words.length - 1 + SIGNS);
+    return words.length - 1 + SIGNS;
+  };
+  const names = new Map<string, boolean>();
+  const tellsKind = (name: string): boolean => {
+    const known = names.get(name) ?? TELLS_KIND.test(name);
+    names.set(name, known);
+    return known;
+  };
+  const note = (number: number): void => {
+    if (length === said.length) said = larger(said, Uint32Array);
+    said[length++] = number;
+  };
+
+  return {
+    add(text, { title, brand, category, attributes, language }) {
+      for (const run of runsOf(title, language, brand ?? "")) {
+        if (run.isBeside) note(BESIDE);
+        for (const { name, isCapitals } of run.words) {
+          const number = numberOf(name);
+          note(number);
+          if (isCapitals) capitals[number - SIGNS]!++;
+        }
+        note(END);
+      }
+      const kinds: string[] = [];
+      for (const name in attributes)
+        if (tellsKind(name)) kinds.push(...[attributes[name]].filter((value) => typeof value === "string"));
+      for (const kind of [...(category?.split(">") ?? []), ...kinds]) {
+        const name = runsOf(kind, language, "")
+          .find(({ isBeside }) => !isBeside)
+          ?.words.at(-1)?.name;
+        if (name === undefined) continue;
+        ofCategories.add(numberOf(name));
+        note(TOLD);
+        note(numberOf(name));
+        note(END);
+      }
+      textEnds.push([text, length]);
+    },
+
+    finish() {
+      const isThing = thingsIn(said.subarray(0, length), words, ofCategories, capitals);
+      const isMadeFor = (at: number): boolean => {
+        for (let next = at + 1; said[next] !== END; next++)
+          if (isThing[said[next]!] === 1 && !words[said[next]! - SIGNS]!.endsWith(words[said[at]! - SIGNS]!))
+            return true;
+        return false;
+      };
+      const madeFor = words.map((): number[] => []);
+      const called = words.map((): number[] => []);
+      const isAccessory = new Uint8Array(textEnds.length);
+      let at = 0;
+      for (const [text, end] of textEnds) {
+        const is = new Set<number>();
+        const others = new Set<number>();
+        let sign: number = END;
+        for (; at < end; at++) {
+          const word = said[at]!;
+          if (word < SIGNS) sign = word;
+          else if (sign !== TOLD && (sign === BESIDE || isMadeFor(at))) others.add(word - SIGNS);
+          else is.add(word - SIGNS);
+        }
+        if ([...is].some((word) => accessoryWords.has(words[word]!))) isAccessory[text] = 1;
+        for (const word of is) called[word]!.push(text);
+        for (const word of others) if (!is.has(word)) madeFor[word]!.push(text);
+      }
+      return packed(words, called, madeFor, isAccessory);
+    },
+  };
+}
+
+/** Only words that something is made for tell anything. */
+function packed(words: string[], called: number[][], madeFor: number[][], isAccessory: Uint8Array<ArrayBuffer>): Heads {
+  const kept = [...words.keys()].filter((word) => madeFor[word]!.length > 0);
+  const textsOf = (all: number[][]): Texts => {
+    let end = 0;
+    return {
+      ends: Uint32Array.from(kept, (word) => (end += all[word]!.length)),
+      texts: Uint32Array.from(kept.flatMap((word) => all[word]!)),
+    };
+  };
+  return { names: kept.map((word) => words[word]!), called: textsOf(called), madeFor: textsOf(madeFor), isAccessory };
+}
+
+function thingsIn(
+  said: Uint32Array,
+  words: readonly string[],
+  ofCategories: ReadonlySet<number>,
+  capitals: readonly number[],
+): Uint8Array {
+  const count = words.length + SIGNS;
+  const isAccessory = (word: number): boolean => word >= SIGNS && accessoryWords.has(words[word - SIGNS]!);
+  const last = new Uint32Array(count);
+  const within = new Uint32Array(count);
+  const kinds = new Map<number, Set<number>>();
+  let sign: number = END;
+  said.forEach((word, at) => {
+    if (word < SIGNS) sign = word;
+    if (word < SIGNS || sign !== END) return;
+    if (said[at + 1] !== END) return void within[word]!++;
+    last[word]!++;
+    const before = said[at - 1] ?? END;
+    if (before < SIGNS) return;
+    const all = kinds.get(word);
+    if (!all) kinds.set(word, new Set([before]));
+    else if (all.size < KINDS) all.add(before);
+  });
+  const isThing = (word: number): boolean =>
+    ofCategories.has(word) ||
+    isAccessory(word) ||
+    (word >= SIGNS &&
+      (kinds.get(word)?.size ?? 0) >= KINDS &&
+      last[word]! * OFTEN >= within[word]! &&
+      capitals[word - SIGNS]! * 2 < last[word]! + within[word]!);
+  return Uint8Array.from({ length: count }, (_, word) => Number(isThing(word)));
+}
+
+const places = new WeakMap<Heads, ReadonlyMap<string, number>>();
+
+/** The place of a name; undefined: nothing is made for what is called so. */
+export function placeOf(heads: Heads, name: string): number | undefined {
+  let known = places.get(heads);
+  if (!known) places.set(heads, (known = new Map(heads.names.map((one, n) => [one, n]))));
+  return known.get(name);
+}
+
+export const textsAt = ({ ends, texts }: Texts, place: number): Uint32Array =>
+  texts.subarray(startOf(ends, place), ends[place]);
+
+export const headsBuffersOf = ({ called, madeFor, isAccessory }: Heads): ArrayBuffer[] => [
+  isAccessory.buffer,
+  ...[called, madeFor].flatMap(({ ends, texts }) => [ends.buffer, texts.buffer]),
+];
+
+/** What is asked for by a wish in words, without its ending: the bag in "bag for a laptop", "laptop bag". */
+export const askedFor = (wish: string, code: string): string | null =>
+  runsOf(wish, code, "")
+    .findLast(({ isBeside }) => !isBeside)
+    ?.words.at(-1)?.name ?? null;

@@ -1,0 +1,51 @@
+import type { Alternative } from "./alternatives.ts";
+import type { LexemeIndex } from "./lexeme-index.ts";
+import { accessoryWords } from "./accessory-words.ts";
+import { runsOf } from "./title-words.ts";
+import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
+
+/** What speaks for texts that are the thing that is asked for, and against those that are only made for it. */
+export interface RightThings {
+  called: readonly number[];
+  madeFor: readonly number[];
+  /** By how much what is called so is worth more, and what is made for it less; parts of the whole score. */
+  more: number;
+  less: number;
+  /** By text whether it is made for others, where a model is named and none of these. */
+  accessories: { is: Uint8Array; less: number } | null;
+}
+
+/** Of the score that the word brings. */
+const [MORE, LESS] = [0.3, 0.4];
+/** Of the whole score. */
+const ACCESSORY_LESS = 0.15;
+
+/** @returns null: nobody knows */
+export function rightThings(
+  { facts, languages }: LexemeIndex,
+  wish: string,
+  lexemes: readonly string[],
+  alternatives: readonly Alternative[],
+): RightThings | null {
+  const [code = ""] = languages;
+  if (!facts) return null;
+  const asksForAccessory = runsOf(wish, code, "").some(({ words }) =>
+    words.some(({ name }) => accessoryWords.has(name)),
+  );
+  const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
+  const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
+  const name = askedFor(wish, code);
+  if (name === null) return { called: [], madeFor: [], more: 0, less: 0, accessories };
+  const others = alternatives
+    .filter(({ said, by }) => by.length === 1 && askedFor(said, code) === name)
+    .map(({ means }) => askedFor(means, code));
+  const places = [...new Set([name, ...others])].flatMap((one) =>
+    one === null ? [] : (placeOf(facts.heads, one) ?? []),
+  );
+  const gathered = (texts: Texts): Set<number> => new Set(places.flatMap((place) => [...textsAt(texts, place)]));
+  const called = gathered(facts.heads.called);
+  const madeFor = gathered(facts.heads.madeFor);
+  for (const text of called) madeFor.delete(text);
+  const share = 1 / Math.max(1, lexemes.length);
+  return { called: [...called], madeFor: [...madeFor], more: MORE * share, less: LESS * share, accessories };
+}

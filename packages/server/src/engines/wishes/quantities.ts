@@ -1,0 +1,42 @@
+import { tokensOf, type Token } from "./tokens.ts";
+import { unitIn } from "./units.ts";
+
+/** An amount with its unit, as all that are of its kind are compared: "1 TB" and "1000 GB" are one. */
+export interface Quantity {
+  value: number;
+  /** The unit that all of its kind are told in. */
+  base: string;
+  /** Offsets into the text, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/** Nobody tells as much of anything. */
+const MOST_IN_A_TEXT = 20;
+
+/** The quantities in a text: "43,2 cm (17\")" has two. */
+export function quantitiesIn(text: string): Quantity[] {
+  // Most texts of a catalogue hold no figures.
+  if (!/\d/.test(text)) return [];
+  const tokens = tokensOf(text.replaceAll("''", '" '));
+  const found: Quantity[] = [];
+  for (let at = 0; at + 1 < tokens.length && found.length < MOST_IN_A_TEXT; at++) {
+    const { number, start } = tokens[at]!;
+    if (number === null || isInName(tokens, at)) continue;
+    // "13-inch", "15.6 inch", "2m".
+    const of = tokens[at + 1]!.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? at + 2 : at + 1;
+    const unit = unitIn(tokens[of]?.folded ?? "");
+    if (!unit) continue;
+    found.push({ value: number * unit.times, base: unit.base, start, end: tokens[of]!.end });
+    at = of;
+  }
+  return found;
+}
+
+/** "WH-1000 W": letters glued before make a name of a figure. */
+const isInName = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.isGlued && /\p{L}$/u.test(tokens[at - 1]?.folded ?? "");
+
+/** How a quantity is looked for, whatever it was told in. Small ones are told to two figures, others to one of the base. */
+export const termOf = ({ value, base }: Pick<Quantity, "value" | "base">): string =>
+  `${value < 10 ? Number(value.toPrecision(2)) : Math.round(value)}${base}`;

@@ -1,0 +1,61 @@
+import { wordsIn } from "../wording/fold.ts";
+
+/** A unit that others of its kind are told in, too. */
+interface Unit {
+  /** What all amounts of its kind are compared in. */
+  base: string;
+  /** How many of the base it is. */
+  times: number;
+}
+
+/** How units are written in the languages of shops, folded, by what they are of. */
+const kinds: Record<string, Record<string, number>> = {
+  mb: {
+    "kb kilobyte kilobytes": 0.001,
+    "mb megabyte megabytes": 1,
+    "gb gigabyte gigabytes go": 1_000,
+    "tb terabyte terabytes": 1_000_000,
+  },
+  mm: {
+    "mm millimeter millimetre millimeters millimetres": 1,
+    "cm centimeter centimetre centimeters centimetres zentimeter centimètre centimètres centímetro centímetros centimetro centimetri santim": 10,
+    "m meter metre meters metres mètre mètres metro metros metri": 1_000,
+    "inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas inç inc duim": 25.4,
+    "ft foot feet": 304.8,
+  },
+  ml: {
+    "ml milliliter millilitre milliliters millilitres mililitro mililitros": 1,
+    "cl centiliter zentiliter": 10,
+    "l liter litre liters litres litro litros litri lt": 1_000,
+  },
+  g: {
+    "mg milligram milligramm milligrams": 0.001,
+    "g gr gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas": 1,
+    "kg kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo chilo": 1_000,
+    "lb lbs pound pounds": 453.6,
+    "oz ounce ounces": 28.35,
+  },
+  w: { "w watt watts": 1, "kw kilowatt": 1_000 },
+  v: { "v volt volts": 1 },
+  mah: { mah: 1, ah: 1_000 },
+  wh: { wh: 1, kwh: 1_000 },
+  mhz: { "hz hertz": 0.000_001, khz: 0.001, mhz: 1, ghz: 1_000 },
+  mp: { "mp megapixel megapixels": 1 },
+  dpi: { dpi: 1 },
+  px: { "px pixel pixels": 1 },
+  lm: { "lm lumen lumens": 1 },
+};
+
+const byWord = new Map(
+  Object.entries(kinds).flatMap(([base, units]) =>
+    Object.entries(units).flatMap(([words, times]) =>
+      [...wordsIn(words)].map((word): [string, Unit] => [word, { base, times }]),
+    ),
+  ),
+);
+
+/** The unit that a folded word or a sign behind a figure names; undefined: none. */
+export const unitIn = (folded: string): Unit | undefined =>
+  INCHES.test(folded) ? byWord.get("inch") : byWord.get(folded);
+
+const INCHES = /^(?:"|″|”|'')$/;
