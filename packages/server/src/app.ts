@@ -11,6 +11,7 @@ import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
 import { openDatabase, type Db } from "./db/database.ts";
 import { migrate } from "./db/migrate.ts";
+import { readShownProducts } from "./db/shown-products.ts";
 import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease } from "./db/turns.ts";
 import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
@@ -82,6 +83,8 @@ export interface RunningApp {
 
 /** So that uploads, erasures and what goes on in the background take none from requests. */
 const BULK_CONNECTIONS = 3;
+/** A shop assistant remembers what was shown so many answers ago. */
+const ANSWERS_LOOKED_BACK = 6;
 
 /**
  * Opens the database, the engines and the server, which listens once told to; `server.close()` stops all of it, in
@@ -174,6 +177,7 @@ export async function openApp(
     wantsPerson,
     limitMessage,
     pace: pace.turn,
+    shown: (tenantId, conversationId) => readShownProducts(db, tenantId, conversationId, ANSWERS_LOOKED_BACK),
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

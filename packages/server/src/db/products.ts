@@ -27,6 +27,22 @@ export const openProducts = (pool: pg.Pool): ReadProducts =>
     order: () => "",
   });
 
+/** The tenant's products with these ids of its own, in any order. */
+export async function findProductsNamed(db: Db, tenantId: string, externalIds: string[]): Promise<FoundProduct[]> {
+  return inTenant(db, tenantId, (tx) =>
+    tx
+      .selectFrom("products")
+      .select(["id", "external_id", "title", "brand", "description", "price_amount", "price_currency", "sale_currency"])
+      .select(["availability", "url", "image_url", "gtin", "mpn", "category", "rating", "language", "lexemes"])
+      .select("updated_at")
+      .select(sql<ProductRow["attributes"]>`attributes || options`.as("attributes"))
+      .select(sql<string | null>`case when in_force(sale_from, sale_until) then sale_amount end`.as("sale_amount"))
+      .where("tenant_id", "=", tenantId)
+      .where("external_id", "in", externalIds)
+      .execute(),
+  );
+}
+
 /** What a card shows of a product. */
 export type CardRow = Pick<
   ProductRow,

@@ -139,7 +139,7 @@ export function openSearch(options: SearchOptions): Search {
       onFailed: options.onMeaningFailed,
     });
   const knowledge = openKnowledgeSearch({ pool, finder, meaning, memory: indexMemory / 4, leavesOutGone, now });
-  const catalogue = openCatalogueSearch(pool, finder);
+  const catalogue = openCatalogueSearch(pool, db, finder);
   const pins = openPins(db, teaching);
   return {
     library: openLibrary(bulk, { texts, files }, mostPassages),
@@ -159,6 +159,7 @@ export function openSearch(options: SearchOptions): Search {
         },
         catalogue: {
           search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue),
+          named: catalogue.named,
         },
         pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
       };

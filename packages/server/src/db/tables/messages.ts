@@ -1,9 +1,21 @@
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
+import type { WishedFilter } from "@widget-chat/contract/product-card.ts";
 import type { MessageContext } from "@widget-chat/contract/send-message.ts";
 
 /** What an assistant's message carries beside its text: all that the answer showed when it was given. */
-export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached">;
+export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached"> & {
+  standing?: StandingWish;
+};
+
+/** What the visitor wishes to see of the catalogue, as far as it was understood. It is for the next answer: nobody else sees it. */
+export interface StandingWish {
+  words: string;
+  filters: WishedFilter[];
+  order: string | null;
+  /** The shop's ids of the products that were shown for it. */
+  seen: string[];
+}
 
 /** What a visitor's message carries beside its text. It is for the people who answer: neither visitors nor models see it. */
 export interface QuestionDetails {

@@ -19,6 +19,7 @@ import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
+import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { PinsTool, QuestionTerm } from "./tools.ts";
@@ -83,7 +84,15 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   if (wasAllRude(said, uncursed, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
   const question = await asMeant(uncursed, terms, language.words);
   signal.throwIfAborted();
-  const questions = turnsFor({ ...turn, question }, language.words);
+  const gone =
+    turn.mode === "ecommerce" || turn.tenant.ecommerceActive
+      ? await goOnShopping(deps.catalogue, question, turn, language)
+      : null;
+  signal.throwIfAborted();
+  if (gone) return yield* tell(gone);
+  // The rules of a shop don't depend on what was looked at.
+  const history = isOfRules(question, turn, language) ? [] : turn.history;
+  const questions = turnsFor({ ...turn, question, history }, language.words);
   const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
   signal.throwIfAborted();
   if (yield* answerEach(deps, { turn, sought, language }, signal)) return;

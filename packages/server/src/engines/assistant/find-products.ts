@@ -1,17 +1,13 @@
-import { readWish } from "../wishes/read-wish.ts";
 import { wishFor, type Wish } from "../wishes/wish.ts";
-import { languages } from "./languages.ts";
 import { loosened, priceWithout } from "./loosening.ts";
-import { namesPrice } from "./prices.ts";
 import { mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
+import { readSentence } from "./shopping/sentence.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
+import { wishIn } from "./wish-in.ts";
 import type { Words } from "./words/words.ts";
-
-/** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
-const LONGEST_WISH = 500;
 
 /**
  * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
@@ -22,25 +18,42 @@ export async function findProducts(
   tenantId: string,
   sentence: string,
   words: Words,
-  limit = mostProducts,
+  limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  const wish = wishIn(sentence, words);
+  const wish = withDeals(wishIn(sentence, words), words);
   const named = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
-  const goods = withoutAny(named, words);
+  const isFor = isForAny(sentence, words);
+  // "A gift for my mother" names whom it is for, and no goods.
+  const isForSomebody = isFor && namesSomebody(named, words);
+  const goods = isForSomebody ? "" : withoutAny(named, words);
   // "What is on sale?" names no goods, and wants any.
-  const isAny = goods === "" && isForAny(sentence, words) && (wish.filters.length > 0 || wish.order !== null);
+  const isWish = wish.filters.length > 0 || wish.order !== null;
+  const isAny = goods === "" && isWish && (isFor || wish.filters.some(({ field }) => field === "sale"));
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
-  const first = { ...wish, words: goods };
+  const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
   return findFor(
     (one) => tool.search(tenantId, one, limit),
     isAny || first.words === wish.words ? [first] : [first, wish],
   );
 }
 
+/** "Any deals?" wants what is on sale. */
+function withDeals(wish: Wish, words: Words): Wish {
+  const sentence = readSentence(wish.words);
+  if (sentence.take(words.shop.deals) === 0) return wish;
+  const filters = wish.filters.filter(({ field }) => field !== "sale");
+  return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
+}
+
+const namesSomebody = (goods: string, words: Words): boolean => {
+  const rest = foldedWords(withoutAny(goods, words)).filter((word) => !words.plain.has(word));
+  return rest.length > 0 && rest.every((word) => words.kin.has(word));
+};
+
 /** Searches for what a program wishes for. */
 export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
-  findFor((one) => tool.search(tenantId, one, mostProducts), [wish]);
+  findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
 
 /** @param wordings of one wish, the likelier first */
 async function findFor(
@@ -77,17 +90,3 @@ const withoutAny = (goods: string, { wishes }: Words): string =>
     .join(" ");
 
 const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);
-
-/** Few words don't tell their language: amounts of money are read in whichever makes a wish of them. */
-function wishIn(sentence: string, words: Words): Wish {
-  if (sentence.length > LONGEST_WISH) return wishFor(sentence);
-  const wish = readWish(sentence, [words.wishes]);
-  if (!namesPrice(sentence)) return wish;
-  const [best] = languages
-    .map((other) => readWish(sentence, [other.words.wishes]))
-    .filter(({ filters }) => filters.some(({ field }) => field === "price"))
-    // The language in which more of it is understood.
-    .toSorted((one, other) => one.words.length - other.words.length);
-  const isBetter = best && best.filters.length === wish.filters.length && best.words.length < wish.words.length;
-  return best && (wish.filters.length === 0 || isBetter) ? best : wish;
-}

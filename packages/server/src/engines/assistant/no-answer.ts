@@ -5,6 +5,7 @@ import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
 import type { Language } from "./languages.ts";
 import { localeOf, money } from "./money.ts";
+import { standingOf } from "./products.ts";
 import type { FoundProducts } from "./tools.ts";
 import type { Extract } from "./extraction/compose.ts";
 import { plainText } from "./plain-text.ts";
@@ -36,7 +37,10 @@ export function noAnswer(
   const suggestions = [...(isOffered ? [phrases.talkToPerson] : []), ...near.filter((name) => !isShown(name))];
   const refused = isParcel ? phrases.cannotLookUp : nothing;
   const applied_filters = isAboutGoods && finding.products ? filtersOf(finding.products, turn, language) : [];
-  if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions, applied_filters });
+  // "Under 20 €, then?" goes on from what nothing met.
+  const wish = finding.kind === "nothing" && applied_filters.length > 0 ? finding.products?.wish : undefined;
+  const standing = wish ? { standing: standingOf(wish, []) } : {};
+  if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions, applied_filters, ...standing });
   const shown = [`${refused} ${closest(nearest, turn, language)}`, ...nearest.blocks, next].filter(Boolean);
   return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions, applied_filters });
 }

@@ -7,7 +7,7 @@ import { turnOf } from "./testing/conversation.ts";
 import type { FoundProducts } from "./tools.ts";
 
 const found = (...products: [ReturnType<typeof card>, number][]): FoundProducts => ({
-  products: products.map(([one, score]) => ({ card: one, description: null, attributes: {}, score })),
+  products: products.map(([one, score]) => ({ card: one, description: null, attributes: {}, rating: null, score })),
   wish: { words: "rain", filters: [{ field: "price", op: "lt", value: 120 }], order: null, isSaid: false },
   terms: [],
   answerable: { score: 0.8, decision: "answer" },

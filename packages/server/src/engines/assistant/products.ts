@@ -4,13 +4,28 @@ import { draftOf } from "./draft.ts";
 import type { Language } from "./languages.ts";
 import { localeOf, money } from "./money.ts";
 import { plainText } from "./plain-text.ts";
-import type { FoundProducts } from "./tools.ts";
-import type { Draft, Turn } from "./turn.ts";
+import type { FoundProduct, FoundProducts } from "./tools.ts";
+import type { Draft, Standing, Turn } from "./turn.ts";
+import type { Wish } from "../wishes/wish.ts";
 
 /** Most products in an answer. */
 export const mostProducts = 6;
 /** What scores less, beside the best, has only a word in common with the wish. */
 const nearlyAsGood = 0.5;
+
+/** Those of all that was found that are as likely meant as the best. */
+export function meantOf(products: readonly FoundProduct[], { order }: Wish): FoundProduct[] {
+  const least = order ? 0 : (products[0]?.score ?? 0) * nearlyAsGood;
+  return products.filter(({ score }) => score >= least);
+}
+
+/** What the next message may go on from. */
+export const standingOf = ({ words, filters, order }: Wish, seen: readonly ProductCard[]): Standing => ({
+  words,
+  filters,
+  order,
+  seen: seen.map(({ id }) => id),
+});
 
 /** Says what was found, by the names and prices of the data alone. */
 export function productAnswer(
@@ -18,9 +33,8 @@ export function productAnswer(
   { tenant }: Turn,
   { phrases, code }: Language,
 ): Draft {
-  const least = wish.order ? 0 : (products[0]?.score ?? 0) * nearlyAsGood;
-  const cards = products
-    .filter(({ score }) => score >= least)
+  const meant = meantOf(products, wish);
+  const cards = meant
     .slice(0, mostProducts)
     .map(({ card }) => card)
     // Of all that fits, what can be had comes first, unless an order is wished for.
@@ -38,9 +52,13 @@ export function productAnswer(
   const [best] = cards;
   if (!best) throw new RangeError("There is no product to answer with.");
   const filters = appliedFilters(wish, phrases, { locale, currency: best.price.currency });
+  const isWhole = without.length === 0;
+  const [title, cost, availability] = about(best);
   const response =
     cards.length === 1
-      ? phrases.oneProduct(...about(best))
+      ? isWhole
+        ? phrases.oneProduct(title, cost, availability)
+        : `**${title}** – ${cost} (${availability}).`
       : `${counted()} ${wish.order ? "" : phrases.bestMatch(...about(best))}`.trim();
   const missed = appliedFilters({ ...wish, words: "", filters: without, order: null }, phrases, {
     locale,
@@ -49,7 +67,12 @@ export function productAnswer(
   const said =
     missed.length > 0 ? `${phrases.wishes.gaveUp(missed.map(({ label }) => label).join(", "))} ${response}` : response;
   const caution = unmentioned.length > 0 ? phrases.wishes.unmentioned(unmentioned.join(", ")) : "";
-  return draftOf("answer", `${said} ${caution}`.trim(), { products: cards, applied_filters: filters });
+  return draftOf("answer", `${said} ${caution}`.trim(), {
+    products: cards,
+    applied_filters: filters,
+    suggestions: meant.length > cards.length ? [phrases.shop.showMore] : [],
+    standing: standingOf(wish, cards),
+  });
 
   function counted(): string {
     const byPrice = cards.toSorted((a, b) => Number(a.price.amount) - Number(b.price.amount));

@@ -69,6 +69,8 @@ export interface FoundProduct {
   card: ProductCard;
   description: string | null;
   attributes: Record<string, unknown>;
+  /** In stars; null: nobody knows. */
+  rating: number | null;
   score: number;
 }
 
@@ -97,6 +99,8 @@ export interface KnowledgeTool {
 /** Finds products of one tenant's catalogue, best first. */
 export interface CatalogueTool {
   search(tenantId: string, wish: Wish, limit: number): Promise<FoundProducts>;
+  /** The products with these ids of the shop's own, in this order; those that are gone are left out. */
+  named(tenantId: string, ids: string[]): Promise<FoundProduct[]>;
 }
 
 /** An owner's own answer to certain questions. */

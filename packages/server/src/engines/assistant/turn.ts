@@ -28,11 +28,31 @@ export interface Turn {
   isEscalated: boolean;
   /** What was said before, oldest first, at most the last ten messages. */
   history: { role: "visitor" | "assistant" | "agent"; content: string; kind: string }[];
+  /** What its own last messages showed of the catalogue, oldest first, those that showed nothing too; none without one. */
+  shown: Shown[];
+}
+
+/** What a message showed of the catalogue. */
+export interface Shown {
+  /** The shop's own ids of the products, in their order. */
+  products: string[];
+  standing: Standing | null;
+}
+
+/** What the visitor wishes to see of the catalogue, after all that he said of it. */
+export interface Standing {
+  words: string;
+  filters: WishedFilter[];
+  order: string | null;
+  /** The products that were shown for it. */
+  seen: string[];
 }
 
 /** What the assistant makes of a turn; the conversation adds ids, status and modes. */
 export type Draft = Pick<Answer, "response" | "citations" | "products" | "applied_filters" | "suggestions"> & {
   kind: "answer" | "clarify" | "no_answer" | "handoff";
+  /** What the next message may go on from; left out: nothing was sought in the catalogue. */
+  standing?: Standing;
 };
 
 /** `delta` events in the order in which the text grows, then one `draft`, whose response is authoritative. */

@@ -4,7 +4,7 @@ import { draftOf } from "./draft.ts";
 import { findWished } from "./find-products.ts";
 import type { Language } from "./languages.ts";
 import { filtersOf, noProduct } from "./no-answer.ts";
-import { productAnswer } from "./products.ts";
+import { productAnswer, standingOf } from "./products.ts";
 import type { CatalogueTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 
@@ -19,5 +19,6 @@ export async function wishedProducts(
   if (found.products.length > 0) return productAnswer(found, turn, language);
   return draftOf("no_answer", noProduct(found, null, turn, language), {
     applied_filters: filtersOf(found, turn, language),
+    standing: standingOf(found.wish, []),
   });
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { openProducts } from "../../db/products.ts";
+import type { Db } from "../../db/database.ts";
+import { findProductsNamed, openProducts, type FoundProduct as ProductOfSearch } from "../../db/products.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder } from "../retrieval/finder.ts";
@@ -34,9 +35,25 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => `${name} ${String(one)}`)),
 ];
 
-export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSearch {
+const foundOf = (row: ProductOfSearch, score: number): FoundProduct => ({
+  card: cardOf(row),
+  description: row.description,
+  attributes: row.attributes,
+  rating: row.rating,
+  score,
+});
+
+export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): CatalogueSearch {
   const readProducts = openProducts(pool);
   return {
+    async named(tenantId, ids) {
+      const rows = ids.length > 0 ? await findProductsNamed(db, tenantId, [...new Set(ids)]) : [];
+      const byId = new Map(rows.map((row) => [row.external_id, row]));
+      return ids.flatMap((id) => {
+        const row = byId.get(id);
+        return row ? [foundOf(row, 1)] : [];
+      });
+    },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     async search(tenantId, wish, limit, revision) {
       const find = (one: Wish, most: number) =>
@@ -46,7 +63,7 @@ export function openCatalogueSearch(pool: pg.Pool, finder: Finder): CatalogueSea
         const byId = new Map(rows.map((row) => [row.id, row]));
         return hits.flatMap(({ id, score }) => {
           const row = byId.get(id);
-          return row ? [{ card: cardOf(row), description: row.description, attributes: row.attributes, score }] : [];
+          return row ? [foundOf(row, score)] : [];
         });
       };
       const ranking = await find(wish, limit);

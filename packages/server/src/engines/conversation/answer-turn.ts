@@ -7,7 +7,7 @@ import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
 import type { AssistantEvent, Draft, Turn } from "../assistant/turn.ts";
 import { assistantNameOf } from "../tenants/assistant-name.ts";
-import { detailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
+import { detailsOf, keptDetailsOf, restoreAnswer, toAnswer } from "./stored-answer.ts";
 
 export interface AnswerTurnDeps {
   store: ConversationStore["store"];
@@ -36,6 +36,7 @@ export interface Asked {
   wish: Turn["wish"];
   isEscalated: boolean;
   history: Turn["history"];
+  shown: Turn["shown"];
 }
 
 export interface AcceptedTurn extends Asked {
@@ -60,7 +61,7 @@ export async function answerTurn(deps: AnswerTurnDeps, asked: AcceptedTurn, emit
     conversationId: accepted.conversation_id,
     kind: draft.kind,
     content: draft.response,
-    details: JSON.stringify(details),
+    details: JSON.stringify(keptDetailsOf(tenant, mode, draft)),
     limitContent,
     escalation: draft.escalation,
     now: deps.now(),
@@ -113,7 +114,7 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, history }: Asked): Turn => ({
+export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, history, shown }: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -130,4 +131,5 @@ export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, hist
   wish,
   isEscalated,
   history,
+  shown,
 });

@@ -6,7 +6,7 @@ import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { askAssistant, toTurn, type AnswerTurnDeps, type Emit } from "./answer-turn.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
-import { detailsOf, toAnswer } from "./stored-answer.ts";
+import { detailsOf, keptDetailsOf, toAnswer } from "./stored-answer.ts";
 import { writingOf, type Written } from "./writing.ts";
 
 export interface ExchangeDeps extends Pick<AnswerTurnDeps, "assistant" | "pace" | "now"> {
@@ -41,7 +41,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     const { tenant, mode, message } = opening;
     const revisions = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
     const { message: question, intent = null, applied_filters: wish = null } = message;
-    const turn = toTurn({ tenant, mode, question, intent, wish, isEscalated: false, history: [] });
+    const turn = toTurn({ tenant, mode, question, intent, wish, isEscalated: false, history: [], shown: [] });
     const told: Parameters<Emit>[0][] = [];
     await deps.pace();
     const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event), never);
@@ -56,7 +56,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
       now: deps.now(),
       kind: draft.kind,
       answer: draft.response,
-      details: JSON.stringify({ ...details, ...opened } satisfies AnswerDetails),
+      details: JSON.stringify({ ...keptDetailsOf(tenant, mode, draft), ...opened } satisfies AnswerDetails),
       knowledgeRevision: revisions.knowledge,
       catalogueRevision: revisions.catalogue,
     });

@@ -22,6 +22,8 @@ export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps {
   /** Asked only where the tenant demands consent. */
   hasConsent: ConsentGate;
   leases: Leases;
+  /** What the assistant's last messages of a conversation showed of the catalogue, the newest last. */
+  shown(tenantId: string, conversationId: string): Promise<Turn["shown"]>;
   /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
   onChange(conversationId: string, typing: boolean): void;
 }
@@ -114,6 +116,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
             key,
             accepted,
             history,
+            // The turn before is stored by now.
+            shown: history.length > 0 && tenant.ecommerce_active ? await deps.shown(tenant.id, id) : [],
           },
           emit,
         );

@@ -17,6 +17,12 @@ export const detailsOf = (tenant: Tenant, mode: Mode, draft?: Omit<Draft, "respo
   suggestions: draft?.suggestions ?? [],
 });
 
+/** The same with what the next answer has to know. */
+export const keptDetailsOf = (tenant: Tenant, mode: Mode, draft: Omit<Draft, "response" | "kind">) => ({
+  ...detailsOf(tenant, mode, draft),
+  ...(draft.standing && { standing: draft.standing }),
+});
+
 /** The answer as the specification has it. */
 export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: ReturnType<typeof detailsOf>): Answer {
   return {
@@ -34,6 +40,6 @@ export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: 
 /** The answer that was given before, member for member; without a message, the silence while a person answers. */
 export function restoreAnswer(ids: Ids, message: MessageRow | null, tenant: Tenant, mode: Mode): Answer {
   if (message?.role !== "assistant" || !message.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
-  const { status, handler, ...details } = message.details;
+  const { status, handler, standing: _, ...details } = message.details;
   return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, details);
 }

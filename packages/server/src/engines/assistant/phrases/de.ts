@@ -78,8 +78,27 @@ export const de: Phrases = {
       rating: "Bestbewertete zuerst",
       popular: "Beliebteste zuerst",
     },
-    gaveUp: (wishes) => `Mit „${wishes}“ habe ich nichts gefunden, aber ohne das:`,
+    gaveUp: (wishes) => `Mit allem zusammen habe ich nichts gefunden, deshalb habe ich ohne „${wishes}“ gesucht.`,
     nearest: (price, isLowest) =>
       isLowest ? `Am günstigsten ist etwas für ${price}.` : `Am teuersten ist etwas für ${price}.`,
+  },
+  shop: {
+    yes: "ja",
+    no: "nein",
+    labels: { price: "Preis", rating: "Bewertung", availability: "Verfügbarkeit", brand: "Marke" },
+    showMore: "Mehr zeigen",
+    noMore: "Mehr habe ich dazu nicht.",
+    noneBeyond: {
+      cheaper: (title) => `Günstiger als **${title}** ist hier nichts:`,
+      dearer: (title) => `Teurer als **${title}** ist hier nichts:`,
+      better: (title) => `Besser bewertet als **${title}** ist hier nichts:`,
+    },
+    first: {
+      cheaper: (title) => `Günstiger ist **${title}**.`,
+      dearer: (title) => `Teurer ist **${title}**.`,
+      better: (title) => `Besser bewertet ist **${title}**.`,
+    },
+    untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
+    alike: "Ähnlich sind:",
   },
 };

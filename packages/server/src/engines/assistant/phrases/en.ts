@@ -73,7 +73,26 @@ export const en: Phrases = {
       rating: "best rated first",
       popular: "most popular first",
     },
-    gaveUp: (wishes) => `I found nothing that is “${wishes}”, but without that:`,
+    gaveUp: (wishes) => `I found nothing with all of that, so I looked without “${wishes}”.`,
     nearest: (price, isLowest) => (isLowest ? `The cheapest costs ${price}.` : `The dearest costs ${price}.`),
+  },
+  shop: {
+    yes: "yes",
+    no: "no",
+    labels: { price: "Price", rating: "Rating", availability: "Availability", brand: "Brand" },
+    showMore: "Show more",
+    noMore: "That is all I have for this.",
+    noneBeyond: {
+      cheaper: (title) => `Of these, nothing is cheaper than **${title}**:`,
+      dearer: (title) => `Of these, nothing is more expensive than **${title}**:`,
+      better: (title) => `Of these, nothing is better rated than **${title}**:`,
+    },
+    first: {
+      cheaper: (title) => `**${title}** is cheaper.`,
+      dearer: (title) => `**${title}** is more expensive.`,
+      better: (title) => `**${title}** is better rated.`,
+    },
+    untold: (title) => `The details of **${title}** don’t say that.`,
+    alike: "These are like it:",
   },
 };

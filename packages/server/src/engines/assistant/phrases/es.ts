@@ -76,7 +76,26 @@ export const es: Phrases = {
       rating: "primero los mejor valorados",
       popular: "primero los más populares",
     },
-    gaveUp: (wishes) => `No he encontrado nada con «${wishes}», pero sin eso:`,
+    gaveUp: (wishes) => `No he encontrado nada que lo cumpla todo, así que he buscado sin «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `Lo más barato cuesta ${price}.` : `Lo más caro cuesta ${price}.`),
+  },
+  shop: {
+    yes: "sí",
+    no: "no",
+    labels: { price: "Precio", rating: "Valoración", availability: "Disponibilidad", brand: "Marca" },
+    showMore: "Mostrar más",
+    noMore: "No tengo nada más para esta búsqueda.",
+    noneBeyond: {
+      cheaper: (title) => `Aquí no hay nada más barato que **${title}**:`,
+      dearer: (title) => `Aquí no hay nada más caro que **${title}**:`,
+      better: (title) => `Aquí no hay nada mejor valorado que **${title}**:`,
+    },
+    first: {
+      cheaper: (title) => `El más barato es **${title}**.`,
+      dearer: (title) => `El más caro es **${title}**.`,
+      better: (title) => `El mejor valorado es **${title}**.`,
+    },
+    untold: (title) => `La ficha de **${title}** no lo dice.`,
+    alike: "Estos son parecidos:",
   },
 };

@@ -79,7 +79,26 @@ export const fr: Phrases = {
       rating: "les mieux notés d’abord",
       popular: "les plus populaires d’abord",
     },
-    gaveUp: (wishes) => `Je n’ai rien trouvé avec « ${wishes} », mais sans cela :`,
+    gaveUp: (wishes) => `Je n’ai rien trouvé qui réunisse tout cela, j’ai donc cherché sans « ${wishes} ».`,
     nearest: (price, isLowest) => (isLowest ? `Le moins cher coûte ${price}.` : `Le plus cher coûte ${price}.`),
+  },
+  shop: {
+    yes: "oui",
+    no: "non",
+    labels: { price: "Prix", rating: "Note", availability: "Disponibilité", brand: "Marque" },
+    showMore: "Afficher plus",
+    noMore: "C’est tout ce que j’ai pour cette recherche.",
+    noneBeyond: {
+      cheaper: (title) => `Rien ici n’est moins cher que **${title}** :`,
+      dearer: (title) => `Rien ici n’est plus cher que **${title}** :`,
+      better: (title) => `Rien ici n’est mieux noté que **${title}** :`,
+    },
+    first: {
+      cheaper: (title) => `Le moins cher est **${title}**.`,
+      dearer: (title) => `Le plus cher est **${title}**.`,
+      better: (title) => `Le mieux noté est **${title}**.`,
+    },
+    untold: (title) => `La fiche de **${title}** ne le précise pas.`,
+    alike: "Voici des articles semblables :",
   },
 };

@@ -73,7 +73,26 @@ export const it: Phrases = {
       rating: "prima i meglio recensiti",
       popular: "prima i più popolari",
     },
-    gaveUp: (wishes) => `Non ho trovato nulla con «${wishes}», ma senza:`,
+    gaveUp: (wishes) => `Non ho trovato nulla che soddisfi tutto, quindi ho cercato senza «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `Il più economico costa ${price}.` : `Il più caro costa ${price}.`),
+  },
+  shop: {
+    yes: "sì",
+    no: "no",
+    labels: { price: "Prezzo", rating: "Valutazione", availability: "Disponibilità", brand: "Marca" },
+    showMore: "Mostra altri",
+    noMore: "Non ho altro per questa ricerca.",
+    noneBeyond: {
+      cheaper: (title) => `Qui non c’è nulla di più economico di **${title}**:`,
+      dearer: (title) => `Qui non c’è nulla di più caro di **${title}**:`,
+      better: (title) => `Qui non c’è nulla di meglio recensito di **${title}**:`,
+    },
+    first: {
+      cheaper: (title) => `Il più economico è **${title}**.`,
+      dearer: (title) => `Il più caro è **${title}**.`,
+      better: (title) => `Il meglio recensito è **${title}**.`,
+    },
+    untold: (title) => `La scheda di **${title}** non lo dice.`,
+    alike: "Questi sono simili:",
   },
 };

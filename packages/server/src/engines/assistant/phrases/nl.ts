@@ -75,7 +75,26 @@ export const nl: Phrases = {
       rating: "best beoordeelde eerst",
       popular: "populairste eerst",
     },
-    gaveUp: (wishes) => `Met ‘${wishes}’ heb ik niets gevonden, maar zonder dat wel:`,
+    gaveUp: (wishes) => `Met alles samen heb ik niets gevonden, daarom heb ik zonder ‘${wishes}’ gezocht.`,
     nearest: (price, isLowest) => (isLowest ? `Het goedkoopste kost ${price}.` : `Het duurste kost ${price}.`),
+  },
+  shop: {
+    yes: "ja",
+    no: "nee",
+    labels: { price: "Prijs", rating: "Beoordeling", availability: "Beschikbaarheid", brand: "Merk" },
+    showMore: "Meer tonen",
+    noMore: "Meer heb ik hiervoor niet.",
+    noneBeyond: {
+      cheaper: (title) => `Goedkoper dan **${title}** is hier niets:`,
+      dearer: (title) => `Duurder dan **${title}** is hier niets:`,
+      better: (title) => `Beter beoordeeld dan **${title}** is hier niets:`,
+    },
+    first: {
+      cheaper: (title) => `**${title}** is goedkoper.`,
+      dearer: (title) => `**${title}** is duurder.`,
+      better: (title) => `**${title}** is beter beoordeeld.`,
+    },
+    untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,
+    alike: "Deze lijken erop:",
   },
 };

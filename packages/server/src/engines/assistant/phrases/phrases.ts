@@ -1,4 +1,5 @@
 import type { Order } from "../../wishes/wish.ts";
+import type { Relation } from "../words/shopping/shopping-words.ts";
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 
 /**
@@ -67,6 +68,26 @@ export interface Phrases {
   productsAt(count: number, price: string): string;
   bestMatch(title: string, price: string, availability: string): string;
   wishes: WishPhrases;
+  shop: ShopPhrases;
+}
+
+/** What is said of goods that were shown, or are asked for by name. */
+export interface ShopPhrases {
+  yes: string;
+  no: string;
+  /** How a table calls what is told of each. */
+  labels: Record<"price" | "rating" | "availability" | "brand", string>;
+  /** What the visitor may say to see the next ones. */
+  showMore: string;
+  noMore: string;
+  /** Of those that were shown this one comes first, and nothing goes beyond it. */
+  noneBeyond: Record<Relation, (title: string) => string>;
+  /** Of several that are compared. */
+  first: Record<Relation, (title: string) => string>;
+  /** The shop doesn't tell what was asked of a product. */
+  untold(title: string): string;
+  /** Said of what is asked for by name and can't be had, and before what is like it. */
+  alike: string;
 }
 
 /** What was understood of a wish for products, in a few words each. */

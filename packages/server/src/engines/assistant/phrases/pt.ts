@@ -75,7 +75,26 @@ export const pt: Phrases = {
       rating: "mais bem avaliados primeiro",
       popular: "mais populares primeiro",
     },
-    gaveUp: (wishes) => `Não encontrei nada com «${wishes}», mas sem isso:`,
+    gaveUp: (wishes) => `Não encontrei nada que cumpra tudo, por isso procurei sem «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `O mais barato custa ${price}.` : `O mais caro custa ${price}.`),
+  },
+  shop: {
+    yes: "sim",
+    no: "não",
+    labels: { price: "Preço", rating: "Avaliação", availability: "Disponibilidade", brand: "Marca" },
+    showMore: "Mostrar mais",
+    noMore: "Não tenho mais nada para esta pesquisa.",
+    noneBeyond: {
+      cheaper: (title) => `Aqui não há nada mais barato do que **${title}**:`,
+      dearer: (title) => `Aqui não há nada mais caro do que **${title}**:`,
+      better: (title) => `Aqui não há nada mais bem avaliado do que **${title}**:`,
+    },
+    first: {
+      cheaper: (title) => `O mais barato é **${title}**.`,
+      dearer: (title) => `O mais caro é **${title}**.`,
+      better: (title) => `O mais bem avaliado é **${title}**.`,
+    },
+    untold: (title) => `A ficha de **${title}** não o diz.`,
+    alike: "Estes são parecidos:",
   },
 };

@@ -73,7 +73,26 @@ export const tr: Phrases = {
       rating: "önce en yüksek puanlı",
       popular: "önce en popüler",
     },
-    gaveUp: (wishes) => `“${wishes}” için bir şey bulamadım, ama onsuz şunlar var:`,
+    gaveUp: (wishes) => `Hepsine birden uyan bir şey bulamadım, bu yüzden “${wishes}” olmadan aradım.`,
     nearest: (price, isLowest) => (isLowest ? `En ucuzu ${price}.` : `En pahalısı ${price}.`),
+  },
+  shop: {
+    yes: "evet",
+    no: "hayır",
+    labels: { price: "Fiyat", rating: "Puan", availability: "Stok durumu", brand: "Marka" },
+    showMore: "Daha fazla göster",
+    noMore: "Bunun için başka ürünüm yok.",
+    noneBeyond: {
+      cheaper: (title) => `Bunların arasında **${title}** ürününden daha ucuzu yok:`,
+      dearer: (title) => `Bunların arasında **${title}** ürününden daha pahalısı yok:`,
+      better: (title) => `Bunların arasında **${title}** ürününden daha yüksek puanlısı yok:`,
+    },
+    first: {
+      cheaper: (title) => `Daha ucuz olan: **${title}**.`,
+      dearer: (title) => `Daha pahalı olan: **${title}**.`,
+      better: (title) => `Daha yüksek puanlı olan: **${title}**.`,
+    },
+    untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,
+    alike: "Benzerleri şunlar:",
   },
 };

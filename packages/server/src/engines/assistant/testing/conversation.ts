@@ -19,6 +19,7 @@ export const turnOf = (
   wish: null,
   isEscalated: false,
   history: [],
+  shown: [],
   ...turn,
   tenant: {
     id: "t",

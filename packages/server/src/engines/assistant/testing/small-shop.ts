@@ -6,12 +6,19 @@ const lexemes = (text: string): string[] =>
 
 /** A catalogue tool over a few products in memory, found by the words of their titles. */
 export const smallShop = (products: ProductCard[]): CatalogueTool => ({
+  named: async (_, ids) =>
+    ids.flatMap((id) =>
+      products
+        .filter((card) => card.id === id)
+        .map((card) => ({ card, description: null, attributes: {}, rating: null, score: 1 })),
+    ),
   search(_, wish, limit): Promise<FoundProducts> {
     const said = lexemes(wish.words);
     const scored = products.map((card) => ({
       card,
       description: null,
       attributes: {},
+      rating: null,
       score: lexemes(card.title).filter((word) => said.includes(word)).length,
     }));
     const found = scored

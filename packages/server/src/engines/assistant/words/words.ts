@@ -1,5 +1,6 @@
 import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { PhraseSet } from "../../wording/phrase-set.ts";
+import type { ShoppingWords } from "./shopping/shopping-words.ts";
 import type { Typings } from "./typings.ts";
 
 /** What a question asks for, as far as its words tell. */
@@ -38,6 +39,8 @@ export type SmallTalk =
 export interface Words {
   /** How wishes for products are said. */
   wishes: WishWords;
+  /** How one goes on from goods that were shown. */
+  shop: ShoppingWords;
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
   negations: ReadonlySet<string>;

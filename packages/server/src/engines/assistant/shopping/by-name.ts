@@ -1,0 +1,70 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { mostProducts } from "../products.ts";
+import type { CatalogueTool, FoundProduct } from "../tools.ts";
+import { formOf } from "../words/forms.ts";
+
+/** A product that is meant by its name, and what words say beside. */
+export interface Named {
+  product: FoundProduct;
+  left: string[];
+}
+
+/** What is like a product scores so much of what is most like it. */
+const ALIKE = 0.5;
+
+/** The only one of some products that words name; null: none or several. */
+export function namedAmong(products: readonly FoundProduct[], own: readonly string[]): Named | null {
+  const areNamed = products.map((product) => own.filter(isNaming(product)));
+  const most = Math.max(0, ...areNamed.map(({ length }) => length));
+  const best = areNamed.flatMap((named, at) => (named.length === most ? [at] : []));
+  if (most === 0 || best.length !== 1) return null;
+  const [at] = best as [number];
+  return { product: products[at]!, left: own.filter((word) => !areNamed[at]!.includes(word)) };
+}
+
+function isNaming({ card, attributes }: FoundProduct): (word: string) => boolean {
+  const words = foldedWords([card.title, card.brand ?? "", ...Object.values(attributes).flat().map(String)].join(" "));
+  return (word) => foldedWords(word).every((one) => words.some((other) => isForm(one, other)));
+}
+
+/** A model is that very one: "A14" is no "A145". */
+const isForm = (one: string, other: string): boolean => (/\d/.test(one) ? one === other : formOf(one)(other));
+
+/**
+ * The product of the catalogue that words name, and nothing else does: all words of a name, or the only ones that have a figure
+ * or make up most of its title.
+ */
+export async function productNamed(
+  tool: CatalogueTool,
+  tenantId: string,
+  own: readonly string[],
+): Promise<Named | null> {
+  if (own.length === 0) return null;
+  const wish = { words: own.join(" "), filters: [], order: null, isSaid: false };
+  const { products } = await tool.search(tenantId, wish, mostProducts + 1);
+  const titled = products.map((product) => {
+    const words = foldedWords(`${product.card.title} ${product.card.brand ?? ""} ${product.card.id}`);
+    const named = own.filter((word) => foldedWords(word).every((one) => words.some((other) => isForm(one, other))));
+    return { product, named, more: foldedWords(product.card.title).length - named.length };
+  });
+  const most = Math.max(0, ...titled.map(({ named }) => named.length));
+  const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
+  const [first, next] = best;
+  if (!first || most === 0 || (next && next.more === first.more)) return null;
+  const isTelling = first.named.some((word) => /\d/.test(word)) || most > 1 || first.more <= 1;
+  if (!isTelling || (next && first.more > 1 && first.more + 1 >= next.more)) return null;
+  return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
+}
+
+/** What is like a product by its name, what can be had first. */
+export async function alike(tool: CatalogueTool, tenantId: string, { card }: FoundProduct): Promise<FoundProduct[]> {
+  const wish = { words: card.title, filters: [], order: null, isSaid: false };
+  const { products } = await tool.search(tenantId, wish, mostProducts + 1);
+  const others = products.filter((one) => one.card.id !== card.id);
+  const least = (others[0]?.score ?? 0) * ALIKE;
+  const isOut = ({ card: { availability } }: FoundProduct): number => Number(availability === "out_of_stock");
+  return others
+    .filter(({ score }) => score >= least)
+    .toSorted((one, other) => isOut(one) - isOut(other))
+    .slice(0, mostProducts - 1);
+}

@@ -1,0 +1,87 @@
+import { draftOf } from "../draft.ts";
+import { plainText } from "../plain-text.ts";
+import { standingOf } from "../products.ts";
+import type { FoundProduct } from "../tools.ts";
+import type { Draft, Standing } from "../turn.ts";
+import { relations, type Relation } from "../words/shopping/shopping-words.ts";
+import { attributesOf, priceOf, ratingOf, type Telling } from "./tell-product.ts";
+
+/** So many are compared at once, in so many rows. */
+export const MOST_COMPARED = 4;
+const MOST_ROWS = 6;
+
+/** A table of what tells products apart, and which of them comes first in what was asked. */
+export function compared(
+  products: FoundProduct[],
+  relation: Relation | null,
+  standing: Standing | null,
+  telling: Telling,
+): Draft {
+  const { phrases } = telling.language;
+  const { labels } = phrases.shop;
+  const some = products.slice(0, MOST_COMPARED);
+  const row = (label: string, cellOf: (product: FoundProduct) => string | null): string[] => [
+    label,
+    ...some.map((product) => cellOf(product) ?? "–"),
+  ];
+  const rows = [
+    row(labels.price, (one) => priceOf(one, telling)),
+    row(labels.rating, (one) => ratingOf(one, telling)),
+    row(labels.availability, ({ card }) => phrases.availability[card.availability]),
+    row(labels.brand, ({ card }) => card.brand && plainText(card.brand)),
+    ...attributeRows(some, telling),
+  ];
+  // Price, rating and stock are what everybody looks for; of all else only what differs tells anything.
+  const told = rows
+    .filter(
+      ([, ...cells], at) => cells.some((cell) => cell !== "–") && (at === 0 || at === 2 || new Set(cells).size > 1),
+    )
+    .slice(0, MOST_ROWS);
+  const table = [
+    `| | ${some.map(({ card }) => plainText(card.title)).join(" | ")} |`,
+    `| --- |${" --- |".repeat(some.length)}`,
+    ...told.map((cells) => `| ${cells.join(" | ")} |`),
+  ].join("\n");
+  const first = firstsOf(some, relation, telling).join(" ");
+  return draftOf("answer", [first, table].filter(Boolean).join("\n\n"), {
+    products: some.map(({ card }) => card),
+    standing: standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, []),
+  });
+}
+
+function attributeRows(products: FoundProduct[], telling: Telling): string[][] {
+  const all = products.map(
+    (product) => new Map(attributesOf(product, telling).map(({ name, value }) => [name, value])),
+  );
+  const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
+  const rows = names.map((name) => [name, ...all.map((one) => one.get(name) ?? "–")]);
+  const known = ([, ...cells]: string[]): number => cells.filter((cell) => cell !== "–").length;
+  // What is told of all comes before what is told of one.
+  return rows.sort((one, other) => known(other) - known(one));
+}
+
+/** By what is known of all of them: "better" is what visitors rated higher. */
+function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling): string[] {
+  const { first } = telling.language.phrases.shop;
+  const asked = relation ? [relation] : relations.filter((one) => one !== "dearer");
+  return asked.flatMap((one) => {
+    const found = firstIn(products, one);
+    return found ? [first[one](plainText(found.card.title))] : [];
+  });
+}
+
+/** The only one that is the cheapest, the dearest or the best rated; null: there are several, or it is not known of all. */
+export function firstIn(products: FoundProduct[], relation: Relation): FoundProduct | null {
+  const worth = (product: FoundProduct): number => worthOf(product, relation);
+  const sorted = products.toSorted((one, other) => worth(other) - worth(one));
+  const [best, next] = sorted;
+  if (!best || !next || products.some((one) => Number.isNaN(worth(one)))) return null;
+  const isOneCurrency = new Set(products.map(({ card }) => card.price.currency)).size === 1;
+  return worth(best) > worth(next) && (relation === "better" || isOneCurrency) ? best : null;
+}
+
+/** The greater, the more it is what is asked for. */
+export function worthOf({ card, rating }: FoundProduct, relation: Relation): number {
+  if (relation === "better") return rating ?? Number.NaN;
+  return relation === "cheaper" ? -Number(card.price.amount) : Number(card.price.amount);
+}

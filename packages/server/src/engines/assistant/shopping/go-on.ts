@@ -1,0 +1,265 @@
+import type { Filter } from "../../wishes/wish.ts";
+import { wishFor } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { isPhrase, holdsPhrase } from "../../wording/phrase-set.ts";
+import { appliedFilters } from "../applied-filters.ts";
+import { draftOf } from "../draft.ts";
+import { findWished } from "../find-products.ts";
+import type { Language } from "../languages.ts";
+import { localeOf } from "../money.ts";
+import { filtersOf, noProduct } from "../no-answer.ts";
+import { plainText } from "../plain-text.ts";
+import { goodsWords } from "../question.ts";
+import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts";
+import type { CatalogueTool, FoundProduct } from "../tools.ts";
+import type { Draft, Standing, Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { Facet, Relation } from "../words/shopping/shopping-words.ts";
+import { alike, namedAmong, productNamed } from "./by-name.ts";
+import { changedWish, merged, wishOf } from "./changed-wish.ts";
+import { compared, firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
+import { partsOf, readTurn, type ShoppingTurn } from "./read-turn.ts";
+import { remembered, type Remembered } from "./remembered.ts";
+import { tellAll, tellOf, type Telling } from "./tell-product.ts";
+
+/** Who says more than so many words with a topic says what he wants anew. */
+const MOST_WORDS = { added: 4, bare: 3, named: 5 };
+/** Of what was shown so many are looked through for more. */
+const MOST_SEEN = 200;
+
+/** What a step of the conversation needs. */
+interface Step extends Telling {
+  tool: CatalogueTool;
+  question: string;
+  said: ShoppingTurn;
+  before: Remembered;
+}
+
+/**
+ * What a visitor sees who goes on from goods that were shown: more of them, others, one of them, or what is asked of it. Null:
+ * the message is understood by itself.
+ */
+export async function goOnShopping(
+  tool: CatalogueTool,
+  question: string,
+  turn: Turn,
+  language: Language,
+): Promise<Draft | null> {
+  if (isOfPerson(question, language)) return null;
+  const said = readTurn(question, language.words);
+  const before = remembered(turn.shown);
+  const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
+  if (said.isComparison) return comparison(step);
+  if (before) {
+    if (said.isMore || said.isLikeIt) return more(step);
+    const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
+    if (gone) return gone;
+  }
+  return turn.mode === "ecommerce" ? askedByName(step) : null;
+}
+
+const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
+
+/** What is asked of a product that is named: "is the retro kettle available?" What can't be had is shown with what is like it. */
+async function askedByName(step: Step): Promise<Draft | null> {
+  const { said, tool, turn, language } = step;
+  const facets = facetsOf(said);
+  if (said.isOfPolicies || said.asksElse || facets.length === 0) return null;
+  const own = said.own.filter((word) => !isIdle(word, step));
+  const found = await productNamed(tool, turn.tenant.id, own);
+  if (!found || found.left.length > 0) return null;
+  const { product } = found;
+  const told = tellOf(product, { facets, own: [] }, step);
+  const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
+  const isOut = product.card.availability === "out_of_stock";
+  const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
+  const wish = wishFor(product.card.title);
+  const cards = [product, ...like].map(({ card }) => card);
+  return draftOf("answer", like.length > 0 ? `${response} ${language.phrases.shop.alike}` : response, {
+    products: cards,
+    standing: standingOf({ ...wish, isSaid: false }, cards),
+  });
+}
+
+const facetsOf = ({ facets, wish }: ShoppingTurn): Facet[] => [
+  ...new Set([
+    ...facets,
+    ...(wish.filters.some(({ field }) => field === "availability") ? (["availability"] as const) : []),
+  ]),
+];
+
+/** Whether the shop's rules are asked for after goods were shown: "can I return it?" */
+export const isOfRules = (question: string, { shown }: Turn, { words }: Language): boolean =>
+  remembered(shown)?.isFresh === true && holdsPhrase(saidIn(question), words.shop.policies);
+
+const isOfPerson = (question: string, { words }: Language): boolean =>
+  holdsPhrase(saidIn(question), words.person.human);
+
+/** The next ones of the same search. */
+async function more(step: Step): Promise<Draft | null> {
+  const { tool, turn, language, said, before } = step;
+  const { standing } = before;
+  if (said.isLikeIt && before.last.length === 1) return likeIt(step);
+  if (!standing || standing.seen.length === 0) return null;
+  const found = await tool.search(
+    turn.tenant.id,
+    wishOf(standing),
+    Math.min(standing.seen.length + mostProducts + 1, MOST_SEEN),
+  );
+  const products = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
+  if (products.length === 0)
+    return draftOf("answer", language.phrases.shop.noMore, {
+      applied_filters: chips(standing, turn, language),
+      standing,
+    });
+  const draft = productAnswer({ ...found, products }, turn, language);
+  return { ...draft, standing: { ...standing, seen: [...standing.seen, ...draft.products.map(({ id }) => id)] } };
+}
+
+/** What is like the one product that was shown, and was not shown yet. */
+async function likeIt({ tool, turn, language, before }: Step): Promise<Draft | null> {
+  const [product] = await tool.named(turn.tenant.id, before.last);
+  const like = product ? await alike(tool, turn.tenant.id, product) : [];
+  if (!product || like.length === 0) return null;
+  const cards = like.map(({ card }) => card);
+  return draftOf("answer", language.phrases.shop.alike, {
+    products: cards,
+    standing: standingOf({ ...wishFor(product.card.title), isSaid: false }, [product.card, ...cards]),
+  });
+}
+
+async function comparison(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn } = step;
+  const list = before.several;
+  const places = said.places.flatMap((place) => list.at(place) ?? []);
+  const isRange = said.count !== null && said.places.length <= 1;
+  const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
+  if (said.own.length > 0) {
+    const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
+    const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own)));
+    const found = named.flatMap((one) => (one && one.left.length === 0 ? [one.product] : []));
+    return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
+      ? null
+      : compared(found, said.relative, before.standing, step);
+  }
+  if (ids.length < 2) return null;
+  const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
+  return products.length < 2 ? null : compared(products, said.relative, before.standing, step);
+}
+
+const fromPlace = (list: readonly string[], place: number, count: number): string[] =>
+  place < 0 ? list.slice(-count) : list.slice(place, place + count);
+
+/** One of those that were shown, or what is asked of it. */
+async function ofOne(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn } = step;
+  const asks = said.isOfIt || (said.facets.length > 0 && said.own.length === 0 && !said.narrows && !said.asksForGoods);
+  const place = said.places.length === 1 ? said.places[0]! : null;
+  if (place !== null && before.several.length > 0 && said.own.length <= MOST_WORDS.bare) {
+    const id = before.several.at(place);
+    const [product] = id === undefined ? [] : await tool.named(turn.tenant.id, [id]);
+    return product ? tellOne(product, said.own, step) : null;
+  }
+  const shown = await tool.named(turn.tenant.id, [...new Set([...before.several, ...before.last])]);
+  if (said.relative && said.isDefinite && before.last.length === 2) {
+    const first = firstIn(
+      shown.filter(({ card }) => before.last.includes(card.id)),
+      said.relative,
+    );
+    if (first) return tellOne(first, [], step);
+  }
+  if (said.isDefinite && said.own.length > 0 && said.own.length <= MOST_WORDS.named && !said.asksElse) {
+    const named = namedAmong(shown, said.own);
+    if (named) return tellOne(named.product, named.left, step);
+  }
+  if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
+  const product = shown.find(({ card }) => card.id === before.last[0]);
+  if (!product || (before.last.length > 1 && !said.isOfIt)) return null;
+  return tellOne(product, said.own, step);
+}
+
+/** What is asked of a product, or all that is known of it; null: it is the shop's rules that are asked for. */
+function tellOne(product: FoundProduct, said: readonly string[], step: Step): Draft | null {
+  const { language, turn, before } = step;
+  const own = said.filter((word) => !isIdle(word, step));
+  const facets = facetsOf(step.said);
+  const isAsked = facets.length > 0 || own.length > 0;
+  const told = isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step);
+  if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;
+  const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
+  const standing = before.standing;
+  return draftOf("answer", response, {
+    products: [product.card],
+    applied_filters: standing ? chips(standing, turn, language) : [],
+    ...(standing && { standing }),
+  });
+}
+
+/** Words that ask, and say nothing of what a product is. */
+const isIdle = (word: string, { language: { words }, said }: Step): boolean => {
+  const folded = foldedWords(word);
+  const { shop } = words;
+  const isFacet = said.facets.some((facet) => isPhrase(folded, shop.facets[facet]));
+  return isFacet || isPhrase(folded, shop.fits) || isPhrase(folded, shop.details);
+};
+
+/** Cheaper, dearer or better ones than what was shown. */
+async function others(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn, language } = step;
+  const { standing } = before;
+  if (!said.relative || !standing || said.asksElse) return null;
+  const shown = (await tool.named(turn.tenant.id, before.last)).filter(
+    (one) => !Number.isNaN(worthOf(one, said.relative!)),
+  );
+  const [best] = shown.toSorted((one, other) => worthOf(other, said.relative!) - worthOf(one, said.relative!));
+  if (!best) return null;
+  const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
+  const { wish } = await changedWish(search, standing, said.wish, said.own, language.words);
+  const found = await search({ ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) });
+  if (found.products.length > 0 && found.answerable.decision === "answer") return productAnswer(found, turn, language);
+  return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
+    products: [best.card],
+    applied_filters: chips(standing, turn, language),
+    standing,
+  });
+}
+
+const beyond = ({ card: { price }, rating }: FoundProduct, relation: Relation): Filter =>
+  relation === "better"
+    ? { field: "rating", op: "gt", value: rating ?? 0 }
+    : {
+        field: "price",
+        op: relation === "cheaper" ? "lt" : "gt",
+        value: Number(price.amount),
+        currency: price.currency,
+      };
+
+/** The standing wish with what is said more of it. */
+async function narrowed(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn, language } = step;
+  const { standing } = before;
+  if (!standing || said.asksElse || said.isOfPolicies || said.own.length > MOST_WORDS.added) return null;
+  const isWish = said.wish.filters.length > 0 || said.wish.order !== null;
+  const leans = said.narrows || (isWish && said.own.length === 0);
+  const isBare = !leans && !said.asksForGoods && !said.isOfIt && said.own.length <= MOST_WORDS.bare;
+  if (!isWish && said.own.length === 0) return null;
+  if (!leans && !isBare) return null;
+  const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
+  const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);
+  if (isBare && (!isRead || unread !== "")) return null;
+  const held: Filter = { field: "words", op: "eq", value: unread };
+  const found = await findWished(tool, turn.tenant.id, unread ? { ...wish, filters: [...wish.filters, held] } : wish);
+  if (found.products.length > 0) return productAnswer(found, turn, language);
+  if (unread) {
+    const without = await findWished(tool, turn.tenant.id, wish);
+    if (without.products.length > 0)
+      return productAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);
+  }
+  return draftOf("no_answer", noProduct(found, null, turn, language), {
+    applied_filters: filtersOf(found, turn, language),
+    standing: standingOf(found.wish, []),
+  });
+}
+
+const chips = (standing: Standing, turn: Turn, { phrases, code }: Language): Draft["applied_filters"] =>
+  appliedFilters(wishOf(standing), phrases, { locale: localeOf(turn.tenant.locale, code), currency: "" });

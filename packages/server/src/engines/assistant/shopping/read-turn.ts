@@ -1,0 +1,139 @@
+import type { Wish } from "../../wishes/wish.ts";
+import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { pointsBack } from "../follow-up.ts";
+import { goodsWords, whatIsAsked } from "../question.ts";
+import { wishIn } from "../wish-in.ts";
+import { saidIn } from "../words/clauses.ts";
+import { facets, relations, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
+import type { Words } from "../words/words.ts";
+import { readSentence, type Sentence } from "./sentence.ts";
+
+/** How a message goes on with goods that were spoken of. */
+export interface ShoppingTurn {
+  /** "Show more." */
+  isMore: boolean;
+  /** "Anything similar?" */
+  isLikeIt: boolean;
+  isComparison: boolean;
+  /** In what others are wished for. */
+  relative: Relation | null;
+  /** Which of those that were shown, from 0; the last is -1. */
+  places: number[];
+  /** How many of those that were shown are meant, from the first place on: "the first two". */
+  count: number | null;
+  /** Whether one is asked for that was shown: "the black one". */
+  isDefinite: boolean;
+  /** Whether something is asked of one that was shown: "is it …?" */
+  isOfIt: boolean;
+  facets: Facet[];
+  /** Whether all is asked that is known of one. */
+  wantsDetails: boolean;
+  /** Whether it is the shop's rules that are asked for. */
+  isOfPolicies: boolean;
+  /** Whether it says more of what was wished for, and is no wish by itself: "in red", "only new ones". */
+  narrows: boolean;
+  /** Whether it begins as one asks for goods: "do you have". */
+  asksForGoods: boolean;
+  /** Whether it asks for something that no product tells: when, where, who. */
+  asksElse: boolean;
+  /** What is wished for by what is left. */
+  wish: Wish;
+  /** The words with a topic that are left. */
+  own: string[];
+}
+
+export function readTurn(question: string, words: Words): ShoppingTurn {
+  const { shop } = words;
+  const said = saidIn(question);
+  const sentence = readSentence(question);
+  const isMore = isPhrase(withoutSmall(said, words), shop.more) || isPhrase(said, shop.more);
+  const narrows = narrowing(said, words);
+  const asksForGoods = holdsPhrase(said, words.shopping);
+  const isOfIt = (holdsPhrase(said, shop.ofIt) || pointsBack(question, words)) && !holdsPhrase(said, words.impersonal);
+  const isComparison = sentence.take(shop.compare) > 0;
+  const places = [...shop.places, shop.last].flatMap((phrases, place) =>
+    sentence.take(phrases) > 0 ? [place === shop.places.length ? -1 : place] : [],
+  );
+  const isOfShown = isComparison || places.length > 0;
+  const count = isOfShown ? shop.counts.findIndex((phrases) => sentence.take(phrases) > 0) : -1;
+  const isRelative = amountIn(question, words) ? null : relativeIn(sentence, words);
+  const asked = facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  const wish = wishIn(sentence.rest(), words);
+  return {
+    isMore,
+    isLikeIt: isPhrase(withoutSmall(said, words), shop.similar),
+    isComparison: isComparison || (isRelative !== null && holdsPhrase(said, shop.which)),
+    relative: isRelative,
+    places,
+    count: count < 0 ? null : count + 2,
+    isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
+    isOfIt,
+    facets: asked,
+    wantsDetails: holdsPhrase(said, shop.details),
+    isOfPolicies: holdsPhrase(said, shop.policies),
+    narrows: narrows || (holdsPhrase(said, shop.ones) && !isOfIt),
+    asksForGoods,
+    asksElse: whatIsAsked(question, words).some((kind) => kind !== "amount"),
+    wish,
+    own: goodsWords(wish.words, words).filter((word) => !isIdle(word, words)),
+  };
+}
+
+/** The parts of a comparison that name one product each: "A14" and "A25". */
+export function partsOf(question: string, { shop }: Words): string[] {
+  const sentence = readSentence(question);
+  sentence.take(shop.compare);
+  return sentence.split(shop.between);
+}
+
+/** Words that a follow-up has beside what it is about. */
+const isIdle = (word: string, { shop, wishes }: Words): boolean => {
+  const folded = foldedWords(word);
+  return [shop.ones, shop.them, shop.definite, wishes.any, wishes.polite].some((set) => isPhrase(folded, set));
+};
+
+const relativeIn = (sentence: Sentence, { shop }: Words): Relation | null =>
+  relations.find((one) => sentence.take(shop.relative[one]) > 0) ?? null;
+
+/** "Cheaper than 50 €" says how much, and "günstiger" alone, which means cheap elsewhere, does not. */
+const amountIn = (question: string, words: Words): boolean =>
+  wishIn(question, words).filters.some(({ field, value }) => field === "price" && typeof value === "number");
+
+/** Whether the first word that says anything leads to more of a wish: "do you have them in red?" */
+function narrowing(said: readonly string[], words: Words): boolean {
+  const { shop } = words;
+  for (let at = 0; at < said.length;) {
+    if (phraseAt(said, at, shop.narrows) > 0) return at + 1 < said.length;
+    const length =
+      phraseAt(said, at, words.goesOn) || phraseAt(said, at, words.shopping) || Number(words.plain.has(said[at]!));
+    if (length === 0) return false;
+    at += length;
+  }
+  return false;
+}
+
+/** Without "and", "what about", "show me". */
+function withoutOpening(said: readonly string[], words: Words): readonly string[] {
+  for (let at = 0; at < said.length;) {
+    const length = Math.max(...openings(words).map((phrases) => phraseAt(said, at, phrases)));
+    if (length === 0) return said.slice(at);
+    at += length;
+  }
+  return [];
+}
+
+const openings = ({ goesOn, shopping, leadIns, shop, smallTalk }: Words): PhraseSet[] => [
+  goesOn,
+  shopping,
+  leadIns,
+  shop.details,
+  shop.ofIt,
+  smallTalk.ok,
+];
+
+/** "OK, show me more please" asks for more. */
+const withoutSmall = (said: readonly string[], { smallTalk, wishes, goesOn }: Words): string[] =>
+  said.filter(
+    (word) => ![smallTalk.ok, smallTalk.yes, wishes.polite, goesOn].some((phrases) => isPhrase([word], phrases)),
+  );

@@ -1,0 +1,26 @@
+import type { Shown, Standing } from "../turn.ts";
+
+/** What a conversation about goods goes on from. */
+export interface Remembered {
+  /** What the visitor wishes for; null: nothing by now. */
+  standing: Standing | null;
+  /** The shop's ids of the last several products that were shown, in their order. */
+  several: string[];
+  /** Those of the last answer that showed any. */
+  last: string[];
+  /** Whether that was the answer right before. */
+  isFresh: boolean;
+}
+
+/** What of the conversation so far a turn may go on from; null: no goods were spoken of. */
+export function remembered(shown: readonly Shown[]): Remembered | null {
+  const isOfGoods = ({ products, standing }: Shown): boolean => products.length > 0 || standing !== null;
+  const last = shown.findLast(isOfGoods);
+  if (!last) return null;
+  return {
+    standing: shown.findLast(({ standing }) => standing !== null)?.standing ?? null,
+    several: shown.findLast(({ products }) => products.length > 1)?.products ?? [],
+    last: last.products,
+    isFresh: isOfGoods(shown.at(-1)!),
+  };
+}

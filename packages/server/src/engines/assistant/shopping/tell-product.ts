@@ -1,0 +1,138 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { languages, type Language } from "../languages.ts";
+import { localeOf, money } from "../money.ts";
+import { plainText } from "../plain-text.ts";
+import type { FoundProduct } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { formOf } from "../words/forms.ts";
+import type { Facet } from "../words/shopping/shopping-words.ts";
+
+const MOST_ATTRIBUTES = 6;
+const MOST_SENTENCES = 2;
+/** Of a value, a sentence or a description, in UTF-16 units. */
+const LONGEST = { value: 160, sentence: 300 };
+
+/** What is said of products, in one language and for one shop. */
+export interface Telling {
+  turn: Turn;
+  language: Language;
+}
+
+export const priceOf = ({ card }: FoundProduct, { turn, language }: Telling): string =>
+  money(card.price.amount, card.price.currency, localeOf(turn.tenant.locale, language.code));
+
+/** The name, the price and whether it can be had. */
+const inShort = (product: FoundProduct, telling: Telling): string => {
+  const { card } = product;
+  return `**${plainText(card.title)}** – ${priceOf(product, telling)} (${telling.language.phrases.availability[card.availability]})`;
+};
+
+/** All that is known of a product, in few words. */
+export function tellAll(product: FoundProduct, telling: Telling): string {
+  const rating = ratingOf(product, telling);
+  const description = sentencesOf(product).slice(0, MOST_SENTENCES).map(plainText).join(" ");
+  const attributes = attributesOf(product, telling).slice(0, MOST_ATTRIBUTES);
+  return [
+    `${inShort(product, telling)}${rating ? `, ${rating}` : ""}.`,
+    description,
+    attributes.map(({ name, value }) => `- ${name}: ${value}`).join("\n"),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+/** What the shop tells of a product that was asked for; null: it tells nothing of it. */
+export function tellOf(
+  product: FoundProduct,
+  { facets, own }: { facets: readonly Facet[]; own: readonly string[] },
+  telling: Telling,
+): string | null {
+  const name = plainText(product.card.title);
+  const attributes = attributesOf(product, telling);
+  const told: string[] = [];
+  if (facets.some((facet) => facet === "price" || facet === "availability")) told.push(inShort(product, telling));
+  for (const facet of facets) {
+    const value = facet === "rating" ? ratingOf(product, telling) : facet === "brand" ? product.card.brand : null;
+    if (value) told.push(plainText(value));
+    const named = attributes.filter((one) => holdsFacet(one.words, facet));
+    told.push(...named.map((one) => `${one.name}: ${one.value}`));
+  }
+  const isKnown = told.length > 0;
+  if (facets.length > 0 && !isKnown) return null;
+  if (own.length > 0) {
+    const said = saying(product, own, telling);
+    if (!said) return null;
+    told.push(said);
+  }
+  if (told.length === 0) return null;
+  const text = [...new Set(told)].join("; ");
+  return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"]$/.test(text) ? text : `${text}.`}`;
+}
+
+/** What holds all words: an attribute, or a sentence that describes it. */
+function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
+  const holdsAll = (words: readonly string[]): boolean => own.every((word) => words.some(isWord(word)));
+  const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said]));
+  if (attribute) return `${attribute.name}: ${attribute.value}`;
+  const sentence = sentencesOf(product).find((one) => holdsAll(foldedWords(one)));
+  if (sentence) return `“${plainText(sentence)}”`;
+  return holdsAll(foldedWords(product.card.title)) ? `“${plainText(product.card.title)}”` : null;
+}
+
+/** Whether a folded word is a form of another; a model is that very one. */
+function isWord(word: string): (other: string) => boolean {
+  const [folded = ""] = foldedWords(word);
+  if (/\d/.test(folded)) return (other) => other === folded;
+  const is = formOf(folded);
+  return (other) => is(other) || (folded.length > 3 && formOf(other)(folded));
+}
+
+interface Attribute {
+  name: string;
+  value: string;
+  /** The words, folded, of its name and of its value. */
+  words: string[];
+  said: string[];
+}
+
+export function attributesOf({ attributes }: FoundProduct, { language }: Telling): Attribute[] {
+  const { yes, no } = language.phrases.shop;
+  return Object.entries(attributes).flatMap(([key, given]) => {
+    const value = given === true ? yes : given === false ? no : [given].flat().join(", ");
+    if (typeof given === "object" && !Array.isArray(given)) return [];
+    if (value === "" || value.length > LONGEST.value || isCount(key)) return [];
+    const name = key.replace(/[_-]+/g, " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+    return [
+      {
+        name: plainText(name),
+        value: plainText(value),
+        words: foldedWords(name),
+        said: typeof given === "boolean" ? [] : foldedWords(value),
+      },
+    ];
+  });
+}
+
+/** The number of reviews is told with the rating. */
+const isCount = (key: string): boolean =>
+  /^(?:review|rating)s?(?:_count)?$|^(?:number_of_reviews|reviews_count)$/i.test(key);
+
+const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
+  languages.some((language) => holdsPhrase(words, language.words.shop.facets[facet]));
+
+export function ratingOf({ rating, attributes }: FoundProduct, { turn, language }: Telling): string | null {
+  if (rating === null) return null;
+  const number = new Intl.NumberFormat(localeOf(turn.tenant.locale, language.code));
+  const { wishes } = language.phrases;
+  const count = Object.entries(attributes).find(([key, value]) => isCount(key) && Number(value) > 0)?.[1];
+  const stars = wishes.stars(number.format(rating));
+  return count === undefined ? stars : `${stars} (${wishes.reviews(number.format(Number(count)))})`;
+}
+
+const sentencesOf = ({ description }: FoundProduct): string[] =>
+  (description ?? "")
+    .replace(/<\/?[a-z][^<>]*>/gi, " ")
+    .split(/(?<=[.!?…])\s+|\n+/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && sentence.length <= LONGEST.sentence);

@@ -1,0 +1,75 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const de: ShoppingWords = {
+  more: said(
+    "[zeig | zeig mir | zeige mir | zeigen sie mir | zeigen | ich will | ich möchte | gibt es | habt ihr | haben sie | kann ich] [noch] (mehr | mehr davon | weitere | andere | mehr zeigen | mehr sehen | weitere zeigen | noch mehr | anderes | noch andere | noch welche | Alternativen | die nächsten | den Rest | mehr anzeigen); was (gibt es | habt ihr | haben Sie) (noch | sonst noch); was noch; sonst noch was; sonst noch etwas; etwas anderes; nächste; nächste Seite; die nächsten sechs; noch welche; weiter",
+  ),
+  similar: said(
+    "[etwas | was | habt ihr | gibt es | zeig mir] (ähnliches | ähnliche | ähnlich | vergleichbares | vergleichbare)",
+  ),
+  relative: {
+    cheaper: said(
+      "(günstigere | günstigeren | günstigeres | günstigerer | günstiger | billigere | billigeren | billigeres | billigerer | billiger | preiswertere | preiswerteres | preiswerter | weniger teuer | nicht so teuer | zu teuer)",
+    ),
+    dearer: said(
+      "(teurere | teureren | teureres | teurerer | teurer | hochwertigere | hochwertigeres | hochwertiger | zu billig | zu günstig)",
+    ),
+    better: said(
+      "(besser bewertet | besser bewertete | besser bewerteten | mit besseren Bewertungen | bessere Bewertungen | besseren Bewertungen | höher bewertete | bessere | besseres | besserer | besser | besseren)",
+    ),
+  },
+  ones: said("welche; davon; die; denen; solche; eins; einen; eine; eines; einer; exemplar; modell; modelle"),
+  definite: said("der; die; das; den; dem; dieser; diese; dieses; diesen; diesem; jener; jenes; jene"),
+  narrows: said(
+    "in; aus; von; mit; ohne; für; nur; nicht; kein; keine; keinen; aber; bloß; unter; über; bis; ab; zwischen; im; außer; auf; als",
+  ),
+  ofIt: said(
+    "(ist | hat | kann | passt | geht | wird | kommt | kostet | wiegt | läuft | hält | funktioniert | war | gibt es | braucht | eignet sich | verträgt | schafft | taugt | enthält | unterstützt) (er | sie | es | das | der | die | dieser | diese | dieses | den); (davon | dafür | damit | dazu | daran); kann man (ihn | sie | es | das | den | damit); ist (er | sie | es) ; wie (viel | teuer | groß | schwer | lang | breit | hoch | laut) (ist | kostet | wiegt) (er | sie | es | das | der | die); habt ihr (ihn | sie | es | den | das); haben Sie (ihn | es | den | das)",
+  ),
+  them: said("sie; die beiden; beide; beiden; alle; die drei; alle drei; diese; die; ihnen"),
+  places: [
+    said("(erste | ersten | erster | erstes); nummer 1; nummer eins; nr 1"),
+    said("(zweite | zweiten | zweiter | zweites); nummer 2; nummer zwei; nr 2"),
+    said("(dritte | dritten | dritter | drittes); nummer 3; nummer drei; nr 3"),
+    said("(vierte | vierten | vierter | viertes); nummer 4; nr 4"),
+    said("(fünfte | fünften | fünfter | fünftes); nummer 5; nr 5"),
+    said("(sechste | sechsten | sechster | sechstes); nummer 6; nr 6"),
+  ],
+  last: said("(letzte | letzten | letzter | letztes | letztere | unterste | unteren)"),
+  counts: [said("zwei; beide; beiden; 2"), said("drei; 3"), said("vier; 4")],
+  compare: said(
+    "vergleich; vergleiche; vergleichen; vergleichst; verglichen; im Vergleich; gegenüberstellen; vs; versus; [was ist der | worin liegt der] Unterschied; Unterschiede; unterscheiden; unterscheidet",
+  ),
+  which: said("welcher; welche; welches; welchen"),
+  between: said("und; mit; zu; oder; vs; versus; gegen; vom; von"),
+  facets: {
+    availability: said(
+      "auf Lager; lieferbar; vorrätig; verfügbar; erhältlich; Verfügbarkeit; Lagerbestand; ausverkauft; noch da; im Laden; zu haben",
+    ),
+    price: said("Preis; kostet; kosten; wie teuer; wie viel; wieviel; teuer"),
+    rating: said("Bewertung; Bewertungen; bewertet; Sterne; Rezensionen; Kundenmeinungen; wie gut"),
+    brand: said("Marke; Hersteller; von wem; hergestellt"),
+    colour: said("Farbe; Farben; farbig; welche Farbe"),
+    size: said(
+      "Größe; Größen; Maße; Abmessungen; Abmessung; wie (groß | hoch | breit | lang | tief | dick | klein); Höhe; Breite; Länge; Tiefe; Durchmesser; Volumen; Fassungsvermögen; Inhalt; Kapazität",
+    ),
+    weight: said("Gewicht; wiegt; wie schwer; schwer; wie leicht"),
+    material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),
+    warranty: said("Garantie; Gewährleistung; Herstellergarantie; Garantiezeit"),
+    power: said("Leistung; Watt; wie stark; Spannung; Akku; Akkulaufzeit; Laufzeit; Akkukapazität; Stromverbrauch"),
+    age: said("Alter; Altersempfehlung; welches Alter; ab welchem Alter"),
+  },
+  details: said(
+    "mehr (über | zu | zum | zur | Infos | Informationen | Details); erzähl mir [mehr]; Details; Informationen; Beschreibung; beschreib; technische Daten; zeig mir; zeigen Sie mir; was ist mit; ich nehme; ich möchte; ich will; nehme; gefällt mir; Infos",
+  ),
+  fits: said(
+    "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht",
+  ),
+  policies: said(
+    "Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
+  ),
+  deals: said(
+    "Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
+  ),
+};

@@ -1,0 +1,77 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const en: ShoppingWords = {
+  more: said(
+    "[show | show me | see | any | some | i want to see | can i see | do you have | have you got | are there] (more | more of them | more of these | more of those | more results | more products | others | other ones | any others | any other | any other ones | any more | other options | more options | alternatives | the rest | another one); what else; anything else; something else; what else do you have; what others do you have; next; next ones; next page; the next ones; the next six; more please; show me others",
+  ),
+  similar: said(
+    "[anything | something | show me | do you have | others | ones | any] (similar | like it | like that | like this | like that one | similar ones | similar products)",
+  ),
+  relative: {
+    cheaper: said(
+      "cheaper; less expensive; lower priced; lower price; less pricey; more affordable; too (expensive | dear | pricey | much); less costly",
+    ),
+    dearer: said("more expensive; pricier; dearer; higher priced; more upmarket; higher end; too cheap"),
+    better: said(
+      "better rated; better reviewed; better (reviews | ratings | rating | quality); higher rated; better ones; better one; something better; anything better; better",
+    ),
+  },
+  ones: said("one; ones; them; those; these"),
+  definite: said("the; that; this; those; these"),
+  narrows: said(
+    "in; from; by; with; without; for; of; only; not; no; just; but; made of; under; over; below; above; up to; between; at; on; except; excluding",
+  ),
+  ofIt: said(
+    "(is | does | has | can | will | would | could | was | are | do | did) (it | this | that | this one | that one); (it s | its | it is | it has | it comes); (of | about | for | on | with | in) (it | this | that | this one | that one); (how | what) (much | long | big | heavy | large | tall | wide | deep | colour | color | size) (is | does) (it | this | that)",
+  ),
+  them: said("them; these; those; both; all of them; the two; the three; all three; all; they"),
+  places: [
+    said("first; 1st; number one; number 1; no 1"),
+    said("second; 2nd; number two; number 2; no 2"),
+    said("third; 3rd; number three; number 3; no 3"),
+    said("fourth; 4th; number four; number 4; no 4"),
+    said("fifth; 5th; number five; number 5; no 5"),
+    said("sixth; 6th; number six; number 6; no 6"),
+  ],
+  last: said("last; final; bottom"),
+  counts: [said("two; 2; couple; both"), said("three; 3"), said("four; 4")],
+  compare: said(
+    "compare; compared; comparison; versus; vs; [what s | what is] the difference; difference; differences; differ; side by side; how do they differ",
+  ),
+  which: said("which; which one; which of them; which of these; which of the two"),
+  between: said("and; with; to; or; vs; versus; against; than"),
+  facets: {
+    availability: said(
+      "in stock; available; availability; stock; sold out; on stock; in store; available now; still available; still have; left",
+    ),
+    price: said("price; cost; costs; how much; how expensive; price tag; expensive; pricing"),
+    rating: said(
+      "rating; ratings; reviews; review; rated; stars; star rating; customers say; people say; how good; any good",
+    ),
+    brand: said("brand; make; manufacturer; maker; who makes; made by"),
+    colour: said("colour; color; colours; colors"),
+    size: said(
+      "size; sizes; dimensions; dimension; measurements; measure; how (big | large | tall | wide | long | deep | high | small | thick); height; width; length; depth; diameter; capacity; volume",
+    ),
+    weight: said("weight; weigh; weighs; heavy; how heavy; how light"),
+    material: said("material; materials; made of; made from; made out of; fabric"),
+    warranty: said("warranty; guarantee; guaranteed; warranties"),
+    power: said(
+      "power; wattage; watts; watt; voltage; how powerful; how strong; battery; battery life; runtime; battery capacity",
+    ),
+    age: said("age; what age; recommended age; how old"),
+  },
+  details: said(
+    "tell me more; more about; details; more details; more info; more information; tell me about; what do you know about; describe; description; specs; specifications; features; show me; what about; i ll take; i want; i like; i d like; let me see; info; information",
+  ),
+  fits: said(
+    "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs",
+  ),
+  policies: said(
+    "return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; collect; arrive; arrives",
+  ),
+  deals: said(
+    "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
+  ),
+};

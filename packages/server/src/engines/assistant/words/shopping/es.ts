@@ -1,0 +1,69 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const es: ShoppingWords = {
+  more: said(
+    "[muéstrame | muestra | mostrar | muéstreme | enséñame | enseña | ver | quiero ver | hay | tienes | tiene | tienen | tenéis | me enseñas] (más | otros | otras | ver más | más resultados | más productos | más opciones | otras opciones | otros modelos | los demás | los siguientes | alternativas | alguno más | alguna más | algún otro | alguna otra | algo más); mostrar más; qué más [hay | tienes | tenéis | tienen]; algo más; otra cosa; otros; otras; siguiente; siguientes",
+  ),
+  similar: said("[algo | hay | otros] (parecido | parecidos | parecida | parecidas | similar | similares)"),
+  relative: {
+    cheaper: said(
+      "(más barato | más barata | más baratos | más baratas | más económico | más económica | más económicos | más económicas | menos caro | menos cara | menos caros | menos caras | demasiado caro | demasiado cara | demasiado caros | demasiado caras | muy caro | muy caros)",
+    ),
+    dearer: said("(más caro | más cara | más caros | más caras | de gama más alta)"),
+    better: said(
+      "(mejor valorado | mejor valorada | mejor valorados | mejor valoradas | mejores opiniones | mejores reseñas | con mejores valoraciones | mejores valoraciones | de mejor calidad | mejor | mejores)",
+    ),
+  },
+  ones: said("uno; una; unos; unas; alguno; alguna; algunos; los; las; modelo; modelos; ese; esa"),
+  definite: said("el; la; los; las; ese; esa; este; esta; esos; esas; aquel"),
+  narrows: said(
+    "en; de; del; con; sin; para; solo; sólo; solamente; no; pero; por menos de; menos de; más de; bajo; entre; hasta; excepto; que sea; que sean; que no; talla; por debajo de",
+  ),
+  ofIt: said(
+    "(es | está | tiene | viene | cabe | sirve | lleva | funciona | pesa | cuesta | vale | se puede | puede | incluye | aguanta | es compatible | admite | soporta | mide) [el | la | ese | esa | este | esta | eso | esto]; cuánto (cuesta | vale | pesa | mide | es | dura); de qué (color | material | marca | talla | tamaño) (es | son); cuál es (su | el | la); qué (color | material | marca | talla | tamaño | garantía | precio) (es | tiene); lo tenéis; lo tienen; la tenéis",
+  ),
+  them: said("los; las; los dos; las dos; ambos; ambas; todos; ellos; estos; estas; esos; compáralos; los tres"),
+  places: [
+    said("(primero | primera | primer | primeros | primeras); número 1; número uno"),
+    said("(segundo | segunda); número 2; número dos"),
+    said("(tercero | tercera | tercer); número 3; número tres"),
+    said("(cuarto | cuarta); número 4"),
+    said("(quinto | quinta); número 5"),
+    said("(sexto | sexta); número 6"),
+  ],
+  last: said("(último | última | últimos | últimas)"),
+  counts: [said("dos; ambos; ambas; 2"), said("tres; 3"), said("cuatro; 4")],
+  compare: said(
+    "compara; comparar; compare; compáralos; compáralas; comparación; comparativa; comparando; versus; vs; [cuál es la | qué] diferencia; diferencias; diferencian; hay",
+  ),
+  which: said("cuál; cuáles; cual"),
+  between: said("y; con; a; o; vs; versus; contra; e; entre"),
+  facets: {
+    availability: said(
+      "en stock; disponible; disponibles; disponibilidad; existencias; stock; agotado; hay existencias; queda; quedan",
+    ),
+    price: said("precio; cuesta; cuestan; vale; cuánto; caro"),
+    rating: said("valoración; valoraciones; opiniones; reseñas; estrellas; puntuación; valorado; valorada"),
+    brand: said("marca; fabricante; quién lo fabrica"),
+    colour: said("color; colores; de qué color"),
+    size: said(
+      "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; qué tan grande",
+    ),
+    weight: said("peso; pesa; cuánto pesa; pesado"),
+    material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
+    warranty: said("garantía; garantizado"),
+    power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería"),
+    age: said("edad; qué edad; edad recomendada"),
+  },
+  details: said(
+    "(más información | más detalles | detalles | cuéntame más | cuéntame | háblame | dime más | descripción | descríbeme | características | ficha técnica | información | muéstrame | enséñame | qué tal | y qué tal | qué hay de | me llevo | quiero | quisiera | me gusta)",
+  ),
+  fits: said(
+    "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está",
+  ),
+  policies: said(
+    "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
+  ),
+  deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
+};

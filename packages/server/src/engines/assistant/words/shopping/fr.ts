@@ -1,0 +1,71 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const fr: ShoppingWords = {
+  more: said(
+    "[montre moi | montrez moi | montrer | afficher | voir | affiche | avez vous | il y en a | je veux voir | je veux en voir | y a t il] (plus | en voir plus | voir plus | d autres | les autres | les suivants | la suite | la suite des résultats | autre chose | d autres modèles | d autres options | encore | plus de résultats | plus de produits | davantage); afficher plus; en avez vous d autres; vous en avez d autres; quoi d autre; autre chose; suivant; suivants; il y en a d autres; encore d autres; d autres",
+  ),
+  similar: said("[quelque chose de | avez vous | des] (similaire | similaires | semblable | semblables | ressemblant)"),
+  relative: {
+    cheaper: said(
+      "(moins cher | moins chers | moins chère | moins chères | plus abordable | plus abordables | moins coûteux | meilleur marché | trop cher | trop chers | trop chère | trop chères | plus économique | plus économiques)",
+    ),
+    dearer: said("(plus cher | plus chers | plus chère | plus chères | plus haut de gamme | plus coûteux)"),
+    better: said(
+      "(mieux noté | mieux notés | mieux notée | mieux notées | meilleurs avis | meilleures notes | de meilleurs avis | meilleure qualité | meilleurs | meilleur | meilleure | meilleures | mieux)",
+    ),
+  },
+  ones: said("celui; celle; ceux; celles; un; une; en; modèle; modèles; ça"),
+  definite: said("le; la; les; l; celui; celle; ceux; celles; ce; cet; cette; ces"),
+  narrows: said(
+    "en; de; d; du; des; avec; sans; pour; seulement; uniquement; juste; pas; mais; sous; moins de; plus de; entre; jusqu à; sauf; à; chez; taille",
+  ),
+  ofIt: said(
+    "(est il | est elle | est ce qu il | est ce qu elle | a t il | a t elle | peut il | peut elle | il est | elle est | il a | elle a | c est | est ce | est ce que c est | est ce que ça | ça va | ça marche | convient il | convient elle | va t il | va t elle | il va | il pèse | pèse t il | il coûte | elle coûte | coûte t il | coûte t elle | coûte il | fonctionne t il | fonctionne t elle | il fonctionne | il fait | il mesure | elle mesure | il convient | il existe | existe t il); (combien | quel prix) (coûte | ça coûte | est ce); peut on (le | la | l); on peut (le | la | l); l avez vous; est ce compatible",
+  ),
+  them: said("les; les deux; eux; elles; tous; toutes; ceux ci; celles ci; les trois; ces deux"),
+  places: [
+    said("(premier | première | premiers | premières | 1er); numéro 1; numéro un"),
+    said("(deuxième | second | seconde | 2e | 2ème); numéro 2; numéro deux"),
+    said("(troisième | 3e | 3ème); numéro 3; numéro trois"),
+    said("(quatrième | 4e | 4ème); numéro 4"),
+    said("(cinquième | 5e | 5ème); numéro 5"),
+    said("(sixième | 6e | 6ème); numéro 6"),
+  ],
+  last: said("(dernier | dernière | derniers | dernières)"),
+  counts: [said("deux; 2"), said("trois; 3"), said("quatre; 4")],
+  compare: said(
+    "compare; comparer; comparez; comparaison; comparatif; compare les; versus; vs; [quelle est la] différence; différences; diffèrent",
+  ),
+  which: said("lequel; laquelle; lesquels; lesquelles; quel; quelle; quels; quelles"),
+  between: said("et; avec; à; ou; vs; versus; contre; au"),
+  facets: {
+    availability: said(
+      "en stock; disponible; disponibles; disponibilité; stock; épuisé; en magasin; encore disponible",
+    ),
+    price: said("prix; coûte; coûtent; combien; tarif; cher"),
+    rating: said("avis; note; notes; noté; notée; étoiles; évaluation; évaluations"),
+    brand: said("marque; fabricant; qui fabrique"),
+    colour: said("couleur; couleurs; coloris"),
+    size: said(
+      "taille; tailles; dimensions; dimension; mesures; hauteur; largeur; longueur; profondeur; diamètre; contenance; capacité; volume; quelle taille; mesure",
+    ),
+    weight: said("poids; pèse; lourd; combien pèse"),
+    material: said("matière; matériau; matériaux; tissu; fait en; en quoi"),
+    warranty: said("garantie; garanti; garantis; garantie constructeur"),
+    power: said("puissance; watts; watt; voltage; batterie; autonomie; tension"),
+    age: said("âge; quel âge; âge recommandé"),
+  },
+  details: said(
+    "(plus d infos | plus d informations | plus de détails | détails | dis m en plus | dites m en plus | en savoir plus | parle moi | parlez moi | description | décris | fiche technique | caractéristiques | informations | infos | montre moi | montrez moi | et | je prends | je veux | je voudrais | j aime)",
+  ),
+  fits: said(
+    "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe",
+  ),
+  policies: said(
+    "retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
+  ),
+  deals: said(
+    "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
+  ),
+};

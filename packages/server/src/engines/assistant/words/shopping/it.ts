@@ -1,0 +1,71 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const it: ShoppingWords = {
+  more: said(
+    "[mostrami | mostra | fammi vedere | vedere | vedi | ci sono | avete | voglio vedere | ce ne sono | ne avete] (altri | altre | di più | ancora | altro | più risultati | altri prodotti | altri modelli | altre opzioni | alternative | i prossimi | gli altri | il resto | qualcos altro); mostra altri; che altro [avete | c è]; cos altro [avete | c è]; qualcos altro; qualcosa d altro; altri; altre; avanti; prossimi; ne avete altri; ce ne sono altri",
+  ),
+  similar: said("[qualcosa di | avete | altri] (simile | simili)"),
+  relative: {
+    cheaper: said(
+      "(più economico | più economica | più economici | più economiche | meno caro | meno cara | meno cari | meno care | meno costoso | meno costosa | meno costosi | più conveniente | più convenienti | troppo caro | troppo cara | troppo cari | troppo care)",
+    ),
+    dearer: said(
+      "(più caro | più cara | più cari | più care | più costoso | più costosa | più costosi | di fascia più alta)",
+    ),
+    better: said(
+      "(meglio recensito | meglio recensiti | meglio valutato | meglio valutati | recensioni migliori | con recensioni migliori | migliori recensioni | di qualità migliore | migliore | migliori | meglio)",
+    ),
+  },
+  ones: said("uno; una; quello; quella; quelli; quelle; ne; modello; modelli; qualcuno"),
+  definite: said("il; lo; la; i; gli; le; l; quello; quella; quelli; quelle; questo; questa; questi; queste"),
+  narrows: said(
+    "in; di; da; del; della; con; senza; per; solo; soltanto; non; ma; sotto; meno di; sopra; più di; tra; fra; fino a; eccetto; tranne; taglia; che sia; che siano; a meno di",
+  ),
+  ofIt: said(
+    "(è | ha | va | sta | entra | serve | funziona | pesa | costa | viene | include | regge | si può | può | misura | supporta | resiste | è compatibile) [il | la | quello | quella | questo | questa]; quanto (costa | pesa | è | misura | dura | viene); di che (colore | materiale | marca | taglia) (è | sono); (che | quale) (colore | garanzia | materiale | marca | taglia | prezzo) (ha | è); ce l avete; ce lo avete; lo avete; la avete",
+  ),
+  them: said("li; le; i due; le due; entrambi; entrambe; tutti; tutte; loro; questi; quelli; confrontali; i tre"),
+  places: [
+    said("(primo | prima | primi | prime); numero 1; numero uno"),
+    said("(secondo | seconda); numero 2; numero due"),
+    said("(terzo | terza); numero 3; numero tre"),
+    said("(quarto | quarta); numero 4"),
+    said("(quinto | quinta); numero 5"),
+    said("(sesto | sesta); numero 6"),
+  ],
+  last: said("(ultimo | ultima | ultimi | ultime)"),
+  counts: [said("due; entrambi; entrambe; 2"), said("tre; 3"), said("quattro; 4")],
+  compare: said(
+    "confronta; confrontare; confrontali; confrontale; confronto; paragona; paragonare; versus; vs; [qual è la | che] differenza; differenze; differiscono; c è tra",
+  ),
+  which: said("quale; quali; qual"),
+  between: said("e; con; a; o; vs; versus; contro; tra; fra; ed"),
+  facets: {
+    availability: said(
+      "disponibile; disponibili; disponibilità; in magazzino; scorte; esaurito; in negozio; a magazzino",
+    ),
+    price: said("prezzo; costa; costano; quanto; caro"),
+    rating: said("valutazione; valutazioni; recensioni; stelle; giudizi; recensito"),
+    brand: said("marca; marchio; produttore; chi lo produce"),
+    colour: said("colore; colori; di che colore"),
+    size: said(
+      "taglia; taglie; misura; misure; dimensioni; altezza; larghezza; lunghezza; profondità; diametro; capacità; volume; quanto è (grande | alto | largo | lungo | profondo)",
+    ),
+    weight: said("peso; pesa; pesante; quanto pesa"),
+    material: said("materiale; materiali; tessuto; di cosa è fatto; fatto"),
+    warranty: said("garanzia; garantito"),
+    power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria"),
+    age: said("età; che età; età consigliata"),
+  },
+  details: said(
+    "(più informazioni | più dettagli | dettagli | dimmi di più | parlami | descrizione | descrivi | caratteristiche | scheda tecnica | informazioni | mostrami | fammi vedere | che ne dici | e | prendo | vorrei | voglio | mi piace)",
+  ),
+  fits: said(
+    "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene",
+  ),
+  policies: said(
+    "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
+  ),
+  deals: said("offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
+};

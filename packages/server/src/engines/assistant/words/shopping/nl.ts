@@ -1,0 +1,65 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const nl: ShoppingWords = {
+  more: said(
+    "[laat | laat me | toon | toon me | zie | heb je | hebben jullie | heeft u | zijn er | ik wil | mag ik] [nog] (meer | meer zien | meer tonen | andere | andere zien | meer resultaten | meer producten | andere opties | alternatieven | de rest | de volgende | nog meer | nog andere | iets anders | anderen); meer tonen; wat (heb je | hebben jullie | heeft u | is er) (nog | nog meer); wat nog meer; iets anders; volgende; anders nog iets; nog meer",
+  ),
+  similar: said("[iets | hebben jullie] (vergelijkbaars | vergelijkbare | soortgelijks | soortgelijke)"),
+  relative: {
+    cheaper: said(
+      "(goedkoper | goedkopere | goedkopers | minder duur | minder dure | voordeliger | voordeligere | te duur | niet zo duur)",
+    ),
+    dearer: said("(duurder | duurdere | duurders | luxere | luxer)"),
+    better: said(
+      "(beter beoordeeld | beter beoordeelde | betere beoordelingen | met betere beoordelingen | betere recensies | beter | betere | beters)",
+    ),
+  },
+  ones: said("er; ervan; een; die; exemplaar; model; modellen; eentje; zulke"),
+  definite: said("de; het; die; dat; deze; dit"),
+  narrows: said(
+    "in; uit; van; met; zonder; voor; alleen; enkel; niet; geen; maar; onder; boven; tot; vanaf; tussen; behalve; maat; slechts",
+  ),
+  ofIt: said(
+    "(is | heeft | kan | past | gaat | werkt | weegt | kost | komt | was | houdt | bevat | ondersteunt | geschikt) (hij | het | die | dat | deze | dit | ze | ie); (ervan | erop | erbij | ermee | daarvoor); hoe (duur | groot | zwaar | lang | breed | hoog) is (hij | het | die | dat | deze | dit); kun je (hem | het | die); hebben jullie (hem | het | die); heb je (hem | het | die)",
+  ),
+  them: said("ze; beide; allebei; die twee; de twee; alle; deze; die; hen; alle drie"),
+  places: [
+    said("(eerste | 1e); nummer 1; nummer een"),
+    said("(tweede | 2e); nummer 2; nummer twee"),
+    said("(derde | 3e); nummer 3; nummer drie"),
+    said("(vierde | 4e); nummer 4"),
+    said("(vijfde | 5e); nummer 5"),
+    said("(zesde | 6e); nummer 6"),
+  ],
+  last: said("(laatste | onderste)"),
+  counts: [said("twee; beide; 2"), said("drie; 3"), said("vier; 4")],
+  compare: said("vergelijk; vergelijken; vergeleken; vergelijking; versus; vs; [wat is het] verschil; verschillen"),
+  which: said("welke; welk"),
+  between: said("en; met; of; vs; versus; tegen; tussen"),
+  facets: {
+    availability: said("op voorraad; beschikbaar; leverbaar; voorraad; uitverkocht; verkrijgbaar; beschikbaarheid"),
+    price: said("prijs; kost; kosten; hoeveel; hoe duur; duur"),
+    rating: said("beoordeling; beoordelingen; recensies; sterren; beoordeeld; hoe goed"),
+    brand: said("merk; fabrikant; wie maakt"),
+    colour: said("kleur; kleuren"),
+    size: said(
+      "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep)",
+    ),
+    weight: said("gewicht; weegt; zwaar; hoe zwaar"),
+    material: said("materiaal; materialen; stof; waarvan; gemaakt"),
+    warranty: said("garantie; fabrieksgarantie"),
+    power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur"),
+    age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),
+  },
+  details: said(
+    "(meer informatie | meer info | meer details | details | vertel me meer | vertel meer | vertel | beschrijving | beschrijf | specificaties | kenmerken | informatie | info | laat zien | toon me | hoe zit het met | ik neem | ik wil | ik vind)",
+  ),
+  fits: said(
+    "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan",
+  ),
+  policies: said(
+    "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
+  ),
+  deals: said("aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
+};

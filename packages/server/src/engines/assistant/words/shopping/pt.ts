@@ -1,0 +1,69 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const pt: ShoppingWords = {
+  more: said(
+    "[mostre | mostra | mostrar | mostre me | mostra me | ver | quero ver | há | tem | têm | vocês têm | existem] (mais | outros | outras | ver mais | mais resultados | mais produtos | mais opções | outras opções | outros modelos | alternativas | os próximos | os restantes | mais alguns | mais algum | algum outro | alguma outra | outra coisa); mostrar mais; o que mais [há | tem | têm]; que mais [há | tem | têm]; mais alguma coisa; outra coisa; outros; outras; próximo; próximos; seguintes",
+  ),
+  similar: said("[algo | há | outros] (parecido | parecidos | semelhante | semelhantes)"),
+  relative: {
+    cheaper: said(
+      "(mais barato | mais barata | mais baratos | mais baratas | mais económico | mais econômico | mais económicos | mais econômicos | mais em conta | menos caro | menos cara | menos caros | menos caras | demasiado caro | muito caro | muito caros)",
+    ),
+    dearer: said("(mais caro | mais cara | mais caros | mais caras)"),
+    better: said(
+      "(mais bem avaliado | mais bem avaliados | melhor avaliado | melhor avaliados | melhores avaliações | com melhores avaliações | de melhor qualidade | melhor | melhores)",
+    ),
+  },
+  ones: said("um; uma; uns; umas; algum; alguma; os; as; modelo; modelos; esse; essa"),
+  definite: said("o; a; os; as; esse; essa; este; esta; aquele; aquela; esses; estes"),
+  narrows: said(
+    "em; de; do; da; com; sem; para; só; somente; apenas; não; mas; abaixo de; menos de; acima de; mais de; entre; até; exceto; tamanho; que seja; que sejam; por menos de",
+  ),
+  ofIt: said(
+    "(é | está | tem | vem | cabe | serve | leva | funciona | pesa | custa | dá para | pode | inclui | aguenta | mede | suporta | é compatível) [o | a | esse | essa | este | esta | isso | isto | ele | ela]; quanto (custa | pesa | é | mede | dura); de que (cor | material | marca | tamanho) (é | são); (que | qual) (cor | garantia | material | marca | tamanho | preço | é a | é o) [tem | é]; vocês têm ele",
+  ),
+  them: said("os; as; os dois; as duas; ambos; ambas; todos; eles; elas; estes; esses; os três"),
+  places: [
+    said("(primeiro | primeira | primeiros | primeiras); número 1; número um"),
+    said("(segundo | segunda); número 2; número dois"),
+    said("(terceiro | terceira); número 3; número três"),
+    said("(quarto | quarta); número 4"),
+    said("(quinto | quinta); número 5"),
+    said("(sexto | sexta); número 6"),
+  ],
+  last: said("(último | última | últimos | últimas)"),
+  counts: [said("dois; duas; ambos; ambas; 2"), said("três; 3"), said("quatro; 4")],
+  compare: said(
+    "compara; comparar; compare; compare os; comparação; comparativo; versus; vs; [qual é a | qual a] diferença; diferenças; diferem; há entre",
+  ),
+  which: said("qual; quais"),
+  between: said("e; com; a; ou; vs; versus; contra; entre"),
+  facets: {
+    availability: said(
+      "em stock; em estoque; disponível; disponíveis; disponibilidade; estoque; stock; esgotado; ainda há",
+    ),
+    price: said("preço; custa; custam; quanto; caro"),
+    rating: said("avaliação; avaliações; opiniões; estrelas; classificação; avaliado"),
+    brand: said("marca; fabricante; quem fabrica"),
+    colour: said("cor; cores; de que cor"),
+    size: said(
+      "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; qual o tamanho",
+    ),
+    weight: said("peso; pesa; pesado; quanto pesa"),
+    material: said("material; materiais; tecido; de que é feito; feito"),
+    warranty: said("garantia; garantido"),
+    power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria"),
+    age: said("idade; que idade; idade recomendada"),
+  },
+  details: said(
+    "(mais informações | mais detalhes | detalhes | conte me mais | fale me | fala me | diga me mais | descrição | descreva | características | ficha técnica | informações | mostre me | mostra me | que tal | e que tal | levo | quero | queria | gosto)",
+  ),
+  fits: said(
+    "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem",
+  ),
+  policies: said(
+    "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
+  ),
+  deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
+};

@@ -1,0 +1,61 @@
+import type { PhraseSet } from "../../../wording/phrase-set.ts";
+
+/** What may be asked of one product. */
+export const facets = [
+  "availability",
+  "price",
+  "rating",
+  "brand",
+  "colour",
+  "size",
+  "weight",
+  "material",
+  "warranty",
+  "power",
+  "age",
+] as const;
+export type Facet = (typeof facets)[number];
+
+/** In what products are held against others. */
+export const relations = ["cheaper", "dearer", "better"] as const;
+export type Relation = (typeof relations)[number];
+
+/** How a conversation about goods goes on, in one language. All are folded, and a phrase matches whole words. */
+export interface ShoppingWords {
+  /** How one asks for what was not shown yet: "show more". */
+  more: PhraseSet;
+  /** How one asks for what is like one that was shown. */
+  similar: PhraseSet;
+  /** "Something cheaper". */
+  relative: Record<Relation, PhraseSet>;
+  /** What stands for goods that were named before: "ones". */
+  ones: PhraseSet;
+  /** What stands before one of those that were shown: "the". */
+  definite: PhraseSet;
+  /** With what a turn begins that says more of what was wished for: "in red", "only new ones"; none that may begin a name. */
+  narrows: PhraseSet;
+  /** How something is asked of the one thing that was shown: "is it", "does it". */
+  ofIt: PhraseSet;
+  /** What means those that were shown: "them", "both". */
+  them: PhraseSet;
+  /** From the first to the sixth, and the last. */
+  places: readonly PhraseSet[];
+  last: PhraseSet;
+  /** How many: two, three, four. */
+  counts: readonly PhraseSet[];
+  compare: PhraseSet;
+  /** "Which one". */
+  which: PhraseSet;
+  /** What stands between two that are compared: "and". */
+  between: PhraseSet;
+  /** How it is asked for, and how shops call it. */
+  facets: Record<Facet, PhraseSet>;
+  /** How one asks for all that is known of one: "tell me more about". */
+  details: PhraseSet;
+  /** Verbs by which it is asked what goes with a thing: "fit". */
+  fits: PhraseSet;
+  /** What the shop's rules tell, whatever the thing: "return", "delivery". */
+  policies: PhraseSet;
+  /** What is on sale, whatever it is: "deals". */
+  deals: PhraseSet;
+}

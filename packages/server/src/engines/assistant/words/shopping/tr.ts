@@ -1,0 +1,71 @@
+import { said } from "../../../wishes/words/wish-words.ts";
+import type { ShoppingWords } from "./shopping-words.ts";
+
+export const tr: ShoppingWords = {
+  more: said(
+    "[bana] (daha fazla | daha fazlasını | daha fazla göster | daha fazlasını göster | başka | başkası | başkaları | başkalarını | başka var mı | başkası var mı | başka neler var | başka ne var | diğerleri | diğerlerini | diğerlerini göster | devamı | devamını göster | sonraki | sonrakiler | sonrakileri göster | alternatifler | başka seçenekler | daha var mı); göster daha fazla",
+  ),
+  similar: said(
+    "[benzer bir şey | benzer bir | başka] (benzer | benzeri | benzerleri | benzerlerini | benzerlerini göster | benzer ürünler)",
+  ),
+  relative: {
+    cheaper: said(
+      "(daha ucuz | daha ucuzu | daha ucuzları | daha ucuzlarını | daha ucuz olan | daha uygun | daha uygun fiyatlı | daha hesaplı | çok pahalı | fazla pahalı | daha ekonomik | daha ucuzunu)",
+    ),
+    dearer: said("(daha pahalı | daha pahalısı | daha pahalıları | daha pahalı olan)"),
+    better: said(
+      "(daha iyi | daha iyisi | daha iyileri | daha yüksek puanlı | daha iyi puanlı | daha iyi yorumlu | puanı daha yüksek)",
+    ),
+  },
+  ones: said(
+    "olan; olanı; olanlar; olanları; olsun; bunlar; onlar; model; modeller; tane; olanlardan; için; rengi; renkte; renkli; arasında; numara",
+  ),
+  definite: said("bu; şu; o; olan; olanı"),
+  narrows: said("sadece; yalnızca; ama; peki ya"),
+  ofIt: said(
+    "(mı | mi | mu | mü | var mı | yok mu | oluyor mu | olur mu | uyar mı | uyuyor mu | çalışır mı | gelir mi); (ne kadar | kaç para | kaç lira | kaça | fiyatı ne | fiyatı nedir | fiyatı ne kadar | rengi ne | rengi nedir | hangi renk | ne renk | garantisi ne kadar | garantisi kaç yıl | boyutu ne | bedeni ne | malzemesi ne | markası ne | ağırlığı ne kadar | kaç kilo); (bunun | onun | bu | bunu | onu)",
+  ),
+  them: said("bunlar; onlar; ikisi; ikisini; her ikisi; hepsi; bunları; onları; üçü; üçünü; ikisinin"),
+  places: [
+    said("(birinci | birincisi | birinciyi | ilk | ilki | ilkini | 1); bir numara"),
+    said("(ikinci | ikincisi | ikinciyi | ikincisini | 2); iki numara"),
+    said("(üçüncü | üçüncüsü | üçüncüyü | 3)"),
+    said("(dördüncü | dördüncüsü | 4)"),
+    said("(beşinci | beşincisi | 5)"),
+    said("(altıncı | altıncısı | 6)"),
+  ],
+  last: said("(son | sonuncu | sonuncusu | sonuncuyu)"),
+  counts: [said("iki; ikisi; ikisini; ikiyi"), said("üç; üçü; üçünü"), said("dört; dördü")],
+  compare: said(
+    "karşılaştır; karşılaştırın; karşılaştırma; karşılaştırır mısın; kıyasla; kıyaslama; vs; fark; farkı; farkı ne; arasındaki fark; arasındaki fark ne; arasındaki fark nedir; farkları; farklar",
+  ),
+  which: said("hangisi; hangi; hangileri; hangisini"),
+  between: said("ve; ile; veya; mi yoksa; vs; yoksa"),
+  facets: {
+    availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
+    price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
+    rating: said("puan; puanı; yorum; yorumlar; yorumları; değerlendirme; yıldız; kaç yıldız"),
+    brand: said("marka; markası; üretici; kim üretiyor"),
+    colour: said("renk; rengi; renkler; hangi renk"),
+    size: said(
+      "beden; bedeni; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar büyük",
+    ),
+    weight: said("ağırlık; ağırlığı; kaç kilo; kaç gram; ağır"),
+    material: said("malzeme; malzemesi; kumaş; kumaşı; neden yapılmış"),
+    warranty: said("garanti; garantisi; garantili"),
+    power: said("güç; gücü; watt; voltaj; pil; pil ömrü; batarya"),
+    age: said("yaş; kaç yaş; yaş aralığı"),
+  },
+  details: said(
+    "(daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
+  ),
+  fits: said(
+    "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile",
+  ),
+  policies: said(
+    "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
+  ),
+  deals: said(
+    "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
+  ),
+};
