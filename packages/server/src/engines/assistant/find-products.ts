@@ -41,7 +41,9 @@ export async function findProducts(
 /** "Any deals?" wants what is on sale. */
 function withDeals(wish: Wish, words: Words): Wish {
   const sentence = readSentence(wish.words);
-  if (sentence.take(words.shop.deals) === 0) return wish;
+  const isOnSale = wish.filters.some(({ field }) => field === "sale");
+  if (sentence.take(words.shop.deals) === 0 && !isOnSale) return wish;
+  sentence.take(words.shop.now);
   const filters = wish.filters.filter(({ field }) => field !== "sale");
   return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
 }

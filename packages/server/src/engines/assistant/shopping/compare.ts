@@ -1,10 +1,11 @@
+import { foldedWords } from "../../wording/fold.ts";
 import { draftOf } from "../draft.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft, Standing } from "../turn.ts";
-import { relations, type Relation } from "../words/shopping/shopping-words.ts";
-import { attributesOf, priceOf, ratingOf, type Telling } from "./tell-product.ts";
+import { relations, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
+import { attributesOf, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
 
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
@@ -13,7 +14,7 @@ const MOST_ROWS = 6;
 /** A table of what tells products apart, and which of them comes first in what was asked. */
 export function compared(
   products: FoundProduct[],
-  relation: Relation | null,
+  { relative, facets }: { relative: Relation | null; facets: readonly Facet[] },
   standing: Standing | null,
   telling: Telling,
 ): Draft {
@@ -29,7 +30,7 @@ export function compared(
     row(labels.rating, (one) => ratingOf(one, telling)),
     row(labels.availability, ({ card }) => phrases.availability[card.availability]),
     row(labels.brand, ({ card }) => card.brand && plainText(card.brand)),
-    ...attributeRows(some, telling),
+    ...attributeRows(some, facets, telling),
   ];
   // Price, rating and stock are what everybody looks for; of all else only what differs tells anything.
   const told = rows
@@ -42,22 +43,24 @@ export function compared(
     `| --- |${" --- |".repeat(some.length)}`,
     ...told.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
-  const first = firstsOf(some, relation, telling).join(" ");
+  const first = firstsOf(some, relative, telling).join(" ");
   return draftOf("answer", [first, table].filter(Boolean).join("\n\n"), {
     products: some.map(({ card }) => card),
     standing: standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, []),
   });
 }
 
-function attributeRows(products: FoundProduct[], telling: Telling): string[][] {
+function attributeRows(products: FoundProduct[], asked: readonly Facet[], telling: Telling): string[][] {
   const all = products.map(
     (product) => new Map(attributesOf(product, telling).map(({ name, value }) => [name, value])),
   );
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
   const rows = names.map((name) => [name, ...all.map((one) => one.get(name) ?? "–")]);
   const known = ([, ...cells]: string[]): number => cells.filter((cell) => cell !== "–").length;
-  // What is told of all comes before what is told of one.
-  return rows.sort((one, other) => known(other) - known(one));
+  const isAsked = ([name = ""]: string[]): number =>
+    Number(asked.some((facet) => holdsFacet(foldedWords(name), facet)));
+  // What is asked for comes before what is told of all, and that before what is told of one.
+  return rows.sort((one, other) => isAsked(other) - isAsked(one) || known(other) - known(one));
 }
 
 /** By what is known of all of them: "better" is what visitors rated higher. */

@@ -49,7 +49,7 @@ export async function goOnShopping(
   const said = readTurn(question, language.words);
   const before = remembered(turn.shown);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
-  if (said.isComparison) return comparison(step);
+  if (said.isComparison || (said.asksWhich && step.before.last.length > 1)) return comparison(step);
   if (before) {
     if (said.isMore || said.isLikeIt) return more(step);
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
@@ -65,7 +65,7 @@ async function askedByName(step: Step): Promise<Draft | null> {
   const { said, tool, turn, language } = step;
   const facets = facetsOf(said);
   if (said.isOfPolicies || said.asksElse || facets.length === 0) return null;
-  const own = said.own.filter((word) => !isIdle(word, step));
+  const own = said.beside.filter((word) => !isIdle(word, step));
   const found = await productNamed(tool, turn.tenant.id, own);
   if (!found || found.left.length > 0) return null;
   const { product } = found;
@@ -134,17 +134,17 @@ async function comparison(step: Step): Promise<Draft | null> {
   const places = said.places.flatMap((place) => list.at(place) ?? []);
   const isRange = said.count !== null && said.places.length <= 1;
   const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
-  if (said.own.length > 0) {
+  if (said.isComparison && said.beside.length > 0) {
     const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
     const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own)));
     const found = named.flatMap((one) => (one && one.left.length === 0 ? [one.product] : []));
     return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
       ? null
-      : compared(found, said.relative, before.standing, step);
+      : compared(found, said, before.standing, step);
   }
   if (ids.length < 2) return null;
   const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
-  return products.length < 2 ? null : compared(products, said.relative, before.standing, step);
+  return products.length < 2 ? null : compared(products, said, before.standing, step);
 }
 
 const fromPlace = (list: readonly string[], place: number, count: number): string[] =>
@@ -153,29 +153,30 @@ const fromPlace = (list: readonly string[], place: number, count: number): strin
 /** One of those that were shown, or what is asked of it. */
 async function ofOne(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn } = step;
-  const asks = said.isOfIt || (said.facets.length > 0 && said.own.length === 0 && !said.narrows && !said.asksForGoods);
+  const isOfOne = said.isOfIt || (said.pointsBack && before.last.length === 1);
+  const asks = isOfOne || (said.facets.length > 0 && said.beside.length === 0 && !said.narrows && !said.asksForGoods);
   const place = said.places.length === 1 ? said.places[0]! : null;
   if (place !== null && before.several.length > 0 && said.own.length <= MOST_WORDS.bare) {
     const id = before.several.at(place);
     const [product] = id === undefined ? [] : await tool.named(turn.tenant.id, [id]);
-    return product ? tellOne(product, said.own, step) : null;
+    return product ? tellOne(product, said.beside, step) : null;
   }
   const shown = await tool.named(turn.tenant.id, [...new Set([...before.several, ...before.last])]);
-  if (said.relative && said.isDefinite && before.last.length === 2) {
+  if (said.relative && said.isDefinite && before.last.length > 1 && before.last.length <= MOST_COMPARED) {
     const first = firstIn(
       shown.filter(({ card }) => before.last.includes(card.id)),
       said.relative,
     );
     if (first) return tellOne(first, [], step);
   }
-  if (said.isDefinite && said.own.length > 0 && said.own.length <= MOST_WORDS.named && !said.asksElse) {
-    const named = namedAmong(shown, said.own);
+  if (said.isDefinite && said.beside.length > 0 && said.beside.length <= MOST_WORDS.named && !said.asksElse) {
+    const named = namedAmong(shown, said.beside);
     if (named) return tellOne(named.product, named.left, step);
   }
   if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
-  if (!product || (before.last.length > 1 && !said.isOfIt)) return null;
-  return tellOne(product, said.own, step);
+  if (!product || (before.last.length > 1 && !isOfOne)) return null;
+  return tellOne(product, said.beside, step);
 }
 
 /** What is asked of a product, or all that is known of it; null: it is the shop's rules that are asked for. */
@@ -196,12 +197,8 @@ function tellOne(product: FoundProduct, said: readonly string[], step: Step): Dr
 }
 
 /** Words that ask, and say nothing of what a product is. */
-const isIdle = (word: string, { language: { words }, said }: Step): boolean => {
-  const folded = foldedWords(word);
-  const { shop } = words;
-  const isFacet = said.facets.some((facet) => isPhrase(folded, shop.facets[facet]));
-  return isFacet || isPhrase(folded, shop.fits) || isPhrase(folded, shop.details);
-};
+const isIdle = (word: string, { language: { words } }: Step): boolean =>
+  [words.shop.fits, words.shop.details].some((phrases) => isPhrase(foldedWords(word), phrases));
 
 /** Cheaper, dearer or better ones than what was shown. */
 async function others(step: Step): Promise<Draft | null> {

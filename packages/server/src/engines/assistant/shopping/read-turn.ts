@@ -1,5 +1,5 @@
-import type { Wish } from "../../wishes/wish.ts";
-import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
+import type { Filter, Wish } from "../../wishes/wish.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { pointsBack } from "../follow-up.ts";
 import { goodsWords, whatIsAsked } from "../question.ts";
@@ -16,6 +16,8 @@ export interface ShoppingTurn {
   /** "Anything similar?" */
   isLikeIt: boolean;
   isComparison: boolean;
+  /** "Which is cheaper?" of several. */
+  asksWhich: boolean;
   /** In what others are wished for. */
   relative: Relation | null;
   /** Which of those that were shown, from 0; the last is -1. */
@@ -24,8 +26,9 @@ export interface ShoppingTurn {
   count: number | null;
   /** Whether one is asked for that was shown: "the black one". */
   isDefinite: boolean;
-  /** Whether something is asked of one that was shown: "is it …?" */
+  /** Whether something is asked of one that was shown: "is it …?", and whether it may be so: "it should be …". */
   isOfIt: boolean;
+  pointsBack: boolean;
   facets: Facet[];
   /** Whether all is asked that is known of one. */
   wantsDetails: boolean;
@@ -39,8 +42,9 @@ export interface ShoppingTurn {
   asksElse: boolean;
   /** What is wished for by what is left. */
   wish: Wish;
-  /** The words with a topic that are left. */
+  /** The words with a topic that are left, and of these the ones that don't only say what is asked: "colour". */
   own: string[];
+  beside: string[];
 }
 
 export function readTurn(question: string, words: Words): ShoppingTurn {
@@ -50,33 +54,44 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const isMore = isPhrase(withoutSmall(said, words), shop.more) || isPhrase(said, shop.more);
   const narrows = narrowing(said, words);
   const asksForGoods = holdsPhrase(said, words.shopping);
-  const isOfIt = (holdsPhrase(said, shop.ofIt) || pointsBack(question, words)) && !holdsPhrase(said, words.impersonal);
+  const isImpersonal = holdsPhrase(said, words.impersonal);
+  const order = wishIn(question, words).order;
   const isComparison = sentence.take(shop.compare) > 0;
-  const places = [...shop.places, shop.last].flatMap((phrases, place) =>
+  // "Best rated first" is an order, and no place.
+  if (order) sentence.take(shop.places[0]!);
+  const places = (order ? [] : [...shop.places, shop.last]).flatMap((phrases, place) =>
     sentence.take(phrases) > 0 ? [place === shop.places.length ? -1 : place] : [],
   );
   const isOfShown = isComparison || places.length > 0;
   const count = isOfShown ? shop.counts.findIndex((phrases) => sentence.take(phrases) > 0) : -1;
   const isRelative = amountIn(question, words) ? null : relativeIn(sentence, words);
-  const asked = facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  const asked = order ? [] : facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  const isWhich = holdsPhrase(said, shop.which) && !asksForGoods && !narrows;
   const wish = wishIn(sentence.rest(), words);
+  const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
+  const facetWords = new Set(
+    asked.flatMap((facet) => placesOf(said, shop.facets[facet])).flatMap(({ from, to }) => said.slice(from, to)),
+  );
   return {
     isMore,
     isLikeIt: isPhrase(withoutSmall(said, words), shop.similar),
-    isComparison: isComparison || (isRelative !== null && holdsPhrase(said, shop.which)),
+    isComparison,
+    asksWhich: isWhich && (isRelative !== null || asked.length > 0),
     relative: isRelative,
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
-    isOfIt,
+    isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal,
+    pointsBack: pointsBack(question, words) && !isImpersonal,
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
     isOfPolicies: holdsPhrase(said, shop.policies),
-    narrows: narrows || (holdsPhrase(said, shop.ones) && !isOfIt),
+    narrows: narrows || (holdsPhrase(said, shop.ones) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
     asksElse: whatIsAsked(question, words).some((kind) => kind !== "amount"),
-    wish,
-    own: goodsWords(wish.words, words).filter((word) => !isIdle(word, words)),
+    wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
+    own,
+    beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one))),
   };
 }
 
@@ -85,6 +100,16 @@ export function partsOf(question: string, { shop }: Words): string[] {
   const sentence = readSentence(question);
   sentence.take(shop.compare);
   return sentence.split(shop.between);
+}
+
+/** "Without the leather one" is without leather. */
+function withoutOnes(filter: Filter, words: Words): Filter[] {
+  if (filter.field !== "words") return [filter];
+  const value = String(filter.value)
+    .split(" ")
+    .filter((word) => !isIdle(word, words))
+    .join(" ");
+  return value ? [{ ...filter, value }] : [];
 }
 
 /** Words that a follow-up has beside what it is about. */

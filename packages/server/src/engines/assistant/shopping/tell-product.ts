@@ -118,7 +118,8 @@ export function attributesOf({ attributes }: FoundProduct, { language }: Telling
 const isCount = (key: string): boolean =>
   /^(?:review|rating)s?(?:_count)?$|^(?:number_of_reviews|reviews_count)$/i.test(key);
 
-const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
+/** Whether the name of an attribute says, in any language, what may be asked. */
+export const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
   languages.some((language) => holdsPhrase(words, language.words.shop.facets[facet]));
 
 export function ratingOf({ rating, attributes }: FoundProduct, { turn, language }: Telling): string | null {

@@ -62,7 +62,7 @@ export const de: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "(günstig | günstige | günstiger | günstiges | günstigen | billig | billige | billiger | billiges | billigen | preiswert | preiswerte | preiswerter | preiswertes | preiswerten | preisgünstig | preisgünstige | erschwinglich | erschwingliche); nicht (zu | so) teuer; für wenig Geld",
+        "(günstigere | günstigeres | günstigeren | billigere | billigeres | preiswertere); (günstig | günstige | günstiger | günstiges | günstigen | billig | billige | billiger | billiges | billigen | preiswert | preiswerte | preiswerter | preiswertes | preiswerten | preisgünstig | preisgünstige | erschwinglich | erschwingliche); nicht (zu | so) teuer; für wenig Geld",
       ),
     },
     {

@@ -64,7 +64,7 @@ export const en: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "cheap; cheaply; inexpensive; affordable; affordably priced; budget; low (priced | cost | price); (cheaply | reasonably | well) priced; bargain; not [too | very] expensive; for little money; economical",
+        "cheaper; less expensive; more affordable; cheap; cheaply; inexpensive; affordable; affordably priced; budget; low (priced | cost | price); (cheaply | reasonably | well) priced; bargain; not [too | very] expensive; for little money; economical",
       ),
     },
     {

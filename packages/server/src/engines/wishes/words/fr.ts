@@ -58,7 +58,7 @@ export const fr: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "pas (cher | chère | chers | chères | trop cher | trop chère); bon marché; (abordable | abordables | économique | économiques); à petit prix; à bas prix; petit budget; peu (coûteux | coûteuse)",
+        "moins cher; moins chers; moins chère; moins chères; pas (cher | chère | chers | chères | trop cher | trop chère); bon marché; (abordable | abordables | économique | économiques); à petit prix; à bas prix; petit budget; peu (coûteux | coûteuse)",
       ),
     },
     {

@@ -58,7 +58,7 @@ export const it: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "(economico | economica | economici | economiche | conveniente | convenienti); a buon (prezzo | mercato); non (troppo | tanto) (caro | cara | cari | care | costoso | costosa); poco (costoso | costosa | costosi | costose); a basso (costo | prezzo)",
+        "più economico; più economica; più economici; più economiche; meno caro; meno cari; (economico | economica | economici | economiche | conveniente | convenienti); a buon (prezzo | mercato); non (troppo | tanto) (caro | cara | cari | care | costoso | costosa); poco (costoso | costosa | costosi | costose); a basso (costo | prezzo)",
       ),
     },
     { field: "price", value: "medium", said: said("di fascia media; fascia media; prezzo medio; di prezzo medio") },

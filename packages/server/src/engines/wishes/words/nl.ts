@@ -54,7 +54,7 @@ export const nl: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "(goedkoop | goedkope | voordelig | voordelige | betaalbaar | betaalbare); niet (te | zo) (duur | dure); voor weinig geld; laaggeprijsd; laaggeprijsde",
+        "goedkoper; goedkopere; (goedkoop | goedkope | voordelig | voordelige | betaalbaar | betaalbare); niet (te | zo) (duur | dure); voor weinig geld; laaggeprijsd; laaggeprijsde",
       ),
     },
     {

@@ -56,7 +56,7 @@ export const pt: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "(barato | barata | baratos | baratas | econômico | econômica | económico | económica | econômicos | económicos | acessível | acessíveis); em conta; não muito (caro | cara | caros | caras); a bom preço; de baixo (custo | preço); baratinho; baratinha",
+        "mais barato; mais barata; mais baratos; mais baratas; (barato | barata | baratos | baratas | econômico | econômica | económico | económica | econômicos | económicos | acessível | acessíveis); em conta; não muito (caro | cara | caros | caras); a bom preço; de baixo (custo | preço); baratinho; baratinha",
       ),
     },
     {

@@ -54,7 +54,9 @@ export const tr: WishWords = {
     {
       field: "price",
       value: "low",
-      said: said("(ucuz | ekonomik | uygun fiyatlı | hesaplı | bütçe dostu); çok pahalı olmayan; uygun fiyata"),
+      said: said(
+        "daha ucuz; daha uygun fiyatlı; (ucuz | ekonomik | uygun fiyatlı | hesaplı | bütçe dostu); çok pahalı olmayan; uygun fiyata",
+      ),
     },
     { field: "price", value: "medium", said: said("orta segment; orta fiyatlı; orta fiyat; orta düzey fiyatlı") },
     { field: "price", value: "high", said: said("(pahalı | lüks | üst segment); premium") },

@@ -72,4 +72,5 @@ export const de: ShoppingWords = {
   deals: said(
     "Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),
+  now: said("gerade; zurzeit; aktuell; momentan; derzeit; jetzt; im Moment; heute; diese Woche"),
 };

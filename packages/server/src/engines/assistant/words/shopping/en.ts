@@ -74,4 +74,5 @@ export const en: ShoppingWords = {
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),
+  now: said("right now; now; at the moment; currently; today; this week"),
 };

@@ -66,4 +66,5 @@ export const es: ShoppingWords = {
     "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
+  now: said("ahora; ahora mismo; hoy; en este momento; actualmente; esta semana"),
 };

@@ -68,4 +68,5 @@ export const it: ShoppingWords = {
     "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
   deals: said("offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
+  now: said("adesso; ora; oggi; in questo momento; attualmente; questa settimana"),
 };

@@ -62,4 +62,5 @@ export const nl: ShoppingWords = {
     "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
   deals: said("aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
+  now: said("nu; momenteel; vandaag; op dit moment; deze week"),
 };

@@ -66,4 +66,5 @@ export const pt: ShoppingWords = {
     "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
+  now: said("agora; hoje; neste momento; atualmente; esta semana"),
 };

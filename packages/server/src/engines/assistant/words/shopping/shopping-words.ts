@@ -58,4 +58,6 @@ export interface ShoppingWords {
   policies: PhraseSet;
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
+  /** When that is, said beside: "right now". */
+  now: PhraseSet;
 }

@@ -68,4 +68,5 @@ export const tr: ShoppingWords = {
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
+  now: said("şu anda; şu an; bugün; şimdi; bu hafta"),
 };
