@@ -8,6 +8,7 @@ import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
+import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
 export interface Tools {
@@ -54,7 +55,8 @@ export async function find(
     ? surety(inCatalogue) * (expected === "products" ? margin : 1)
     : 0;
 
-  if (inCatalogue && sureOfProducts > sureOfKnowledge)
+  const isOfGoods = inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, question, words);
+  if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge))
     return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
   if (inKnowledge && sureOfKnowledge > 0)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
@@ -72,6 +74,24 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
   if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
   const wishes = holdsPhrase(saidIn(question), words.shopping) && namesGoods(question, words);
   return mode === "ecommerce" || wishes ? "products" : "knowledge";
+}
+
+/**
+ * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
+ * texts may tell more of backpacks, and who asks whether there are any wants to see them.
+ */
+function namesThem({ products, wish }: FoundProducts, question: string, words: Words): boolean {
+  const said = saidIn(question);
+  const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
+  if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
+  const isMet = wish.filters.some(({ field }) => field === "price" || field === "sale");
+  if (!isMet && !holdsPhrase(said, words.shopping) && !holdsPhrase(said, words.shop.exists)) return false;
+  const named = goodsWords(wish.words, words).flatMap(foldedWords);
+  if (named.length === 0) return wish.filters.length > 0;
+  // "Waterproof jackets under 150 €" asks nothing that a text could tell.
+  if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
+  const title = foldedWords(products[0]?.card.title ?? "");
+  return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
 }
 
 /** "Have you anything on Sunday?" names none. */

@@ -1,7 +1,6 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { wishFor } from "../../wishes/wish.ts";
-import { foldedWords } from "../../wording/fold.ts";
-import { isPhrase, holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { appliedFilters } from "../applied-filters.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../find-products.ts";
@@ -63,10 +62,10 @@ const nothing: Remembered = { standing: null, several: [], last: [], isFresh: fa
 /** What is asked of a product that is named: "is the retro kettle available?" What can't be had is shown with what is like it. */
 async function askedByName(step: Step): Promise<Draft | null> {
   const { said, tool, turn, language } = step;
-  const facets = facetsOf(said);
+  const isNext = said.goesOn && said.isDefinite;
+  const facets = facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] as const);
   if (said.isOfPolicies || said.asksElse || facets.length === 0) return null;
-  const own = said.beside.filter((word) => !isIdle(word, step));
-  const found = await productNamed(tool, turn.tenant.id, own);
+  const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found || found.left.length > 0) return null;
   const { product } = found;
   const told = tellOf(product, { facets, own: [] }, step);
@@ -171,7 +170,9 @@ async function ofOne(step: Step): Promise<Draft | null> {
   }
   if (said.isDefinite && said.beside.length > 0 && said.beside.length <= MOST_WORDS.named && !said.asksElse) {
     const named = namedAmong(shown, said.beside);
-    if (named) return tellOne(named.product, named.left, step);
+    const isAsked = said.isOfIt || said.facets.length > 0;
+    if (named && (named.left.length === 0 || isAsked)) return tellOne(named.product, named.left, step);
+    if (named) return null;
   }
   if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
@@ -180,9 +181,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
 }
 
 /** What is asked of a product, or all that is known of it; null: it is the shop's rules that are asked for. */
-function tellOne(product: FoundProduct, said: readonly string[], step: Step): Draft | null {
+function tellOne(product: FoundProduct, own: readonly string[], step: Step): Draft | null {
   const { language, turn, before } = step;
-  const own = said.filter((word) => !isIdle(word, step));
   const facets = facetsOf(step.said);
   const isAsked = facets.length > 0 || own.length > 0;
   const told = isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step);
@@ -195,10 +195,6 @@ function tellOne(product: FoundProduct, said: readonly string[], step: Step): Dr
     ...(standing && { standing }),
   });
 }
-
-/** Words that ask, and say nothing of what a product is. */
-const isIdle = (word: string, { language: { words } }: Step): boolean =>
-  [words.shop.fits, words.shop.details].some((phrases) => isPhrase(foldedWords(word), phrases));
 
 /** Cheaper, dearer or better ones than what was shown. */
 async function others(step: Step): Promise<Draft | null> {

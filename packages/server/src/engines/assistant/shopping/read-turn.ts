@@ -45,6 +45,8 @@ export interface ShoppingTurn {
   /** The words with a topic that are left, and of these the ones that don't only say what is asked: "colour". */
   own: string[];
   beside: string[];
+  /** "And the other one?" */
+  goesOn: boolean;
 }
 
 export function readTurn(question: string, words: Words): ShoppingTurn {
@@ -91,7 +93,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     asksElse: whatIsAsked(question, words).some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
     own,
-    beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one))),
+    beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words))),
+    goesOn: phraseAt(said, 0, words.goesOn) > 0,
   };
 }
 
@@ -101,6 +104,10 @@ export function partsOf(question: string, { shop }: Words): string[] {
   sentence.take(shop.compare);
   return sentence.split(shop.between);
 }
+
+/** Verbs of a question, and what asks for all that is known: they say nothing of what a product is. */
+const isFitting = (word: string, { shop }: Words): boolean =>
+  isPhrase([word], shop.fits) || isPhrase([word], shop.details);
 
 /** "Without the leather one" is without leather. */
 function withoutOnes(filter: Filter, words: Words): Filter[] {
@@ -158,7 +165,9 @@ const openings = ({ goesOn, shopping, leadIns, shop, smallTalk }: Words): Phrase
 ];
 
 /** "OK, show me more please" asks for more. */
-const withoutSmall = (said: readonly string[], { smallTalk, wishes, goesOn }: Words): string[] =>
+const withoutSmall = (said: readonly string[], { smallTalk, wishes, goesOn, shop }: Words): string[] =>
   said.filter(
-    (word) => ![smallTalk.ok, smallTalk.yes, wishes.polite, goesOn].some((phrases) => isPhrase([word], phrases)),
+    (word) =>
+      ![smallTalk.ok, smallTalk.yes, wishes.polite, goesOn, shop.exists].some((phrases) => isPhrase([word], phrases)) ||
+      holdsPhrase([word], shop.more),
   );

@@ -64,7 +64,7 @@ export const de: ShoppingWords = {
     "mehr (über | zu | zum | zur | Infos | Informationen | Details); erzähl mir [mehr]; Details; Informationen; Beschreibung; beschreib; technische Daten; zeig mir; zeigen Sie mir; was ist mit; ich nehme; ich möchte; ich will; nehme; gefällt mir; Infos",
   ),
   fits: said(
-    "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht",
+    "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht; hält; halten; reicht",
   ),
   policies: said(
     "Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
@@ -73,4 +73,5 @@ export const de: ShoppingWords = {
     "Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),
   now: said("gerade; zurzeit; aktuell; momentan; derzeit; jetzt; im Moment; heute; diese Woche"),
+  exists: said("gibt es; gibts; habt ihr; haben Sie; hast du; führt ihr"),
 };

@@ -66,7 +66,7 @@ export const en: ShoppingWords = {
     "tell me more; more about; details; more details; more info; more information; tell me about; what do you know about; describe; description; specs; specifications; features; show me; what about; i ll take; i want; i like; i d like; let me see; info; information",
   ),
   fits: said(
-    "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs",
+    "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs; last; lasts; hold; holds",
   ),
   policies: said(
     "return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; collect; arrive; arrives",
@@ -75,4 +75,5 @@ export const en: ShoppingWords = {
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),
   now: said("right now; now; at the moment; currently; today; this week"),
+  exists: said("is there; are there; have you got; do you have; got any; got; any"),
 };

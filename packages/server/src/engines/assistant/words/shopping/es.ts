@@ -60,11 +60,12 @@ export const es: ShoppingWords = {
     "(más información | más detalles | detalles | cuéntame más | cuéntame | háblame | dime más | descripción | descríbeme | características | ficha técnica | información | muéstrame | enséñame | qué tal | y qué tal | qué hay de | me llevo | quiero | quisiera | me gusta)",
   ),
   fits: said(
-    "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está",
+    "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está; dura; aguanta",
   ),
   policies: said(
     "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   now: said("ahora; ahora mismo; hoy; en este momento; actualmente; esta semana"),
+  exists: said("hay; tienen; tenéis; tiene; tienes; venden; vendéis"),
 };

@@ -60,7 +60,7 @@ export const fr: ShoppingWords = {
     "(plus d infos | plus d informations | plus de détails | détails | dis m en plus | dites m en plus | en savoir plus | parle moi | parlez moi | description | décris | fiche technique | caractéristiques | informations | infos | montre moi | montrez moi | et | je prends | je veux | je voudrais | j aime)",
   ),
   fits: said(
-    "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe",
+    "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; dure; tient",
   ),
   policies: said(
     "retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
@@ -69,4 +69,5 @@ export const fr: ShoppingWords = {
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
   ),
   now: said("en ce moment; actuellement; aujourd hui; maintenant; cette semaine"),
+  exists: said("y a t il; est ce qu il y a; il y a; avez vous; vous avez; existe t il"),
 };

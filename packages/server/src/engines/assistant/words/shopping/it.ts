@@ -62,11 +62,12 @@ export const it: ShoppingWords = {
     "(più informazioni | più dettagli | dettagli | dimmi di più | parlami | descrizione | descrivi | caratteristiche | scheda tecnica | informazioni | mostrami | fammi vedere | che ne dici | e | prendo | vorrei | voglio | mi piace)",
   ),
   fits: said(
-    "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene",
+    "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene; dura",
   ),
   policies: said(
     "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
   deals: said("offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   now: said("adesso; ora; oggi; in questo momento; attualmente; questa settimana"),
+  exists: said("c è; ci sono; avete; vendete"),
 };

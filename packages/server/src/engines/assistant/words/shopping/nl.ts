@@ -56,11 +56,12 @@ export const nl: ShoppingWords = {
     "(meer informatie | meer info | meer details | details | vertel me meer | vertel meer | vertel | beschrijving | beschrijf | specificaties | kenmerken | informatie | info | laat zien | toon me | hoe zit het met | ik neem | ik wil | ik vind)",
   ),
   fits: said(
-    "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan",
+    "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan; duurt; mee",
   ),
   policies: said(
     "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
   deals: said("aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   now: said("nu; momenteel; vandaag; op dit moment; deze week"),
+  exists: said("is er; zijn er; hebben jullie; heb je; heeft u; verkopen jullie"),
 };

@@ -60,11 +60,12 @@ export const pt: ShoppingWords = {
     "(mais informações | mais detalhes | detalhes | conte me mais | fale me | fala me | diga me mais | descrição | descreva | características | ficha técnica | informações | mostre me | mostra me | que tal | e que tal | levo | quero | queria | gosto)",
   ),
   fits: said(
-    "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem",
+    "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem; dura",
   ),
   policies: said(
     "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   now: said("agora; hoje; neste momento; atualmente; esta semana"),
+  exists: said("há; tem; têm; vocês têm; existe; vendem"),
 };

@@ -60,4 +60,6 @@ export interface ShoppingWords {
   deals: PhraseSet;
   /** When that is, said beside: "right now". */
   now: PhraseSet;
+  /** How one asks whether there is such a thing: "is there". */
+  exists: PhraseSet;
 }

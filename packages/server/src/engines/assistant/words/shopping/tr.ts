@@ -60,7 +60,7 @@ export const tr: ShoppingWords = {
     "(daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
   ),
   fits: said(
-    "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile",
+    "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
   ),
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
@@ -69,4 +69,5 @@ export const tr: ShoppingWords = {
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
   now: said("şu anda; şu an; bugün; şimdi; bu hafta"),
+  exists: said("var mı; bulunur mu; satıyor musunuz"),
 };

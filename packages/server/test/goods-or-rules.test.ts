@@ -1,0 +1,54 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await app.createTenant({ rag_active: true, ecommerce_active: true, rate_limit: 10_000 });
+  for (const [id, title, amount] of [
+    ["day", "Ridge day backpack", "39.90"],
+    ["trek", "Summit trekking backpack", "129.00"],
+    ["rain", "Storm umbrella", "19.90"],
+  ])
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, {
+      id,
+      title,
+      price: { amount, currency: "EUR" },
+    });
+  for (const [title, content] of [
+    [
+      "Which backpack suits me?",
+      "For less than 60 euros we have backpacks for a day; a backpack for tours costs more.",
+    ],
+    ["Washing a backpack", "Wash backpacks by hand, without softener."],
+    ["Delivery", "Delivery is free for orders over 60 euros and takes two days."],
+    ["Returns", "A backpack can be returned within 30 days."],
+  ])
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, { title, content, format: "markdown" });
+});
+afterAll(() => app.stop());
+
+describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s mode", (type) => {
+  test.for([
+    ["backpacks under 60 euros", ["day"]],
+    ["do you have backpacks?", ["day", "trek"]],
+    ["is there an umbrella?", ["rain"]],
+    ["show me backpacks", ["day", "trek"]],
+  ] as const)("goods are shown to whoever wishes for them: %s", async ([message, expected]) => {
+    const answer = await app.send(shop.id, { message, type });
+    expect(answer.products.map(({ id }) => id).toSorted()).toEqual([...expected]);
+  });
+
+  test.for([
+    ["is delivery free over 60 euros?", "free"],
+    ["can I return a backpack?", "30 days"],
+    ["how do I wash a backpack?", "by hand"],
+    ["how long does delivery take?", "two days"],
+  ] as const)("the shop's rules are told to whoever asks for them: %s", async ([message, expected]) => {
+    const answer = await app.send(shop.id, { message, type });
+    expect(answer.products).toEqual([]);
+    expect(answer.response).toContain(expected);
+  });
+});
