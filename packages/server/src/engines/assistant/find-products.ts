@@ -84,11 +84,11 @@ const answers = ({ products, answerable }: FoundProducts): boolean =>
 const namesOnly = (wish: string, words: Words): boolean =>
   [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 && goodsWords(wish, words).length > 0;
 
-/** "Something from Norrland" names Norrland. */
+/** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
 const withoutAny = (goods: string, { wishes }: Words): string =>
   goods
     .split(" ")
-    .filter((word) => phraseAt(foldedWords(word), 0, wishes.any) === 0)
+    .filter((word) => [wishes.any, wishes.wanting].every((words) => phraseAt(foldedWords(word), 0, words) === 0))
     .join(" ");
 
 const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);

@@ -80,7 +80,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         return { thing, answerable, free: free.map(({ one }) => one) };
       });
       const all = await Promise.all(saysOf);
-      const [named] = all.filter((one) => one.free.length > 0);
+      const named = all.find((one) => one.free.length > 0);
       const freeById = new Map(all.flatMap(({ free }) => free.map((one) => [one.card.id, one])));
       const free = [...freeById.values()];
       const unmentioned = all.flatMap((one) => (one.free.length === 0 ? one.thing : []));

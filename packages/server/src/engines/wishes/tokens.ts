@@ -19,7 +19,8 @@ const PLAIN = /\d+(?:[.,]\d+)?/u;
  * Thousands with a blank between: up to nine of them before a sign of money, and more where they are round, for others are
  * two numbers in a row, "Größe 42 100 €".
  */
-const SPACED = /(?<![\d.,]|\p{Lu}\p{L}* )(?:[1-9] \d{3}|[1-9]\d{1,2} 000)(?:,\d{1,2})?(?=\s?(?:\p{Sc}|(?i:eur|euros?|kr|zł|tl|lira)))/u;
+const SPACED =
+  /(?<![\d.,]|\p{Lu}\p{L}* )(?:[1-9] \d{3}|[1-9]\d{1,2} 000)(?:,\d{1,2})?(?=\s?(?:\p{Sc}|(?i:eur|euros?|kr|zł|tl|lira)))/u;
 /** What is more is no figure that anything is wished in. */
 const MOST = 1e9;
 /** What is left out in writing ("doesn't", "d'or", "TL'den") parts two words, and belongs to the first. */

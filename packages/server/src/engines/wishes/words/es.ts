@@ -66,7 +66,7 @@ export const es: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "más barato; más barata; más baratos; más baratas; (barato | barata | baratos | baratas | económico | económica | económicos | económicas | asequible | asequibles); no muy (caro | cara | caros | caras); a buen precio; de bajo (precio | costo | coste)",
+        "(barato | barata | baratos | baratas | económico | económica | económicos | económicas | asequible | asequibles); no muy (caro | cara | caros | caras); a buen precio; de bajo (precio | costo | coste)",
       ),
     },
     { field: "price", value: "medium", said: said("de gama media; gama media; de precio medio; precio medio") },
