@@ -216,6 +216,11 @@ test("what is asked for by name and can't be had is shown first, and then what i
   expect((await talk("how much is the Nova X25?")).answer.response).toContain("€249.00");
 });
 
+test("who says how good or how dear it shall be wishes for goods, and asks of none", async () => {
+  const { answer } = await talk("Pupil school backpack with a price under 60 and 4 stars");
+  expect(answer.applied_filters.map(({ field }) => field)).toContain("price");
+});
+
 test.for(["any deals?", "what's on offer?", "habt ihr Angebote?", "vous avez des promotions ?", "¿hay ofertas?"])(
   "all that is on sale is shown: %s",
   async (message) => {

@@ -64,7 +64,10 @@ async function askedByName(step: Step): Promise<Draft | null> {
   const { said, tool, turn, language } = step;
   const isNext = said.goesOn && said.isDefinite;
   const facets = facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] as const);
-  if (said.isOfPolicies || said.asksElse || facets.length === 0) return null;
+  // Whoever says how dear or how good it shall be wishes for goods.
+  const isWish = said.wish.order !== null || said.wish.filters.some(({ field }) => field !== "availability");
+  const asks = said.holdsDefinite || facets.includes("price");
+  if (said.isOfPolicies || said.asksElse || isWish || !asks || facets.length === 0) return null;
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found || found.left.length > 0) return null;
   const { product } = found;

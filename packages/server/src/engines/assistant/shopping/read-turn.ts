@@ -26,6 +26,8 @@ export interface ShoppingTurn {
   count: number | null;
   /** Whether one is asked for that was shown: "the black one". */
   isDefinite: boolean;
+  /** Whether a word that says so stands anywhere. */
+  holdsDefinite: boolean;
   /** Whether something is asked of one that was shown: "is it …?", and whether it may be so: "it should be …". */
   isOfIt: boolean;
   pointsBack: boolean;
@@ -83,6 +85,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
+    holdsDefinite: holdsPhrase(said, shop.definite),
     isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal,
     pointsBack: pointsBack(question, words) && !isImpersonal,
     facets: asked,
