@@ -216,6 +216,16 @@ test("what is asked for by name and can't be had is shown first, and then what i
   expect((await talk("how much is the Nova X25?")).answer.response).toContain("€249.00");
 });
 
+test.for([
+  "in which country are you?",
+  "do they last long?",
+  "not good",
+  "what about parking?",
+  "is there a discount for students?",
+])("what is no wish brings no goods: %s", async (message) => {
+  expect((await talk("backpacks", message)).shown).toEqual([]);
+});
+
 test("who says how good or how dear it shall be wishes for goods, and asks of none", async () => {
   const { answer } = await talk("Pupil school backpack with a price under 60 and 4 stars");
   expect(answer.applied_filters.map(({ field }) => field)).toContain("price");

@@ -20,7 +20,11 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  const wish = withDeals(wishIn(sentence, words), words);
+  const said = wishIn(sentence, words);
+  const dealt = withDeals(said, words);
+  // "A discount for students" is no goods for students on sale.
+  const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
+  const wish = isDealt ? dealt : said;
   const named = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
   const isFor = isForAny(sentence, words);
   // "A gift for my mother" names whom it is for, and no goods.
@@ -36,6 +40,10 @@ export async function findProducts(
     (one) => tool.search(tenantId, one, limit),
     isAny || first.words === wish.words ? [first] : [first, wish],
   );
+
+  async function isFound(one: Wish): Promise<boolean> {
+    return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
+  }
 }
 
 /** "Any deals?" wants what is on sale. */

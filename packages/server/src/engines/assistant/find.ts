@@ -1,7 +1,7 @@
 import { findKnowledge } from "./find-knowledge.ts";
 import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
-import type { Reading } from "./follow-up.ts";
+import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
@@ -37,7 +37,7 @@ const margin = 1.3;
 /** Looks into the knowledge, the catalogue or both, as the tenant has them, and takes what answers better. */
 export async function find(
   tools: Tools,
-  { tenant, mode, question, history }: Turn,
+  { tenant, mode, question, history, shown }: Turn,
   readings: Reading[],
   words: Words,
 ): Promise<Finding> {
@@ -46,7 +46,9 @@ export async function find(
   const [inKnowledge, inCatalogue] = await Promise.all([
     isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
     isOn("products")
-      ? firstFit(readings, ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words))
+      ? firstFit(ofGoods(readings, { question, shown }, words), ({ question: wish }) =>
+          findProducts(tools.catalogue, tenant.id, wish, words),
+        )
       : null,
   ]);
   const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
@@ -67,6 +69,16 @@ export async function find(
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
+}
+
+/** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */
+function ofGoods(readings: Reading[], { question, shown }: Pick<Turn, "question" | "shown">, words: Words): Reading[] {
+  if (shown.every(({ standing }) => standing === null)) return readings;
+  // "Do they last?" names nothing by itself; "have you a bag for it?" does.
+  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(saidIn(question), phrases));
+  if (!asksForGoods && readings.some(({ isBound }) => isBound)) return [];
+  const alone = readings.filter(({ carried }) => carried.size === 0);
+  return alone.length > 0 ? alone : [asItIs(question)];
 }
 
 /** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */

@@ -54,7 +54,7 @@ export async function goOnShopping(
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
-  return turn.mode === "ecommerce" ? askedByName(step) : null;
+  return askedByName(step);
 }
 
 const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
@@ -67,7 +67,8 @@ async function askedByName(step: Step): Promise<Draft | null> {
   // Whoever says how dear or how good it shall be wishes for goods.
   const isWish = said.wish.order !== null || said.wish.filters.some(({ field }) => field !== "availability");
   const asks = said.holdsDefinite || facets.includes("price");
-  if (said.isOfPolicies || said.asksElse || isWish || !asks || facets.length === 0) return null;
+  const isElse = turn.mode !== "ecommerce" || said.isOfPolicies || said.asksElse || isWish;
+  if (isElse || !asks || facets.length === 0) return null;
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found || found.left.length > 0) return null;
   const { product } = found;
@@ -180,7 +181,10 @@ async function ofOne(step: Step): Promise<Draft | null> {
   if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
-  return tellOne(product, said.beside, step);
+  const isTold = tellOf(product, { facets: facetsOf(said), own: said.beside }, step) !== null;
+  // "Is the office chair in stock?" may name another.
+  const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
+  return other ?? tellOne(product, said.beside, step);
 }
 
 /** What is asked of a product, or all that is known of it; null: it is the shop's rules that are asked for. */
@@ -242,7 +246,8 @@ async function narrowed(step: Step): Promise<Draft | null> {
   if (!leans && !isBare) return null;
   const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
   const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);
-  if (isBare && (!isRead || unread !== "")) return null;
+  if (unread !== "" && (isBare || said.isNegated || said.isOfOthers)) return null;
+  if (isBare && !isRead) return null;
   const held: Filter = { field: "words", op: "eq", value: unread };
   const found = await findWished(tool, turn.tenant.id, unread ? { ...wish, filters: [...wish.filters, held] } : wish);
   if (found.products.length > 0) return productAnswer(found, turn, language);

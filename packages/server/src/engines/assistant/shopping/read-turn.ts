@@ -47,23 +47,31 @@ export interface ShoppingTurn {
   /** The words with a topic that are left, and of these the ones that don't only say what is asked: "colour". */
   own: string[];
   beside: string[];
+  /** Whether it says what is not so, or what others do: "not good", "are you in Cork?" */
+  isNegated: boolean;
+  isOfOthers: boolean;
   /** "And the other one?" */
   goesOn: boolean;
 }
+
+/** "Second one please." */
+const MOST_WORDS_OF_PLACE = 3;
 
 export function readTurn(question: string, words: Words): ShoppingTurn {
   const { shop } = words;
   const said = saidIn(question);
   const sentence = readSentence(question);
+  const holdsDefinite = holdsPhrase(said, shop.definite);
   const isMore = isPhrase(withoutSmall(said, words), shop.more) || isPhrase(said, shop.more);
   const narrows = narrowing(said, words);
   const asksForGoods = holdsPhrase(said, words.shopping);
   const isImpersonal = holdsPhrase(said, words.impersonal);
   const order = wishIn(question, words).order;
   const isComparison = sentence.take(shop.compare) > 0;
-  // "Best rated first" is an order, and no place.
+  // "Best rated first" is an order, and "do they last long?" names no place either.
+  const mayBePlace = isComparison || holdsDefinite || said.length <= MOST_WORDS_OF_PLACE;
   if (order) sentence.take(shop.places[0]!);
-  const places = (order ? [] : [...shop.places, shop.last]).flatMap((phrases, place) =>
+  const places = (order || !mayBePlace ? [] : [...shop.places, shop.last]).flatMap((phrases, place) =>
     sentence.take(phrases) > 0 ? [place === shop.places.length ? -1 : place] : [],
   );
   const isOfShown = isComparison || places.length > 0;
@@ -85,7 +93,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
-    holdsDefinite: holdsPhrase(said, shop.definite),
+    holdsDefinite,
     isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal,
     pointsBack: pointsBack(question, words) && !isImpersonal,
     facets: asked,
@@ -97,6 +105,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
     own,
     beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words))),
+    isNegated: said.some((word) => words.negations.has(word)),
+    isOfOthers: holdsPhrase(said, words.voice.addressed) && !asksForGoods && !holdsPhrase(said, shop.exists),
     goesOn: phraseAt(said, 0, words.goesOn) > 0,
   };
 }
