@@ -31,6 +31,7 @@ export const problemStatus = {
   pin_taken: 409,
   pins_full: 409,
   passages_full: 409,
+  products_full: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   rate_limited: 429,

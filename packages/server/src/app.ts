@@ -132,6 +132,7 @@ export async function openApp(
     databaseUrl: url,
     indexMemory: config.indexMemory,
     mostPassages: config.mostPassages,
+    mostProducts: config.mostProducts,
     leavesOutGone: config.linkCheck !== null,
     embeddings,
     now,

@@ -27,6 +27,7 @@ describe("the configuration", () => {
       logLevel: "info",
       indexMemory: 512 * 1024 * 1024,
       mostPassages: 200_000,
+      mostProducts: 200_000,
       maxEventLoopDelay: 1_000,
       linkCheck: { openings: [] },
       crawl: { openings: [], pauseMs: 1_000 },
@@ -46,6 +47,7 @@ describe("the configuration", () => {
       LOG_LEVEL: "WARN",
       INDEX_MEMORY_MB: "64",
       MAX_PASSAGES_PER_TENANT: "5000",
+      MAX_PRODUCTS_PER_TENANT: "4000",
       MAX_EVENT_LOOP_DELAY_MS: "0",
       DEMO: "off",
       MODEL_BASE_URL: "https://models.example/v1",
@@ -64,6 +66,7 @@ describe("the configuration", () => {
       logLevel: "warn",
       indexMemory: 64 * 1024 * 1024,
       mostPassages: 5_000,
+      mostProducts: 4_000,
       maxEventLoopDelay: 0,
       demo: false,
       model: {

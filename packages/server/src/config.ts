@@ -28,6 +28,8 @@ export interface Config {
   indexMemory: number;
   /** Most passages of a tenant's documents. */
   mostPassages: number;
+  /** Most products of a tenant. */
+  mostProducts: number;
   /** Milliseconds that the event loop may lag behind before requests are refused; 0: none are. */
   maxEventLoopDelay: number;
   /** Looks whether the pages of documents are there; null: it does not, and nothing goes out. */
@@ -130,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     logLevel: choice("LOG_LEVEL", "info", logLevels),
     indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
     mostPassages: number("MAX_PASSAGES_PER_TENANT", 200_000, 1, 100_000_000),
+    mostProducts: number("MAX_PRODUCTS_PER_TENANT", 200_000, 1, 100_000_000),
     maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
     linkCheck: null,
     crawl: {

@@ -170,6 +170,12 @@ export const problems = {
       "No room for more passages",
       `A tenant may have ${most} passages here. Delete documents or sources that are not needed any more, or have MAX_PASSAGES_PER_TENANT raised.`,
     ),
+  productsFull: (most: number) =>
+    problem(
+      "products_full",
+      "No room for more products",
+      `A tenant may have ${most} products here. Delete products or sources that are not needed any more, or have MAX_PRODUCTS_PER_TENANT raised.`,
+    ),
   slugTaken: (slug: string) =>
     problem("slug_taken", "Slug taken", `Another tenant has the slug "${slug}". Choose another.`),
   routeNotFound: (method: string, path: string) =>

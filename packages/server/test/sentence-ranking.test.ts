@@ -29,6 +29,7 @@ beforeAll(async () => {
     databaseUrl: database.url,
     indexMemory: 100_000_000,
     mostPassages: 1_000_000,
+    mostProducts: 1_000_000,
     leavesOutGone: true,
     embeddings: null,
     onMeaningFailed: () => {},

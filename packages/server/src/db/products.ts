@@ -156,18 +156,47 @@ export async function upsertProducts(
         source_id = excluded.source_id, updated_at = now()`.execute(tx);
 }
 
-/** Stores products; one whose `external_id` is known is replaced. None may occur twice among them. */
-export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[]): Promise<void> {
+/**
+ * Stores products; one whose `external_id` is known is replaced. None may occur twice among them.
+ *
+ * @param most new ones are stored as far as the tenant has no more than so many products then
+ * @returns the ids of those for which there was no room
+ */
+export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[], most: number): Promise<Set<string>> {
   return inTenant(db, tenantId, async (tx) => {
     await lockCatalogue(tx, tenantId);
-    await upsertProducts(
-      tx,
-      tenantId,
-      null,
-      sql`jsonb_to_recordset(${JSON.stringify(products)}::jsonb) as p ${record}`,
-    );
+    const added = await findNew(tx, tenantId, products);
+    const room = added.length > 0 ? most - (await countProductsIn(tx, tenantId)) : 0;
+    const refused = new Set(added.slice(Math.max(0, room)));
+    const taken = products.filter(({ external_id }) => !refused.has(external_id));
+    if (taken.length === 0) return refused;
+    await upsertProducts(tx, tenantId, null, sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as p ${record}`);
     await reviseCatalogue(tx, tenantId);
+    return refused;
   });
+}
+
+/** The ids of products that are not there yet. */
+async function findNew(tx: Tx, tenantId: string, products: ReadyProduct[]): Promise<string[]> {
+  const ids = products.map(({ external_id }) => external_id);
+  const rows = await tx
+    .selectFrom("products")
+    .select("external_id")
+    .where("tenant_id", "=", tenantId)
+    .where("external_id", "in", ids)
+    .execute();
+  const known = new Set(rows.map(({ external_id }) => external_id));
+  return ids.filter((id) => !known.has(id));
+}
+
+/** How many products a tenant has, as part of a transaction. */
+export async function countProductsIn(tx: Tx, tenantId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom("products")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("tenant_id", "=", tenantId)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export function listProducts(
@@ -212,16 +241,8 @@ export async function deleteProductsOf(tx: Tx, tenantId: string, sourceId: strin
   if (numDeletedRows > 0n) await reviseCatalogue(tx, tenantId);
 }
 
-export async function countProducts(db: Db, tenantId: string): Promise<number> {
-  const { count } = await inTenant(db, tenantId, (tx) =>
-    tx
-      .selectFrom("products")
-      .select(({ fn }) => fn.countAll<number>().as("count"))
-      .where("tenant_id", "=", tenantId)
-      .executeTakeFirstOrThrow(),
-  );
-  return count;
-}
+export const countProducts = (db: Db, tenantId: string): Promise<number> =>
+  inTenant(db, tenantId, (tx) => countProductsIn(tx, tenantId));
 
 export async function findProduct(db: Db, tenantId: string, externalId: string): Promise<ProductRow | null> {
   const row = await inTenant(db, tenantId, (tx) =>

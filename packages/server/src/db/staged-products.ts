@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import { lockCatalogue, record, upsertProducts, type ReadyProduct } from "./products.ts";
+import { countProductsIn, lockCatalogue, record, upsertProducts, type ReadyProduct } from "./products.ts";
 import { reviseCatalogue } from "./sales.ts";
 import { inEachTenant, keepTenant } from "./tenants.ts";
 
@@ -29,6 +29,8 @@ interface Replacement {
   kept: string[];
   /** Whose products alone are replaced; null: the whole catalogue. */
   source: { id: string; acceptsFewer: boolean } | null;
+  /** How many products the tenant may have then, if these are more than it has now. */
+  most: number;
 }
 
 /** What a replacement has removed; or that it was not made, since it has less than half as many products. */
@@ -39,9 +41,13 @@ const MANY = 20;
 
 /**
  * Lets what an upload has staged take the place of the catalogue, or of a source's part of it, all at once. Without a
- * single product nothing changes: that is an accident of whoever made the upload, not a wish for an empty shop.
+ * single product nothing changes: that is an accident of whoever made the upload, not a wish for an empty shop. Throws `products_full`.
  */
-export function replaceProducts(db: Db, tenantId: string, { upload, kept, source }: Replacement): Promise<Replaced> {
+export function replaceProducts(
+  db: Db,
+  tenantId: string,
+  { upload, kept, source, most }: Replacement,
+): Promise<Replaced> {
   const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
   const replaced = sql`products p where p.tenant_id = ${tenantId}${source ? sql` and p.source_id = ${source.id}` : sql``}`;
   return inTenant(db, tenantId, async (tx) => {
@@ -52,6 +58,7 @@ export function replaceProducts(db: Db, tenantId: string, { upload, kept, source
     const { now, before } = rows[0]!;
     if (now === 0) return { now, before };
     if (source && !source.acceptsFewer && before >= MANY && now * 2 < before) return { now, before };
+    const all = await countProductsIn(tx, tenantId);
     await upsertProducts(
       tx,
       tenantId,
@@ -61,6 +68,8 @@ export function replaceProducts(db: Db, tenantId: string, { upload, kept, source
     const { numAffectedRows = 0n } = await sql`
       delete from ${replaced} and p.external_id <> all (${kept}::text[])
         and not exists (select from ${staged} and s.external_id = p.external_id)`.execute(tx);
+    const left = await countProductsIn(tx, tenantId);
+    if (left > most && left > all) throw problems.productsFull(most);
     await reviseCatalogue(tx, tenantId);
     return { removed: Number(numAffectedRows) };
   });

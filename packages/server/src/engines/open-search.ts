@@ -58,6 +58,7 @@ interface SearchOptions {
   /** Most bytes that all indexes may take; passages read lately take up to a quarter of it beside, vectors as much again. */
   indexMemory: number;
   mostPassages: number;
+  mostProducts: number;
   /** Whether a document whose page was seen to be gone is told of without it. */
   leavesOutGone: boolean;
   /** What tells the meaning of questions, and how many milliseconds a turn waits for it; null: words alone find. */
@@ -80,7 +81,8 @@ const BUILDS_AT_ONCE = 2;
 
 /** Opens knowledge and catalogue. Their workers start when they are first needed. */
 export function openSearch(options: SearchOptions): Search {
-  const { db, pool, bulk, databaseUrl, indexMemory, mostPassages, leavesOutGone, now, onStale, onLeft } = options;
+  const { db, pool, bulk, databaseUrl, indexMemory, mostPassages, mostProducts, leavesOutGone, now, onStale, onLeft } =
+    options;
   const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
@@ -143,7 +145,7 @@ export function openSearch(options: SearchOptions): Search {
   const pins = openPins(db, teaching);
   return {
     library: openLibrary(bulk, { texts, files }, mostPassages),
-    stock: openStock(bulk, products, onLeft),
+    stock: openStock(bulk, products, mostProducts, onLeft),
     knowledge,
     catalogue,
     pins,

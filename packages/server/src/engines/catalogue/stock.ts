@@ -22,6 +22,7 @@ type Lines = AsyncIterable<BulkLine<PutProduct>>;
 
 /** Takes products in. */
 export interface Stock {
+  /** Throws `products_full`. */
   put(owner: Owner, product: PutProduct): Promise<ProductRow>;
   /** Takes in what can be read and says why the rest cannot. */
   putAll(owner: Owner, lines: Lines): Promise<StockResult>;
@@ -29,10 +30,10 @@ export interface Stock {
    * The same, and removes what the upload does not name, all at once: visitors meet the old catalogue or the new one. However
    * long the upload takes, the database is busy with it only while a part is put aside, and at the end.
    * A product on a line that cannot be taken stays as it was; an upload without one valid product, or one that breaks off,
-   * changes nothing.
+   * changes nothing. Throws `products_full`.
    */
   replaceAll(owner: Owner, lines: Lines): Promise<StockResult>;
-  /** The same for what a source has brought before, if what it brings now is not far less. */
+  /** The same for what a source has brought before, if what it brings now is not far less. Throws `products_full`. */
   replaceOfSource(owner: Owner, lines: Lines, source: SourceOfProducts): Promise<SourceResult>;
   /** Takes in nothing, and tells what would have become of it. */
   tryAll(lines: Lines): Promise<StockResult & { preview: PutProduct[] }>;
@@ -64,24 +65,28 @@ const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct
 const MOST_FAILURES = 100;
 const PREVIEWED = 10;
 
-/** @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later */
+/**
+ * @param most products that a tenant may have
+ * @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later
+ */
 export function openStock(
   db: Db,
   reader: Worker<ProductsRequest, ReadyProduct[]>,
+  most: number,
   onLeft: (error: unknown) => void,
 ): Stock {
   async function* readAll(
     { id: tenantId, locale }: Owner,
     batches: AsyncIterable<Batch<PutProduct>>,
     take: (accepted: number) => void,
-  ): AsyncGenerator<ReadyProduct[]> {
+  ): AsyncGenerator<Pick<Batch<PutProduct>, "lines"> & { products: ReadyProduct[] }> {
     for await (const { lines } of batches) {
       if (lines.length === 0) continue;
       const products = lastOfEach(
         lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      yield await reader.ask({ tenantId, locale, products });
+      yield { lines, products: await reader.ask({ tenantId, locale, products }) };
       take(lines.length);
     }
   }
@@ -105,7 +110,7 @@ export function openStock(
       if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
     });
     try {
-      for await (const products of oneAhead(readAll(owner, batches, (more) => (accepted += more)))) {
+      for await (const { products } of oneAhead(readAll(owner, batches, (more) => (accepted += more)))) {
         await stageProducts(db, owner.id, upload, products);
         await onPart(accepted);
       }
@@ -115,9 +120,13 @@ export function openStock(
     }
   }
 
+  const full = problems.productsFull(most);
+  const noRoom = { code: full.code, detail: full.message };
+
   return {
     async put({ id, locale }, product) {
-      await storeProducts(db, id, await reader.ask({ tenantId: id, locale, products: [product] }));
+      const ready = await reader.ask({ tenantId: id, locale, products: [product] });
+      if ((await storeProducts(db, id, ready, most)).size > 0) throw problems.productsFull(most);
       const stored = await findProduct(db, id, product.id);
       if (!stored) throw problems.productNotFound();
       return stored;
@@ -126,8 +135,12 @@ export function openStock(
     async putAll(owner, lines) {
       const { result, note } = openResult();
       const batches = noting(lines, note);
-      for await (const products of oneAhead(readAll(owner, batches, (more) => (result.accepted += more))))
-        await storeProducts(db, owner.id, products);
+      for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
+        const refused = await storeProducts(db, owner.id, products, most);
+        const left = read.filter(({ value }) => refused.has(value.id));
+        for (const { line, value } of left) note({ ...noRoom, line, externalId: value.id });
+        result.accepted += read.length - left.length;
+      }
       return result;
     },
 
@@ -143,7 +156,7 @@ export function openStock(
         lines,
         noteAll,
         async () => {},
-        (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null }),
+        (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null, most }),
       );
       if (!brokeOff) return { ...result, accepted };
       const { detail } = brokeOff as FailedLine;
@@ -159,7 +172,7 @@ export function openStock(
         else onFailed(failed);
       };
       const done = await replacing(owner, lines, note, onPart, (upload, kept) =>
-        replaceProducts(db, owner.id, { upload, kept, source: { id, acceptsFewer } }),
+        replaceProducts(db, owner.id, { upload, kept, source: { id, acceptsFewer }, most }),
       );
       return { ...done, brokeOff };
     },

@@ -8,6 +8,7 @@ import type { Db } from "../../db/database.ts";
 import { countProductsOf } from "../../db/products.ts";
 import { findSource, updateSource, type SourceRow } from "../../db/sources.ts";
 import { findTenant } from "../../db/tenants.ts";
+import { ProblemError } from "../../errors.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Outcome } from "../jobs/queue.ts";
 import type { Outbound } from "../outbound/outbound.ts";
@@ -44,6 +45,8 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
       return await bring(job, source, owner, join(folder, "feed"));
     } catch (error) {
       if (error instanceof NoFeed) return rest(job, error);
+      if (error instanceof ProblemError && error.code === "products_full")
+        return { failed: `${error.message} ${kept}` };
       throw error;
     } finally {
       await rm(folder, { recursive: true, force: true });
