@@ -34,3 +34,19 @@ test("once a sale ends, nothing is found by its price any more", async () => {
   expect(await found()).toEqual(["1"]);
   await expect.poll(found, { timeout: 20_000, interval: 200 }).toEqual([]);
 });
+
+test("at the end of a sale, too, no product is shown above the price that was wished for", async () => {
+  const sale_until = new Date(Date.now() + 1_000).toISOString();
+  const lamp = { id: "1", title: "Desk lamp", price: { amount: "80", currency: "EUR" }, sale_until };
+  await shop.app.admin("POST", `${shop.url}/products`, { ...lamp, sale_price: { amount: "40", currency: "EUR" } });
+  await shop.app.admin("PATCH", shop.url, { rate_limit: 10_000 });
+  const shown: string[] = [];
+  const lookAtIt = async (): Promise<number> => {
+    const { products } = await shop.app.send(shop.tenant.id, { message: "desk lamp under 50 €", mode: "ecommerce" });
+    shown.push(...products.map(({ price }) => price.amount));
+    return products.length;
+  };
+  expect(await lookAtIt()).toBe(1);
+  await expect.poll(lookAtIt, { timeout: 20_000, interval: 50 }).toBe(0);
+  expect(new Set(shown)).toEqual(new Set(["40"]));
+});

@@ -11,7 +11,15 @@ const AttributeValue = Type.Union([
 ]);
 
 const OptionalMoment = (description: string) =>
-  Type.Optional(Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"], description }));
+  Type.Optional(
+    Type.Unsafe<string | null>({
+      ...Timestamp,
+      type: ["string", "null"],
+      pattern: "^(?!0000)",
+      "x-is": "a moment since the year 1, as in 2026-11-01T00:00:00+01:00",
+      description,
+    }),
+  );
 const NullableMoment = Type.Unsafe<string | null>({ ...Timestamp, type: ["string", "null"] });
 
 /** A product of the catalogue; a line of NDJSON looks the same. The same `id` again replaces. */
@@ -111,7 +119,10 @@ export const feedFields = [
 export type FeedField = (typeof feedFields)[number];
 
 /** What columns are to be taken for where that is guessed wrongly, by their names. */
-export const FeedMapping = Type.Record(Type.String(), Choice(feedFields), { maxProperties: 500 });
+export const FeedMapping = Type.Record(Type.String(), Choice(feedFields), {
+  maxProperties: 500,
+  propertyNames: Text({ minLength: 1, maxLength: 200 }),
+});
 export type FeedMapping = Static<typeof FeedMapping>;
 
 /** How the columns of a feed were read. */

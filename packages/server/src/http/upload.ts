@@ -30,6 +30,9 @@ interface UploadOptions {
 
 type Content = Record<string, { schema: TSchema }>;
 
+/** A name that is wrong may be as long as the line. In UTF-16 units. */
+const LONGEST_DETAIL = 500;
+
 type Checked<Item> = { item: Item } | { errors: FieldError[] };
 
 export function openUpload<Item extends TSchema>(
@@ -49,7 +52,8 @@ export function openUpload<Item extends TSchema>(
     const checked = validated(value);
     if ("item" in checked) return { line, value: checked.item };
     const externalId = (value as Record<string, unknown> | null)?.[id];
-    const detail = checked.errors.map(({ pointer, detail: what }) => `${pointer || "The line"} ${what}`).join("; ");
+    const all = checked.errors.map(({ pointer, detail: what }) => `${pointer || "The line"} ${what}`).join("; ");
+    const detail = all.length > LONGEST_DETAIL ? `${all.slice(0, LONGEST_DETAIL).toWellFormed()}…` : all;
     return { line, code: "validation_failed", detail, ...(typeof externalId === "string" && { externalId }) };
   };
 

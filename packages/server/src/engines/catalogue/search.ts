@@ -8,6 +8,7 @@ import type { Hit } from "../retrieval/ranking.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { namedAs } from "./free-of.ts";
+import { isStillMet } from "./still-met.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
@@ -63,7 +64,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const byId = new Map(rows.map((row) => [row.id, row]));
         return hits.flatMap(({ id, score }) => {
           const row = byId.get(id);
-          return row ? [foundOf(row, score)] : [];
+          return row && isStillMet(row, wish.filters) ? [foundOf(row, score)] : [];
         });
       };
       const ranking = await find(wish, limit);

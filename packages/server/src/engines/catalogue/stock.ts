@@ -61,8 +61,16 @@ export interface SourceResult {
   replaced: Replaced | null;
 }
 
-const BATCH = { count: 300, weight: 250_000, weigh: ({ description }: PutProduct) => description?.length ?? 0 };
+const BATCH = { count: 300, weight: 250_000, weigh: lengthOf };
 const MOST_FAILURES = 100;
+
+function lengthOf({ description, attributes }: PutProduct): number {
+  let length = description?.length ?? 0;
+  for (const [name, value] of Object.entries(attributes ?? {}))
+    for (const one of [value].flat()) length += name.length + String(one).length;
+  return length;
+}
+
 const PREVIEWED = 10;
 
 /**

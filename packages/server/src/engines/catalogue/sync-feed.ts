@@ -102,7 +102,9 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
     await job.keep(async (tx) => {
       if (reason !== null) return;
       const feed_seen = JSON.stringify({ hash, etag, lastModified, products });
-      await updateSource(tx, job.tenantId, source.id, { feed_seen });
+      // That fewer are meant was said of this reading; the next one that loses half is an accident again.
+      const feed = source.feed?.accept_fewer ? { feed: JSON.stringify({ ...source.feed, accept_fewer: false }) } : {};
+      await updateSource(tx, job.tenantId, source.id, { feed_seen, ...feed });
     });
     return reason === null ? { done: true } : { failed: `${reason} ${kept}` };
   }

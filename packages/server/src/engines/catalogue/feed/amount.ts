@@ -7,10 +7,19 @@ const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
 /** Spaces and apostrophes part thousands alone. */
 const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 
+/** No price is longer; a text that is may take its patterns hours. In UTF-16 units. */
+const LONGEST = 100;
+const shortened = (price: string): string =>
+  price
+    .slice(0, 10 * LONGEST)
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST);
+
 /** What parts the decimals in these prices, where one of them plainly tells; null: none does. */
 export function decimalMarkIn(prices: string[]): DecimalMark | null {
   for (const price of prices) {
-    const [number = ""] = price.match(NUMBER) ?? [];
+    const [number = ""] = shortened(price).match(NUMBER) ?? [];
     const decimals = /([.,])\d{1,2}$/.exec(number)?.[1];
     if (decimals) return decimals as DecimalMark;
     const thousands = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(number)?.[1];
@@ -28,7 +37,7 @@ interface Usual {
 /** A price as feeds write it: "49.95 EUR", "1.299,00 €". A text that says why it is none follows "The price …". */
 export function readPrice(given: string, { currency: usual, mark }: Usual): Price | string {
   // "12,-" is twelve and no cents.
-  const text = given.replace(/(?<=\d)([.,])\s?[-–—]+/, (_, found: string) => `${found}00`);
+  const text = shortened(given).replace(/(?<=\d)([.,])\s?[-–—]+/, (_, found: string) => `${found}00`);
   const numbers = text.match(NUMBER) ?? [];
   const [number = ""] = numbers;
   if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return "is not one amount, such as 49.95 EUR";

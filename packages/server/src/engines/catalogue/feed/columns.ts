@@ -39,7 +39,7 @@ const fold = (name: string): string =>
   name
     .toLowerCase()
     .replace(/^g:/, "")
-    .replace(/\([^)]*\)/g, "")
+    .replace(/\([^()]*\)/g, "")
     .normalize("NFD")
     .replace(/ß/g, "ss")
     .replace(/ı/g, "i")

@@ -8,6 +8,9 @@ const HEAD = 65_536;
 /** A row is given up, and with it the feed, only at far more than a product may have: a quotation mark may be missing. */
 const LONGEST_RECORD = 20 * LONGEST_ROW;
 
+const MOST_COLUMNS = 2_000;
+const LONGEST_NAME = 200;
+
 export interface Table {
   delimiter: string;
   columns: string[];
@@ -27,15 +30,21 @@ export async function openTable(text: AsyncIterable<string>): Promise<Table> {
   const first = await records.next();
   if (first.done) throw new FeedBreak(1, "no_products", empty);
   const columns = first.value.record.map((name) => name.trim());
+  if (columns.length > MOST_COLUMNS || columns.some(({ length }) => length > LONGEST_NAME))
+    throw new FeedBreak(1, "no_columns", noNames);
   if (columns.length < 2) throw new FeedBreak(1, "no_columns", oneColumn);
-  return { delimiter, columns, rows: rowsOf(columns, records) };
+  return { delimiter, columns, rows: rowsOf(columns, records, delimiter) };
 }
 
 async function* rowsOf(
   columns: string[],
   records: AsyncIterable<{ record: string[]; line: number }>,
+  delimiter: string,
 ): AsyncGenerator<FeedRow> {
   for await (const { record, line } of records) {
+    // Other rows are in it, and nobody can tell which: a replacement would remove them.
+    if (record.some((value) => value.startsWith('"') && value.includes("\n") && value.includes(delimiter)))
+      throw new FeedBreak(line, "malformed_csv", notClosed);
     const length = record.reduce((sum, value) => sum + value.length, 0);
     const values = record.flatMap((value, at): [string, string][] =>
       value === "" || columns[at] === undefined ? [] : [[columns[at], unquoted(value)]],
@@ -95,10 +104,13 @@ function delimiterOf(head: string): string {
 }
 
 const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1);
+const notClosed =
+  "A quotation mark that opens a field is never closed, so that what comes after it would be part of that field. Close it, or double it where it is part of the text.";
 const notCsv = ({ code }: CsvError): string =>
   code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE"
-    ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
+    ? notClosed
     : "The table is not CSV from here on. Save it as CSV anew.";
+const noNames = `The first row has to name the columns: at most ${MOST_COLUMNS}, each in at most ${LONGEST_NAME} characters.`;
 const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
 const empty = "The table has no row in it.";
 const oneColumn =

@@ -105,7 +105,8 @@ function saleOf(said: Sorted["said"], price: Price, usual: Parameters<typeof rea
   if (typeof sale === "string") return `The sale price "${cut(said.sale_price)}" ${sale}.`;
   if (sale.currency !== price.currency)
     return `The sale price is in ${sale.currency} and the price in ${price.currency}.`;
-  if (Number(sale.amount) >= Number(price.amount)) return {};
+  // Feeds that must fill the column write 0 where there is no sale.
+  if (Number(sale.amount) >= Number(price.amount) || Number(sale.amount) === 0) return {};
   const both = said.sale_dates === undefined ? { from: null, until: null } : readSaleDates(said.sale_dates);
   const from = said.sale_from === undefined ? null : readMoment(said.sale_from, false);
   const until = said.sale_until === undefined ? null : readMoment(said.sale_until, true);

@@ -1,4 +1,4 @@
-const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
+const MOMENT = /^((?!0000)\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::(\d\d)(?:\.\d+)?)?\s*(Z|[+-]\d\d:?\d\d)?)?$/i;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A moment as feeds write it; a day alone begins at midnight (UTC), and as an end includes the day. Null: it is none. */

@@ -59,8 +59,11 @@ export function ofWooCommerce(given: unknown): Record<keyof PutProduct, unknown>
   };
 }
 
-/** "4995" in hundredths is "49.95". */
+const MOST_DIGITS = 4;
+
+/** "4995" in hundredths is "49.95"; "", where it is not known in what it is told. */
 function ofMinor(amount: string, digits: number): string {
+  if (!Number.isInteger(digits) || digits > MOST_DIGITS) return "";
   if (!/^\d+$/.test(amount) || digits <= 0) return amount;
   const padded = amount.padStart(digits + 1, "0");
   return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;

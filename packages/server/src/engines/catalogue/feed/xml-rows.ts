@@ -5,6 +5,9 @@ const ITEMS = new Set(["item", "entry", "product", "offer"]);
 /** What may come without a tag before the reader would have to hold too much of it. */
 const LONGEST_TEXT = 30_000_000;
 
+/** Elements within one another; feeds have five or six. */
+const DEEPEST = 100;
+
 interface Item extends FeedRow {
   depth: number;
   size: number;
@@ -54,6 +57,7 @@ export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<Feed
   parser.on("opentag", ({ name, attributes }) => {
     quiet = 0;
     const own = localName(name);
+    if (open.length >= DEEPEST) return breakOff(tooDeep);
     if (ITEMS.has(own) && (!item || own === open[item.depth - 1])) {
       if (item) item.fault ??= "is not closed before the next one begins; mend it where the feed is made";
       end();
@@ -124,4 +128,5 @@ const notXml = (what: string): string =>
 const cutOff = "The feed breaks off before its end. Send it as a whole.";
 const withDoctype =
   "The feed has a document type (<!DOCTYPE …>), which is not read, since entities in it could be made to fill the memory. Leave it out.";
+const tooDeep = `More than ${DEEPEST} elements lie within one another, as in no feed of products.`;
 const noItems = "The feed has no product in it: neither <item> (RSS) nor <entry> (Atom).";

@@ -20,6 +20,8 @@ const noItem = {
   detail: "has no item in its list, so that nothing was changed; a catalogue is replaced by one product at least",
 };
 
+const tooDeep = { pointer: "", code: "format", detail: "is nested far deeper than a product or a list of them" };
+
 const feeds = Object.fromEntries(
   feedTypes.map((type) => [
     type,
@@ -78,6 +80,14 @@ const isMany = (body: unknown): boolean =>
 const bytesOf = (body: Readable): AsyncIterable<Buffer> =>
   body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
 
+function written(body: unknown): string {
+  try {
+    return JSON.stringify(body);
+  } catch {
+    throw problems.validationFailed([tooDeep]);
+  }
+}
+
 async function* asBytes(body: unknown): AsyncGenerator<Buffer> {
-  yield Buffer.from(JSON.stringify(body));
+  yield Buffer.from(written(body));
 }
