@@ -31,8 +31,8 @@ export interface Written {
   told: boolean;
 }
 
-/** In UTF-16 units. */
-const most = { shown: 8_000, received: 60_000 };
+/** In UTF-16 units. However much comes at once, so much is looked at as one. */
+const most = { shown: 8_000, received: 60_000, piece: 500 };
 
 /**
  * Lets the model write an answer from the passages. What it writes is input from outside: links and pictures it made up
@@ -64,7 +64,7 @@ export async function* writtenAnswer(
   const clean = (whole: string[]): string =>
     marks.renumber(whole.map((unit) => grounded.take(harmless(unit))).join(""));
   let received = 0;
-  /** Without what the model thinks aloud. */
+  /** The last of it, without what the model thinks aloud. */
   let said = "";
   let response = "";
   let told = false;
@@ -72,11 +72,11 @@ export async function* writtenAnswer(
   let isCutShort = false;
 
   try {
-    for await (const text of model.stream(askFor(turn, passages, signal))) {
+    for await (const text of inPieces(model.stream(askFor(turn, passages, signal)))) {
       received += text.length;
       if (received > most.received) return { draft: null, told };
       const safe = pieces.push(text);
-      said += safe;
+      said = said.slice(-noAnswerMark.length) + safe;
       if (said.includes(noAnswerMark)) break;
       const piece = clean(units.push(safe));
       response += told ? piece : piece.trimStart();
@@ -105,4 +105,9 @@ export async function* writtenAnswer(
   const used = passages.filter(({ documentId }) => citations.some(({ document_id }) => document_id === documentId));
   const suggestions = nextQuestions(knowledge, used, reading.question, turn.history, language);
   return { draft: draftOf("answer", response, { citations, suggestions }), told };
+}
+
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts)
+    for (let at = 0; at < text.length; at += most.piece) yield text.slice(at, at + most.piece);
 }

@@ -15,19 +15,26 @@ const goesOn =
 const structured = /^[ \t]*(?:[-*+•][ \t]|\d{1,3}[.)][ \t]|\||>|#)/;
 /** A line without full stops is cut here; in UTF-16 units. */
 const longest = 2_000;
+/** And a block of code here: what follows is judged as a block of its own. */
+const longestBlock = 4_000;
+/** While no sentence of a line has ended for so long, it is looked at only after it has grown by an eighth. */
+const longestSentence = 300;
 const fence = /^[ \t]*```/;
 
 export function createUnits(): Units {
   let line = "";
+  /** From which length on it is worth a look whether a sentence has ended. */
+  let nextLook = 0;
   /** A block of code that is still open. */
   let block: string | null = null;
 
   const takeLine = (whole: string): string[] => {
     if (block !== null) {
       block += whole;
-      if (!fence.test(whole)) return [];
+      const isOver = fence.test(whole);
+      if (!isOver && block.length <= longestBlock) return [];
       const code = block;
-      block = null;
+      block = isOver ? null : "";
       return [code];
     }
     if (fence.test(whole)) {
@@ -43,22 +50,25 @@ export function createUnits(): Units {
       const units: string[] = [];
       const lines = (line + text).split(/(?<=\n)(?!\n)/);
       line = lines.at(-1)!.endsWith("\n") ? "" : lines.pop()!;
+      if (lines.length > 0) nextLook = 0;
       for (const whole of lines) units.push(...takeLine(whole));
       // A sentence need not wait for the end of its line.
-      if (block === null && !fence.test(line) && line.length > 3) {
+      if (block === null && !fence.test(line) && line.length > 3 && line.length >= nextLook) {
         const { units: sentences, rest } = cut(line);
         units.push(...sentences);
         line = rest;
+        nextLook = rest.length > longestSentence ? rest.length * 1.125 : 0;
       }
-      if (block === null && line.length > longest) {
-        units.push(line);
+      if (line.length > longest) {
+        units.push(...(block === null ? [line] : takeLine(line)));
         line = "";
+        nextLook = 0;
       }
       return units;
     },
     end() {
       const units = line === "" ? [] : takeLine(line);
-      return block === null ? units : [...units, block];
+      return block ? [...units, block] : units;
     },
   };
 }
