@@ -200,6 +200,11 @@ describe("several are compared", () => {
     expect((await talk("compare X14 and X99")).answer.response).not.toContain("| Price");
   });
 
+  test("by what is asked which has more of", async () => {
+    const { answer } = await talk("Nova phones", "which has more storage?");
+    expect(answer.response).toMatch(/^\| storage \| .*128 GB/m);
+  });
+
   test("by their places", async () => {
     const { shown } = await talk("Fell backpacks");
     const two = await talk("Fell backpacks", "what is the difference between the first and the third?");
@@ -237,6 +242,10 @@ test.for(["any deals?", "what's on offer?", "habt ihr Angebote?", "vous avez des
     expect((await talk(message)).shown).toEqual(["city"]);
   },
 );
+
+test("who wishes for a thing in a sentence finds it", async () => {
+  expect((await talk("I want an umbrella")).shown).toEqual(["rain"]);
+});
 
 test("a gift for somebody is anything", async () => {
   expect((await talk("a gift for my mother under 30")).shown.toSorted()).toEqual(["case-8", "kid", "rain"]);

@@ -36,10 +36,15 @@ export async function findProducts(
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
-  return findFor(
-    (one) => tool.search(tenantId, one, limit),
-    isAny || first.words === wish.words ? [first] : [first, wish],
-  );
+  return findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
+
+  /** "I want a backpack" is one, whatever else these words may name. */
+  function wordingsOf(one: Wish): [Wish, ...Wish[]] {
+    if (isAny) return [one];
+    const plain = goodsWords(wish.words, words).join(" ");
+    if (one.words !== wish.words) return [one, wish];
+    return plain === one.words || plain === "" ? [one] : [one, { ...one, words: plain }];
+  }
 
   async function isFound(one: Wish): Promise<boolean> {
     return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));

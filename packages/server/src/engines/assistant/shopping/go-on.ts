@@ -1,5 +1,6 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { wishFor } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { appliedFilters } from "../applied-filters.ts";
 import { draftOf } from "../draft.ts";
@@ -13,13 +14,14 @@ import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
 import type { Facet, Relation } from "../words/shopping/shopping-words.ts";
 import { alike, namedAmong, productNamed } from "./by-name.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { compared, firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { partsOf, readTurn, type ShoppingTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
-import { tellAll, tellOf, type Telling } from "./tell-product.ts";
+import { attributesOf, tellAll, tellOf, type Telling } from "./tell-product.ts";
 
 /** Who says more than so many words with a topic says what he wants anew. */
 const MOST_WORDS = { added: 4, bare: 3, named: 5 };
@@ -48,7 +50,10 @@ export async function goOnShopping(
   const said = readTurn(question, language.words);
   const before = remembered(turn.shown);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
-  if (said.isComparison || (said.asksWhich && step.before.last.length > 1)) return comparison(step);
+  const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
+  if (said.isComparison || (said.asksWhich && isOfSeveral)) return comparison(step);
+  const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
+  if (ofWhich) return ofWhich;
   if (before) {
     if (said.isMore || said.isLikeIt) return more(step);
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
@@ -149,6 +154,17 @@ async function comparison(step: Step): Promise<Draft | null> {
   const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
   return products.length < 2 ? null : compared(products, said, before.standing, step);
 }
+
+/** "Which has more memory?" is told by a table, where the shop tells of it what is asked. */
+async function which(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn } = step;
+  const products = await tool.named(turn.tenant.id, before.last.slice(0, MOST_COMPARED));
+  const isTold = products.some((one) => attributesOf(one, step).some(({ words }) => namesOne(said.own, words)));
+  return isTold && products.length > 1 ? compared(products, said, before.standing, step) : null;
+}
+
+const namesOne = (own: readonly string[], names: readonly string[]): boolean =>
+  own.flatMap(foldedWords).some((word) => names.some(formOf(word)));
 
 const fromPlace = (list: readonly string[], place: number, count: number): string[] =>
   place < 0 ? list.slice(-count) : list.slice(place, place + count);
@@ -251,6 +267,8 @@ async function narrowed(step: Step): Promise<Draft | null> {
   const held: Filter = { field: "words", op: "eq", value: unread };
   const found = await findWished(tool, turn.tenant.id, unread ? { ...wish, filters: [...wish.filters, held] } : wish);
   if (found.products.length > 0) return productAnswer(found, turn, language);
+  // A figure that nothing has may be a price that was not understood.
+  if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
   if (unread) {
     const without = await findWished(tool, turn.tenant.id, wish);
     if (without.products.length > 0)

@@ -6,7 +6,7 @@ import { goodsWords, whatIsAsked } from "../question.ts";
 import { wishIn } from "../wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import { facets, relations, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
-import type { Words } from "../words/words.ts";
+import type { Asked, Words } from "../words/words.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
 /** How a message goes on with goods that were spoken of. */
@@ -18,6 +18,8 @@ export interface ShoppingTurn {
   isComparison: boolean;
   /** "Which is cheaper?" of several. */
   asksWhich: boolean;
+  /** Whether it asks which one at all: "which has more memory?" */
+  isWhich: boolean;
   /** In what others are wished for. */
   relative: Relation | null;
   /** Which of those that were shown, from 0; the last is -1. */
@@ -77,7 +79,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const isOfShown = isComparison || places.length > 0;
   const count = isOfShown ? shop.counts.findIndex((phrases) => sentence.take(phrases) > 0) : -1;
   const isRelative = amountIn(question, words) ? null : relativeIn(sentence, words);
-  const asked = order ? [] : facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  const kinds = whatIsAsked(question, words);
+  const asked = order ? [] : facetsIn(sentence, kinds, words);
   const isWhich = holdsPhrase(said, shop.which) && !asksForGoods && !narrows;
   const wish = wishIn(sentence.rest(), words);
   const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
@@ -88,7 +91,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     isMore,
     isLikeIt: isPhrase(withoutSmall(said, words), shop.similar),
     isComparison,
-    asksWhich: isWhich && (isRelative !== null || asked.length > 0),
+    asksWhich: isWhich ? isRelative !== null || asked.length > 0 : asked.length > 0 && holdsPhrase(said, shop.them),
+    isWhich,
     relative: isRelative,
     places,
     count: count < 0 ? null : count + 2,
@@ -101,7 +105,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     isOfPolicies: holdsPhrase(said, shop.policies),
     narrows: narrows || (holdsPhrase(said, shop.ones) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
-    asksElse: whatIsAsked(question, words).some((kind) => kind !== "amount"),
+    asksElse: kinds.some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
     own,
     beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words))),
@@ -122,6 +126,15 @@ export function partsOf(question: string, { shop }: Words): string[] {
 const isFitting = (word: string, { shop }: Words): boolean =>
   isPhrase([word], shop.fits) || isPhrase([word], shop.details);
 
+/** "How long" is no size, and asks of what lasts, where that is said. */
+function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Facet[] {
+  const { shop } = words;
+  const found = facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  if (!kinds.includes("duration")) return found;
+  const left = found.filter((facet) => facet !== "size" && facet !== "price");
+  return left.length === 0 && sentence.holds(shop.fits) ? ["power"] : left;
+}
+
 /** "Without the leather one" is without leather. */
 function withoutOnes(filter: Filter, words: Words): Filter[] {
   if (filter.field !== "words") return [filter];
@@ -135,7 +148,9 @@ function withoutOnes(filter: Filter, words: Words): Filter[] {
 /** Words that a follow-up has beside what it is about. */
 const isIdle = (word: string, { shop, wishes }: Words): boolean => {
   const folded = foldedWords(word);
-  return [shop.ones, shop.them, shop.definite, wishes.any, wishes.polite].some((set) => isPhrase(folded, set));
+  return [shop.ones, shop.them, shop.definite, shop.exists, wishes.any, wishes.polite].some((set) =>
+    isPhrase(folded, set),
+  );
 };
 
 const relativeIn = (sentence: Sentence, { shop }: Words): Relation | null =>

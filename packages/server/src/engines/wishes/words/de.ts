@@ -96,7 +96,7 @@ export const de: WishWords = {
   ],
   order: {
     cheapest: said(
-      "am (billigsten | günstigsten | preiswertesten); (billigste | billigster | billigstes | billigsten | günstigste | günstigster | günstigstes | günstigsten | preiswerteste | preiswertesten); niedrigster Preis",
+      "(sortiere | sortiert | sortieren | ordne) nach Preis; nach Preis (sortiert | sortieren | geordnet); Preis aufsteigend; (günstigste | billigste) zuerst; am (billigsten | günstigsten | preiswertesten); (billigste | billigster | billigstes | billigsten | günstigste | günstigster | günstigstes | günstigsten | preiswerteste | preiswertesten); niedrigster Preis",
     ),
     dearest: said("am teuersten; (teuerste | teuerster | teuerstes | teuersten)"),
     rating: said(

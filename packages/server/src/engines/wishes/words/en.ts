@@ -96,7 +96,7 @@ export const en: WishWords = {
   ],
   order: {
     cheapest: said(
-      "cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
+      "(sort | sorted | order | ordered) by price; price low to high; low to high; cheapest first; lowest price first; cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
     ),
     dearest: said("most expensive; dearest; priciest; highest priced; highest price"),
     rating: said("best; best rated; top rated; highest rated; best reviewed"),

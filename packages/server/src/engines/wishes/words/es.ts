@@ -92,7 +92,7 @@ export const es: WishWords = {
   ],
   order: {
     cheapest: said(
-      "(el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",
+      "(ordenar | ordenados | ordena | ordenadas) por precio; precio ascendente; primero los más baratos; (el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",
     ),
     dearest: said("(el | la | los | las) más (caro | cara | caros | caras); más (caro | cara | caros | caras)"),
     rating: said(

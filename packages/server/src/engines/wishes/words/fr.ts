@@ -58,7 +58,7 @@ export const fr: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "moins cher; moins chers; moins chère; moins chères; pas (cher | chère | chers | chères | trop cher | trop chère); bon marché; (abordable | abordables | économique | économiques); à petit prix; à bas prix; petit budget; peu (coûteux | coûteuse)",
+        "pas (cher | chère | chers | chères | trop cher | trop chère); bon marché; (abordable | abordables | économique | économiques); à petit prix; à bas prix; petit budget; peu (coûteux | coûteuse)",
       ),
     },
     {
@@ -88,7 +88,7 @@ export const fr: WishWords = {
   ],
   order: {
     cheapest: said(
-      "le moins cher; la moins chère; les moins (chers | chères); moins (cher | chère | chers | chères); (au | le) prix le plus bas; le meilleur marché",
+      "(trier | triés | triées | trie | classer) par prix; prix croissant; les moins chers d abord; les moins chères d abord; le moins cher; la moins chère; les moins (chers | chères); moins (cher | chère | chers | chères); (au | le) prix le plus bas; le meilleur marché",
     ),
     dearest: said("le plus cher; la plus chère; les plus (chers | chères)"),
     rating: said(

@@ -58,7 +58,7 @@ export const it: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "più economico; più economica; più economici; più economiche; meno caro; meno cari; (economico | economica | economici | economiche | conveniente | convenienti); a buon (prezzo | mercato); non (troppo | tanto) (caro | cara | cari | care | costoso | costosa); poco (costoso | costosa | costosi | costose); a basso (costo | prezzo)",
+        "(economico | economica | economici | economiche | conveniente | convenienti); a buon (prezzo | mercato); non (troppo | tanto) (caro | cara | cari | care | costoso | costosa); poco (costoso | costosa | costosi | costose); a basso (costo | prezzo)",
       ),
     },
     { field: "price", value: "medium", said: said("di fascia media; fascia media; prezzo medio; di prezzo medio") },
@@ -86,7 +86,7 @@ export const it: WishWords = {
   ],
   order: {
     cheapest: said(
-      "(il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
+      "(ordina | ordinati | ordinare) per prezzo; prezzo crescente; prima i più economici; (il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",
     ),
     dearest: said("(il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
     rating: said(

@@ -85,7 +85,9 @@ export const nl: WishWords = {
     },
   ],
   order: {
-    cheapest: said("(goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst"),
+    cheapest: said(
+      "(sorteer | gesorteerd | sorteren) op prijs; goedkoopste eerst; prijs oplopend; (goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst",
+    ),
     dearest: said("duurste; het duurst"),
     rating: said("best beoordeelde; hoogst gewaardeerde; beste"),
     popular: said(

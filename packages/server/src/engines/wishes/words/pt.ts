@@ -56,7 +56,7 @@ export const pt: WishWords = {
       field: "price",
       value: "low",
       said: said(
-        "mais barato; mais barata; mais baratos; mais baratas; (barato | barata | baratos | baratas | econômico | econômica | económico | económica | econômicos | económicos | acessível | acessíveis); em conta; não muito (caro | cara | caros | caras); a bom preço; de baixo (custo | preço); baratinho; baratinha",
+        "(barato | barata | baratos | baratas | econômico | econômica | económico | económica | econômicos | económicos | acessível | acessíveis); em conta; não muito (caro | cara | caros | caras); a bom preço; de baixo (custo | preço); baratinho; baratinha",
       ),
     },
     {
@@ -86,7 +86,7 @@ export const pt: WishWords = {
   ],
   order: {
     cheapest: said(
-      "(o | a | os | as) mais (barato | barata | baratos | baratas | em conta); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
+      "(ordenar | ordenados | ordena) por preço; preço crescente; mais baratos primeiro; (o | a | os | as) mais (barato | barata | baratos | baratas | em conta); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",
     ),
     dearest: said("(o | a | os | as) mais (caro | cara | caros | caras)"),
     rating: said(

@@ -76,7 +76,9 @@ export const tr: WishWords = {
     },
   ],
   order: {
-    cheapest: said("en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı"),
+    cheapest: said(
+      "fiyata göre (sırala | sıralar mısın); ucuzdan pahalıya; önce en ucuz; en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı",
+    ),
     dearest: said("en pahalı; en yüksek fiyatlı"),
     rating: said("en iyi; en yüksek puanlı; en beğenilen"),
     popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),

@@ -57,7 +57,9 @@ export const de: ShoppingWords = {
     weight: said("Gewicht; wiegt; wie schwer; schwer; wie leicht"),
     material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),
     warranty: said("Garantie; Gewährleistung; Herstellergarantie; Garantiezeit"),
-    power: said("Leistung; Watt; wie stark; Spannung; Akku; Akkulaufzeit; Laufzeit; Akkukapazität; Stromverbrauch"),
+    power: said(
+      "Leistung; Watt; wie stark; Spannung; Akku; Akkulaufzeit; Laufzeit; Akkukapazität; Stromverbrauch; Dauer; Brenndauer; Betriebsdauer",
+    ),
     age: said("Alter; Altersempfehlung; welches Alter; ab welchem Alter"),
   },
   details: said(

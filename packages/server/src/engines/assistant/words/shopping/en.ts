@@ -58,7 +58,7 @@ export const en: ShoppingWords = {
     material: said("material; materials; made of; made from; made out of; fabric"),
     warranty: said("warranty; guarantee; guaranteed; warranties"),
     power: said(
-      "power; wattage; watts; watt; voltage; how powerful; how strong; battery; battery life; runtime; battery capacity",
+      "power; wattage; watts; watt; voltage; how powerful; how strong; battery; battery life; runtime; battery capacity; duration; burn time",
     ),
     age: said("age; what age; recommended age; how old"),
   },

@@ -35,7 +35,7 @@ export const es: ShoppingWords = {
   last: said("(último | última | últimos | últimas)"),
   counts: [said("dos; ambos; ambas; 2"), said("tres; 3"), said("cuatro; 4")],
   compare: said(
-    "compara; comparar; compare; compáralos; compáralas; comparación; comparativa; comparando; versus; vs; [cuál es la | qué] diferencia; diferencias; diferencian; hay",
+    "compara; comparar; compare; compáralos; compáralas; comparación; comparativa; comparando; versus; vs; [cuál es la | qué] diferencia; diferencias; diferencian",
   ),
   which: said("cuál; cuáles; cual"),
   between: said("y; con; a; o; vs; versus; contra; e; entre"),
@@ -53,7 +53,7 @@ export const es: ShoppingWords = {
     weight: said("peso; pesa; cuánto pesa; pesado"),
     material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
     warranty: said("garantía; garantizado"),
-    power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería"),
+    power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería; duración"),
     age: said("edad; qué edad; edad recomendada"),
   },
   details: said(

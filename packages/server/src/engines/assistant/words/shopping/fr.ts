@@ -53,7 +53,7 @@ export const fr: ShoppingWords = {
     weight: said("poids; pèse; lourd; combien pèse"),
     material: said("matière; matériau; matériaux; tissu; fait en; en quoi"),
     warranty: said("garantie; garanti; garantis; garantie constructeur"),
-    power: said("puissance; watts; watt; voltage; batterie; autonomie; tension"),
+    power: said("puissance; watts; watt; voltage; batterie; autonomie; tension; durée"),
     age: said("âge; quel âge; âge recommandé"),
   },
   details: said(

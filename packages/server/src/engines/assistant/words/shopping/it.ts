@@ -37,7 +37,7 @@ export const it: ShoppingWords = {
   last: said("(ultimo | ultima | ultimi | ultime)"),
   counts: [said("due; entrambi; entrambe; 2"), said("tre; 3"), said("quattro; 4")],
   compare: said(
-    "confronta; confrontare; confrontali; confrontale; confronto; paragona; paragonare; versus; vs; [qual è la | che] differenza; differenze; differiscono; c è tra",
+    "confronta; confrontare; confrontali; confrontale; confronto; paragona; paragonare; versus; vs; [qual è la | che] differenza; differenze; differiscono",
   ),
   which: said("quale; quali; qual"),
   between: said("e; con; a; o; vs; versus; contro; tra; fra; ed"),
@@ -55,7 +55,7 @@ export const it: ShoppingWords = {
     weight: said("peso; pesa; pesante; quanto pesa"),
     material: said("materiale; materiali; tessuto; di cosa è fatto; fatto"),
     warranty: said("garanzia; garantito"),
-    power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria"),
+    power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria; durata"),
     age: said("età; che età; età consigliata"),
   },
   details: said(

@@ -49,7 +49,7 @@ export const nl: ShoppingWords = {
     weight: said("gewicht; weegt; zwaar; hoe zwaar"),
     material: said("materiaal; materialen; stof; waarvan; gemaakt"),
     warranty: said("garantie; fabrieksgarantie"),
-    power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur"),
+    power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur; duur; looptijd"),
     age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),
   },
   details: said(

@@ -35,7 +35,7 @@ export const pt: ShoppingWords = {
   last: said("(último | última | últimos | últimas)"),
   counts: [said("dois; duas; ambos; ambas; 2"), said("três; 3"), said("quatro; 4")],
   compare: said(
-    "compara; comparar; compare; compare os; comparação; comparativo; versus; vs; [qual é a | qual a] diferença; diferenças; diferem; há entre",
+    "compara; comparar; compare; compare os; comparação; comparativo; versus; vs; [qual é a | qual a] diferença; diferenças; diferem",
   ),
   which: said("qual; quais"),
   between: said("e; com; a; ou; vs; versus; contra; entre"),
@@ -53,7 +53,7 @@ export const pt: ShoppingWords = {
     weight: said("peso; pesa; pesado; quanto pesa"),
     material: said("material; materiais; tecido; de que é feito; feito"),
     warranty: said("garantia; garantido"),
-    power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria"),
+    power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria; duração"),
     age: said("idade; que idade; idade recomendada"),
   },
   details: said(

@@ -53,7 +53,7 @@ export const tr: ShoppingWords = {
     weight: said("ağırlık; ağırlığı; kaç kilo; kaç gram; ağır"),
     material: said("malzeme; malzemesi; kumaş; kumaşı; neden yapılmış"),
     warranty: said("garanti; garantisi; garantili"),
-    power: said("güç; gücü; watt; voltaj; pil; pil ömrü; batarya"),
+    power: said("güç; gücü; watt; voltaj; pil; pil ömrü; batarya; süre; süresi; çalışma süresi"),
     age: said("yaş; kaç yaş; yaş aralığı"),
   },
   details: said(
