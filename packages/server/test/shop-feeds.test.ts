@@ -1,17 +1,10 @@
-import type { Product, ProductsResult } from "@widget-chat/contract/admin/product.ts";
 import { describe, expect, test } from "vitest";
+import { uploading } from "./upload-products.ts";
 import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ ecommerce_active: true });
 
-const send = async (body: string | Buffer, type: string, query = ""): Promise<ProductsResult> => {
-  const reply = await shop.app.upload(`${shop.url}/products${query}`, body, type);
-  expect([reply.statusCode, reply.body.slice(0, 500)]).toEqual([200, expect.any(String)]);
-  return reply.json();
-};
-const stored = async (): Promise<Product[]> =>
-  (await shop.app.admin("GET", `${shop.url}/products?limit=200`)).json<{ items: Product[] }>().items;
-const ids = async (): Promise<string[]> => (await stored()).map(({ id }) => id);
+const { send, stored, ids } = uploading(shop);
 
 describe("Shopify's products.json", () => {
   const shirt = {
