@@ -52,3 +52,16 @@ describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s 
     expect(answer.response).toContain(expected);
   });
 });
+
+test.for([
+  ["backpacks", ["day", "trek"]],
+  ["umbrella", ["rain"]],
+] as const)("in a shop goods that are only named are shown: %s", async ([message, expected]) => {
+  const answer = await app.send(shop.id, { message, type: "ecommerce" });
+  expect(answer.products.map(({ id }) => id).toSorted()).toEqual([...expected]);
+});
+
+test.for(["delivery", "returns", "washing backpacks"])("what texts are named after is told: %s", async (message) => {
+  const answer = await app.send(shop.id, { message, type: "ecommerce" });
+  expect(answer.citations).toHaveLength(1);
+});

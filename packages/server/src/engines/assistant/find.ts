@@ -57,7 +57,8 @@ export async function find(
     ? surety(inCatalogue) * (expected === "products" ? margin : 1)
     : 0;
 
-  const isOfGoods = inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, question, words);
+  const isOfGoods =
+    inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, { mode, question }, words);
   if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge))
     return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
   if (inKnowledge && sureOfKnowledge > 0)
@@ -92,12 +93,19 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
  * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
  * texts may tell more of backpacks, and who asks whether there are any wants to see them.
  */
-function namesThem({ products, wish }: FoundProducts, question: string, words: Words): boolean {
+function namesThem(
+  { products, wish }: FoundProducts,
+  { mode, question }: Pick<Turn, "mode" | "question">,
+  words: Words,
+): boolean {
   const said = saidIn(question);
   const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
   if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
   const isMet = wish.filters.some(({ field }) => field === "price" || field === "sale");
-  if (!isMet && !holdsPhrase(said, words.shopping) && !holdsPhrase(said, words.shop.exists)) return false;
+  // In a shop who says "backpacks" and no more wants to see them.
+  const isBare = mode === "ecommerce" && !holdsPhrase(said, words.opensQuestion);
+  const asks = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
+  if (!isMet && !asks && !isBare) return false;
   const named = goodsWords(wish.words, words).flatMap(foldedWords);
   if (named.length === 0) return wish.filters.length > 0;
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.

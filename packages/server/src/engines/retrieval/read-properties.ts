@@ -116,7 +116,9 @@ export function asProperty(filter: Filter, facts: { properties: Properties } | n
     const field = properties.fieldOf[value]!;
     return properties.fields[field] === "brand" || (isColour(key) && colours.has(field));
   });
-  const field = mostTold({ fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) }, properties);
+  // A colour that nothing is of is one all the same.
+  const fields = values.length > 0 || !isColour(key) ? values.map((value) => properties.fieldOf[value]!) : [...colours];
+  const field = mostTold({ fields: new Map(fields.map((one) => [one, []])) }, properties);
   return field === null ? filter : { ...filter, field: properties.fields[field]! };
 }
 

@@ -37,7 +37,9 @@ export const it: WishWords = {
   rhetorical: said(
     "non (avete | hai | ha | c è | ci sono | vendete); perché non; non (posso | può | funziona | ho | si)",
   ),
-  degrees: said("troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto"),
+  degrees: said(
+    "troppo; molto; così; sicuro; sicura; solo; tanto; problema; più; meno; so; importa; grazie; tutto; buono; bene; male; possibile; abbastanza; questo; quello; vero; interessato",
+  ),
   articles: said("un; una; uno; il; la; lo; i; gli; le"),
   alternatives: said("o; e; né; oppure; ed"),
   namesFirst: true,

@@ -31,7 +31,9 @@ export const nl: WishWords = {
   rhetorical: said(
     "(hebben jullie | heb je | hebt u | heeft u | is er | zijn er | verkopen jullie | verkoopt u) [ook] geen; waarom niet; (kan | kon | wil | heb | heeft | had | was) niet",
   ),
-  degrees: said("te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se"),
+  degrees: said(
+    "te; heel; erg; zo; zeker; echt; alleen; probleem; idee; veel; meer; minder; weet; haast; per se; goed; slecht; mooi; genoeg; mogelijk; dat; dit; waar; geïnteresseerd",
+  ),
   articles: said("een; de; het"),
   alternatives: said("of; en; noch"),
   namesFirst: false,

@@ -34,7 +34,7 @@ export const pt: WishWords = {
   freeBehind: said(""),
   rhetorical: said("não (têm | tem | há | vendem | vende); por que não; não (posso | pode | funciona | consigo | se)"),
   degrees: said(
-    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo",
+    "muito; tão; demais; demasiado; certeza; só; apenas; problema; mais; menos; sei; importa; obrigado; obrigada; tudo; bom; bem; mau; possível; bastante; isso; isto; verdade; interessado",
   ),
   articles: said("um; uma; uns; umas; o; a; os; as"),
   alternatives: said("ou; e; nem"),
