@@ -243,6 +243,25 @@ test.for(["any deals?", "what's on offer?", "habt ihr Angebote?", "vous avez des
   },
 );
 
+describe("in all languages of the assistant", () => {
+  test.for([
+    ["show more", "cheaper ones", "the second one", "compare them"],
+    ["mehr zeigen", "gibt es günstigere?", "das zweite", "vergleiche die beiden"],
+    ["en voir plus", "quelque chose de moins cher", "le deuxième", "compare les deux"],
+    ["muéstrame más", "algo más barato", "el segundo", "compara los dos"],
+    ["mostrami altri", "qualcosa di più economico", "il secondo", "confronta i due"],
+    ["laat meer zien", "iets goedkopers", "de tweede", "vergelijk ze"],
+    ["mostrar mais", "algo mais barato", "o segundo", "compara os dois"],
+    ["daha fazla göster", "daha ucuz", "ikincisi", "ikisini karşılaştır"],
+  ] as const)("%s", async ([more, cheaper, second, compare]) => {
+    expect((await talk("backpacks", more)).shown).toHaveLength(2);
+    expect((await talk("Nova phones", cheaper)).shown).toEqual(["x14"]);
+    const { shown } = await talk("Nova phones");
+    expect((await talk("Nova phones", second)).shown).toEqual([shown[1]]);
+    expect((await talk("Nova phones", compare)).answer.response).toContain("| --- | --- | --- |");
+  });
+});
+
 test("who wishes for a thing in a sentence finds it", async () => {
   expect((await talk("I want an umbrella")).shown).toEqual(["rain"]);
 });

@@ -86,7 +86,7 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   signal.throwIfAborted();
   const gone =
     turn.mode === "ecommerce" || turn.tenant.ecommerceActive
-      ? await goOnShopping(deps.catalogue, question, turn, language)
+      ? await goOnShopping(deps.catalogue, question, turn, languages)
       : null;
   signal.throwIfAborted();
   if (gone) return yield* tell(gone);

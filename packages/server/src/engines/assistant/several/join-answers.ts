@@ -28,11 +28,13 @@ export function joinAnswers(settled: Settled[], turn: Turn, language: Language):
     ...(one.draft && !isToldElsewhere(one.draft, answers) ? [named(one, renumbered(one.draft, citations))] : []),
     ...refusalsOf(one, language),
   ]);
+  const standing = answers.findLast((draft) => draft.standing)?.standing;
   const joined = draftOf("answer", texts.join("\n\n"), {
     citations,
     products: productsOf(answers),
     applied_filters: answers.flatMap((draft) => draft.applied_filters),
     suggestions: suggestionsOf(answers),
+    ...(standing && { standing }),
   });
   return isPart(settled, language) ? withPerson(joined, turn, language) : joined;
 }

@@ -44,11 +44,12 @@ export async function goOnShopping(
   tool: CatalogueTool,
   question: string,
   turn: Turn,
-  language: Language,
+  languages: readonly Language[],
 ): Promise<Draft | null> {
+  const before = remembered(turn.shown);
+  const language = (before && languages.find((one) => goesOnIn(question, one))) ?? languages[0]!;
   if (isOfPerson(question, language)) return null;
   const said = readTurn(question, language.words);
-  const before = remembered(turn.shown);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
   if (said.isComparison || (said.asksWhich && isOfSeveral)) return comparison(step);
@@ -60,6 +61,15 @@ export async function goOnShopping(
     if (gone) return gone;
   }
   return askedByName(step);
+}
+
+/**
+ * Whether a few words, which tell no language, surely go on from goods in one: "das zweite" does in German, whatever the shop
+ * speaks. All of them must say so.
+ */
+function goesOnIn(question: string, { words }: Language): boolean {
+  const { isMore, isLikeIt, isComparison, relative, places, own } = readTurn(question, words);
+  return isMore || isLikeIt || (own.length === 0 && (isComparison || relative !== null || places.length > 0));
 }
 
 const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
