@@ -7,19 +7,14 @@ const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]
 /** Spaces and apostrophes part thousands alone. */
 const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 
-/** No price is longer; a text that is may take its patterns hours. In UTF-16 units. */
+/** No price is longer, written with all that belongs to it. */
 const LONGEST = 100;
-const shortened = (price: string): string =>
-  price
-    .slice(0, 10 * LONGEST)
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, LONGEST);
+const oneLine = (given: string): string => given.replace(/\s+/g, " ").trim();
 
 /** What parts the decimals in these prices, where one of them plainly tells; null: none does. */
 export function decimalMarkIn(prices: string[]): DecimalMark | null {
   for (const price of prices) {
-    const [number = ""] = shortened(price).match(NUMBER) ?? [];
+    const [number = ""] = oneLine(price).slice(0, LONGEST).match(NUMBER) ?? [];
     const decimals = /([.,])\d{1,2}$/.exec(number)?.[1];
     if (decimals) return decimals as DecimalMark;
     const thousands = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(number)?.[1];
@@ -36,11 +31,13 @@ interface Usual {
 
 /** A price as feeds write it: "49.95 EUR", "1.299,00 €". A text that says why it is none follows "The price …". */
 export function readPrice(given: string, { currency: usual, mark }: Usual): Price | string {
+  const line = oneLine(given);
+  if (line.length > LONGEST) return notOne;
   // "12,-" is twelve and no cents.
-  const text = shortened(given).replace(/(?<=\d)([.,])\s?[-–—]+/, (_, found: string) => `${found}00`);
+  const text = line.replace(/(?<=\d)([.,])\s?[-–—]+/, (_, found: string) => `${found}00`);
   const numbers = text.match(NUMBER) ?? [];
   const [number = ""] = numbers;
-  if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return "is not one amount, such as 49.95 EUR";
+  if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return notOne;
   const currency = currencyOf(text.replace(number, " ").trim()) ?? "unknown";
   if (currency === "unknown") return `has a currency that is not known; write its three letters, as in 49.95 EUR`;
   const code = currency || usual;
@@ -49,6 +46,8 @@ export function readPrice(given: string, { currency: usual, mark }: Usual): Pric
   if (amount === null) return `can be read as two amounts; write it with two decimals, as in 1299.00`;
   return { amount, currency: code };
 }
+
+const notOne = "is not one amount, such as 49.95 EUR";
 
 /** "": none is named, or one that several countries have; null: it is not known. */
 function currencyOf(rest: string): string | null {
