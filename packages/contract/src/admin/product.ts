@@ -10,13 +10,14 @@ const AttributeValue = Type.Union([
   Type.Array(Text({ maxLength: 500 }), { maxItems: 100 }),
 ]);
 
+/** There is no year 0000: what is told from the year 1 on can be stored. */
 const OptionalMoment = (description: string) =>
   Type.Optional(
     Type.Unsafe<string | null>({
       ...Timestamp,
       type: ["string", "null"],
       pattern: "^(?!0000)",
-      "x-is": "a moment since the year 1, as in 2026-11-01T00:00:00+01:00",
+      "x-is": "a moment such as 2026-11-30T23:59:00Z",
       description,
     }),
   );
@@ -120,8 +121,8 @@ export type FeedField = (typeof feedFields)[number];
 
 /** What columns are to be taken for where that is guessed wrongly, by their names. */
 export const FeedMapping = Type.Record(Type.String(), Choice(feedFields), {
-  maxProperties: 500,
   propertyNames: Text({ minLength: 1, maxLength: 200 }),
+  maxProperties: 500,
 });
 export type FeedMapping = Static<typeof FeedMapping>;
 

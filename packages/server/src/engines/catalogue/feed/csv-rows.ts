@@ -7,9 +7,8 @@ const DELIMITERS = ["\t", ";", ",", "|"];
 const HEAD = 65_536;
 /** A row is given up, and with it the feed, only at far more than a product may have: a quotation mark may be missing. */
 const LONGEST_RECORD = 20 * LONGEST_ROW;
-
-const MOST_COLUMNS = 2_000;
 const LONGEST_NAME = 200;
+const MOST_COLUMNS = 2_000;
 
 export interface Table {
   delimiter: string;
@@ -17,8 +16,11 @@ export interface Table {
   rows: AsyncIterable<FeedRow>;
 }
 
-/** A table with its columns named in the first row. Throws a `FeedBreak`, also while its rows are read. */
-export async function openTable(text: AsyncIterable<string>): Promise<Table> {
+/**
+ * A table with its columns named in the first row. `isLine`: whether a column has texts of one line, such as prices. Throws a
+ * `FeedBreak`, also while its rows are read.
+ */
+export async function openTable(text: AsyncIterable<string>, isLine: (name: string) => boolean): Promise<Table> {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
@@ -30,21 +32,26 @@ export async function openTable(text: AsyncIterable<string>): Promise<Table> {
   const first = await records.next();
   if (first.done) throw new FeedBreak(1, "no_products", empty);
   const columns = first.value.record.map((name) => name.trim());
-  if (columns.length > MOST_COLUMNS || columns.some(({ length }) => length > LONGEST_NAME))
-    throw new FeedBreak(1, "no_columns", noNames);
   if (columns.length < 2) throw new FeedBreak(1, "no_columns", oneColumn);
-  return { delimiter, columns, rows: rowsOf(columns, records, delimiter) };
+  if (columns.length > MOST_COLUMNS || columns.some((name) => name.length > LONGEST_NAME))
+    throw new FeedBreak(1, "no_columns", noNames);
+  const lines = columns.map(isLine);
+  return { delimiter, columns, rows: rowsOf({ delimiter, columns, lines }, records) };
+}
+
+interface Head {
+  delimiter: string;
+  columns: string[];
+  /** Which of them have texts of one line. */
+  lines: boolean[];
 }
 
 async function* rowsOf(
-  columns: string[],
+  head: Head,
   records: AsyncIterable<{ record: string[]; line: number }>,
-  delimiter: string,
 ): AsyncGenerator<FeedRow> {
+  const { columns } = head;
   for await (const { record, line } of records) {
-    // Other rows are in it, and nobody can tell which: a replacement would remove them.
-    if (record.some((value) => value.startsWith('"') && value.includes("\n") && value.includes(delimiter)))
-      throw new FeedBreak(line, "malformed_csv", notClosed);
     const length = record.reduce((sum, value) => sum + value.length, 0);
     const values = record.flatMap((value, at): [string, string][] =>
       value === "" || columns[at] === undefined ? [] : [[columns[at], unquoted(value)]],
@@ -53,9 +60,24 @@ async function* rowsOf(
       yield { line, values: [], fault: `is longer than ${LONGEST_ROW} characters; shorten its texts` };
     else if (record.slice(columns.length).some((value) => value !== ""))
       yield { line, values, fault: `has ${record.length} columns and the first row ${columns.length}; ${quoting}` };
+    else if (hasSwallowed(record, head)) yield { line, values, fault: `${swallowed}; ${quoting}` };
     else yield { line, values };
   }
 }
+
+/**
+ * Whether a mark that was opened and not closed has made a part of the following row, or of the following columns, one
+ * field: the parser leaves that mark where it is.
+ */
+const hasSwallowed = (record: string[], { delimiter, columns, lines }: Head): boolean =>
+  record.some((value, at) => {
+    if (lines[at] && value.trim().includes("\n")) return true;
+    if (!value.startsWith('"')) return false;
+    const feed = value.indexOf("\n");
+    return feed >= 0
+      ? value.includes(`${delimiter}"`, feed)
+      : record.length < columns.length && value.includes(`${delimiter}"`);
+  });
 
 /** Spreadsheets write `="00123"` so that a number keeps its zeros. */
 const unquoted = (value: string): string => /^="([^"]*)"$/.exec(value)?.[1] ?? value;
@@ -104,14 +126,13 @@ function delimiterOf(head: string): string {
 }
 
 const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1);
-const notClosed =
-  "A quotation mark that opens a field is never closed, so that what comes after it would be part of that field. Close it, or double it where it is part of the text.";
 const notCsv = ({ code }: CsvError): string =>
   code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE"
-    ? notClosed
+    ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
     : "The table is not CSV from here on. Save it as CSV anew.";
-const noNames = `The first row has to name the columns: at most ${MOST_COLUMNS}, each in at most ${LONGEST_NAME} characters.`;
 const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
+const swallowed = "has a quotation mark that is not closed, so that what follows became one field";
+const noNames = `The first row has more than ${MOST_COLUMNS} columns, or one of more than ${LONGEST_NAME} characters. It has to name the columns.`;
 const empty = "The table has no row in it.";
 const oneColumn =
   "The first row names no second column. It has to name the columns, parted by commas, semicolons or tabs.";

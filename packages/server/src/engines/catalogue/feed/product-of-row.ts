@@ -100,7 +100,8 @@ type Sale = Pick<PutProduct, "sale_price" | "sale_from" | "sale_until">;
 
 /** Words, where it cannot be told what is paid and when. */
 function saleOf(said: Sorted["said"], price: Price, usual: Parameters<typeof readPrice>[1]): Sale | string {
-  if (!said.sale_price) return {};
+  // A nought is what shops fill the column with where there is no sale.
+  if (!said.sale_price || /^[^1-9]*0[^1-9]*$/.test(said.sale_price)) return {};
   const sale = readPrice(said.sale_price, usual);
   if (typeof sale === "string") return `The sale price "${cut(said.sale_price)}" ${sale}.`;
   if (sale.currency !== price.currency)

@@ -8,9 +8,10 @@ import { formatOfHead, formatOfType } from "./feed-format.ts";
 import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
 import { jsonItems, type JsonItem } from "./json-items.ts";
 import { productOfRow } from "./product-of-row.ts";
+import { objectIn } from "./loose-json.ts";
 import { isShopify, ofShopify } from "./shopify.ts";
 import { textOf, unpacked } from "./text-stream.ts";
-import { isWooCommerce, ofWooCommerce } from "./woocommerce.ts";
+import { isWooCommerce, minorUnitIn, ofWooCommerce } from "./woocommerce.ts";
 import { xmlRows } from "./xml-rows.ts";
 
 /** Checks what a line is to be as a product. */
@@ -35,14 +36,19 @@ export interface Feed {
 /** Rows looked at to find out what parts the decimals of prices. */
 const TRIED = 100;
 
-export function openFeed(bytes: AsyncIterable<Buffer>, wish: FeedWish, check: CheckProduct): Feed {
+/** @param given its bytes, or what JSON of it was read already */
+export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish: FeedWish, check: CheckProduct): Feed {
   const columns = openColumns(wish.mapping);
   const known = wish.format ?? formatOfType(wish.contentType);
   let format = known ?? "json";
   let isTable = false;
 
   async function* read(): AsyncGenerator<BulkLine<PutProduct>> {
-    const plain = unpacked(bytes);
+    if ("json" in given) {
+      for (const [i, value] of itemsOf(given.json).entries()) yield* ofItem(i + 1, value);
+      return;
+    }
+    const plain = unpacked(given);
     if (known === "ndjson") return yield* ofLines(plain);
     const text = textOf(plain, /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(wish.contentType)?.[1] ?? null);
     const { head, whole } = await peek(text);
@@ -50,13 +56,15 @@ export function openFeed(bytes: AsyncIterable<Buffer>, wish: FeedWish, check: Ch
     if (format === "ndjson") yield* ofLines(encoded(whole));
     else if (format === "google" && head.trimStart().startsWith("<")) yield* ofRows(xmlRows(whole));
     else if (format === "csv" || format === "tsv" || format === "google") {
-      const table = await openTable(whole);
+      const table = await openTable(whole, isLine);
       format = table.delimiter === "\t" ? "tsv" : "csv";
       // Columns that no row says anything in are told of, too.
       for (const name of table.columns) columns.useOf(name);
       yield* ofRows(table.rows);
     } else yield* ofItems(jsonItems(whole));
   }
+
+  const isLine = (name: string): boolean => ["id", "title", "price"].includes(columns.useOf(name).field);
 
   async function* ofRows(rows: AsyncIterable<FeedRow>): AsyncGenerator<BulkLine<PutProduct>> {
     isTable = true;
@@ -93,7 +101,8 @@ export function openFeed(bytes: AsyncIterable<Buffer>, wish: FeedWish, check: Ch
       else for (const product of ofShopify(value, wish.currency)) yield check(line, product);
     } else if (isWooCommerce(value)) {
       if (format === "json") format = "woocommerce";
-      yield check(line, ofWooCommerce(value));
+      if (minorUnitIn(value) === null) yield { line, code: "validation_failed", detail: noMinorUnit };
+      else yield check(line, ofWooCommerce(value));
     } else yield check(line, value);
   }
 
@@ -159,6 +168,13 @@ async function* withMark(
   for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield [next.value, mark];
 }
 
+/** The same as `jsonItems` finds. */
+const itemsOf = (value: unknown): unknown[] => {
+  if (Array.isArray(value)) return value;
+  const { products } = objectIn(value);
+  return Array.isArray(products) ? products : [value];
+};
+
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -171,5 +187,6 @@ const itemFaults = {
   malformed_json: "The product is not valid JSON.",
   payload_too_large: `The product is longer than ${LONGEST_ROW} characters.`,
 };
+const noMinorUnit = "The prices' `currency_minor_unit` is no whole number from 0 to 4.";
 const noCurrency =
   'Shopify tells prices without their currency. Name it by "currency", as in ?currency=EUR, or the feed cannot be taken.';

@@ -6,11 +6,14 @@ import { plainLine, plainText } from "./plain-text.ts";
 export const isWooCommerce = (value: unknown): boolean =>
   textIn(objectIn(value, "prices"), "currency_code") !== "" && textIn(value, "permalink") !== "";
 
+const MOST_DECIMALS = 4;
+
 /** What is no product stays to be refused by whoever checks it. */
 export function ofWooCommerce(given: unknown): Record<keyof PutProduct, unknown> {
   const prices = objectIn(given, "prices");
+  const digits = minorUnitIn(given);
   const price = (member: string) => ({
-    amount: ofMinor(textIn(prices, member), Number(textIn(prices, "currency_minor_unit") || 2)),
+    amount: ofMinor(textIn(prices, member), digits),
     currency: textIn(prices, "currency_code"),
   });
   const isSale = objectIn(given)["on_sale"] === true && textIn(prices, "sale_price") !== "";
@@ -59,12 +62,15 @@ export function ofWooCommerce(given: unknown): Record<keyof PutProduct, unknown>
   };
 }
 
-const MOST_DIGITS = 4;
+/** How many decimals its prices have; null: none that prices have. */
+export function minorUnitIn(given: unknown): number | null {
+  const digits = Number(textIn(objectIn(given, "prices"), "currency_minor_unit") || 2);
+  return Number.isInteger(digits) && digits >= 0 && digits <= MOST_DECIMALS ? digits : null;
+}
 
-/** "4995" in hundredths is "49.95"; "", where it is not known in what it is told. */
-function ofMinor(amount: string, digits: number): string {
-  if (!Number.isInteger(digits) || digits > MOST_DIGITS) return "";
-  if (!/^\d+$/.test(amount) || digits <= 0) return amount;
+/** "4995" in hundredths is "49.95". */
+function ofMinor(amount: string, digits: number | null): string {
+  if (!/^\d+$/.test(amount) || digits === null || digits === 0) return amount;
   const padded = amount.padStart(digits + 1, "0");
   return `${padded.slice(0, -digits)}.${padded.slice(-digits)}`;
 }

@@ -9,7 +9,6 @@ import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
 import { acceptFeeds, mappingIn, productUpload } from "../../feed-upload.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
-import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 import { acceptUploads, atLeastOne, uploadBody, uploadProblems } from "../../upload.ts";
 
@@ -19,8 +18,6 @@ const noItem = {
   code: "required",
   detail: "has no item in its list, so that nothing was changed; a catalogue is replaced by one product at least",
 };
-
-const tooDeep = { pointer: "", code: "format", detail: "is nested far deeper than a product or a list of them" };
 
 const feeds = Object.fromEntries(
   feedTypes.map((type) => [
@@ -49,7 +46,6 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           response: {
             200: Type.Union([Product, ProductsResult], { description: "The product, or what became of many." }),
             ...uploadProblems,
-            ...problemResponses("products_full"),
           },
         },
       },
@@ -60,9 +56,9 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           return showProduct(await stock.put(tenant, productUpload.one(body)));
         if (mode === "replace" && Array.isArray(body) && body.length === 0) throw problems.validationFailed([noItem]);
         const contentType = headers["content-type"] ?? "";
-        const bytes = body instanceof Readable ? bytesOf(body) : asBytes(body);
+        const given = body instanceof Readable ? bytesOf(body) : { json: body };
         const wish = { format, contentType, currency, mapping: mappingIn(query.mapping) };
-        const feed = openFeed(bytes, wish, productUpload.check);
+        const feed = openFeed(given, wish, productUpload.check);
         const lines = body instanceof Readable ? atLeastOne(feed.lines) : feed.lines;
         const result = dry_run
           ? await stock.tryAll(lines)
@@ -79,15 +75,3 @@ const isMany = (body: unknown): boolean =>
 /** Destroyed here a body would lose its connection, which then nobody could close. */
 const bytesOf = (body: Readable): AsyncIterable<Buffer> =>
   body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
-
-function written(body: unknown): string {
-  try {
-    return JSON.stringify(body);
-  } catch {
-    throw problems.validationFailed([tooDeep]);
-  }
-}
-
-async function* asBytes(body: unknown): AsyncGenerator<Buffer> {
-  yield Buffer.from(written(body));
-}
