@@ -1,0 +1,101 @@
+import type { Product, ProductsResult } from "@widget-chat/contract/admin/product.ts";
+import { describe, expect, test } from "vitest";
+import { expectProblem } from "./expect-problem.ts";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ ecommerce_active: true });
+
+const send = async (body: string | Buffer, type = "text/csv", query = ""): Promise<ProductsResult> => {
+  const reply = await shop.app.upload(`${shop.url}/products${query}`, body, type);
+  expect([reply.statusCode, reply.body.slice(0, 500)]).toEqual([200, expect.any(String)]);
+  return reply.json();
+};
+const stored = async (): Promise<Product[]> =>
+  (await shop.app.admin("GET", `${shop.url}/products?limit=200`)).json<{ items: Product[] }>().items;
+const soon = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const since = performance.now();
+  const value = await work();
+  expect(performance.now() - since).toBeLessThan(3_000);
+  return value;
+};
+const product = { id: "1", title: "Lamp", price: { amount: "9.99", currency: "EUR" } };
+
+describe("is told in time what is wrong with", () => {
+  test("a price of very many blanks", async () => {
+    const feed = `id,title,price\n1,Lamp,5 EUR -${" ".repeat(60_000)}x\n2,Chair,19${" ".repeat(60_000)}EUR\n`;
+    expect(await soon(() => send(feed))).toMatchObject({
+      accepted: 1,
+      failed: [{ external_id: "1", detail: expect.stringContaining("5 EUR - x") }],
+    });
+  });
+
+  test("names of columns that are none", async () => {
+    for (const head of [`id,title,price,${"(".repeat(80_000)}`, `id,title,price${",a".repeat(2_000)}`])
+      expect(await soon(() => send(`${head}\n1,Lamp,5 EUR,x\n`))).toMatchObject({
+        accepted: 0,
+        failed: [{ line: 1, code: "no_columns" }],
+      });
+  });
+});
+
+describe("is refused, and no fault of the server:", () => {
+  test("JSON in JSON", async () => {
+    const deep = "[".repeat(400_000) + "]".repeat(400_000);
+    expect(await send(deep, "application/json")).toMatchObject({ accepted: 0, failed_total: 1 });
+    const known = JSON.stringify({ ...product, more: 0 }).replace(/0}$/, `${deep}}`);
+    expect(await send(`[${known}]`, "application/json")).toMatchObject({ accepted: 1 });
+    expect((await shop.app.upload(`${shop.url}/products`, known, "application/json")).statusCode).toBe(200);
+  });
+
+  test("a price whose decimals are none", async () => {
+    const woo = (currency_minor_unit: unknown) => ({
+      id: 1,
+      name: "Lamp",
+      permalink: "https://shop.example/1",
+      prices: { price: "1000", currency_code: "EUR", currency_minor_unit },
+    });
+    const units = [1e9, 1.5, -1, "x"];
+    const { accepted, failed } = await send(JSON.stringify([...units.map(woo), woo(3)]), "application/json");
+    expect([accepted, failed.map(({ line }) => line)]).toEqual([1, [1, 2, 3, 4]]);
+    expect(await stored()).toMatchObject([{ price: { amount: "1.000" } }]);
+  });
+
+  test("a sale of a day that never was", async () => {
+    const sale = { ...product, sale_price: { amount: "5", currency: "EUR" } };
+    const times = [{ sale_from: "0000-01-01T00:00:00Z" }, { sale_until: "0000-12-31T23:59:59Z" }];
+    const asJson = JSON.stringify(times.map((time) => ({ ...sale, ...time })));
+    expect(await send(asJson, "application/json")).toMatchObject({ accepted: 0, failed_total: 2 });
+    const days = ["0000-01-01", "9999-12-31", "2026-02-31"];
+    const table = days.map((day, i) => `${i},Lamp,9 EUR,5 EUR,${day}\n`).join("");
+    expect(await send(`id,title,price,sale_price,sale_until\n${table}`)).toMatchObject({
+      accepted: 0,
+      failed: days.map((day) => ({ detail: expect.stringContaining(day) })),
+    });
+  });
+
+  test("a column whose name the database could not hold", async () => {
+    const mapping = { "\0": "id" };
+    const source = { kind: "products", url: "https://shop.example/feed.csv", feed: { mapping } };
+    expectProblem(await shop.app.admin("POST", `${shop.url}/sources`, source), "validation_failed");
+  });
+});
+
+test("a sale price of nought is what there is where there is no sale", async () => {
+  await send("id,title,price,sale_price\n1,Lamp,9.99 EUR,0.00\n");
+  expect(await stored()).toMatchObject([{ price: { amount: "9.99" }, sale_price: null }]);
+});
+
+test("a quotation mark that is not closed makes no product of two", async () => {
+  for (const table of [
+    'id,title,price\n1,"Lamp,9.99 EUR\n2,"Chair",19.00 EUR\n3,Table,5 EUR\n',
+    'id,title,price,description,more\n1,Lamp,9.99 EUR,"Bright,a\n2,Chair,5 EUR,"Soft",b\n3,Table,5 EUR,,\n',
+    'id,title,price,description,more\n1,Lamp,9.99 EUR,"Bright,"a"\n3,Table,5 EUR,,\n',
+  ])
+    expect(await send(table)).toMatchObject({
+      accepted: 1,
+      failed: [{ line: 2, external_id: "1", detail: expect.stringContaining("quotation mark") }],
+    });
+  const quoted = 'id,title,price,description,more\n3,"""Sun"" lamp",5 EUR,"""Best, ""ever""!""\nThey say, ""so""",x\n';
+  expect(await send(quoted, "text/csv", "?mode=replace")).toMatchObject({ accepted: 1, failed: [] });
+  expect(await stored()).toMatchObject([{ title: '"Sun" lamp', description: '"Best, "ever"!"\nThey say, "so"' }]);
+});
