@@ -1,6 +1,12 @@
-import { availabilities } from "@widget-chat/contract/product-card.ts";
-import type { FieldError } from "../../errors.ts";
 import { orders, type Filter } from "./wish.ts";
+
+/** What is wrong with one of many wishes, for programs and for people. */
+interface WishFault {
+  /** Its place among them, and its member. */
+  pointer: string;
+  code: string;
+  detail: string;
+}
 
 interface Rule {
   ops: readonly Filter["op"][];
@@ -32,7 +38,6 @@ const rules: Record<string, Rule> = {
   price: number,
   rating: number,
   reviews: number,
-  availability: oneOf(availabilities),
   sale: oneOf([true]),
   order: oneOf(orders),
   brand: text,
@@ -41,20 +46,22 @@ const rules: Record<string, Rule> = {
 };
 const ATTRIBUTE = /^attributes\.\S/;
 
-/** What of wishes that a program sends means nothing, each with its place among them. */
-export const faultsOfWishes = (wishes: readonly Filter[]): FieldError[] =>
-  wishes.flatMap(({ field, op, value, currency }, at): FieldError[] => {
-    const fault = (member: keyof Filter, code: string, detail: string): FieldError[] => [
+/** What of wishes that a program sends means nothing. @param availabilities what a product's may be */
+export function faultsOfWishes(wishes: readonly Filter[], availabilities: readonly string[]): WishFault[] {
+  const all: Record<string, Rule> = { ...rules, availability: oneOf(availabilities) };
+  return wishes.flatMap(({ field, op, value, currency }, at): WishFault[] => {
+    const fault = (member: keyof Filter, code: string, detail: string): WishFault[] => [
       { pointer: `/${at}/${member}`, code, detail },
     ];
-    const rule = Object.hasOwn(rules, field) ? rules[field]! : ATTRIBUTE.test(field) ? attribute : null;
+    const rule = Object.hasOwn(all, field) ? all[field]! : ATTRIBUTE.test(field) ? attribute : null;
     if (!rule)
       return fault(
         "field",
         "enum",
-        `must be one of ${Object.keys(rules).join(", ")}, or attributes. with the shop's own name for it`,
+        `must be one of ${Object.keys(all).join(", ")}, or attributes. with the shop's own name for it`,
       );
     if (!rule.ops.includes(op)) return fault("op", "enum", `must be one of ${rule.ops.join(", ")}, of "${field}"`);
     if (!rule.isRight(value, op)) return fault("value", "format", `must be ${rule.is}, of "${field}"`);
     return currency && field !== "price" ? fault("currency", "format", "is for a price alone") : [];
   });
+}

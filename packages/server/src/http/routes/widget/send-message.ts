@@ -1,5 +1,6 @@
 import { Answer } from "@widget-chat/contract/answer.ts";
 import { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
+import { availabilities } from "@widget-chat/contract/product-card.ts";
 import { SendMessage } from "@widget-chat/contract/send-message.ts";
 import { SendMessageHeaders } from "@widget-chat/contract/tenant-header.ts";
 import type { FastifyError, FastifyRequest } from "fastify";
@@ -46,7 +47,7 @@ export function sendMessage(
     },
     async (request, reply) => {
       const tenant = tenantOf(request);
-      const faults = faultsOfWishes(request.body.applied_filters ?? []);
+      const faults = faultsOfWishes(request.body.applied_filters ?? [], availabilities);
       if (faults.length > 0)
         throw problems.validationFailed(
           faults.map((fault) => ({ ...fault, pointer: `/applied_filters${fault.pointer}` })),
