@@ -1,3 +1,4 @@
+import { getHeapStatistics } from "node:v8";
 import { closerBuilder, type CloserText } from "./closer-look/closer-builder.ts";
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { factsBuilder } from "./facts.ts";
@@ -30,9 +31,10 @@ export const GREATEST_IMPACT = K1 + 1;
 const MOST_UNITS = 0xffff;
 /**
  * So many different words of a tenant can be looked for; hash lists and part numbers beyond are not. All of a build's memory
- * is a thread's, and where that runs out the process ends with it: some 60 bytes a word, and two builds at once.
+ * is a thread's, and where that runs out the process may end with it: some 120 bytes a word where its map grows, and two
+ * builds at once. What the thread may have is what the process was started with, if that says anything.
  */
-const MOST_LEXEMES = 3_000_000;
+const MOST_LEXEMES = Math.min(3_000_000, Math.floor(getHeapStatistics().heap_size_limit / 2 / 160));
 /** Stands for all others: nobody asks for it. */
 const NO_LEXEME = "";
 /** Occurrences of a word in one field of one text are counted up to this. */
