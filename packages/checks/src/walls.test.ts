@@ -58,12 +58,7 @@ const rules: Rule[] = [
     types: [`${server}/config.ts`],
   },
   { room: `${server}/engines/wording/`, may: [], packages: [] },
-  {
-    room: `${server}/engines/wishes/`,
-    may: [`${server}/engines/wording/`, "contract"],
-    types: [`${server}/errors.ts`],
-    packages: [],
-  },
+  { room: `${server}/engines/wishes/`, may: [`${server}/engines/wording/`], packages: [] },
   {
     room: `${server}/engines/assistant/`,
     may: [
