@@ -6,6 +6,7 @@ import { modelErrorOf, openClient } from "./openai-client.ts";
 import { bePatient, type Timeouts } from "./patience.ts";
 import { createRetries, type RetryLimits } from "./retries.ts";
 import { meterCall } from "./tokens.ts";
+import { gatherCalls, wired, wiredTools } from "./tool-calls.ts";
 
 export interface ModelOptions {
   /** Of any endpoint that speaks OpenAI's chat completions: `https://api.openai.com/v1`, `http://localhost:11434/v1`. */
@@ -35,9 +36,14 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
   let calls = 0;
   const client = openClient({ baseUrl, apiKey, timeouts, mostBytes });
 
-  const open = ({ messages, maxTokens }: ModelRequest, signal: AbortSignal) =>
-    dialect.speak((spoken) =>
-      client.chat.completions.create({ model: name, messages, stream: true, ...spoken(maxTokens) }, { signal }),
+  const open = ({ messages, tools = [], maxTokens }: ModelRequest, signal: AbortSignal) =>
+    dialect.speak(
+      (spoken) =>
+        client.chat.completions.create(
+          { model: name, messages: messages.map(wired), stream: true, ...spoken(maxTokens) },
+          { signal },
+        ),
+      wiredTools(tools),
     );
 
   return {
@@ -49,22 +55,29 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
       calls++;
       const patience = bePatient(timeouts, request.signal);
       const meter = meterCall(request);
+      const gathered = gatherCalls(request.tools ?? []);
       /** Whoever leaves once it speaks has heard that it is well. */
       let outcome: "succeeded" | "failed" | "abandoned" = "abandoned";
       let isWhole = false;
       let isCutShort = false;
+      const tellCalls = (): void => {
+        const calls = gathered.calls();
+        if (calls.length > 0) request.called?.(calls);
+      };
       try {
         const chunks = await retries.run(() => open(request, patience.signal), patience.signal);
         meter.begun();
         for await (const { choices, usage } of chunks) {
           const choice = choices?.[0];
           meter.heard(choice?.delta, usage);
+          const isTooMuch = gathered.heard(choice?.delta);
           if (isToken(choice?.delta)) {
             patience.progress();
             outcome = "succeeded";
           }
           const text: unknown = choice?.delta?.content;
           if (typeof text === "string" && text !== "") yield text;
+          if (isTooMuch) throw new ModelError("cut short");
           if (choice?.finish_reason === "content_filter") throw new ModelError("refused");
           if (choice?.finish_reason && !isWhole) {
             isWhole = true;
@@ -77,16 +90,18 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
         if (!isWhole) throw new ModelError("broken");
         if (isCutShort) throw new ModelError("cut short");
         outcome = "succeeded";
+        tellCalls();
       } catch (error) {
         if (request.signal.aborted) throw request.signal.reason;
         if (isWhole) {
           // All was said; what came to nothing is the afterword, such as the count of tokens.
           outcome = "succeeded";
           if (isCutShort) throw new ModelError("cut short");
+          tellCalls();
           return;
         }
         const failure = patience.signal.aborted ? patience.signal.reason : modelErrorOf(error);
-        if (!isForItsContent(failure)) {
+        if (!isForItsContent(failure) && !isOurs(failure)) {
           outcome = "failed";
           const askedFor = retries.pauseAskedBy(error);
           if (askedFor > 0) breaker.rest(askedFor);
@@ -104,8 +119,15 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
 
 /** Some models think aloud before they answer, each endpoint in a member of its own. */
 const isToken = (delta: object | undefined): boolean =>
-  Object.entries(delta ?? {}).some(([member, value]) => member !== "role" && typeof value === "string" && value !== "");
+  Object.entries(delta ?? {}).some(
+    ([member, value]) =>
+      (member !== "role" && typeof value === "string" && value !== "") ||
+      (member === "tool_calls" && Array.isArray(value) && value.length > 0),
+  );
 
 /** What is too long, or touches a filter of the endpoint, is refused by one that is well. */
 const isForItsContent = (error: unknown): boolean =>
   error instanceof ModelError && error.reason === "refused" && [null, 400, 413, 422].includes(error.status);
+
+/** We stopped listening to an endpoint that is well. */
+const isOurs = (error: unknown): boolean => error instanceof ModelError && error.reason === "cut short";

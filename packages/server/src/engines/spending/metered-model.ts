@@ -2,7 +2,7 @@ import type { Db } from "../../db/database.ts";
 import { countModelTokens, reserveModelTokens } from "../../db/model-usage.ts";
 import { ModelError } from "../model/model-error.ts";
 import type { Model, Tokens } from "../model/model.ts";
-import { tokensOfMessages } from "../model/tokens.ts";
+import { tokensOfPrompt } from "../model/tokens.ts";
 import type { TokenScale } from "./token-scale.ts";
 
 /** Of a million tokens, in the operator's currency. */
@@ -37,7 +37,7 @@ export function meteredModel(
 
   return {
     async *stream(request) {
-      const estimated = tokensOfMessages(request.messages);
+      const estimated = tokensOfPrompt(request);
       const reserved = { input: scale.atMost(estimated), output: request.maxTokens };
       const account = { tenantId, day: now().toISOString().slice(0, 10) };
       if (!(await reserveModelTokens(db, { ...account, ...reserved, cost: costOf(reserved) })))

@@ -8,6 +8,7 @@ export interface ReceivedRequest {
   body: {
     model: string;
     messages: { role: string; content: string }[];
+    tools?: { function: { name: string } }[];
     stream: boolean;
     max_tokens?: number;
     max_completion_tokens?: number;
@@ -72,7 +73,22 @@ export const says =
     response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
   };
 
-/** The same, and then what it took, as endpoints tell it that were asked for it. */
+/** A whole stream that calls tools, each with its arguments in two pieces; what is no text is written as JSON. */
+export const calls =
+  (...asked: [name: string, input: unknown][]): Script =>
+  (response) => {
+    open(response).write(chunk({ role: "assistant", content: null }));
+    for (const [index, [name, input]] of asked.entries()) {
+      const json = typeof input === "string" ? input : JSON.stringify(input);
+      const half = Math.ceil(json.length / 2);
+      const first = { index, id: `c${index}`, type: "function", function: { name, arguments: json.slice(0, half) } };
+      response.write(chunk({ tool_calls: [first] }));
+      response.write(chunk({ tool_calls: [{ index, function: { arguments: json.slice(half) } }] }));
+    }
+    response.end(`${chunk({}, "tool_calls")}data: [DONE]\n\n`);
+  };
+
+/** A whole stream that says a text, and then what it took, as endpoints tell it that were asked for it. */
 export const saysAndCounts =
   (text: string, input: number, output: number): Script =>
   (response) => {
