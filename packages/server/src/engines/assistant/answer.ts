@@ -17,9 +17,11 @@ import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
+import { goodsWords } from "./question.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
+import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { PinsTool, QuestionTerm } from "./tools.ts";
@@ -102,10 +104,21 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
   const asked = questions.length === 1 ? questions[0]! : whole;
   const finding = await find(deps, asked, readingsFor(asked, language.words), language.words);
   signal.throwIfAborted();
-  if (finding.kind === "products") return yield* tell(productAnswer(finding.products, turn, language));
+  const shopped =
+    deps.model && isForShopper(finding, turn, language)
+      ? yield* shoppedAnswer(
+          { model: deps.model, modelFailed: deps.modelFailed, tools: deps },
+          turn,
+          finding.products,
+          language,
+          signal,
+        )
+      : null;
+  if (shopped?.draft) return yield { type: "draft", draft: shopped.draft };
+  if (finding.kind === "products") return yield* end(productAnswer(finding.products, turn, language), shopped?.told);
   const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };
   const isPart = finding.reading.leftOut.length > 0;
-  if (isPart && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;
+  if (isPart && !shopped?.told && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;
 
   const { knowledge } = finding;
   const withoutModel = async (): Promise<Draft> =>
@@ -113,7 +126,8 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     askOfWhat(finding, language) ??
     quoted(finding, turn, language) ??
     refusal(deps, finding, turn, language);
-  if (!deps.model || !knowledge || knowledge.passages.length === 0) return yield* tell(await withoutModel());
+  if (shopped?.told || !deps.model || !knowledge || knowledge.passages.length === 0)
+    return yield* end(await withoutModel(), shopped?.told);
 
   const { draft, told } = yield* writtenAnswer(
     { model: deps.model, modelFailed: deps.modelFailed },
@@ -123,12 +137,26 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     language,
     signal,
   );
-  // What has been shown already gives way to the draft; more text would be read as going on from it.
   const final =
     draft?.kind === "no_answer" ? await refusal(deps, finding, turn, language) : (draft ?? (await withoutModel()));
-  if (told) yield { type: "draft", draft: final };
-  else yield* tell(final);
+  yield* end(final, told);
 }
+
+/** What has been shown already gives way to the draft; more text would be read as going on from it. */
+function* end(draft: Draft, told = false): Generator<AssistantEvent> {
+  if (told) yield { type: "draft", draft };
+  else yield* tell(draft);
+}
+
+/** Whether a model may look for goods: some were found, or named and not found. */
+const isForShopper = (
+  finding: Finding,
+  { mode, question }: Turn,
+  { words }: Language,
+): finding is Exclude<Finding, { kind: "knowledge" }> =>
+  mode === "ecommerce" &&
+  (finding.kind === "products" ||
+    (finding.kind === "nothing" && finding.expected === "products" && goodsWords(question, words).length > 0));
 
 function quoted(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft | null {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;

@@ -1,15 +1,14 @@
-import type { ModelRequest } from "../../model/model.ts";
+import type { Message, ModelRequest } from "../../model/model.ts";
 import { tokensOf } from "../../model/tokens.ts";
 import { tidy } from "../extraction/tidy.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { asData } from "./as-data.ts";
+import { noAnswerMark } from "./no-answer-mark.ts";
+import { shopRules } from "../shopping/shop-rules.ts";
 import { withoutOrders } from "../orders.ts";
 import { visible } from "./visible.ts";
 import type { Turn } from "../turn.ts";
-
-/** What the model writes when the passages hold no answer. */
-export const noAnswerMark = "NO_ANSWER";
 
 const rules = `Rules:
 - Use only what the passages below say. Add no facts, prices, dates, names or links of your own.
@@ -20,13 +19,15 @@ const rules = `Rules:
 const inARow = 5;
 const runsOf = (words: readonly string[]): string[] =>
   words.slice(inARow - 1).map((_, at) => words.slice(at, at + inARow).join(" "));
-const runsOfRules = new Set(runsOf(foldedWords(rules)));
+const runsOfRules = new Set([rules, shopRules].flatMap((some) => runsOf(foldedWords(some))));
 
 /** Whether as many words stand in a row as in the rules. */
 export const repeatsRules = (words: readonly string[]): boolean => runsOf(words).some((run) => runsOfRules.has(run));
 
 /** In tokens, estimated; some models think before they answer. */
 const budget = { passages: 3_000, history: 1_000, thought: 1_300, answer: 700 };
+/** In tokens. */
+export const mostWritten = budget.thought + budget.answer;
 const mostPassages = 8;
 
 /** The passages that fit into the prompt, best first; the model cites them by their place, from 1. */
@@ -54,29 +55,35 @@ export function askFor(
   passages: FoundPassage[],
   signal: AbortSignal,
 ): ModelRequest {
-  const shown = passages.map((passage, at) => {
-    const title = shownNames(passage).join(" – ");
-    return `<passage number="${at + 1}" title="${asLine(title)}">\n${shownText(passage)}\n</passage>`;
-  });
+  const shown = passages.map((passage, at) => passageAsData(passage, at + 1));
+  return { messages: promptOf({ tenant, question, history }, rules, shown), maxTokens: mostWritten, signal };
+}
+
+/** The rules, what was found, what was said lately and the question. */
+export function promptOf(
+  { tenant, question, history }: Pick<Turn, "tenant" | "question" | "history">,
+  rulesToKeep: string,
+  shown: string[],
+): Message[] {
   const system = `You are ${asLine(tenant.assistantName)}, the assistant on the website of ${asLine(tenant.name)}. You answer visitors' questions in a chat.
 
-${rules}
+${rulesToKeep}
 
 <passages>
 ${shown.join("\n")}
 </passages>`;
-  return {
-    messages: [{ role: "system", content: system }, ...recent(history), { role: "user", content: asData(question) }],
-    maxTokens: budget.thought + budget.answer,
-    signal,
-  };
+  return [{ role: "system", content: system }, ...recent(history), { role: "user", content: asData(question) }];
 }
+
+/** A passage under the number by which the model cites it. */
+export const passageAsData = (passage: FoundPassage, number: number): string =>
+  `<passage number="${number}" title="${asLine(shownNames(passage).join(" – "))}">\n${shownText(passage)}\n</passage>`;
 
 /** On one line, and without what would end an attribute. */
 const asLine = (text: string): string => asData(text).replace(/["<>\s]+/g, " ");
 
 /** The newest messages that fit, without marks of citations that no longer hold. */
-function recent(history: Turn["history"]): ModelRequest["messages"] {
+function recent(history: Turn["history"]): Message[] {
   let left = budget.history;
   const messages = history.map(({ role, content }) => ({
     role: role === "visitor" ? ("user" as const) : ("assistant" as const),

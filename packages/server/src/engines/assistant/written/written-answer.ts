@@ -14,7 +14,8 @@ import { createUnits } from "./grounding/units.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { addressesIn, keepLinks } from "./links.ts";
 import { createMarks } from "./marks.ts";
-import { askFor, noAnswerMark, passagesToShow } from "./prompt.ts";
+import { noAnswerMark } from "./no-answer-mark.ts";
+import { askFor, passagesToShow } from "./prompt.ts";
 import { visible } from "./visible.ts";
 import { safePieces } from "./safe-pieces.ts";
 

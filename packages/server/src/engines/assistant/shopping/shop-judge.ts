@@ -1,0 +1,82 @@
+import type { Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import type { Language } from "../languages.ts";
+import { mostProducts } from "../products.ts";
+import type { FoundPassage } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { citationMark } from "../written/citation-mark.ts";
+import { createJudge, type Judge } from "../written/grounding/judge.ts";
+import { namesIn } from "../written/grounding/names.ts";
+import { vocabularyOf } from "../written/grounding/words.ts";
+import { shownText } from "../written/prompt.ts";
+import type { Item } from "./shelf.ts";
+import { tellsTheirPrices } from "./stated-prices.ts";
+
+/**
+ * Whether what a sentence cites carries it, and nothing else: neither another product, which would have no card, nor what
+ * the visitor or an earlier answer said.
+ */
+export function createShopJudge(
+  items: readonly Item[],
+  stated: Filter[],
+  turn: Turn,
+  language: Language,
+  locale: string,
+): Judge {
+  const alone = { ...turn, question: "", history: [] };
+  const judges = new Map<string, Judge>();
+  const excluded = stated
+    .filter(({ op }) => op === "not")
+    .map(({ value }) => foldedWords(String(value)).join(" "))
+    .filter(Boolean);
+  const carded = new Set<number>();
+  /** What the sentence before named. */
+  let before: number[] = [];
+
+  const judgeOf = (numbers: number[], passages: FoundPassage[]): Judge => {
+    const key = numbers.toSorted((one, other) => one - other).join();
+    const judge = judges.get(key) ?? createJudge(passages, alone, language);
+    judges.set(key, judge);
+    return judge;
+  };
+
+  return (sentence, isLabel) => {
+    const marked = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
+    if (marked.some((number) => !items[number - 1])) return false;
+    const numbers = [...new Set(marked.length > 0 ? marked : before)];
+    const cited = numbers.map((number) => items[number - 1]!);
+    const withCards = new Set([...carded, ...cited.filter(({ product }) => product).map(({ number }) => number)]);
+    if (withCards.size > mostProducts) return false;
+
+    const text = sentence.replace(citationMark, " ").trim();
+    const words = foldedWords(text);
+    if (excluded.some((thing) => ` ${words.join(" ")} `.includes(` ${thing} `))) return false;
+    const productOf = (number: number) => items[number - 1]!.product?.card ?? "page";
+    if (!tellsTheirPrices(sentence, productOf, before, locale)) return false;
+    const passages = (cited.length > 0 ? cited : items).map(({ passage }) => passage);
+    const known = new Set(passages.flatMap((passage) => foldedWords(`${passage.title} ${shownText(passage)}`)));
+    if (items.some((item) => !numbers.includes(item.number) && isNamed(item, words, cited.length > 0 ? known : null)))
+      return false;
+    const vocabulary = vocabularyOf([...known, ...foldedWords(`${turn.tenant.name} ${turn.tenant.assistantName}`)]);
+    // In a translation too, what is called by a name has it in the catalogue.
+    if (
+      language.words.capitals !== "nouns" &&
+      !namesIn(text).every((name) => language.words.plain.has(name) || vocabulary.holdsLike(name))
+    )
+      return false;
+    if (!judgeOf(numbers, passages)(text, isLabel)) return false;
+    before = numbers;
+    for (const number of withCards) carded.add(number);
+    return true;
+  };
+
+  /** By its brand, its number, or two words of its title that nothing cited has. */
+  function isNamed({ product }: Item, words: string[], known: ReadonlySet<string> | null): boolean {
+    if (!product) return false;
+    const isOwn = (word: string): boolean => !known?.has(word) && !language.words.plain.has(word) && word.length > 1;
+    const brand = foldedWords(product.card.brand ?? "").filter(isOwn);
+    if (brand.length > 0 && brand.every((word) => words.includes(word))) return true;
+    const named = [...new Set(foldedWords(product.card.title))].filter((word) => isOwn(word) && words.includes(word));
+    return named.length > 1 || named.some((word) => /\d/.test(word) && /\p{L}/u.test(word));
+  }
+}

@@ -1,0 +1,2 @@
+/** What the model writes when the passages hold no answer. */
+export const noAnswerMark = "NO_ANSWER";
