@@ -79,6 +79,7 @@ const shown = (items: Item[]): string =>
     : "Nothing was found.";
 
 const keepingTo = (stated: Filter[], tool: CatalogueTool): CatalogueTool => ({
+  ...tool,
   async search(tenantId, wish, limit) {
     const isThere = (one: Filter): boolean =>
       wish.filters.some(({ field, op, value }) => field === one.field && op === one.op && value === one.value);

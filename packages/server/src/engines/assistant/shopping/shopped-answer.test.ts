@@ -104,6 +104,7 @@ test.each([
 test("what the visitor will not have is not found by the model's calls, and not named", async () => {
   const seen: unknown[] = [];
   const strict: CatalogueTool = {
+    ...lamps,
     async search(tenantId, wish, limit) {
       seen.push(wish.filters);
       const found = await lamps.search(tenantId, wish, limit);
@@ -169,6 +170,7 @@ describe.each(injections)("a model that obeys a product: $name", ({ attempt, obe
   test.each(["title", "description", "attribute"])("in its %s", async (place) => {
     const line = attempt.replace(/\s*\n\s*/g, " ");
     const catalogue: CatalogueTool = {
+      ...lamps,
       async search(tenantId, wish, limit) {
         const found = await lamps.search(tenantId, wish, limit);
         const products = found.products.map((product, at) => {

@@ -6,7 +6,7 @@ import { draftOf } from "../draft.ts";
 import type { Tools } from "../find.ts";
 import type { Language } from "../languages.ts";
 import { localeOf } from "../money.ts";
-import { mostProducts } from "../products.ts";
+import { mostProducts, standingOf } from "../products.ts";
 import type { FoundProducts } from "../tools.ts";
 import type { AssistantEvent, Turn } from "../turn.ts";
 import { noAnswerMark } from "../written/no-answer-mark.ts";
@@ -113,6 +113,7 @@ export async function* shoppedAnswer(
       products,
       citations: text.citations(),
       applied_filters: labelled(search.wish, products[0]),
+      standing: standingOf(search.wish, products),
     });
     return { draft, told };
   }
