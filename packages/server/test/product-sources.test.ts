@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Job } from "@widget-chat/contract/admin/job.ts";
 import type { Product } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
@@ -6,7 +9,8 @@ import { crawling, learn, openPages, overSoon, patience, startCrawling, sync } f
 import { expectProblem } from "./expect-problem.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { openSite, type Site } from "./sites.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
+import { startProcess } from "./start-process.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -176,6 +180,62 @@ test("a feed that a server has left half read is read anew by another, and nothi
   const second = await startCrawling([site], database);
   expect(await overSoon(second, tenant, left)).toMatchObject({ state: "done", products: { read: 700, failed: 0 } });
   expect((await productsOf(second, tenant))[0]?.title).toBe("Cap p000");
+});
+
+test("a list that is a file, and has no pages, is read once", async () => {
+  const products = Array.from({ length: 300 }, (_, i) => ({
+    id: i,
+    title: `Hat ${i}`,
+    handle: `hat-${i}`,
+    variants: [{ id: i, price: "5.00" }],
+  }));
+  const lists = { "/products.json": products, "/all/products.json": products.slice(0, 250) };
+  const site = await openSite((request, reply) => {
+    reply.writeHead(200, { "content-type": "application/json" });
+    const { pathname } = new URL(request.url ?? "", "http://shop.example");
+    reply.end(JSON.stringify({ products: lists[pathname as keyof typeof lists] }));
+  });
+  onTestFinished(() => site.close());
+  const app = await startCrawling([site]);
+  for (const [path, read] of [
+    ["/products.json", 300],
+    ["/all/products.json", 250],
+  ] as const) {
+    const tenant = await app.createTenant({});
+    const { job } = await learn(app, tenant, {
+      kind: "products",
+      url: `${site.url}${path}`,
+      feed: { currency: "EUR" },
+    });
+    expect(job).toMatchObject({ state: "done", products: { read } });
+  }
+});
+
+test("a server that is killed while it reads a feed leaves no file of it", async () => {
+  let hasBegun = false;
+  const site = await openSite((_, reply) => {
+    reply.writeHead(200, { "content-type": "text/csv" });
+    reply.write(table(...rows(700)));
+    hasBegun = true;
+  });
+  onTestFinished(() => site.close());
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const folder = await mkdtemp(join(tmpdir(), "feeds-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const env = { ...crawling([site]), TMPDIR: folder, DATABASE_URL: database.url, ADMIN_API_KEY: ADMIN_KEY };
+  const server = await startProcess({ ...env, DATA_DIR: join(folder, "data") });
+  const ask = (path: string, body: object): Promise<Response> =>
+    fetch(`${server.url}/api/admin/tenants${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await ask("", { slug: "shop", name: "Shop" });
+  await ask("/shop/sources", feedOf(site));
+  await expect.poll(() => hasBegun, patience).toBe(true);
+  await server.end("SIGKILL");
+  expect((await readdir(folder)).filter((name) => name !== "data")).toEqual([]);
 });
 
 test("what is no public address is not called", async () => {

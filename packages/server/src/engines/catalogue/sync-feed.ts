@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, open, rm, type FileHandle } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
@@ -41,19 +40,22 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
     job.beginAnew();
     job.count("products_read", 0);
     const folder = await mkdtemp(join(tmpdir(), "widget-chat-feed-"));
+    const file = await open(join(folder, "feed"), "wx+", 0o600);
+    // Without a name it is gone with the process, however that ends.
+    await rm(folder, { recursive: true });
     try {
-      return await bring(job, source, owner, join(folder, "feed"));
+      return await bring(job, source, owner, file);
     } catch (error) {
       if (error instanceof NoFeed) return rest(job, error);
       if (error instanceof ProblemError && error.code === "products_full")
         return { failed: `${error.message} ${kept}` };
       throw error;
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await file.close();
     }
   };
 
-  async function bring(job: Job, source: SourceRow, owner: Owner, path: string): Promise<Outcome> {
+  async function bring(job: Job, source: SourceRow, owner: Owner, file: FileHandle): Promise<Outcome> {
     const { feed_seen: before, feed } = source;
     const there = await countProductsOf(db, job.tenantId, source.id);
     // What an upload has replaced since has to come anew, and so what is to be read in another way.
@@ -65,7 +67,7 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
           ...(before.lastModified && { "if-modified-since": before.lastModified }),
         }
       : {};
-    const fetched = await fetchFeed(new URL(source.url), conditions, path, { outbound, pauseMs, signal: job.signal });
+    const fetched = await fetchFeed(new URL(source.url), conditions, file, { outbound, pauseMs, signal: job.signal });
     const hash = `${hashOfSettings(source, owner)} ${fetched?.hash}`;
     if (isThere && (!fetched || hash === before.hash)) {
       job.count("products_unchanged", there);
@@ -75,7 +77,7 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
     if (!fetched) throw new NoFeed("It answered 304 without having been asked whether it has changed.", false);
     const { format = null, currency = null, mapping = {}, accept_fewer = false } = feed ?? {};
     const { contentType } = fetched;
-    const bytes = createReadStream(path) as AsyncIterable<Buffer>;
+    const bytes = file.createReadStream({ start: 0, autoClose: false }) as AsyncIterable<Buffer>;
     const { lines } = openFeed(bytes, { format, contentType, currency, mapping }, check);
     const result = await stock.replaceOfSource(owner, at(source.url, lines), {
       id: source.id,

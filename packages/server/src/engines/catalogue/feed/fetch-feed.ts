@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { AnswerHead, Outbound, Wanted } from "../../outbound/outbound.ts";
@@ -43,10 +43,9 @@ const MOST_PAGES = 1_000;
 export async function fetchFeed(
   url: URL,
   conditions: Record<string, string>,
-  path: string,
+  file: FileHandle,
   fetch: Fetch,
 ): Promise<FetchedFeed | null> {
-  const file = await open(path, "w");
   const hash = createHash("sha256");
   const write = async (bytes: Buffer): Promise<void> => {
     hash.update(bytes);
@@ -68,8 +67,6 @@ export async function fetchFeed(
     if (!(error instanceof OutboundError)) throw error;
     const mayPass = error.reason === "silent" || error.reason === "unreachable";
     throw new NoFeed(outboundWords(error, "CRAWL_OPEN"), mayPass);
-  } finally {
-    await file.close();
   }
 }
 
@@ -122,16 +119,23 @@ function pagesOf(url: URL): Pages | null {
 }
 
 async function fetchPages(pages: Pages, write: Write, { outbound, pauseMs, signal }: Fetch): Promise<AnswerHead> {
+  let size = 0;
+  let before: Buffer | null = null;
   for (let page = 1; ; page++) {
     const answer = await outbound.fetch(pages.at(page), wantedOf(LARGEST_PAGE, PAGE_PATIENCE_MS, {}), signal);
     demandOk(answer);
     const body = answer.body ?? Buffer.alloc(0);
+    // A file gives all that it has, whatever page it is asked for.
+    if (before?.equals(body)) return answer;
+    before = body;
+    size += body.length;
+    if (size > LARGEST) throw new NoFeed(`Its pages come to more than ${LARGEST} bytes.`, false);
     const count = countIn(body);
     // A feed that is no list of products is read as what it is, once.
     if (count === null && page > 1) throw new NoFeed(`Its page ${page} is no list of products.`, true);
     await write(body);
     await write(Buffer.from("\n"));
-    if (count === null || count < pages.size) return answer;
+    if (count === null || count !== pages.size) return answer;
     if (page === MOST_PAGES) throw new NoFeed(`It has more than ${MOST_PAGES} pages.`, false);
     await pause(pauseMs, undefined, { signal });
   }
