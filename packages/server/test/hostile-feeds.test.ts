@@ -38,6 +38,40 @@ describe("is told in time what is wrong with", () => {
   });
 });
 
+describe("takes neither the time nor the memory of others:", () => {
+  test("XML in XML", async () => {
+    expect(await soon(() => send(`<rss><channel>${"<a>".repeat(1_000_000)}`, "application/xml"))).toMatchObject({
+      failed: [{ code: "malformed_xml", detail: expect.stringContaining("within one another") }],
+    });
+  });
+
+  test("blanks before anything else", async () => {
+    const feed = "id,title,price\n1,Lamp,5 EUR\n";
+    expect(await soon(() => send(" ".repeat(8_000_000) + feed))).toMatchObject({ failed: [{ code: "no_products" }] });
+    expect(await send(`${"\n".repeat(40_000)}${feed}`)).toMatchObject({ accepted: 1 });
+  });
+
+  test("a row of nothing but commas", async () => {
+    const feed = `id,title,price\n1,Lamp,5 EUR\n${",".repeat(10_000_000)}`;
+    expect(await soon(() => send(feed))).toMatchObject({ failed: [{ code: "malformed_csv" }] });
+  });
+
+  test("very long names and ids, in what is told of them", async () => {
+    const name = "a".repeat(900_000);
+    const lines = Array.from({ length: 10 }, (_, i) =>
+      JSON.stringify({ ...product, id: `${i}${i % 2 ? name : ""}`, attributes: { [name]: 1 } }),
+    );
+    const reply = await shop.app.upload(`${shop.url}/products`, lines.join("\n"), "application/x-ndjson");
+    expect([reply.json<ProductsResult>().failed_total, reply.body.length < 20_000]).toEqual([10, true]);
+  });
+
+  test("attributes that are books", async () => {
+    const attributes = Object.fromEntries(Array.from({ length: 90 }, (_, i) => [`a${i}`, "x ".repeat(4_900)]));
+    const lines = Array.from({ length: 30 }, (_, i) => JSON.stringify({ ...product, id: `${i}`, attributes }));
+    expect(await send(lines.join("\n"), "application/x-ndjson")).toMatchObject({ accepted: 30, failed: [] });
+  });
+});
+
 describe("is refused, and no fault of the server:", () => {
   test("JSON in JSON", async () => {
     const deep = "[".repeat(400_000) + "]".repeat(400_000);
@@ -98,4 +132,31 @@ test("a quotation mark that is not closed makes no product of two", async () => 
   const quoted = 'id,title,price,description,more\n3,"""Sun"" lamp",5 EUR,"""Best, ""ever""!""\nThey say, ""so""",x\n';
   expect(await send(quoted, "text/csv", "?mode=replace")).toMatchObject({ accepted: 1, failed: [] });
   expect(await stored()).toMatchObject([{ title: '"Sun" lamp', description: '"Best, "ever"!"\nThey say, "so"' }]);
+});
+
+test("Excel's own word for what parts the columns is no row", async () => {
+  expect(await send("\uFEFFSep=;\r\nid;title;price\r\n1;Lamp, red;5 EUR\r\n2;;5 EUR\r\n")).toMatchObject({
+    accepted: 1,
+    failed: [{ line: 4 }],
+  });
+  expect(await stored()).toMatchObject([{ title: "Lamp, red" }]);
+});
+
+test("a stock is read however it is told", async () => {
+  const told = ["10+", ">10", "1 200", "1,000,000", "pre-order", "0", "-1", "0.00", "3.5"];
+  const rows = told.map((stock, i) => `${i}\tLamp\t5 EUR\t${stock}\n`);
+  await send(`id\ttitle\tprice\tstock\n${rows.join("")}`, "text/tab-separated-values");
+  const there = "in_stock";
+  const none = "out_of_stock";
+  expect((await stored()).map(({ availability }) => availability)).toEqual([
+    there,
+    there,
+    there,
+    there,
+    "preorder",
+    none,
+    none,
+    none,
+    there,
+  ]);
 });

@@ -28,10 +28,15 @@ interface UploadOptions {
   id: string;
 }
 
-type Content = Record<string, { schema: TSchema }>;
-
-/** A name that is wrong may be as long as the line. In UTF-16 units. */
+/** No id is longer, in characters. */
+const LONGEST_ID = 500;
+/** Of a line's faults so many are told, in so many characters. */
+const MOST_ERRORS = 10;
 const LONGEST_DETAIL = 500;
+const cut = (text: string): string =>
+  text.length > LONGEST_DETAIL ? `${text.slice(0, LONGEST_DETAIL).toWellFormed()}…` : text;
+
+type Content = Record<string, { schema: TSchema }>;
 
 type Checked<Item> = { item: Item } | { errors: FieldError[] };
 
@@ -52,9 +57,13 @@ export function openUpload<Item extends TSchema>(
     const checked = validated(value);
     if ("item" in checked) return { line, value: checked.item };
     const externalId = (value as Record<string, unknown> | null)?.[id];
-    const all = checked.errors.map(({ pointer, detail: what }) => `${pointer || "The line"} ${what}`).join("; ");
-    const detail = all.length > LONGEST_DETAIL ? `${all.slice(0, LONGEST_DETAIL).toWellFormed()}…` : all;
-    return { line, code: "validation_failed", detail, ...(typeof externalId === "string" && { externalId }) };
+    // Pointers have the names of members in them, as long as they came.
+    const details = checked.errors
+      .slice(0, MOST_ERRORS)
+      .map(({ pointer, detail: what }) => `${cut(pointer) || "The line"} ${cut(what)}`);
+    const detail = cut(details.join("; "));
+    const isId = typeof externalId === "string" && externalId.length <= LONGEST_ID;
+    return { line, code: "validation_failed", detail, ...(isId && { externalId }) };
   };
 
   return {

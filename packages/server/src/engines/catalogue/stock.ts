@@ -61,17 +61,19 @@ export interface SourceResult {
   replaced: Replaced | null;
 }
 
-const BATCH = { count: 300, weight: 250_000, weigh: lengthOf };
+const BATCH = { count: 300, weight: 500_000, weigh: weightOf };
+/** No product's id is longer. */
+const LONGEST_ID = 200;
 const MOST_FAILURES = 100;
-
-function lengthOf({ description, attributes }: PutProduct): number {
-  let length = description?.length ?? 0;
-  for (const [name, value] of Object.entries(attributes ?? {}))
-    for (const one of [value].flat()) length += name.length + String(one).length;
-  return length;
-}
-
 const PREVIEWED = 10;
+
+/** About as many characters as its texts have, whatever tells them. */
+function weightOf({ description, attributes = {}, more_images = [] }: PutProduct): number {
+  let weight = (description?.length ?? 0) + more_images.reduce((sum, address) => sum + address.length, 0);
+  for (const [name, value] of Object.entries(attributes))
+    weight += name.length + (Array.isArray(value) ? value.join("").length : String(value).length);
+  return weight;
+}
 
 /**
  * @param most products that a tenant may have
@@ -115,7 +117,13 @@ export function openStock(
       if (failed.breaksOff) isWhole = false;
       const { externalId } = failed;
       // An id that the database could not hold names no product in it.
-      if (externalId?.isWellFormed() && !externalId.includes("\0")) kept.push(externalId);
+      if (
+        externalId !== undefined &&
+        externalId.length <= LONGEST_ID &&
+        externalId.isWellFormed() &&
+        !externalId.includes("\0")
+      )
+        kept.push(externalId);
     });
     try {
       for await (const { products } of oneAhead(readAll(owner, batches, (more) => (accepted += more)))) {

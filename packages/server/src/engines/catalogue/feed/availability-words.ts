@@ -7,7 +7,7 @@ const words: Record<Availability, string> = {
   out_of_stock:
     "outofstock notavailable unavailable no false n nein non nao hayir soldout discontinued nichtauflager nichtlieferbar nichtverfugbar nichtvorratig ausverkauft vergriffen rupturedestock enrupture epuise indisponible agotado sinexistencias nodisponible nondisponibile esaurito nietopvoorraad uitverkocht nietbeschikbaar esgotado indisponivel semestoque stoktayok tukendi yok reserved",
   preorder:
-    "preorder presale vorbestellbar vorbestellung precommande preventa preordine prevenda pre-order voorbestelling onsiparis comingsoon",
+    "preorder presale vorbestellbar vorbestellung precommande preventa preordine prevenda voorbestelling onsiparis comingsoon",
   backorder:
     "backorder onbackorder nachbestellt madetoorder backordered bajopedido surcommande suordinazione sobencomenda inbestelling",
 };
@@ -17,14 +17,17 @@ const known = new Map(
   ),
 );
 
+/** A number of pieces as shops tell it: "12", "10+", "> 10", "1 200", "1,000,000"; "0.5" of what is sold by weight. */
+const PIECES = /^(?:-|[>≥]=?\s?)?\d{1,15}(?:[.,'’\s]\d{1,15}){0,5}\s?\+?$/;
+
 /** "in stock", "https://schema.org/InStock", "auf Lager", `12`; null: nobody can tell. */
 export function readAvailability(text: string): Availability | null {
-  const word = text
-    .trim()
+  const given = text.trim();
+  if (PIECES.test(given)) return /[1-9]/.test(given) && !given.startsWith("-") ? "in_stock" : "out_of_stock";
+  const word = given
     .replace(/^https?:\/\/schema\.org\//i, "")
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[^\p{L}\p{N}.-]|[\s_-]/gu, "");
-  if (/^-?\d+(\.\d+)?$/.test(word)) return Number(text.trim().replace(",", ".")) > 0 ? "in_stock" : "out_of_stock";
+    .replace(/[^\p{L}\p{N}]/gu, "");
   return known.get(word) ?? null;
 }

@@ -9,6 +9,7 @@ const HEAD = 65_536;
 const LONGEST_RECORD = 20 * LONGEST_ROW;
 const LONGEST_NAME = 200;
 const MOST_COLUMNS = 2_000;
+const MOST_FIELDS = 200_000;
 
 export interface Table {
   delimiter: string;
@@ -27,7 +28,10 @@ export async function openTable(text: AsyncIterable<string>, isLine: (name: stri
     head += next.value;
     if (head.length >= HEAD) break;
   }
-  const delimiter = delimiterOf(head);
+  // Excel's own word for what parts the columns.
+  const told = /^\uFEFF?\s*sep=([\t;,|])\r?\n/i.exec(head);
+  if (told) head = head.slice(told[0].length);
+  const delimiter = told?.[1] ?? delimiterOf(head);
   const records = recordsOf(head, iterator, delimiter);
   const first = await records.next();
   if (first.done) throw new FeedBreak(1, "no_products", empty);
@@ -36,7 +40,7 @@ export async function openTable(text: AsyncIterable<string>, isLine: (name: stri
   if (columns.length > MOST_COLUMNS || columns.some((name) => name.length > LONGEST_NAME))
     throw new FeedBreak(1, "no_columns", noNames);
   const lines = columns.map(isLine);
-  return { delimiter, columns, rows: rowsOf({ delimiter, columns, lines }, records) };
+  return { delimiter, columns, rows: rowsOf({ delimiter, columns, lines }, records, told ? 1 : 0) };
 }
 
 interface Head {
@@ -49,9 +53,11 @@ interface Head {
 async function* rowsOf(
   head: Head,
   records: AsyncIterable<{ record: string[]; line: number }>,
+  before: number,
 ): AsyncGenerator<FeedRow> {
   const { columns } = head;
-  for await (const { record, line } of records) {
+  for await (const { record, line: own } of records) {
+    const line = own + before;
     const length = record.reduce((sum, value) => sum + value.length, 0);
     const values = record.flatMap((value, at): [string, string][] =>
       value === "" || columns[at] === undefined ? [] : [[columns[at], unquoted(value)]],
@@ -85,7 +91,13 @@ const unquoted = (value: string): string => /^="([^"]*)"$/.exec(value)?.[1] ?? v
 async function* recordsOf(head: string, rest: AsyncIterator<string>, delimiter: string) {
   async function* whole(): AsyncGenerator<string> {
     if (head !== "") yield head;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+    let delimiters = 0;
+    for (let next = await rest.next(); !next.done; next = await rest.next()) {
+      // The parser makes a text of each field: of a line of nothing but commas very many.
+      delimiters = /[\r\n]/.test(next.value) ? 0 : delimiters + next.value.split(delimiter).length - 1;
+      if (delimiters > MOST_FIELDS) throw new FeedBreak(1, "malformed_csv", tooMany);
+      yield next.value;
+    }
   }
   const parser = parse({
     delimiter,
@@ -131,6 +143,7 @@ const notCsv = ({ code }: CsvError): string =>
     ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
     : "The table is not CSV from here on. Save it as CSV anew.";
 const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
+const tooMany = `A row has more than ${MOST_FIELDS} fields. Save the table as CSV anew.`;
 const swallowed = "has a quotation mark that is not closed, so that what follows became one field";
 const noNames = `The first row has more than ${MOST_COLUMNS} columns, or one of more than ${LONGEST_NAME} characters. It has to name the columns.`;
 const empty = "The table has no row in it.";

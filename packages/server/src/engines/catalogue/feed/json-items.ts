@@ -1,5 +1,8 @@
 import { FeedBreak, LONGEST_ROW } from "./feed-line.ts";
 
+/** A text right in the object that is longer is not the name of its list. */
+const LONGEST_NAME = 100;
+
 /** An item of JSON. `value` undefined: it is not valid, or too long. Places count from 1. */
 export interface JsonItem {
   place: number;
@@ -52,7 +55,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
         else if (code === BACKSLASH) isEscaped = true;
         else if (code === QUOTE) {
           isText = false;
-          if (mode === "object" && depth === 1) name += chunk.slice(textFrom, at);
+          if (mode === "object" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom, at);
         }
         continue;
       }
@@ -80,7 +83,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<Js
       [mode, name] = ["outside", ""];
     }
     // A name that is cut in two by the end of a chunk.
-    if (isText && mode === "object" && depth === 1) name += chunk.slice(textFrom);
+    if (isText && mode === "object" && depth === 1 && name.length < LONGEST_NAME) name += chunk.slice(textFrom);
     if (!parts) continue;
     length += chunk.length - from;
     parts = length > LONGEST_ROW ? [] : [...parts, chunk.slice(from)];

@@ -33,6 +33,8 @@ export interface Feed {
   told(): { format: FeedFormat; columns?: FeedColumn[] };
 }
 
+/** Characters of nothing that may come first. */
+const MOST_BLANKS = 65_536;
 /** Rows looked at to find out what parts the decimals of prices. */
 const TRIED = 100;
 
@@ -125,10 +127,15 @@ async function* untilItBreaks(lines: AsyncIterable<BulkLine<PutProduct>>): Async
 async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole: AsyncIterable<string> }> {
   const iterator = text[Symbol.asyncIterator]();
   let head = "";
+  let blank = 0;
   while (head.trim().length < 1_000) {
     const { done, value } = await iterator.next();
     if (done) break;
-    head += value;
+    const isBlank = head.trim() === "";
+    if (isBlank) blank += head.length;
+    // Looked through again and again, they would take for ever; a table's first name may well be a blank.
+    head = isBlank && head.length > 1_000 ? value : head + value;
+    if (blank > MOST_BLANKS) throw new FeedBreak(1, "no_products", nothingYet);
   }
   async function* whole(): AsyncGenerator<string> {
     yield head;
@@ -187,6 +194,7 @@ const itemFaults = {
   malformed_json: "The product is not valid JSON.",
   payload_too_large: `The product is longer than ${LONGEST_ROW} characters.`,
 };
+const nothingYet = `The feed begins with more than ${MOST_BLANKS} blanks. Leave them out.`;
 const noMinorUnit = "The prices' `currency_minor_unit` is no whole number from 0 to 4.";
 const noCurrency =
   'Shopify tells prices without their currency. Name it by "currency", as in ?currency=EUR, or the feed cannot be taken.';

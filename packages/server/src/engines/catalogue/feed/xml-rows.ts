@@ -4,6 +4,8 @@ import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
 const ITEMS = new Set(["item", "entry", "product", "offer"]);
 /** What may come without a tag before the reader would have to hold too much of it. */
 const LONGEST_TEXT = 30_000_000;
+/** Elements within one another; no shop has more than a few. */
+const DEEPEST = 100;
 
 /** Elements within one another; feeds have five or six. */
 const DEEPEST = 100;
@@ -56,6 +58,8 @@ export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<Feed
   parser.on("doctype", () => breakOff(withDoctype));
   parser.on("opentag", ({ name, attributes }) => {
     quiet = 0;
+    if (open.length === DEEPEST) breakOff(tooDeep);
+    if (broken) return;
     const own = localName(name);
     if (open.length >= DEEPEST) return breakOff(tooDeep);
     if (ITEMS.has(own) && (!item || own === open[item.depth - 1])) {
@@ -125,6 +129,7 @@ const detailIn = ({ section_name, attribute_name, attribute_value }: Record<stri
 
 const notXml = (what: string): string =>
   `The feed is not XML from here on (${what}). Have the shop make it anew, or name its format by "format".`;
+const tooDeep = `More than ${DEEPEST} elements stand within one another here. Have the shop make the feed anew.`;
 const cutOff = "The feed breaks off before its end. Send it as a whole.";
 const withDoctype =
   "The feed has a document type (<!DOCTYPE …>), which is not read, since entities in it could be made to fill the memory. Leave it out.";
