@@ -160,3 +160,21 @@ test("a stock is read however it is told", async () => {
     there,
   ]);
 });
+
+test("a currency is one that there is, and a sign that several countries have is that of one of them", async () => {
+  const rows = (...prices: string[]) =>
+    `id\ttitle\tprice\n${prices.map((price, i) => `${i}\tLamp\t${price}\n`).join("")}`;
+  const tsv = "text/tab-separated-values";
+  const wrong = rows("$9.99", "99 kr", "49,95 TTC", "VAT 19", "9.99 USD");
+  expect(await send(wrong, tsv, "?currency=EUR")).toMatchObject({ accepted: 1, failed_total: 4 });
+  expect(await send(rows("$9.99", "9.50"), tsv, "?currency=CAD&mode=replace")).toMatchObject({ accepted: 2 });
+  expect(await send(rows("99 kr", "99,50 kr."), tsv, "?currency=SEK&mode=replace")).toMatchObject({ accepted: 2 });
+  expect(await send(rows("1,299 KWD", "12.500 KWD", "¥1,000"), tsv, "?mode=replace")).toMatchObject({
+    accepted: 2,
+    failed: [{ external_id: "0" }],
+  });
+  expect((await stored()).filter(({ id }) => id !== "0")).toMatchObject([
+    { price: { amount: "12.50", currency: "KWD" } },
+    { price: { amount: "1000", currency: "JPY" } },
+  ]);
+});

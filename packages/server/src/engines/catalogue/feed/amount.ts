@@ -4,6 +4,11 @@ import { currencyIn } from "../../wishes/money.ts";
 export type DecimalMark = "." | ",";
 
 const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
+/** A mark before three digits parts thousands in these. */
+const NO_DECIMALS = new Set(["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"]);
+const CODES = new Set(Intl.supportedValuesOf("currency"));
+const KRONER = new Set(["SEK", "NOK", "DKK", "ISK"]);
+const DOLLARS = new Set("USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BRL JMD TTD BBD BSD BZD FJD NAD".split(" "));
 /** Spaces and apostrophes part thousands alone. */
 const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 
@@ -38,11 +43,15 @@ export function readPrice(given: string, { currency: usual, mark }: Usual): Pric
   const numbers = text.match(NUMBER) ?? [];
   const [number = ""] = numbers;
   if (numbers.length !== 1 || /[-−–]\s*[^\d\s]{0,3}\s*\d/.test(text)) return notOne;
-  const currency = currencyOf(text.replace(number, " ").trim()) ?? "unknown";
-  if (currency === "unknown") return `has a currency that is not known; write its three letters, as in 49.95 EUR`;
+  const rest = text.replace(number, " ").trim();
+  const currency = currencyOf(rest) ?? "unknown";
+  const isOthers =
+    currency === "" && rest !== "" && usual !== null && !(/^k/i.test(rest) ? KRONER : DOLLARS).has(usual);
+  if (currency === "unknown" || isOthers)
+    return `has a currency that is not known; write its three letters, as in 49.95 EUR`;
   const code = currency || usual;
   if (!code) return `has no currency; write it as in 49.95 EUR, or name it for all prices by "currency"`;
-  const amount = amountOf(number.replace(/[\s'’]/g, ""), mark, THREE_DECIMALS.has(code));
+  const amount = amountOf(number.replace(/[\s'’]/g, ""), mark, code);
   if (amount === null) return `can be read as two amounts; write it with two decimals, as in 1299.00`;
   return { amount, currency: code };
 }
@@ -52,11 +61,14 @@ const notOne = "is not one amount, such as 49.95 EUR";
 /** "": none is named, or one that several countries have; null: it is not known. */
 function currencyOf(rest: string): string | null {
   if (rest === "") return "";
-  if (/^[A-Za-z]{3}$/.test(rest)) return currencyIn(rest.toLowerCase()) || rest.toUpperCase();
+  if (/^[A-Za-z]{3}$/.test(rest)) {
+    const code = rest.toUpperCase();
+    return currencyIn(rest.toLowerCase()) || (CODES.has(code) ? code : null);
+  }
   return currencyIn(rest.toLowerCase().replace(/\.$/, ""));
 }
 
-function amountOf(number: string, usual: DecimalMark | null, threeDecimals: boolean): string | null {
+function amountOf(number: string, usual: DecimalMark | null, currency: string): string | null {
   const digits = number.replace(/[.,]$/, "");
   const marks = digits.replace(/\d/g, "");
   const last = marks.at(-1);
@@ -64,9 +76,12 @@ function amountOf(number: string, usual: DecimalMark | null, threeDecimals: bool
   const decimals = digits.slice(digits.lastIndexOf(last) + 1);
   const isGrouping = new Set(marks).size === 1 && marks.length > 1;
   if (isGrouping ? decimals.length !== 3 : marks.indexOf(last) < marks.length - 1) return null;
-  const isEither = marks.length === 1 && decimals.length === 3 && !threeDecimals && !/^0\D/.test(digits);
-  if (isEither && usual === null) return null;
-  const isWhole = isGrouping || (isEither && usual !== last);
+  const isEither = marks.length === 1 && decimals.length === 3 && !/^0\D/.test(digits);
+  const parts = NO_DECIMALS.has(currency)
+    ? null
+    : (usual ?? (THREE_DECIMALS.has(currency) && last === "." ? last : "?"));
+  if (isEither && parts === "?") return null;
+  const isWhole = isGrouping || (isEither && parts !== last);
   const whole = (isWhole ? digits : digits.slice(0, digits.lastIndexOf(last)))
     .replace(/\D/g, "")
     .replace(/^0+(?=\d)/, "");
