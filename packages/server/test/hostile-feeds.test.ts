@@ -174,3 +174,9 @@ test("a currency is one that there is, and a sign that several countries have is
     { price: { amount: "1000", currency: "JPY" } },
   ]);
 });
+
+test("what begins with a number and is no rating from 0 to 5 is none", async () => {
+  const rows = ["4/10", "2 Jahre Garantie", "4,5", "4.5 / 5"].map((said, i) => `${i}\tLamp\t5 EUR\t${said}\n`);
+  await send(`id\ttitle\tprice\trating\n${rows.join("")}`, "text/tab-separated-values");
+  expect((await stored()).map(({ rating }) => rating)).toEqual([null, null, 4.5, 4.5]);
+});

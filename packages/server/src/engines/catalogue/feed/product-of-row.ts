@@ -151,9 +151,11 @@ const pathOf = (given: string | undefined): string => {
   return /^\d+$/.test(path) ? "" : path.slice(0, 500).toWellFormed();
 };
 
-/** From 0 to 5. */
+/** From 0 to 5; of ten, or of years of a guarantee, it is none. */
 const ratingOf = (given: string | undefined): number | null => {
-  const rating = Number(/^\s*(\d+(?:[.,]\d+)?)/.exec(given ?? "")?.[1]?.replace(",", ".") ?? Number.NaN);
+  const rating = Number(
+    /^\s*(\d+(?:[.,]\d+)?)\s*(?:\/\s*5)?\s*$/.exec(given ?? "")?.[1]?.replace(",", ".") ?? Number.NaN,
+  );
   return rating >= 0 && rating <= 5 ? rating : null;
 };
 
