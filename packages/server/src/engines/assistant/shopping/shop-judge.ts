@@ -51,6 +51,8 @@ export function createShopJudge(
     const text = sentence.replace(citationMark, " ").trim();
     const words = foldedWords(text);
     if (excluded.some((thing) => ` ${words.join(" ")} `.includes(` ${thing} `))) return false;
+    const stocked = cited.flatMap(({ product }) => (product ? [product.card.availability] : []));
+    if (tellsOtherStock(words, new Set(stocked))) return false;
     const productOf = (number: number) => items[number - 1]!.product?.card ?? "page";
     if (!tellsTheirPrices(sentence, productOf, before, locale)) return false;
     const passages = (cited.length > 0 ? cited : items).map(({ passage }) => passage);
@@ -69,6 +71,16 @@ export function createShopJudge(
     for (const number of withCards) carded.add(number);
     return true;
   };
+
+  /** In the shop's own words for it: the others vary too much to be told apart. */
+  function tellsOtherStock(words: string[], stocked: ReadonlySet<string>): boolean {
+    const said = Object.entries(language.phrases.availability).map(
+      ([name, phrase]) => [name, ` ${foldedWords(phrase).join(" ")} `] as const,
+    );
+    const own = said.filter(([name]) => stocked.has(name));
+    const rest = own.reduce((text, [, phrase]) => text.replaceAll(phrase, " "), ` ${words.join(" ")} `);
+    return said.some(([name, phrase]) => !stocked.has(name) && rest.includes(phrase));
+  }
 
   /** By its brand, its number, or two words of its title that nothing cited has. */
   function isNamed({ product }: Item, words: string[], known: ReadonlySet<string> | null): boolean {

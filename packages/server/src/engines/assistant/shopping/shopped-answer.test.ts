@@ -80,6 +80,7 @@ test.each([
   ["swapped prices, marked behind", "The Norrland desk lamp costs €59.00 and the Tove desk lamp €39.90 [1][2]."],
   ["the price of before as that of now", "The Tove desk lamp costs €79.00 [2]."],
   ["a price in another currency", "The Norrland desk lamp costs $39.90 [1]."],
+  ["another stock than it has", "The Norrland desk lamp is out of stock [1]."],
   ["a price that is computed", "The Norrland desk lamp is €19.10 cheaper [1]."],
   ["a product without a card", "The Norrland desk lamp is nicer than the Ebba floor lamp [1]."],
   ["a feature that no product tells", "The Norrland desk lamp has a titanium remote and 16 GB of memory [1]."],
