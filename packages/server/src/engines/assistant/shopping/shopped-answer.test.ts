@@ -191,3 +191,16 @@ describe.each(injections)("a model that obeys a product: $name", ({ attempt, obe
     expect(system).not.toMatch(/[\u200b\u2060\u{e0000}-\u{e0fff}]|<\||\[INST\]/u);
   });
 });
+
+test("where goods are named and not found, the model may look once more, and can't make any up", async () => {
+  const asked = { ...turn, question: "Do you sell samovars?" };
+  const invented = await withModel(help, says("The Sunbeam samovar is in stock [1]."));
+  const refused = await ask({ ...invented.deps, catalogue: lamps }, asked);
+  expect(refused.draft).toMatchObject({ kind: "no_answer", products: [] });
+  expect(refused.streamed).toBe(refused.draft.response);
+
+  const found = inTurn(calls(["search_products", { sentence: "kettle" }]), says("The Holm kettle costs €25.00 [1]."));
+  const { deps } = await withModel(help, found);
+  const { draft } = await ask({ ...deps, catalogue: lamps }, asked);
+  expect(draft).toMatchObject({ kind: "answer", response: "The Holm kettle costs €25.00." });
+});
