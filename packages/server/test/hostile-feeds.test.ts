@@ -130,6 +130,16 @@ test("a quotation mark that is not closed makes no product of two", async () => 
   expect(await stored()).toMatchObject([{ title: '"Sun" lamp', description: '"Best, "ever"!"\nThey say, "so"' }]);
 });
 
+test("what a quotation mark hides is not removed", async () => {
+  await send("id,title,price\n1,Lamp,9.99 EUR\n2,Chair,19.00 EUR\n");
+  const { failed } = await send('id,title,price\n1,"Lamp,9.99 EUR\n2,"Chair",19.00 EUR\n', "text/csv", "?mode=replace");
+  expect(failed).toMatchObject([{ line: 2, detail: expect.stringContaining("Nothing was replaced") }]);
+  expect((await stored()).map(({ id, title }) => [id, title])).toEqual([
+    ["1", "Lamp"],
+    ["2", "Chair"],
+  ]);
+});
+
 test("Excel's own word for what parts the columns is no row", async () => {
   expect(await send("\uFEFFSep=;\r\nid;title;price\r\n1;Lamp, red;5 EUR\r\n2;;5 EUR\r\n")).toMatchObject({
     accepted: 1,

@@ -114,7 +114,7 @@ export function openStock(
     let [accepted, isWhole] = [0, true];
     const batches = noting(lines, (failed) => {
       onFailed(failed);
-      if (failed.breaksOff) isWhole = false;
+      if (failed.breaksOff || failed.hidesOthers) isWhole = false;
       const { externalId } = failed;
       // An id that the database could not hold names no product in it.
       if (
@@ -164,7 +164,7 @@ export function openStock(
       const { result, note } = openResult();
       let brokeOff: FailedLine | null = null;
       const noteAll = (failed: FailedLine): void => {
-        if (failed.breaksOff) brokeOff = failed;
+        if (failed.breaksOff || failed.hidesOthers) brokeOff = failed;
         note(failed);
       };
       const { accepted } = await replacing(
@@ -175,16 +175,17 @@ export function openStock(
         (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null, most }),
       );
       if (!brokeOff) return { ...result, accepted };
-      const { detail } = brokeOff as FailedLine;
-      const told = `${detail} Nothing was replaced; of its products ${accepted} could be read.`;
-      // It is the last one, and of very many the one to be told.
-      return { ...result, failed: [...result.failed.slice(0, -1), { ...failureOf(brokeOff), detail: told }] };
+      const why = brokeOff as FailedLine;
+      const told = `${why.detail.replace(/\.?$/, ".")} Nothing was replaced; of its products ${accepted} could be read.`;
+      // Of very many it is the one to be told.
+      const others = result.failed.slice(0, MOST_FAILURES).filter(({ line }) => line !== why.line);
+      return { ...result, failed: [...others.slice(0, MOST_FAILURES - 1), { ...failureOf(why), detail: told }] };
     },
 
     async replaceOfSource(owner, lines, { id, acceptsFewer, onPart, onFailed }) {
       let brokeOff: FailedLine | null = null;
       const note = (failed: FailedLine): void => {
-        if (failed.breaksOff) brokeOff = failed;
+        if (failed.breaksOff || failed.hidesOthers) brokeOff = failed;
         else onFailed(failed);
       };
       const done = await replacing(owner, lines, note, onPart, (upload, kept) =>

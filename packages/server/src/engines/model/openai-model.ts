@@ -61,8 +61,8 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
       let isWhole = false;
       let isCutShort = false;
       const tellCalls = (): void => {
-        const calls = gathered.calls();
-        if (calls.length > 0) request.called?.(calls);
+        const all = gathered.calls();
+        if (all.length > 0) request.called?.(all);
       };
       try {
         const chunks = await retries.run(() => open(request, patience.signal), patience.signal);

@@ -15,6 +15,8 @@ export interface FailedLine extends Fault {
   externalId?: string;
   /** Whether nothing after it can be read: what comes there is not known. */
   breaksOff?: true;
+  /** Whether others are hidden in it, of which nothing is known. */
+  hidesOthers?: true;
 }
 
 /** Why something cannot be taken: a code for programs and words for people. */

@@ -66,7 +66,7 @@ async function* rowsOf(
       yield { line, values: [], fault: `is longer than ${LONGEST_ROW} characters; shorten its texts` };
     else if (record.slice(columns.length).some((value) => value !== ""))
       yield { line, values, fault: `has ${record.length} columns and the first row ${columns.length}; ${quoting}` };
-    else if (hasSwallowed(record, head)) yield { line, values, fault: `${swallowed}; ${quoting}` };
+    else if (hasSwallowed(record, head)) yield { line, values, fault: `${swallowed}; ${quoting}`, hidesOthers: true };
     else yield { line, values };
   }
 }

@@ -7,6 +7,8 @@ export interface FeedRow {
   values: [name: string, value: string][];
   /** Why it is no whole row. */
   fault?: string;
+  /** Whether others are hidden in it. */
+  hidesOthers?: true;
 }
 
 /** What a column is taken for; of several for the same field the one with the lowest rank counts. */

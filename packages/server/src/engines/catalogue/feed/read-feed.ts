@@ -73,7 +73,8 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
     const usual = wish.currency;
     for await (const [row, mark] of withMark(rows, columns)) {
       const product = productOfRow(row, { columns, currency: usual, mark });
-      yield "code" in product ? { line: row.line, ...product } : check(row.line, product);
+      if ("code" in product) yield { line: row.line, ...product, ...(row.hidesOthers && { hidesOthers: true }) };
+      else yield check(row.line, product);
     }
   }
 

@@ -7,9 +7,6 @@ const LONGEST_TEXT = 30_000_000;
 /** Elements within one another; no shop has more than a few. */
 const DEEPEST = 100;
 
-/** Elements within one another; feeds have five or six. */
-const DEEPEST = 100;
-
 interface Item extends FeedRow {
   depth: number;
   size: number;
@@ -61,7 +58,6 @@ export async function* xmlRows(text: AsyncIterable<string>): AsyncGenerator<Feed
     if (open.length === DEEPEST) breakOff(tooDeep);
     if (broken) return;
     const own = localName(name);
-    if (open.length >= DEEPEST) return breakOff(tooDeep);
     if (ITEMS.has(own) && (!item || own === open[item.depth - 1])) {
       if (item) item.fault ??= "is not closed before the next one begins; mend it where the feed is made";
       end();
@@ -133,5 +129,4 @@ const tooDeep = `More than ${DEEPEST} elements stand within one another here. Ha
 const cutOff = "The feed breaks off before its end. Send it as a whole.";
 const withDoctype =
   "The feed has a document type (<!DOCTYPE …>), which is not read, since entities in it could be made to fill the memory. Leave it out.";
-const tooDeep = `More than ${DEEPEST} elements lie within one another, as in no feed of products.`;
 const noItems = "The feed has no product in it: neither <item> (RSS) nor <entry> (Atom).";
