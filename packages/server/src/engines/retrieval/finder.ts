@@ -128,7 +128,13 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
-      const likely = (): Hit[] => rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
+      const likely = (): Hit[] => {
+        // What has the visitor's own words tells best what they mean.
+        const taught = asked.alternatives.filter(({ isGuess }) => !isGuess);
+        const { hits } = rank(index, asked.lexemes, MOST_LIKELY, taught);
+        if (hits.some(({ holds }) => holds.every(Boolean))) return hits;
+        return rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
+      };
       const said =
         wished.isSaid && index.facts
           ? readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
