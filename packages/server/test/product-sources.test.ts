@@ -106,6 +106,12 @@ test("a feed that fails, breaks off, is empty or has shrunk keeps the catalogue 
     feed: { currency: "EUR", accept_fewer: true },
   });
   expect(await sync(app, tenant, source)).toMatchObject({ state: "done", products: { read: 19, removed: 21 } });
+  // It was meant once.
+  shop.feed = table(...rows(40));
+  expect(await sync(app, tenant, source)).toMatchObject({ state: "done" });
+  shop.feed = table(...rows(19));
+  expect(await sync(app, tenant, source)).toMatchObject({ state: "failed" });
+  expect((await idsOf(app, tenant)).length).toBe(40);
 });
 
 test("Shopify and WooCommerce are read page by page", async () => {

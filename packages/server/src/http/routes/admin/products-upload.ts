@@ -9,6 +9,7 @@ import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
 import { acceptFeeds, mappingIn, productUpload } from "../../feed-upload.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
+import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
 import { acceptUploads, atLeastOne, uploadBody, uploadProblems } from "../../upload.ts";
 
@@ -46,6 +47,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           response: {
             200: Type.Union([Product, ProductsResult], { description: "The product, or what became of many." }),
             ...uploadProblems,
+            ...problemResponses("products_full"),
           },
         },
       },
