@@ -156,24 +156,49 @@ export async function upsertProducts(
         source_id = excluded.source_id, updated_at = now()`.execute(tx);
 }
 
+/** How many products a tenant had when its catalogue was of a revision: counted once for all parts of an upload. */
+export interface Filling {
+  revision: number;
+  products: number;
+}
+
 /**
  * Stores products; one whose `external_id` is known is replaced. None may occur twice among them.
  *
  * @param most new ones are stored as far as the tenant has no more than so many products then
+ * @param before as the part before left it; null: there was none
  * @returns the ids of those for which there was no room
  */
-export function storeProducts(db: Db, tenantId: string, products: ReadyProduct[], most: number): Promise<Set<string>> {
+export function storeProducts(
+  db: Db,
+  tenantId: string,
+  products: ReadyProduct[],
+  most: number,
+  before: Filling | null = null,
+): Promise<{ refused: Set<string>; filling: Filling }> {
   return inTenant(db, tenantId, async (tx) => {
     await lockCatalogue(tx, tenantId);
+    const revision = await revisionOf(tx, tenantId);
+    const isKnown = before !== null && before.revision === revision;
+    const there = isKnown ? before.products : await countProductsIn(tx, tenantId);
     const added = await findNew(tx, tenantId, products);
-    const room = added.length > 0 ? most - (await countProductsIn(tx, tenantId)) : 0;
-    const refused = new Set(added.slice(Math.max(0, room)));
+    const refused = new Set(added.slice(Math.max(0, most - there)));
     const taken = products.filter(({ external_id }) => !refused.has(external_id));
-    if (taken.length === 0) return refused;
+    if (taken.length === 0) return { refused, filling: { revision, products: there } };
     await upsertProducts(tx, tenantId, null, sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as p ${record}`);
     await reviseCatalogue(tx, tenantId);
-    return refused;
+    const filling = { revision: await revisionOf(tx, tenantId), products: there + added.length - refused.size };
+    return { refused, filling };
   });
+}
+
+async function revisionOf(tx: Tx, tenantId: string): Promise<number> {
+  const tenant = await tx
+    .selectFrom("tenants")
+    .select("catalogue_revision")
+    .where("id", "=", tenantId)
+    .executeTakeFirst();
+  return tenant?.catalogue_revision ?? 0;
 }
 
 /** The ids of products that are not there yet. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Db } from "../../db/database.ts";
-import { findProduct, storeProducts, type ProductRow, type ReadyProduct } from "../../db/products.ts";
+import { findProduct, storeProducts, type Filling, type ProductRow, type ReadyProduct } from "../../db/products.ts";
 import { replaceProducts, stageProducts, unstageProducts, type Replaced } from "../../db/staged-products.ts";
 import { problems } from "../../errors.ts";
 import {
@@ -142,7 +142,7 @@ export function openStock(
   return {
     async put({ id, locale }, product) {
       const ready = await reader.ask({ tenantId: id, locale, products: [product] });
-      if ((await storeProducts(db, id, ready, most)).size > 0) throw problems.productsFull(most);
+      if ((await storeProducts(db, id, ready, most)).refused.size > 0) throw problems.productsFull(most);
       const stored = await findProduct(db, id, product.id);
       if (!stored) throw problems.productNotFound();
       return stored;
@@ -151,8 +151,11 @@ export function openStock(
     async putAll(owner, lines) {
       const { result, note } = openResult();
       const batches = noting(lines, note);
+      let filling: Filling | null = null;
       for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
-        const refused = await storeProducts(db, owner.id, products, most);
+        const stored = await storeProducts(db, owner.id, products, most, filling);
+        const { refused } = stored;
+        ({ filling } = stored);
         const left = read.filter(({ value }) => refused.has(value.id));
         for (const { line, value } of left) note({ ...noRoom, line, externalId: value.id });
         result.accepted += read.length - left.length;
