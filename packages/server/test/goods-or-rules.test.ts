@@ -36,6 +36,7 @@ describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s 
     ["do you have backpacks?", ["day", "trek"]],
     ["is there an umbrella?", ["rain"]],
     ["show me backpacks", ["day", "trek"]],
+    ["backpacks without leather", ["day", "trek"]],
   ] as const)("goods are shown to whoever wishes for them: %s", async ([message, expected]) => {
     const answer = await app.send(shop.id, { message, type });
     expect(answer.products.map(({ id }) => id).toSorted()).toEqual([...expected]);
@@ -45,6 +46,7 @@ describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s 
     ["is delivery free over 60 euros?", "free"],
     ["can I return a backpack?", "30 days"],
     ["how do I wash a backpack?", "by hand"],
+    ["how do I wash a backpack without leather?", "by hand"],
     ["how long does delivery take?", "two days"],
   ] as const)("the shop's rules are told to whoever asks for them: %s", async ([message, expected]) => {
     const answer = await app.send(shop.id, { message, type });

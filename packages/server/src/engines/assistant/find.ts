@@ -105,7 +105,9 @@ function namesThem(
   // In a shop who says "backpacks" and no more wants to see them.
   const isBare = mode === "ecommerce" && !holdsPhrase(said, words.opensQuestion);
   const asks = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
-  if (!isMet && !asks && !isBare) return false;
+  // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
+  const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
+  if (!isMet && !asks && !isBare && !excludes) return false;
   const named = goodsWords(wish.words, words).flatMap(foldedWords);
   if (named.length === 0) return wish.filters.length > 0;
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.
