@@ -1,6 +1,7 @@
 import { worthOfNearness } from "./answerable.ts";
 import { findLexeme, impactOf, type LexemeIndex } from "./lexeme-index.ts";
 import type { NearText } from "./near.ts";
+import { placeOf } from "./packed.ts";
 import type { Hit, Ranking } from "./ranking.ts";
 
 /**
@@ -25,17 +26,7 @@ export function nearHits(index: LexemeIndex, { lexemes, hits }: Ranking, near: N
   });
 }
 
-function textOf({ ids }: LexemeIndex, id: number): number {
-  let low = 0;
-  let high = ids.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >>> 1;
-    if (ids[middle] === id) return middle;
-    if (ids[middle]! < id) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
-}
+const textOf = ({ ids }: LexemeIndex, id: number): number => placeOf(id, ids, 0, ids.length);
 
 /**
  * Orders hits by what speaks for them: a closer look at their words, or how near their meaning is, whichever is more, and a

@@ -12,7 +12,7 @@ export function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<Ar
 }
 
 /** Where a number stands between two places of an array that rises there; -1 where it does not. */
-export function placeOf(wanted: number, rising: Uint32Array, start: number, end: number): number {
+export function placeOf(wanted: number, rising: Uint32Array | Float64Array, start: number, end: number): number {
   let low = start;
   let high = end - 1;
   while (low <= high) {
