@@ -192,7 +192,7 @@ describe("several are compared", () => {
     expect(shown.toSorted()).toEqual(["x14", "x25"]);
     expect(answer.response).toContain("**Nova X14** is cheaper. **Nova X25** is better rated.");
     expect(answer.response).toMatch(/^\| Price \| .*€/m);
-    expect(answer.response).toMatch(/^\| storage \| .*64 GB/m);
+    expect(answer.response).toMatch(/^\| Storage \| .*64 GB/m);
   });
 
   test("by their names, and only where each names one", async () => {
@@ -202,7 +202,7 @@ describe("several are compared", () => {
 
   test("by what is asked which has more of", async () => {
     const { answer } = await talk("Nova phones", "which has more storage?");
-    expect(answer.response).toMatch(/^\| storage \| .*128 GB/m);
+    expect(answer.response).toMatch(/^\| Storage \| .*128 GB/m);
   });
 
   test("by their places", async () => {

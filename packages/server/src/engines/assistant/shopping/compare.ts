@@ -55,13 +55,16 @@ function attributeRows(products: FoundProduct[], asked: readonly Facet[], tellin
     (product) => new Map(attributesOf(product, telling).map(({ name, value }) => [name, value])),
   );
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
-  const rows = names.map((name) => [name, ...all.map((one) => one.get(name) ?? "–")]);
+  const rows = names.map((name) => [capital(name), ...all.map((one) => one.get(name) ?? "–")]);
   const known = ([, ...cells]: string[]): number => cells.filter((cell) => cell !== "–").length;
   const isAsked = ([name = ""]: string[]): number =>
     Number(asked.some((facet) => holdsFacet(foldedWords(name), facet)));
   // What is asked for comes before what is told of all, and that before what is told of one.
   return rows.sort((one, other) => isAsked(other) - isAsked(one) || known(other) - known(one));
 }
+
+/** As the rows above are called. */
+const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** By what is known of all of them: "better" is what visitors rated higher. */
 function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling): string[] {
