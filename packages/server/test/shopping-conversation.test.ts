@@ -276,3 +276,14 @@ test("what was wished for is for the next answer alone", async () => {
   const history = await app.get(shop.id, `/api/chat/widget/messages/${answer.conversation_id}`);
   expect(history.body).not.toContain("standing");
 });
+
+test("after an answer that shows nothing what was shown before it is still meant", async () => {
+  const { shown, answer } = await talk("red backpacks", "show more", "the cheaper one");
+  expect(shown).toEqual(["school"]);
+  expect(answer.response).toContain("Pupil school backpack");
+});
+
+test("a price is told in the shop's currency, also where one of several is shown", async () => {
+  for (const message of ["the second one", "show more"])
+    expect((await talk("backpacks under 60", message)).chips, message).toContain("under €60.00");
+});

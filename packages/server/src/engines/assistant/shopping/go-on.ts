@@ -127,7 +127,7 @@ async function more(step: Step): Promise<Draft | null> {
   const products = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
   if (products.length === 0)
     return draftOf("answer", language.phrases.shop.noMore, {
-      applied_filters: chips(standing, turn, language),
+      applied_filters: chips(standing, turn, language, found.products[0]?.card.price.currency ?? ""),
       standing,
     });
   const draft = productAnswer({ ...found, products }, turn, language);
@@ -224,7 +224,7 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const standing = before.standing;
   return draftOf("answer", response, {
     products: [product.card],
-    applied_filters: standing ? chips(standing, turn, language) : [],
+    applied_filters: standing ? chips(standing, turn, language, product.card.price.currency) : [],
     ...(standing && { standing }),
   });
 }
@@ -245,7 +245,7 @@ async function others(step: Step): Promise<Draft | null> {
   if (found.products.length > 0 && found.answerable.decision === "answer") return productAnswer(found, turn, language);
   return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
     products: [best.card],
-    applied_filters: chips(standing, turn, language),
+    applied_filters: chips(standing, turn, language, best.card.price.currency),
     standing,
   });
 }
@@ -290,5 +290,11 @@ async function narrowed(step: Step): Promise<Draft | null> {
   });
 }
 
-const chips = (standing: Standing, turn: Turn, { phrases, code }: Language): Draft["applied_filters"] =>
-  appliedFilters(wishOf(standing), phrases, { locale: localeOf(turn.tenant.locale, code), currency: "" });
+/** @param currency of the products; "" where none are shown */
+const chips = (
+  standing: Standing,
+  turn: Turn,
+  { phrases, code }: Language,
+  currency: string,
+): Draft["applied_filters"] =>
+  appliedFilters(wishOf(standing), phrases, { locale: localeOf(turn.tenant.locale, code), currency });

@@ -15,12 +15,12 @@ export interface Remembered {
 /** What of the conversation so far a turn may go on from; null: no goods were spoken of. */
 export function remembered(shown: readonly Shown[]): Remembered | null {
   const isOfGoods = ({ products, standing }: Shown): boolean => products.length > 0 || standing !== null;
-  const last = shown.findLast(isOfGoods);
-  if (!last) return null;
+  if (!shown.some(isOfGoods)) return null;
   return {
     standing: shown.findLast(({ standing }) => standing !== null)?.standing ?? null,
     several: shown.findLast(({ products }) => products.length > 1)?.products ?? [],
-    last: last.products,
+    // After a search in vain, "the cheaper one" is one of those before it.
+    last: shown.findLast(({ products }) => products.length > 0)?.products ?? [],
     isFresh: isOfGoods(shown.at(-1)!),
   };
 }
