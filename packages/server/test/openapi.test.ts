@@ -81,7 +81,7 @@ describe("the reference at /docs", () => {
     ["delete", "/api/admin/tenants/{tenant}/identity-secret", [204, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/documents", [200, 400, 401, 404, 500, 503]],
     ["post", "/api/admin/tenants/{tenant}/documents", [200, 201, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
-    ["post", "/api/admin/tenants/{tenant}/products", [200, 400, 401, 404, 408, 413, 415, 500, 503]],
+    ["post", "/api/admin/tenants/{tenant}/products", [200, 400, 401, 404, 408, 409, 413, 415, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/documents/{id}", [200, 401, 404, 500, 503]],
     ["delete", "/api/admin/tenants/{tenant}/documents/{id}", [204, 401, 404, 500, 503]],
     ["get", "/api/admin/tenants/{tenant}/products", [200, 400, 401, 404, 500, 503]],
