@@ -174,6 +174,8 @@ test("without the widget the page says so, and still writes the snippet", async 
 test("the controls work by keyboard alone", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has none");
   await fittingRoom(page);
+  // The chat that opens by itself takes the focus; until then it would take the keys, too.
+  await expect(page.locator("chat-widget")).toBeFocused();
   await page.getByRole("radio", { name: "Ours", exact: true }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Ink" })).toBeChecked();
