@@ -208,6 +208,11 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     });
   });
 
+  test("has addresses without https:// completed", async () => {
+    await send("id;title;price;link\n1;Hat;5 EUR;www.shop.example/hat\n", "text/csv");
+    expect(await stored()).toMatchObject([{ url: "https://www.shop.example/hat" }]);
+  });
+
   test.each([
     ["1.299 EUR", "can be read as two amounts"],
     ["-5 EUR", "is not one amount"],

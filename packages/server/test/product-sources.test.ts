@@ -114,6 +114,34 @@ test("a feed that fails, breaks off, is empty or has shrunk keeps the catalogue 
   expect((await idsOf(app, tenant)).length).toBe(40);
 });
 
+test("a product that two sources bring is that of the first, until that gives it up", async () => {
+  const [one, other] = [await openShop(table(row(1), row(2))), await openShop(table(row(2, "Cap"), row(3)))];
+  const app = await startCrawling([one, other]);
+  const tenant = await app.createTenant({});
+  const titles = async (): Promise<string[]> => (await productsOf(app, tenant)).map(({ title }) => title);
+  const first = await learn(app, tenant, feedOf(one));
+  const second = await learn(app, tenant, feedOf(other));
+  expect(second.job).toMatchObject({
+    state: "done",
+    products: { read: 2, failed: 1 },
+    failures: [{ url: "2", reason: expect.stringContaining("Another source") }],
+  });
+  expect(await titles()).toEqual(["Hat 1", "Hat 2", "Hat 3"]);
+  expect((await sync(app, tenant, first.source)).products).toMatchObject({ unchanged: 2 });
+
+  other.feed = table(row(2, "Cap"));
+  expect(await sync(app, tenant, second.source)).toMatchObject({
+    state: "failed",
+    error: expect.stringContaining("Other sources have brought all its products"),
+  });
+
+  one.feed = table(row(1));
+  await sync(app, tenant, first.source);
+  other.feed = table(row(2, "Cap"), row(3));
+  expect(await sync(app, tenant, second.source)).toMatchObject({ state: "done", products: { failed: 0 } });
+  expect(await titles()).toEqual(["Hat 1", "Cap", "Hat 3"]);
+});
+
 test("Shopify and WooCommerce are read page by page", async () => {
   const variant = (i: number) => ({
     id: i,

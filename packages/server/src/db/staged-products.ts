@@ -23,6 +23,16 @@ async function keepFeed(tx: Tx, tenantId: string, id: string): Promise<void> {
   if (rows.length === 0) throw problems.sourceNotFound();
 }
 
+/** Takes out what another source has brought: two of them would take it from each other for ever. */
+async function unstageOthers(tx: Tx, tenantId: string, upload: string, sourceId: string): Promise<string[]> {
+  const { rows } = await sql<{ external_id: string }>`
+    delete from staged_products s using products p
+    where s.tenant_id = ${tenantId} and s.upload = ${upload}
+      and p.tenant_id = s.tenant_id and p.external_id = s.external_id and p.source_id <> ${sourceId}
+    returning s.external_id`.execute(tx);
+  return rows.map(({ external_id }) => external_id);
+}
+
 interface Replacement {
   upload: string;
   /** External ids of products that stay although they were not staged. */
@@ -33,8 +43,11 @@ interface Replacement {
   most: number;
 }
 
-/** What a replacement has removed; or that it was not made, since it has less than half as many products. */
-export type Replaced = { removed: number } | { now: number; before: number };
+/**
+ * What a replacement has removed, and the external ids of what it left to other sources, since they brought it first; or
+ * that it was not made, since it has less than half as many products.
+ */
+export type Replaced = { removed: number; others: string[] } | { now: number; before: number };
 
 /** A small catalogue may well be halved. */
 const MANY = 20;
@@ -53,6 +66,7 @@ export function replaceProducts(
   return inTenant(db, tenantId, async (tx) => {
     await lockCatalogue(tx, tenantId);
     if (source) await keepFeed(tx, tenantId, source.id);
+    const others = source ? await unstageOthers(tx, tenantId, upload, source.id) : [];
     const { rows } = await sql<{ now: number; before: number }>`
       select (select count(*) from ${staged}) as now, (select count(*) from ${replaced}) as before`.execute(tx);
     const { now, before } = rows[0]!;
@@ -71,7 +85,7 @@ export function replaceProducts(
     const left = await countProductsIn(tx, tenantId);
     if (left > most && left > all) throw problems.productsFull(most);
     await reviseCatalogue(tx, tenantId);
-    return { removed: Number(numAffectedRows) };
+    return { removed: Number(numAffectedRows), others };
   });
 }
 

@@ -99,8 +99,17 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
     { accepted, brokeOff, replaced }: SourceResult,
   ): Promise<Outcome> {
     const reason = brokeOff ? `Line ${brokeOff.line}: ${brokeOff.detail}` : whyNot(accepted, replaced);
+    const others = replaced && "removed" in replaced ? replaced.others : [];
     if (replaced && "removed" in replaced) job.count("products_removed", replaced.removed);
-    const products = await countProductsOf(db, job.tenantId, source.id);
+    for (const id of others) {
+      job.count("products_failed");
+      job.fail({
+        subject: id,
+        reason: "Another source has brought it already, and keeps it. Leave it out of one of them.",
+      });
+    }
+    // Never as many as are there while another has some of them: what that gives up is to be brought then.
+    const products = (await countProductsOf(db, job.tenantId, source.id)) + others.length;
     await job.keep(async (tx) => {
       if (reason !== null) return;
       const feed_seen = JSON.stringify({ hash, etag, lastModified, products });
@@ -130,6 +139,7 @@ function note(job: Job, { line, externalId, detail }: FailedLine): void {
 function whyNot(accepted: number, replaced: SourceResult["replaced"]): string | null {
   if (accepted === 0) return "It has no product that could be taken.";
   if (replaced === null || "removed" in replaced) return null;
+  if (replaced.now === 0) return "Other sources have brought all its products already.";
   return `It has ${replaced.now} products, less than half of the ${replaced.before} that it had. If that is meant, set "accept_fewer" in the source's "feed" and synchronise it.`;
 }
 

@@ -136,7 +136,7 @@ function attributesOf({ said, details, attributes }: Sorted): NonNullable<PutPro
 
 /** What no page can stand at is left out: the product is there without it. */
 const addressOf = (given: string | undefined): string | undefined => {
-  const address = given?.trim() ?? "";
+  const address = (given?.trim() ?? "").replace(/^(?=www\.)/i, "https://");
   return /^(https?:\/\/|\/)/.test(address) && address.length <= 2_000 ? address : undefined;
 };
 
