@@ -1,4 +1,5 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
+import { isOfQuantity } from "../wishes/measured.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
 import { money } from "./money.ts";
 import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
@@ -29,6 +30,7 @@ export function appliedFilters(
         : bounded(op, amountOf(field, Number(value), said));
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
     if (field === "sale") return wishes.onSale;
+    if (isOfQuantity({ field })) return bounded(op, String(value));
     if (op !== "not") return String(value);
     return field === "words" ? wishes.without(String(value)) : wishes.except(String(value));
   }

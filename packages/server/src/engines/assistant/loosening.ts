@@ -5,7 +5,7 @@ import type { FoundProducts, NearestPrice } from "./tools.ts";
 type Search = (wish: Wish) => Promise<FoundProducts>;
 
 /** What can be given up, first what is missed least. A stated price never, nor what is not wished for. */
-const givenUp = ["reviews", "rating", "sale", "availability", "attributes", "brand"];
+const givenUp = ["reviews", "rating", "sale", "availability", "quantity", "attributes", "brand"];
 
 /** What is found when one wish is given up or, where one isn't enough, several; null: nothing. */
 export async function loosened(search: Search, wish: Wish): Promise<FoundProducts | null> {

@@ -6,7 +6,7 @@ import { localeOf, money } from "./money.ts";
 import { plainText } from "./plain-text.ts";
 import type { FoundProduct, FoundProducts } from "./tools.ts";
 import type { Draft, Standing, Turn } from "./turn.ts";
-import type { Wish } from "../wishes/wish.ts";
+import type { Filter, Wish } from "../wishes/wish.ts";
 
 /** Most products in an answer. */
 export const mostProducts = 6;
@@ -29,7 +29,7 @@ export const standingOf = ({ words, filters, order }: Wish, seen: readonly Produ
 
 /** Says what was found, by the names and prices of the data alone. */
 export function productAnswer(
-  { products, wish, without = [], unmentioned = [] }: FoundProducts,
+  { products, wish, without = [], unmentioned = [], untold = [] }: FoundProducts,
   { tenant }: Turn,
   { phrases, code }: Language,
 ): Draft {
@@ -60,14 +60,19 @@ export function productAnswer(
         ? phrases.oneProduct(title, cost, availability)
         : `**${title}** – ${cost} (${availability}).`
       : `${counted()} ${wish.order ? "" : phrases.bestMatch(...about(best))}`.trim();
-  const missed = appliedFilters({ ...wish, words: "", filters: without, order: null }, phrases, {
-    locale,
-    currency: best.price.currency,
-  });
-  const said =
-    missed.length > 0 ? `${phrases.wishes.gaveUp(missed.map(({ label }) => label).join(", "))} ${response}` : response;
-  const caution = unmentioned.length > 0 ? phrases.wishes.unmentioned(unmentioned.join(", ")) : "";
-  return draftOf("answer", `${said} ${caution}`.trim(), {
+  const labelsOf = (some: readonly Filter[]): string =>
+    appliedFilters({ ...wish, words: "", filters: [...some], order: null }, phrases, {
+      locale,
+      currency: best.price.currency,
+    })
+      .map(({ label }) => label)
+      .join(", ");
+  const said = without.length > 0 ? `${phrases.wishes.gaveUp(labelsOf(without))} ${response}` : response;
+  const cautions = [
+    ...(unmentioned.length > 0 ? [phrases.wishes.unmentioned(unmentioned.join(", "))] : []),
+    ...(untold.length > 0 ? [phrases.wishes.untold(labelsOf(untold))] : []),
+  ];
+  return draftOf("answer", [said, ...cautions].join(" ").trim(), {
     products: cards,
     applied_filters: filters,
     suggestions: meant.length > cards.length ? [phrases.shop.showMore] : [],

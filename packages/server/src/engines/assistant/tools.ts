@@ -85,6 +85,8 @@ export interface FoundProducts {
   without?: Filter[];
   /** What shall not be in them, where none says that it is not: they only don't name it. */
   unmentioned?: string[];
+  /** Quantities that are wished for, of which the data of none says anything. */
+  untold?: Filter[];
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   answerable: Answerable;

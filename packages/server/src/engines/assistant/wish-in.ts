@@ -1,3 +1,5 @@
+import { isOfQuantity } from "../wishes/measured.ts";
+import { quantitiesIn } from "../wishes/quantities.ts";
 import { readWish } from "../wishes/read-wish.ts";
 import { wishFor, type Wish } from "../wishes/wish.ts";
 import { languages } from "./languages.ts";
@@ -7,14 +9,17 @@ import type { Words } from "./words/words.ts";
 /** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
 const LONGEST_WISH = 500;
 
-/** Few words don't tell their language: amounts of money are read in whichever makes a wish of them. */
+/** Few words don't tell their language: amounts of money, and bounds of quantities, are read in whichever makes a wish of them. */
 export function wishIn(sentence: string, words: Words): Wish {
   if (sentence.length > LONGEST_WISH) return wishFor(sentence);
   const wish = readWish(sentence, [words.wishes]);
-  if (!namesPrice(sentence)) return wish;
+  const isOfMoney = namesPrice(sentence);
+  if (!isOfMoney && quantitiesIn(sentence).length === 0) return wish;
   const [best] = languages
     .map((other) => readWish(sentence, [other.words.wishes]))
-    .filter(({ filters }) => filters.some(({ field }) => field === "price"))
+    .filter(({ filters }) =>
+      filters.some((one) => (isOfMoney ? one.field === "price" : isOfQuantity(one) && one.op !== "eq")),
+    )
     // The language in which more of it is understood.
     .toSorted((one, other) => one.words.length - other.words.length);
   const isBetter = best && best.filters.length === wish.filters.length && best.words.length < wish.words.length;

@@ -3,8 +3,10 @@ import type { Db } from "../../db/database.ts";
 import { findProductsNamed, openProducts, type FoundProduct as ProductOfSearch } from "../../db/products.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
-import type { Finder } from "../retrieval/finder.ts";
+import { MEANT } from "../retrieval/choosing.ts";
+import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
+import { isOfQuantity } from "../wishes/measured.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { namedAs } from "./free-of.ts";
@@ -20,6 +22,9 @@ export interface CatalogueSearch extends CatalogueTool {
 
 /** So many of the best that name what shall not be in them are read: they may say that it is not. */
 const LOOKED_AT = 40;
+
+const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
+  hits.length > 0 && answerable.decision === "answer";
 
 const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op === "not";
 
@@ -59,6 +64,17 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
     async search(tenantId, wish, limit, revision) {
       const find = (one: Wish, most: number) =>
         finder.find(tenantId, "catalogue", one.words, most, revision, null, one);
+      /** What tells nothing of the quantities, where that is as likely meant as what tells others; else what was found. */
+      const withUntold = async (one: Wish, told: FoundTexts): Promise<FoundTexts> => {
+        const filters = one.filters.filter((filter) => !isOfQuantity(filter));
+        const [others, any] = await Promise.all([
+          finder.find(tenantId, "catalogue", one.words, limit, revision, null, { ...one, acceptsUntold: true }),
+          find({ ...one, filters }, 1),
+        ]);
+        const least = (any.hits[0]?.score ?? 0) * MEANT;
+        const hits = others.hits.filter(({ score }) => score >= least);
+        return isFound({ ...others, hits }) ? { ...others, hits } : told;
+      };
       const read = async (hits: Hit[]): Promise<FoundProduct[]> => {
         const rows = hits.length > 0 ? await readProducts({ tenantId, ids: hits.map(({ id }) => id) }) : [];
         const byId = new Map(rows.map((row) => [row.id, row]));
@@ -67,7 +83,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
           return row && isStillMet(row, wish.filters) ? [foundOf(row, score)] : [];
         });
       };
-      const ranking = await find(wish, limit);
+      const told = await find(wish, limit);
+      const untold = isFound(told) ? [] : told.choosing.filters.filter(isOfQuantity);
+      const ranking = untold.length > 0 ? await withUntold(wish, told) : told;
       const products = await read(ranking.hits);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
@@ -87,6 +105,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const unmentioned = all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
       return {
         products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
+        ...(ranking !== told ? { untold } : {}),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         wish: {

@@ -4,6 +4,8 @@ import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "./compounds.
 import type { Hit } from "./ranking.ts";
 import { textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
+import { FITS, fitting, UNTOLD } from "./measured.ts";
+import { isOfQuantity } from "../wishes/measured.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../wording/fold.ts";
 
@@ -13,6 +15,8 @@ export interface Choosing {
   order: Order | null;
   /** Whether the words that are searched for may say more conditions. */
   isSaid?: boolean;
+  /** Whether what tells nothing of a quantity that is wished for will do. */
+  acceptsUntold?: boolean;
 }
 
 /** Whether a text, by its number, meets all conditions. */
@@ -32,14 +36,18 @@ const levels: Record<string, [from: number, to: number]> = {
 };
 
 /** What of a wish can be chosen by: of what is known of no product at all nothing is. */
-export function knownOf(facts: Facts | null, { filters, order }: Choosing): Choosing {
+export function knownOf(facts: Facts | null, { filters, order, acceptsUntold = false }: Choosing): Choosing {
   const isKnown = (field: string): boolean =>
     facts !== null &&
     (field === "rating" || field === "reviews"
       ? facts[field].some((value) => !Number.isNaN(value))
       : !isProperty(field) || facts.properties.fields.includes(field));
   const orderedBy = order === "popular" ? "reviews" : (order ?? "");
-  return { filters: filters.filter(({ field }) => isKnown(field)), order: isKnown(orderedBy) ? order : null };
+  return {
+    filters: filters.filter(({ field }) => isKnown(field)),
+    order: isKnown(orderedBy) ? order : null,
+    acceptsUntold,
+  };
 }
 
 /**
@@ -48,13 +56,13 @@ export function knownOf(facts: Facts | null, { filters, order }: Choosing): Choo
  */
 export function meetsAll(
   index: LexemeIndex,
-  filters: readonly Filter[],
+  { filters, acceptsUntold = false }: Choosing,
   lexemes: ReadonlyMap<Filter, string[]>,
 ): Meets | null {
   const { facts } = index;
   if (!facts) return null;
   const conditions = filters
-    .filter((filter) => !isVague(filter))
+    .filter((filter) => !isVague(filter) && !isOfQuantity(filter))
     .map((one) => {
       const said = lexemes.get(one) ?? [];
       if (one.field === "words") return { one, meets: holdingWords(index, one, said) };
@@ -70,6 +78,10 @@ export function meetsAll(
       (text) =>
         any.some(({ meets }) => meets(text)),
   );
+  for (const one of Map.groupBy(filters.filter(isOfQuantity), ({ field }) => field).values()) {
+    const fits = fitting(facts.measured, index.ids.length, one);
+    all.push((text) => fits[text] === FITS || (acceptsUntold && fits[text] === UNTOLD));
+  }
   return all.length > 0 ? (text) => all.every((meets) => meets(text)) : null;
 }
 

@@ -1,6 +1,7 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { variantsBuffersOf, variantsBuilder, type Variants } from "./variants.ts";
 import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
+import { measuredBuffersOf, measuredBuilder, type Measured } from "./measured.ts";
 import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
 
 /** What products are chosen by, text by text, in typed arrays and lists of names. */
@@ -14,6 +15,7 @@ export interface Facts {
   availability: Coded;
   isOnSale: Uint8Array<ArrayBuffer>;
   properties: Properties;
+  measured: Measured;
   heads: Heads;
   variants: Variants;
 }
@@ -33,12 +35,14 @@ export function factsBuilder(): FactsBuilder {
   const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
   const codes = { currency: coder(), availability: coder() };
   const properties = propertiesBuilder();
+  const measured = measuredBuilder();
   const heads = headsBuilder();
   const variants = variantsBuilder();
   return {
     add(facts) {
       const { price, currency, isOnSale, availability, rating, attributes } = facts;
       properties.add(rows.length, facts);
+      measured.add(rows.length, facts);
       heads.add(rows.length, facts);
       variants.add(facts);
       rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
@@ -53,6 +57,7 @@ export function factsBuilder(): FactsBuilder {
       currency: codes.currency.finish(),
       availability: codes.availability.finish(),
       properties: properties.finish(),
+      measured: measured.finish(),
       heads: heads.finish(),
       variants: variants.finish(),
     }),
@@ -68,7 +73,12 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     ...[facts.currency, facts.availability].map(({ of }) => of),
   ]
     .map(({ buffer }) => buffer)
-    .concat(propertiesBuffersOf(facts.properties), headsBuffersOf(facts.heads), variantsBuffersOf(facts.variants));
+    .concat(
+      propertiesBuffersOf(facts.properties),
+      measuredBuffersOf(facts.measured),
+      headsBuffersOf(facts.heads),
+      variantsBuffersOf(facts.variants),
+    );
 
 function coder(): { add(name: string | null): void; finish(): Coded } {
   const places = new Map<string, number>();

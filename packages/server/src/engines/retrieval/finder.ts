@@ -95,14 +95,18 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   async function read(index: LexemeIndex, text: string, owners: Synonyms): Promise<Asked> {
     const languages = index.languages.map(languageOf);
     const isKnown = knownIn(index);
-    const { text: words, told } = index.facts ? withoutQuantities(text, isKnown) : { text, told: [] };
+    const { text: words, told } = index.facts
+      ? withoutQuantities(text, isKnown, index.facts.measured)
+      : { text, told: [] };
     const readings = await lexer.readings(words, languages);
     const joined = languages[0] ? joinedToSmall(words, languages[0], readings[0] ?? []) : null;
     const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
     const lexemes = mostTelling(index, [...asked, ...told.map(({ term }) => term)]);
     const alternatives = await otherWords(index, isKnown, { text: words, languages, readings, lexemes }, owners);
-    for (const { term, written } of told)
+    for (const { term, written, near } of told) {
       alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
+      for (const one of near) alternatives.push(asWritten(term, one, [one]));
+    }
     return { lexemes, alternatives };
   }
 
@@ -146,7 +150,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         ...wished,
         filters: [...wished.filters.map((one) => asProperty(one, index.facts)), ...(said?.filters ?? [])],
       });
-      const meets = meetsAll(index, choosing.filters, await inWords(index, choosing.filters));
+      const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);

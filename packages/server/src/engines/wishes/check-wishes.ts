@@ -1,4 +1,6 @@
+import { quantityOf } from "./measured.ts";
 import { orders, type Filter } from "./wish.ts";
+import { measures } from "./words/wish-words.ts";
 
 /** What is wrong with one of many wishes, for programs and for people. */
 interface WishFault {
@@ -32,6 +34,11 @@ const text: Rule = {
   isRight: (value) => typeof value === "string" && value.trim() !== "",
   is: "a text that is not empty",
 };
+const quantity: Rule = {
+  ops: ["eq", "lt", "lte", "gt", "gte"],
+  isRight: (value) => typeof value === "string" && quantityOf(value) !== null,
+  is: 'a figure with its unit, such as "16 GB"',
+};
 const attribute: Rule = { ...text, isRight: (value) => String(value).trim() !== "" };
 
 const rules: Record<string, Rule> = {
@@ -43,6 +50,8 @@ const rules: Record<string, Rule> = {
   brand: text,
   category: text,
   words: text,
+  quantity,
+  ...Object.fromEntries(measures.map((measure) => [`quantity.${measure}`, quantity])),
 };
 const ATTRIBUTE = /^attributes\.\S/;
 

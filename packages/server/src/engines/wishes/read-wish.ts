@@ -1,5 +1,6 @@
 import { readAmounts } from "./amounts.ts";
 import { readExclusions } from "./exclusions.ts";
+import { readQuantities } from "./read-quantities.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
 import type { WishWords } from "./words/wish-words.ts";
@@ -30,6 +31,7 @@ const meanings: Meaning[] = [
  */
 export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const sentence = readSentence(text, languages);
+  const quantities = readQuantities(sentence);
   const figures = readAmounts(sentence);
   const said = readPhrases(sentence);
   const excluded = readExclusions(sentence);
@@ -41,7 +43,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const order = said.find((one) => "order" in one);
   return {
     words: sentence.rest(),
-    filters: [...figures, ...byField.values(), ...excluded],
+    filters: [...figures, ...quantities, ...byField.values(), ...excluded],
     order: order?.order ?? null,
     isSaid: true,
   };

@@ -1,6 +1,6 @@
 /** A condition that a product must meet. */
 export interface Filter {
-  /** `price`, `rating`, `reviews`, `availability`, `sale`, `brand`, `category` or `attributes.` with the shop's own name for it. */
+  /** `price`, `rating`, `reviews`, `availability`, `sale`, `quantity`, `brand`, `category` or `attributes.` with the shop's own name for it. */
   field: string;
   op: "eq" | "not" | "lt" | "lte" | "gt" | "gte";
   value: string | number | boolean;

@@ -70,6 +70,7 @@ export const de: Phrases = {
     onSale: "im Angebot",
     except: (what) => `nicht ${what}`,
     without: (what) => `ohne ${what}`,
+    untold: (what) => `Ob das stimmt, sagen ihre Daten nicht: ${what}.`,
     unmentioned: (what) =>
       `„${what}“ kommt in ihren Angaben nicht vor; dass es fehlt, steht dort aber nicht ausdrücklich.`,
     orders: {

@@ -66,6 +66,7 @@ export const en: Phrases = {
     onSale: "on sale",
     except: (what) => `not ${what}`,
     without: (what) => `without ${what}`,
+    untold: (what) => `Their data don’t say whether this is so: ${what}.`,
     unmentioned: (what) => `Their data don’t mention “${what}”; that it isn’t there is not said.`,
     orders: {
       cheapest: "cheapest first",

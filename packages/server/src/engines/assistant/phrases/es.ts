@@ -69,6 +69,7 @@ export const es: Phrases = {
     onSale: "en oferta",
     except: (what) => `no ${what}`,
     without: (what) => `sin ${what}`,
+    untold: (what) => `Sus datos no dicen si es así: ${what}.`,
     unmentioned: (what) => `Su ficha no menciona «${what}», pero tampoco dice expresamente que no lo lleve.`,
     orders: {
       cheapest: "primero los más baratos",

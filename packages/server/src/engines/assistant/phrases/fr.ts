@@ -72,6 +72,7 @@ export const fr: Phrases = {
     onSale: "en promotion",
     except: (what) => `sauf ${what}`,
     without: (what) => `sans ${what}`,
+    untold: (what) => `Leurs données ne disent pas si c’est le cas : ${what}.`,
     unmentioned: (what) => `Leur fiche ne mentionne pas « ${what} », sans dire expressément qu’il n’y en a pas.`,
     orders: {
       cheapest: "les moins chers d’abord",

@@ -66,6 +66,7 @@ export const it: Phrases = {
     onSale: "in offerta",
     except: (what) => `non ${what}`,
     without: (what) => `senza ${what}`,
+    untold: (what) => `I loro dati non dicono se è così: ${what}.`,
     unmentioned: (what) => `La loro scheda non nomina «${what}», ma non dice espressamente che manchi.`,
     orders: {
       cheapest: "prima i più economici",

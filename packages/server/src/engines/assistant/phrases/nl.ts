@@ -68,6 +68,7 @@ export const nl: Phrases = {
     onSale: "in de aanbieding",
     except: (what) => `geen ${what}`,
     without: (what) => `zonder ${what}`,
+    untold: (what) => `Hun gegevens zeggen niet of dit zo is: ${what}.`,
     unmentioned: (what) => `Hun gegevens noemen “${what}” niet, maar zeggen ook niet uitdrukkelijk dat het ontbreekt.`,
     orders: {
       cheapest: "goedkoopste eerst",

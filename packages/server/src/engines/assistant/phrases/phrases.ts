@@ -104,6 +104,8 @@ export interface WishPhrases {
   without(what: string): string;
   /** Said of products that don't name what shall not be in them, nor say that it is not. */
   unmentioned(what: string): string;
+  /** Said of products that don't tell a quantity that is wished for. */
+  untold(what: string): string;
   orders: Record<Order, string>;
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;

@@ -68,6 +68,7 @@ export const pt: Phrases = {
     onSale: "em promoção",
     except: (what) => `não ${what}`,
     without: (what) => `sem ${what}`,
+    untold: (what) => `Os dados deles não dizem se é assim: ${what}.`,
     unmentioned: (what) => `A ficha não menciona “${what}”, mas também não diz expressamente que não tem.`,
     orders: {
       cheapest: "mais baratos primeiro",

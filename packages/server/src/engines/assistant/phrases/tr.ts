@@ -66,6 +66,7 @@ export const tr: Phrases = {
     onSale: "indirimde",
     except: (what) => `${what} hariç`,
     without: (what) => `${what} içermeyen`,
+    untold: (what) => `Verileri bunun böyle olup olmadığını söylemiyor: ${what}.`,
     unmentioned: (what) => `Ürün bilgilerinde “${what}” geçmiyor; olmadığı da açıkça yazmıyor.`,
     orders: {
       cheapest: "önce en ucuz",

@@ -112,6 +112,22 @@ export const de: WishWords = {
     "Kind; Kinder; Kindern; Mädchen; Junge; Jungen; Jungs; Alter; Größe; Größen; Baby; Personen; Jugendliche; Leute; geöffnet; offen; auf",
   ),
   wanting: said("will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten"),
+  compared: {
+    lt: said("(leichter | kleiner | kürzer | schmaler | schmäler | dünner | niedriger) als"),
+    gt: said("(schwerer | größer | länger | breiter | höher | tiefer) als"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("breite; breit; breiter; breites; breite; schmaler; schmäler"),
+    height: said("höhe; hoch; höher; niedriger"),
+    depth: said("tiefe; tief; tiefer"),
+    length: said("länge; lang; länger; kürzer"),
+    diagonal: said("bildschirm; bildschirmdiagonale; diagonale; display; bildschirmgröße; zoll diagonale"),
+    weight: said("gewicht; schwer; schwerer; leichter; wiegt; wiegen"),
+    volume: said("volumen; fassungsvermögen; inhalt"),
+    ram: said("ram; arbeitsspeicher; hauptspeicher"),
+    storage: said("speicher; speicherplatz; ssd; festplatte; speicherkapazität; festplattenspeicher"),
+  },
   inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
   onSale: said(
     "im Angebot; reduziert; reduzierte; reduzierter; reduziertes; reduzierten; im Sale; im Ausverkauf; herabgesetzt; rabattiert; rabattierte",

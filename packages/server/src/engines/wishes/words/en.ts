@@ -114,6 +114,22 @@ export const en: WishWords = {
   wanting: said(
     "want; want to; like; like to; would; pay; spend; spending; paying; show; me; see; need; to; i; more; any; cost; costing; one; ones; anything",
   ),
+  compared: {
+    lt: said("(lighter | smaller | shorter | narrower | thinner | lower | slimmer) than"),
+    gt: said("(heavier | larger | longer | wider | taller | higher | deeper) than"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("width; wide; wider; narrower; broad"),
+    height: said("height; high; tall; taller; higher; lower"),
+    depth: said("depth; deep; deeper"),
+    length: said("length; long; longer; shorter"),
+    diagonal: said("diagonal; display; screen; screen size; display size; screen diagonal"),
+    weight: said("weight; heavy; heavier; lighter; weighing; weighs"),
+    volume: said("volume; capacity in litres"),
+    ram: said("ram; memory; internal memory; working memory; of ram"),
+    storage: said("storage; ssd; hard drive; hdd; disk; storage capacity; total storage capacity; disk space"),
+  },
   inStock: said(
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",
   ),

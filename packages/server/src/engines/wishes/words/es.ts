@@ -106,6 +106,24 @@ export const es: WishWords = {
   polite: said("por favor; gracias; tenéis; tienen"),
   counted: said("niño; niña; niños; niñas; bebé; edad; talla; personas; abierto"),
   wanting: said("quiero; quisiera; yo; gastar; gastarme; pagar; me; cueste"),
+  compared: {
+    lt: said(
+      "más (ligero | ligera | ligeros | pequeño | pequeña | corto | corta | estrecho | estrecha | fino) (que | de)",
+    ),
+    gt: said("más (pesado | pesada | grande | largo | larga | ancho | ancha | alto | alta) (que | de)"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("ancho; anchura; ancha; de ancho; estrecho; estrecha"),
+    height: said("alto; altura; alta; de alto; de altura"),
+    depth: said("fondo; profundidad; de fondo; de profundidad"),
+    length: said("largo; longitud; larga; de largo; corto; corta"),
+    diagonal: said("pantalla; diagonal; de pantalla"),
+    weight: said("peso; de peso; pesado; pesada; ligero; ligera; ligeros; pese; pesa"),
+    volume: said("volumen; capacidad en litros; de volumen"),
+    ram: said("ram; memoria ram; memoria; de ram; de memoria; de memoria ram"),
+    storage: said("almacenamiento; ssd; disco duro; disco; de almacenamiento; de ssd; de disco"),
+  },
   inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
   onSale: said(
     "en oferta; rebajado; rebajada; rebajados; rebajadas; con descuento; en rebajas; de oferta; en promoción",

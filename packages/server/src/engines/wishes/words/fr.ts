@@ -104,6 +104,24 @@ export const fr: WishWords = {
   polite: said("s il vous plaît; svp; merci; avez vous"),
   counted: said("enfant; enfants; fille; garçon; filles; garçons; bébé; âge; taille; pointure; personnes; ouvert"),
   wanting: said("veux; voudrais; je; dépenser; payer; mettre; souhaite; coûter"),
+  compared: {
+    lt: said(
+      "plus (léger | légère | légers | légères | petit | petite | court | courte | étroit | étroite | fin | fine) que",
+    ),
+    gt: said("plus (lourd | lourde | lourds | grand | grande | long | longue | large | haut | haute | profond) que"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("largeur; large; de large; de largeur; étroit; étroite"),
+    height: said("hauteur; haut; haute; de haut; de hauteur"),
+    depth: said("profondeur; profond; de profondeur"),
+    length: said("longueur; long; longue; de long; de longueur"),
+    diagonal: said("écran; diagonale; taille d écran; d écran"),
+    weight: said("poids; lourd; lourde; lourds; léger; légère; légers; légères"),
+    volume: said("volume; contenance"),
+    ram: said("ram; mémoire; mémoire vive; de ram; de mémoire; de mémoire vive"),
+    storage: said("stockage; ssd; disque dur; de stockage; capacité de stockage; de ssd"),
+  },
   inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
   onSale: said(
     "en promotion; en promo; en solde; en soldes; soldé; soldée; soldés; soldées; en réduction; à prix réduit",

@@ -102,6 +102,22 @@ export const it: WishWords = {
   polite: said("per favore; grazie; avete"),
   counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),
   wanting: said("voglio; vorrei; io; spendere; pagare; costare"),
+  compared: {
+    lt: said("più (leggero | leggera | leggeri | piccolo | piccola | corto | corta | stretto | stretta | sottile) di"),
+    gt: said("più (pesante | grande | lungo | lunga | largo | larga | alto | alta) di"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("larghezza; largo; larga; di larghezza; stretto; stretta"),
+    height: said("altezza; alto; alta; di altezza"),
+    depth: said("profondità; profondo; di profondità"),
+    length: said("lunghezza; lungo; lunga; di lunghezza; corto; corta"),
+    diagonal: said("schermo; diagonale; display; di schermo"),
+    weight: said("peso; di peso; pesante; leggero; leggera; leggeri"),
+    volume: said("volume; capienza; di volume"),
+    ram: said("ram; memoria ram; memoria; di ram; di memoria; di memoria ram"),
+    storage: said("archiviazione; ssd; disco rigido; disco; di archiviazione; di ssd; di spazio"),
+  },
   inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
   onSale: said(
     "in offerta; in saldo; in saldi; scontato; scontata; scontati; scontate; in promozione; in sconto; ribassato",

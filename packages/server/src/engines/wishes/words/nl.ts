@@ -100,6 +100,22 @@ export const nl: WishWords = {
   polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
   counted: said("kind; kinderen; jongen; meisje; baby; leeftijd; maat; personen; open"),
   wanting: said("wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
+  compared: {
+    lt: said("(lichter | korter | smaller | dunner) dan"),
+    gt: said("(zwaarder | langer | breder | dieper) dan"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("breedte; breed; brede; breder; smaller"),
+    height: said("hoogte; hoog; hoge"),
+    depth: said("diepte; diep; dieper"),
+    length: said("lengte; lang; lange; langer; korter"),
+    diagonal: said("scherm; beeldscherm; beelddiagonaal; schermdiagonaal; schermgrootte; diagonaal"),
+    weight: said("gewicht; zwaar; zwaarder; lichter; weegt"),
+    volume: said("volume; inhoud"),
+    ram: said("ram; werkgeheugen; geheugen; intern geheugen"),
+    storage: said("opslag; opslagruimte; ssd; harde schijf; opslagcapaciteit"),
+  },
   inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),
 };

@@ -100,6 +100,22 @@ export const pt: WishWords = {
   polite: said("por favor; obrigado; obrigada; vocês têm"),
   counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),
   wanting: said("quero; queria; eu; gastar; pagar; custar"),
+  compared: {
+    lt: said("mais (leve | leves | pequeno | pequena | curto | curta | estreito | estreita | fino) (que | do que)"),
+    gt: said("mais (pesado | pesada | comprido | comprida | largo | larga | alto | alta) (que | do que)"),
+  },
+  rangeBehind: said(""),
+  measures: {
+    width: said("largura; largo; larga; de largura; estreito; estreita"),
+    height: said("altura; alto; alta; de altura"),
+    depth: said("profundidade; profundo; de profundidade"),
+    length: said("comprimento; comprido; comprida; de comprimento; curto; curta"),
+    diagonal: said("ecrã; tela; diagonal; de ecrã; de tela"),
+    weight: said("peso; de peso; pesado; pesada; leve; leves"),
+    volume: said("volume; de volume"),
+    ram: said("ram; memória ram; memória; de ram; de memória; de memória ram"),
+    storage: said("armazenamento; ssd; disco rígido; disco; de armazenamento; de ssd"),
+  },
   inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),
 };

@@ -87,6 +87,22 @@ export const tr: WishWords = {
   polite: said("lütfen; teşekkürler; var mı"),
   counted: said("çocuk; çocuklar; kız; erkek; bebek; yaş; beden; kişi"),
   wanting: said(""),
+  compared: {
+    lt: said("[den | dan | ten | tan] (hafif | daha hafif | kısa | daha kısa | dar | daha dar)"),
+    gt: said("[den | dan | ten | tan] (ağır | daha ağır | uzun | daha uzun | geniş | daha geniş)"),
+  },
+  rangeBehind: said("(arası | arasında | arasındaki)"),
+  measures: {
+    width: said("genişlik; genişliğinde; genişliği; eninde"),
+    height: said("yükseklik; yüksekliğinde; yüksekliği"),
+    depth: said("derinlik; derinliğinde; derinliği"),
+    length: said("uzunluk; uzunluğunda; uzunluğu"),
+    diagonal: said("ekran; ekranlı; ekran boyutu"),
+    weight: said("ağırlık; ağırlığında; ağırlığı; hafif; ağır"),
+    volume: said("hacim; hacminde; hacmi"),
+    ram: said("ram; bellek; ramli; bellekli"),
+    storage: said("depolama; ssd; disk; depolamalı; depolama alanı; hafıza"),
+  },
   inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),
 };

@@ -55,9 +55,29 @@ export interface WishWords {
   counted: PhraseSet;
   /** What may stand between a "not" and an amount: "I don't want to pay more than". */
   wanting: PhraseSet;
+  /** How things are compared by a measure: "lighter than". */
+  compared: Record<"lt" | "gt", PhraseSet>;
+  /** Behind two amounts, in languages that say "between" there. */
+  rangeBehind: PhraseSet;
+  /** How what is measured is called: "weight", "heavy", "lighter". */
+  measures: Record<Measure, PhraseSet>;
   inStock: PhraseSet;
   onSale: PhraseSet;
 }
+
+/** What of a thing is told in units. */
+export const measures = [
+  "width",
+  "height",
+  "depth",
+  "length",
+  "diagonal",
+  "weight",
+  "volume",
+  "ram",
+  "storage",
+] as const;
+export type Measure = (typeof measures)[number];
 
 export type Bound = "lt" | "lte" | "gt" | "gte" | "about";
 

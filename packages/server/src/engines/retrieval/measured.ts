@@ -1,0 +1,146 @@
+import type { ProductFacts } from "../../db/lexemes.ts";
+import { measuresNamed, measureOf, quantityOf } from "../wishes/measured.ts";
+import { quantitiesIn, type Quantity } from "../wishes/quantities.ts";
+import type { Filter } from "../wishes/wish.ts";
+import { quantitiesTold } from "./quantities-told.ts";
+
+type Amount = Pick<Quantity, "value" | "base">;
+
+/** The quantities that texts tell, one entry for each. */
+export interface Measured {
+  /** What tells quantities, each with the names of what is measured by it. */
+  sources: { measures: string[]; isTitle: boolean }[];
+  bases: string[];
+  /** Entry by entry, rising by text. */
+  text: Uint32Array<ArrayBuffer>;
+  source: Uint16Array<ArrayBuffer>;
+  base: Uint8Array<ArrayBuffer>;
+  value: Float64Array<ArrayBuffer>;
+}
+
+export interface MeasuredBuilder {
+  add(text: number, facts: Pick<ProductFacts, "title" | "attributes">): void;
+  finish(): Measured;
+}
+
+/** Tell of a box, or of what could be put in, and not of the thing itself. */
+const NOT_ITS_OWN =
+  /packag|packing|pallet|carton|case_|shipping|gross|verpack|versand|brutto|emball|embal|imball|verzend|ambalaj|kargo|^max|maximum|maximal|support|compat|kompatib/i;
+const MOST_SOURCES = 5_000;
+/** What is so near is the same, told otherwise: 140 cm are 139.7 cm, and 500 GB are not 512. */
+const NEAR = 0.01;
+
+/** What a title tells without a name: "TV 139 cm" is its screen; of 16 GB nobody knows what they are, nor of one of three lengths. */
+const BARE = new Set(["diagonal", "weight", "volume", "storage"]);
+
+/** What is known of a text by a wish for quantities. */
+export const [UNTOLD, FITS, BREAKS] = [0, 1, 2];
+
+export function measuredBuilder(): MeasuredBuilder {
+  const sources = new Map<string, number>();
+  const all: Measured["sources"] = [];
+  const bases = new Map<string, number>();
+  const [text, source, base, value]: number[][] = [[], [], [], []];
+
+  function sourceOf(name: string, isTitle: boolean): number | null {
+    const key = `${isTitle ? "title" : "data"} ${name}`;
+    const known = sources.get(key);
+    if (known !== undefined) return known;
+    if (all.length === MOST_SOURCES) return null;
+    sources.set(key, all.length);
+    all.push({ measures: measuresNamed(name), isTitle });
+    return all.length - 1;
+  }
+
+  function note(of: number, name: string, isTitle: boolean, one: Amount): void {
+    const from = sourceOf(name, isTitle);
+    if (from === null) return;
+    const unit = bases.get(one.base) ?? bases.size;
+    bases.set(one.base, unit);
+    text!.push(of);
+    source!.push(from);
+    base!.push(unit);
+    value!.push(one.value);
+  }
+
+  return {
+    add(of, { title, attributes }) {
+      for (const one of quantitiesIn(title)) {
+        const [next = ""] = /^[\s,]*\p{L}+/u.exec(title.slice(one.end)) ?? [];
+        const [measure = ""] = measuresNamed(next);
+        note(of, measure, true, one);
+      }
+      for (const name in attributes)
+        if (!NOT_ITS_OWN.test(name))
+          for (const one of quantitiesTold(name, attributes[name])) note(of, name.replaceAll("_", " "), false, one);
+    },
+    finish: () => ({
+      sources: all,
+      bases: [...bases.keys()],
+      text: Uint32Array.from(text!),
+      source: Uint16Array.from(source!),
+      base: Uint8Array.from(base!),
+      value: Float64Array.from(value!),
+    }),
+  };
+}
+
+export const measuredBuffersOf = ({ text, source, base, value }: Measured): ArrayBuffer[] =>
+  [text, source, base, value].map(({ buffer }) => buffer);
+
+/**
+ * Which of `total` texts fit wishes for one quantity, and which plainly don't. The data say it where they do, and else the
+ * title; where several are of the kind that is wished for, any of them may fit.
+ */
+export function fitting(measured: Measured, total: number, filters: readonly Filter[]): Uint8Array {
+  const fits = new Uint8Array(total);
+  const { sources, bases, text, source, base, value } = measured;
+  const bounds = filters.map(({ op, value: said }) => ({ op, wanted: quantityOf(String(said)) }));
+  const wanted = bases.indexOf(bounds[0]?.wanted?.base ?? "");
+  if (wanted < 0 || bounds.some((one) => one.wanted?.base !== bases[wanted])) return fits;
+  const measure = filters[0] ? measureOf(filters[0]) : null;
+  const isRight = (told: number): boolean => bounds.every(({ op, wanted: one }) => compares(told, op, one!.value));
+  /** Texts that tell it in their data, where their titles count no more. */
+  const isTold = new Uint8Array(total);
+  for (const isTitle of [false, true])
+    for (let at = 0; at < text.length; at++) {
+      const from = sources[source[at]!]!;
+      if (base[at] !== wanted || from.isTitle !== isTitle) continue;
+      const of = text[at]!;
+      if (isTitle && isTold[of] === 1) continue;
+      const isMeant =
+        measure === null ||
+        from.measures.includes(measure) ||
+        (isTitle && from.measures.length === 0 && BARE.has(measure));
+      if (!isMeant) continue;
+      if (!isTitle) isTold[of] = 1;
+      if (isRight(value[at]!)) fits[of] = FITS!;
+      else if (fits[of] === UNTOLD) fits[of] = BREAKS!;
+    }
+  return fits;
+}
+
+function compares(told: number, op: Filter["op"], wanted: number): boolean {
+  if (op === "lt") return told < wanted;
+  if (op === "lte") return told <= wanted;
+  if (op === "gt") return told > wanted;
+  if (op === "gte") return told >= wanted;
+  return Math.abs(told - wanted) <= wanted * NEAR;
+}
+
+const valuesByMeasured = new WeakMap<Measured, Map<string, number[]>>();
+
+/** What is told that is nearly a quantity, the nearest first. */
+export function nearTo(measured: Measured, { value, base }: Amount): Amount[] {
+  let byBase = valuesByMeasured.get(measured);
+  if (!byBase) {
+    const all = measured.bases.map(() => new Set<number>());
+    measured.value.forEach((one, at) => all[measured.base[at]!]!.add(one));
+    byBase = new Map(measured.bases.map((name, n) => [name, [...all[n]!]]));
+    valuesByMeasured.set(measured, byBase);
+  }
+  return (byBase.get(base) ?? [])
+    .filter((one) => Math.abs(one - value) <= value * NEAR)
+    .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
+    .map((one) => ({ value: one, base }));
+}

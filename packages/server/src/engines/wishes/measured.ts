@@ -1,0 +1,28 @@
+import { foldedWords } from "../wording/fold.ts";
+import { phraseAt } from "../wording/phrase-set.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+import type { Filter } from "./wish.ts";
+import { wishWords } from "./words/all.ts";
+import { measures, type Measure } from "./words/wish-words.ts";
+
+/** What of a thing is measured, where words of any language name it: "Gewicht (g)" is a weight. */
+export function measuresNamed(text: string): Measure[] {
+  const words = foldedWords(text);
+  return measures.filter((measure) =>
+    Object.values(wishWords).some((language) =>
+      words.some((_, at) => phraseAt(words, at, language.measures[measure]) > 0),
+    ),
+  );
+}
+
+/** Whether a wish is one for a quantity: `quantity`, or `quantity.` with what is measured. */
+export const isOfQuantity = ({ field }: Pick<Filter, "field">): boolean => /^quantity(?:\.|$)/.test(field);
+
+/** What a wish for a quantity says is measured; null: nothing. */
+export const measureOf = ({ field }: Pick<Filter, "field">): string | null => field.split(".")[1] ?? null;
+
+/** The one quantity that a text is, "16 GB"; null: it is something else. */
+export function quantityOf(text: string): Quantity | null {
+  const [only] = quantitiesIn(text);
+  return only && only.start === 0 && only.end === text.length ? only : null;
+}

@@ -1,0 +1,87 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import { expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+type Goods = Record<string, PutProduct["attributes"]>;
+
+/** What a shop shows of these goods for a wish, by their titles, what it says, and what it understood. */
+async function shownOf(
+  goods: Goods,
+  message: string,
+  locale = "en",
+): Promise<{ shown: string[]; says: string; labels: string[] }> {
+  await shop.app.admin("PATCH", shop.url, { locale });
+  for (const [title, attributes] of Object.entries(goods)) {
+    const body = {
+      id: title.replace(/[^a-z0-9]/gi, "-"),
+      title,
+      price: { amount: "20.00", currency: "EUR" },
+      attributes,
+    };
+    expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
+  }
+  const { products, response, applied_filters } = await shop.app.send(shop.tenant.id, { message });
+  return {
+    shown: products.map(({ title }) => title).toSorted(),
+    says: response,
+    labels: applied_filters.map(({ label }) => label),
+  };
+}
+
+const laptops: Goods = {
+  "Laptop Arve": { RAM: "8 GB", Storage: "512 GB", weight: "1.2 kg" },
+  "Laptop Brom": { RAM: "16 GB", Storage: "256 GB", "Weight (g)": 1800 },
+  "Laptop Cask": { RAM: "32 GB", Storage: "1 TB", weight_kg: 2.4 },
+  "Laptop Dusk": { colour: "Grey" },
+};
+const packs: Goods = {
+  "Backpack Elm 18 l": {},
+  "Backpack Fir": { volume: "30 litres" },
+  "Backpack Gorse": { volume: "45 l", packaging_volume: "35 l" },
+};
+const shelves: Goods = {
+  "Regal Hain": { Breite: "60 cm", Höhe: "180 cm" },
+  "Regal Inn": { Breite: "80 cm", Höhe: "60 cm" },
+  "Regal Jura": { Breite: "601 mm", Höhe: "90 cm" },
+};
+
+test.each<[string, Goods, string[], string?]>([
+  ["laptop with at least 16 GB RAM", laptops, ["Laptop Brom", "Laptop Cask"]],
+  ["laptop with at least 512 GB storage", laptops, ["Laptop Arve", "Laptop Cask"]],
+  ["laptop under 2 kg", laptops, ["Laptop Arve", "Laptop Brom"]],
+  ["laptop lighter than 1300 g", laptops, ["Laptop Arve"]],
+  ["laptop with at least 16 GB RAM under 2 kg", laptops, ["Laptop Brom"]],
+  ["Laptop mit mindestens 16 GB Arbeitsspeicher", laptops, ["Laptop Brom", "Laptop Cask"], "de"],
+  ["laptop de moins de 2 kg", laptops, ["Laptop Arve", "Laptop Brom"], "fr"],
+  ["2 kg'dan hafif laptop", laptops, ["Laptop Arve", "Laptop Brom"], "tr"],
+  ["backpack between 20 and 40 litres", packs, ["Backpack Fir"]],
+  ["backpack up to 20 litres", packs, ["Backpack Elm 18 l"]],
+  ["Regal 60 cm breit", shelves, ["Regal Hain", "Regal Jura"], "de"],
+  ["Regal höchstens 70 cm hoch", shelves, ["Regal Inn"], "de"],
+])("%s: what fits is shown, whatever its unit, and nothing else", async (wish, goods, fits, locale) => {
+  expect((await shownOf(goods, wish, locale)).shown).toEqual(fits);
+});
+
+test("a bound is told as it was said, and given up in words where nothing meets it", async () => {
+  const met = await shownOf(laptops, "laptop with at least 16 GB RAM");
+  expect(met.labels).toContain("from 16 GB");
+  const tents: Goods = { "Tent Kolm": { weight: "3 kg" }, "Tent Lark": { weight: "2.5 kg" } };
+  const { shown, says } = await shownOf(tents, "tent under 2 kg");
+  expect(shown).toEqual(["Tent Kolm", "Tent Lark"]);
+  expect(says).toContain("I looked without “under 2 kg”");
+});
+
+test("what tells nothing of a quantity is shown where nothing fits, and not as if it did", async () => {
+  const chairs: Goods = { "Chair Moss": { seat: "oak" }, "Chair Nave": { weight: "9 kg" } };
+  const { shown, says } = await shownOf(chairs, "chair under 5 kg");
+  expect(shown).toEqual(["Chair Moss"]);
+  expect(says).toContain("don’t say whether this is so: under 5 kg");
+});
+
+test("what is nearly as long as was said is found", async () => {
+  const screens: Goods = { "Television Oker 139.7 cm": {}, "Television Pell 109 cm": {} };
+  const { shown } = await shownOf(screens, "television 140 cm");
+  expect(shown[0]).toBe("Television Oker 139.7 cm");
+});
