@@ -85,3 +85,19 @@ test("what is nearly as long as was said is found", async () => {
   const { shown } = await shownOf(screens, "television 140 cm");
   expect(shown[0]).toBe("Television Oker 139.7 cm");
 });
+
+test("another bound takes the place of one that it goes against, and stays a chip that can be sent back", async () => {
+  await shownOf({ "Tarp Quill": { weight: "3 kg" }, "Tarp Rook": { weight: "1.5 kg" } }, "tarps");
+  const first = await shop.app.send(shop.tenant.id, { message: "tarp under 2 kg" });
+  expect(first.products.map(({ title }) => title)).toEqual(["Tarp Rook"]);
+  const next = await shop.app.send(shop.tenant.id, { message: "over 2 kg", conversation_id: first.conversation_id });
+  expect(next.products.map(({ title }) => title)).toEqual(["Tarp Quill"]);
+  expect(next.applied_filters.map(({ label }) => label)).toEqual(["tarp", "over 2 kg"]);
+  const applied_filters = first.applied_filters.map(({ field, op, value }) => ({ field, op, value }));
+  const again = await shop.app.send(shop.tenant.id, { message: "tarps", applied_filters });
+  expect(again.products.map(({ title }) => title)).toEqual(["Tarp Rook"]);
+});
+
+test.each(["bicycle under 2 kg", "can I return a parcel under 2 kg?"])("%s: nothing is made to fit", async (wish) => {
+  expect((await shownOf(shelves, wish)).shown).toEqual([]);
+});

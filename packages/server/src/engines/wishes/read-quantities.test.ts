@@ -67,6 +67,8 @@ test.for([
   ["en", "shoes size 42 under 80 €", "price lt 80"],
   ["en", "a present for a 3 kg cat", ""],
   ["en", "2 m cable not from Acme", "words not Acme"],
+  ["en", "16-32 GB memory card", "quantity gte 16 GB, quantity lte 32 GB"],
+  ["en", "laptop with at least 512 GB storage and 16 GB RAM", "quantity.storage gte 512 GB"],
   ["en", "monitors over 27 inches", "quantity gt 27 inches"],
   ["en", "cables under 2 m", "quantity lt 2 m"],
 ] as const)("%s: %s", ([language, sentence, wishes]) => {

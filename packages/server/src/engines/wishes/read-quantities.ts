@@ -1,4 +1,4 @@
-import { boundAfter, boundBefore } from "./bounds.ts";
+import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { unitIn } from "./units.ts";
@@ -167,7 +167,8 @@ function measureBeside(sentence: Sentence, base: string, from: number, to: numbe
   let end = to;
   while (/^[-)]$/.test(tokens[end]?.folded ?? "") || isIdle(sentence, end)) end++;
   const behind = isTaken[end] ? undefined : named((pick) => sentence.phraseAt(end, pick));
-  if (behind) return { measure: behind[0], isBehind: true, from, to: end + behind[1] };
+  if (behind && !goesOnAsName(sentence, end, behind))
+    return { measure: behind[0], isBehind: true, from, to: end + behind[1] };
   let start = from;
   while (start > 0 && !isTaken[start - 1] && (tokens[start - 1]!.folded === ":" || isIdle(sentence, start - 1)))
     start--;
@@ -175,6 +176,29 @@ function measureBeside(sentence: Sentence, base: string, from: number, to: numbe
   if (before) return { measure: before[0], isBehind: false, from: start - before[1], to };
   return { measure: null, isBehind: false, from, to };
 }
+
+/** "32 GB memory card" names a card; "16 GB RAM laptop" and "60 cm wide shelf" do say what is measured. */
+function goesOnAsName(sentence: Sentence, at: number, [measure, length]: [Measure, number]): boolean {
+  const next = sentence.tokens[at + length];
+  const isShort = sentence.tokens[at]!.folded.length <= 3;
+  if (EXACT.has(measure) || isShort || !next || !/\p{L}/u.test(next.folded)) return false;
+  const leadsOn: Pick[] = [
+    ({ leads }) => leads,
+    ({ polite }) => polite,
+    ...bounds.map(boundSaid),
+    ...bounds.map(saidBehind),
+  ];
+  return leadsOn.every((pick) => sentence.phraseAt(at + length, pick) === 0);
+}
+
+const boundSaid =
+  (bound: Bound): Pick =>
+  ({ before }) =>
+    before[bound];
+const saidBehind =
+  (bound: Bound): Pick =>
+  ({ after }) =>
+    after[bound];
 
 const isIdle = (sentence: Sentence, at: number): boolean => sentence.phraseAt(at, ({ idle }) => idle) === 1;
 

@@ -1,5 +1,6 @@
 import type { WishedFilter } from "@widget-chat/contract/product-card.ts";
 import { orders, type Filter, type Wish } from "../../wishes/wish.ts";
+import { quantityOf } from "../../wishes/measured.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { FoundProducts } from "../tools.ts";
@@ -77,7 +78,10 @@ function takesPlace(now: Filter, before: Filter): boolean {
   const [isMost, wasMost] = [now, before].map(({ op }) => op === "lt" || op === "lte");
   const [isLeast, wasLeast] = [now, before].map(({ op }) => op === "gt" || op === "gte");
   // "Over 20" and "under 50" hold both.
-  if (isMost && wasLeast) return Number(before.value) >= Number(now.value);
-  if (isLeast && wasMost) return Number(before.value) <= Number(now.value);
+  if (isMost && wasLeast) return amountOf(before) >= amountOf(now);
+  if (isLeast && wasMost) return amountOf(before) <= amountOf(now);
   return true;
 }
+
+/** What a bound is at: a figure, or one with its unit. */
+const amountOf = ({ value }: Filter | WishedFilter): number => quantityOf(String(value))?.value ?? Number(value);
