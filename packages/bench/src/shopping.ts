@@ -23,7 +23,7 @@ interface Asked {
 
 /**
  * Asks a shop in sentences, and prints how many were understood exactly (`applied_filters` are the wishes, no more and no
- * less), how many products were shown that break a stated price, and how long the whole answer took.
+ * less), how many products were shown that break a price that was understood or stands in the label, and how long the whole answer took.
  * `bench shopping [--data <folder>] [--misses]`
  */
 export async function shopping(args: string[]): Promise<void> {
@@ -98,7 +98,10 @@ function print(name: string, asked: Asked[], counts: (wish: string) => boolean, 
     const understood = wishesIn(answer).filter(counts);
     return understood.toSorted().join() !== sentence.wishes.toSorted().join();
   });
-  const tooDear = asked.flatMap(({ answer }) => answer.products.filter((product) => breaksPrice(product, answer)));
+  const tooDear = asked.flatMap(({ sentence, answer }) => {
+    const stated = [...answer.applied_filters, ...sentence.wishes.map(wishAs)];
+    return answer.products.filter((product) => breaksPrice(product, stated));
+  });
   const times = asked.map(({ ms }) => ms).sort((one, other) => one - other);
   console.log(
     `${name.padEnd(10)} ${asked.length} sentences, ${((asked.length - missed.length) / asked.length).toFixed(3)} understood exactly (≥ .97), ${tooDear.length} products break a stated price, answer p50 ${percentile(times, 50).toFixed(1)} ms, p99 ${percentile(times, 99).toFixed(1)} ms`,
@@ -118,9 +121,22 @@ const wishesIn = ({ applied_filters }: Answer): string[] =>
       /^attributes\..*colour/.test(field) ? `colour ${op} ${colourSaid(String(value))}` : `${field} ${op} ${value}`,
     );
 
-function breaksPrice({ price }: Answer["products"][number], { applied_filters }: Answer): boolean {
+/** A label as what was understood is told: `price lt 50`. */
+function wishAs(wish: string): Stated {
+  const [field = "", op = "", ...value] = wish.split(" ");
+  const told = value.join(" ");
+  return { field, op, value: Number.isNaN(Number(told)) ? told : Number(told) };
+}
+
+interface Stated {
+  field: string;
+  op: string;
+  value: unknown;
+}
+
+function breaksPrice({ price }: Answer["products"][number], stated: readonly Stated[]): boolean {
   const amount = Number(price.amount);
-  return applied_filters.some(
+  return stated.some(
     ({ field, op, value }) =>
       field === "price" &&
       typeof value === "number" &&
