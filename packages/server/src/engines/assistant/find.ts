@@ -5,6 +5,7 @@ import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
+import { isOfQuantity } from "../wishes/measured.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
@@ -101,7 +102,7 @@ function namesThem(
   const said = saidIn(question);
   const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
   if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
-  const isMet = wish.filters.some(({ field }) => field === "price" || field === "sale");
+  const isMet = wish.filters.some((one) => one.field === "price" || one.field === "sale" || isOfQuantity(one));
   // In a shop who says "backpacks" and no more wants to see them.
   const isBare = mode === "ecommerce" && !holdsPhrase(said, words.opensQuestion);
   const asks = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
