@@ -6,6 +6,8 @@ test.for([
   ["en", "laptop with at least 16 GB RAM", "quantity.ram gte 16 GB"],
   ["en", "tent under 2 kg", "quantity lt 2 kg"],
   ["en", "backpack between 20 and 40 litres", "quantity gte 20 litres, quantity lte 40 litres"],
+  ["en", "backpack between 40 and 20 litres", "quantity gte 20 litres, quantity lte 40 litres"],
+  ["en", "shelf between 1 m and 60 cm wide", "quantity.width gte 60 cm, quantity.width lte 1 m"],
   ["en", "desk max 30 cm wide", "quantity.width lte 30 cm"],
   ["en", "tv 55 inch", ""],
   ["en", "laptop no more than 1.5 kg", "quantity lte 1.5 kg"],

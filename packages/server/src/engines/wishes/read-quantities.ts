@@ -1,4 +1,5 @@
 import { boundAfter, boundBefore, bounds } from "./bounds.ts";
+import { quantityOf } from "./measured.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { unitIn } from "./units.ts";
@@ -69,14 +70,14 @@ function rangeFrom(sentence: Sentence, at: number): Filter[] | null {
     sentence.phraseBefore(at, ({ between }) => between) || sentence.phraseBefore(at, ({ ranges }) => ranges);
   const isClosed = sentence.phraseAt(high.to, ({ rangeBehind }) => rangeBehind);
   if (opened === 0 && !isDash && isClosed === 0) return null;
-  const low = own ?? { ...high, value: first.number };
   const named = measureBeside(sentence, high.base, at - opened, high.to + isClosed, []);
   if (ALSO_MONEY.test(high.unit) && named.measure === null) return null;
   sentence.takeOut(named.from, named.to);
-  return [
-    filterOf(named.measure, "gte", own ? textOf(sentence, low) : `${figure(first.number)} ${unitOf(sentence, high)}`),
-    filterOf(named.measure, "lte", textOf(sentence, high)),
-  ];
+  const ends = [
+    own ? textOf(sentence, own) : `${figure(first.number)} ${unitOf(sentence, high)}`,
+    textOf(sentence, high),
+  ].toSorted((one, other) => (quantityOf(one)?.value ?? 0) - (quantityOf(other)?.value ?? 0));
+  return [filterOf(named.measure, "gte", ends[0]!), filterOf(named.measure, "lte", ends[1]!)];
 }
 
 function boundOf(sentence: Sentence, at: number): Filter[] | null {
