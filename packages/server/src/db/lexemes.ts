@@ -62,14 +62,18 @@ export async function readRevisions(pool: pg.Pool, tenantId: string): Promise<Re
   return rows[0] ?? { knowledge_revision: 0, catalogue_revision: 0, teaching_revision: 0 };
 }
 
-/** Runs reads on one tenant's rows as they stood at one moment, whatever is written meanwhile. */
+/**
+ * Runs reads on one tenant's rows as they stood at one moment, whatever is written meanwhile. Pages by id are read along the
+ * primary key: right after an import the planner knows of few rows, and would sort all that is left anew for each page.
+ */
 export function inTenantSnapshot<Result>(db: Db, tenantId: string, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return db
     .transaction()
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (tx) => {
-      await sql`select set_config('app.tenant_id', ${tenantId}, true)`.execute(tx);
+      await sql`select set_config('app.tenant_id', ${tenantId}, true),
+        set_config('enable_bitmapscan', 'off', true), set_config('enable_sort', 'off', true)`.execute(tx);
       return work(tx);
     });
 }

@@ -1,6 +1,7 @@
 import { openDatabase, type Db, type Tx } from "../../db/database.ts";
-import { inTenantSnapshot } from "../../db/lexemes.ts";
+import { inTenantSnapshot, type LexemeRow } from "../../db/lexemes.ts";
 import { countPassages } from "../../db/passage-room.ts";
+import { oneAhead } from "./bulk.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { keep, readKept } from "./kept-index.ts";
 import { kinds, linesOf, type IndexKind } from "./kinds.ts";
@@ -54,9 +55,8 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
   const { fields, closer, read } = kinds[kind];
   const builder = indexBuilder(fields);
   const texts = new Map<string, number>();
-  let last = 0;
-  for (;;) {
-    const rows = await read(tx, tenantId, last, PAGE);
+  // The database reads the next page while this one is taken in.
+  for await (const rows of oneAhead(pagesOf((last) => read(tx, tenantId, last, PAGE)))) {
     for (const row of rows) {
       const lines = linesOf(row, builder.numberOf);
       builder.add(
@@ -66,7 +66,15 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
       );
       texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
     }
-    if (rows.length < PAGE) return builder.finish(written, mostFirst(texts));
+  }
+  return builder.finish(written, mostFirst(texts));
+}
+
+async function* pagesOf(read: (afterId: number) => Promise<LexemeRow[]>): AsyncGenerator<LexemeRow[]> {
+  for (let last = 0; ;) {
+    const rows = await read(last);
+    yield rows;
+    if (rows.length < PAGE) return;
     last = rows.at(-1)!.id;
   }
 }
