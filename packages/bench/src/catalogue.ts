@@ -48,14 +48,14 @@ export async function catalogue(args: string[]): Promise<void> {
       const { held } = await server.look();
       rows.push([`products a second, ${mode}`, "≥ 2,000", (products / seconds(began)).toFixed(0)]);
       rows.push(["· event loop held up", "≤ 20 ms", ms(held.computed)]);
+      const asked = performance.now();
+      await search(server.admin, "shop", "navy tent", { mode: "ecommerce" });
+      rows.push(["· first search after it", "≤ 3 s", ms(performance.now() - asked)]);
+      await server.look();
     }
     const peak = await peakMemory(server.process.pid ?? 0);
     rows.push(["memory at its peak, server", "", megabytes(peak.server)]);
     rows.push(["· its largest reader", "", megabytes(peak.readers)]);
-    const asked = performance.now();
-    await search(server.admin, "shop", "navy tent", { mode: "ecommerce" });
-    rows.push(["first search", "≤ 3 s", ms(performance.now() - asked)]);
-    await server.look();
     const visitor = connect({ baseUrl: server.url, tenantId: "shop" });
     const times: number[] = [];
     for (const message of wishesFor(BEFORE + ASKED)) {

@@ -137,7 +137,7 @@ export async function openApp(
     embeddings,
     now,
     onMeaningFailed: (err) => server.log.warn({ err }, "vectors cannot be searched; words alone find meanwhile"),
-    onStale: (err) => server.log.warn({ err }, "an index could not be rebuilt; an older one answers"),
+    onStale: (err) => server.log.warn({ err }, "an index could not be made; an older one answers, if there is one"),
     onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
 

@@ -73,6 +73,23 @@ test("a kept index that is damaged is built from the texts, and replaced", async
   }
 }, 120_000);
 
+test("of a large catalogue the index is made as soon as it has come in, before anybody asks", async () => {
+  const app = await startApp();
+  try {
+    const { id } = await app.createTenant({ ecommerce_active: true });
+    const products = Array.from({ length: TEXTS }, (_, n) =>
+      JSON.stringify({ id: `p${n}`, title: `Lamp L${n}`, price: { amount: "9.00", currency: "EUR" } }),
+    );
+    const url = `/api/admin/tenants/${id}/products`;
+    const kept = async (): Promise<number> =>
+      (await app.database.query("select from kept_indexes where tenant_id = $1 and kind = 'catalogue'", [id])).length;
+    expect((await app.upload(url, products.join("\n"))).statusCode).toBe(200);
+    await vi.waitFor(async () => expect(await kept()).toBeGreaterThan(0), 20_000);
+  } finally {
+    await app.stop();
+  }
+}, 60_000);
+
 test("a small index is made anew", async () => {
   const app = await startApp();
   try {

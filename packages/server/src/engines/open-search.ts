@@ -145,7 +145,11 @@ export function openSearch(options: SearchOptions): Search {
   const pins = openPins(db, teaching);
   return {
     library: openLibrary(bulk, { texts, files }, mostPassages),
-    stock: openStock(bulk, products, mostProducts, onLeft),
+    stock: openStock(bulk, products, mostProducts, {
+      // Where it cannot be made now, the first question tries again, and is told.
+      onMany: (tenantId) => void finder.prepare(tenantId, "catalogue").catch(onStale),
+      onLeft,
+    }),
     knowledge,
     catalogue,
     pins,

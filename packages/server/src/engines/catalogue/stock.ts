@@ -66,6 +66,8 @@ const BATCH = { count: 300, weight: 500_000, weigh: weightOf };
 const LONGEST_ID = 200;
 const MOST_FAILURES = 100;
 const PREVIEWED = 10;
+/** What is searched in so few is made in the moment in which the first visitor asks. */
+const FEW = 2_000;
 
 /** About as many characters as its texts have, whatever tells them. */
 function weightOf({ description, attributes = {}, more_images = [] }: PutProduct): number {
@@ -77,14 +79,19 @@ function weightOf({ description, attributes = {}, more_images = [] }: PutProduct
 
 /**
  * @param most products that a tenant may have
+ * @param onMany told when many products have come in, for whose tenant what is searched in may be made
  * @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later
  */
 export function openStock(
   db: Db,
   reader: Worker<ProductsRequest, ReadyProduct[]>,
   most: number,
-  onLeft: (error: unknown) => void,
+  { onMany, onLeft }: { onMany(tenantId: string): void; onLeft(error: unknown): void },
 ): Stock {
+  const tellMany = (owner: Owner, accepted: number): void => {
+    if (accepted > FEW) onMany(owner.id);
+  };
+
   async function* readAll(
     { id: tenantId, locale }: Owner,
     batches: AsyncIterable<Batch<PutProduct>>,
@@ -130,7 +137,9 @@ export function openStock(
         await stageProducts(db, owner.id, upload, products);
         await onPart(accepted);
       }
-      return { accepted, replaced: isWhole ? await replace(upload, kept) : null };
+      const replaced = isWhole ? await replace(upload, kept) : null;
+      if (replaced) tellMany(owner, accepted);
+      return { accepted, replaced };
     } finally {
       await unstageProducts(db, owner.id, upload).catch(onLeft);
     }
@@ -160,6 +169,7 @@ export function openStock(
         for (const { line, value } of left) note({ ...noRoom, line, externalId: value.id });
         result.accepted += read.length - left.length;
       }
+      tellMany(owner, result.accepted);
       return result;
     },
 

@@ -56,6 +56,8 @@ export interface Finder {
   ): Promise<FoundTexts>;
   /** Whether what was written up to `revision` can be searched without waiting for an index. */
   isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
+  /** Makes the index of all that is written by now, before anybody asks. Rejects where it cannot be made. */
+  prepare(tenantId: string, kind: IndexKind): Promise<void>;
 }
 
 interface FinderDeps {
@@ -124,6 +126,10 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
+    },
+    async prepare(tenantId, kind) {
+      const { revisions } = await teaching.at(tenantId, kind, null);
+      await indexes.get(tenantId, kind, textsRevision(revisions, kind));
     },
     async find(tenantId, kind, question, limit, revision, findNear, wished = everything) {
       const nearest = findNear?.(tenantId, question) ?? null;
