@@ -31,6 +31,8 @@ export interface ProductFacts {
   /** From the widest to the narrowest, with `>` between. */
   category: string | null;
   attributes: Record<string, unknown>;
+  /** When it was first stored, in milliseconds since 1970. */
+  addedAt: number;
 }
 
 /**

@@ -7,12 +7,12 @@ import type { ProductsTable } from "./tables/products.ts";
 import { reviseCatalogue } from "./sales.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
-export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "source_id">;
+export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "added_at" | "source_id">;
 
 /** A product as answers tell of it: with its sale price while that holds. */
 export type FoundProduct = Omit<
   ProductRow,
-  "sale_from" | "sale_until" | "more_images" | "group_id" | "options" | "source_id"
+  "sale_from" | "sale_until" | "more_images" | "group_id" | "options" | "source_id" | "added_at"
 >;
 
 /** The products with these ids, in any order. Those of other tenants are left out. */
@@ -74,7 +74,7 @@ export async function readProductLexemes(
   const rows = await tx
     .selectFrom("products")
     .select(["id", "language", "title", "group_id", "lexemes", "price_amount", "price_currency", "sale_currency"])
-    .select(["availability", "rating", "brand", "category", "attributes", "options"])
+    .select(["availability", "rating", "brand", "category", "attributes", "options", "added_at"])
     .select(sql<string | null>`case when in_force(sale_from, sale_until) then sale_amount end`.as("sale_amount"))
     .where("tenant_id", "=", tenantId)
     .where("id", ">", afterId)
@@ -95,6 +95,7 @@ export async function readProductLexemes(
       brand: row.brand,
       category: row.category,
       attributes: { ...row.attributes, ...row.options },
+      addedAt: row.added_at.getTime(),
     },
   }));
 }

@@ -36,4 +36,6 @@ export interface ProductsTable {
   /** Whose feed brought it; null: an upload. */
   source_id: string | null;
   updated_at: Generated<Date>;
+  /** When it was first stored; what was there before the 42nd step: when that was made. */
+  added_at: Generated<Date>;
 }

@@ -1,5 +1,6 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
+import { namesSize, sizeOf } from "../wishes/sizes.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
 import { money } from "./money.ts";
 import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
@@ -31,6 +32,7 @@ export function appliedFilters(
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
     if (field === "sale") return wishes.onSale;
     if (isOfQuantity({ field })) return bounded(op, String(value));
+    if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
     if (op !== "not") return String(value);
     return field === "words" ? wishes.without(String(value)) : wishes.except(String(value));
   }

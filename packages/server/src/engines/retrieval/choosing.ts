@@ -6,6 +6,8 @@ import { textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { FITS, fitting, UNTOLD } from "./measured.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
+import { keysAsked, namesSize } from "../wishes/sizes.ts";
+import { tellsNewest } from "./newness.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../wording/fold.ts";
 
@@ -43,9 +45,11 @@ export function knownOf(facts: Facts | null, { filters, order, acceptsUntold = f
       ? facts[field].some((value) => !Number.isNaN(value))
       : !isProperty(field) || facts.properties.fields.includes(field));
   const orderedBy = order === "popular" ? "reviews" : (order ?? "");
+  const isOrdered =
+    order === "newest" ? facts !== null && tellsNewest(facts.newness) : order !== null && isKnown(orderedBy);
   return {
     filters: filters.filter(({ field }) => isKnown(field)),
-    order: isKnown(orderedBy) ? order : null,
+    order: isOrdered ? order : null,
     acceptsUntold,
   };
 }
@@ -141,7 +145,9 @@ function withProperty(
   // What is said of a category's things is said of what is made for them, too.
   const holding = field === "category" ? [] : textsWithAll(index, lexemes);
   for (const text of holding) if (telling[text] === 0) isSo[text] = 1;
-  for (const one of valuesSaid(properties, keyOf(foldedWords(String(value)))))
+  const ofSize = namesSize(field) ? keysAsked(String(value)) : [];
+  const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
+  for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
     if (properties.fieldOf[one] === number) for (const text of textsWith(properties, one)) isSo[text] = 1;
   const wished = op === "not" ? 0 : 1;
   return (text) => isSo[text] === wished;
@@ -226,6 +232,6 @@ function worthBy(facts: Facts, order: Order): (text: number) => number {
   const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
   if (order === "cheapest") return (text) => -facts.price[text]!;
   if (order === "dearest") return (text) => facts.price[text]!;
-  const numbers = order === "rating" ? facts.rating : facts.reviews;
+  const numbers = order === "rating" ? facts.rating : order === "newest" ? facts.newness : facts.reviews;
   return (text) => known(numbers[text]!);
 }

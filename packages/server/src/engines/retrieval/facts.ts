@@ -1,5 +1,6 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { variantsBuffersOf, variantsBuilder, type Variants } from "./variants.ts";
+import { newnessBuilder } from "./newness.ts";
 import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
 import { measuredBuffersOf, measuredBuilder, type Measured } from "./measured.ts";
 import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
@@ -10,6 +11,8 @@ export interface Facts {
   price: Float64Array<ArrayBuffer>;
   rating: Float64Array<ArrayBuffer>;
   reviews: Float64Array<ArrayBuffer>;
+  /** The day since which it is there, in days since 1970. */
+  newness: Float64Array<ArrayBuffer>;
   /** Names by their place in a list; 0: none. */
   currency: Coded;
   availability: Coded;
@@ -38,6 +41,7 @@ export function factsBuilder(): FactsBuilder {
   const measured = measuredBuilder();
   const heads = headsBuilder();
   const variants = variantsBuilder();
+  const newness = newnessBuilder();
   return {
     add(facts) {
       const { price, currency, isOnSale, availability, rating, attributes } = facts;
@@ -45,6 +49,7 @@ export function factsBuilder(): FactsBuilder {
       measured.add(rows.length, facts);
       heads.add(rows.length, facts);
       variants.add(facts);
+      newness.add(facts);
       rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
       codes.currency.add(currency);
       codes.availability.add(availability);
@@ -53,6 +58,7 @@ export function factsBuilder(): FactsBuilder {
       price: Float64Array.from(rows, ({ price }) => price),
       rating: Float64Array.from(rows, ({ rating }) => rating),
       reviews: Float64Array.from(rows, ({ reviews }) => reviews),
+      newness: newness.finish(),
       isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
       currency: codes.currency.finish(),
       availability: codes.availability.finish(),
@@ -69,6 +75,7 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     facts.price,
     facts.rating,
     facts.reviews,
+    facts.newness,
     facts.isOnSale,
     ...[facts.currency, facts.availability].map(({ of }) => of),
   ]

@@ -157,6 +157,7 @@ const someFacts = (id: number): ProductFacts => ({
   language: "en",
   groupId: `g${id % 50}`,
   price: id,
+  addedAt: (id % 9) * 86_400_000,
   currency: "EUR",
   isOnSale: id % 2 === 0,
   availability: "in_stock",

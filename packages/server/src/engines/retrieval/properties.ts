@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
+import { keysOfSize, namesSize, sizesTold } from "../wishes/sizes.ts";
 import { placeOf, startOf } from "./packed.ts";
 import { isColour, keysOf } from "./property-keys.ts";
 
@@ -79,8 +80,7 @@ export function propertiesBuilder(): PropertiesBuilder {
       if (brand) note(text, "brand", [brand]);
       if (category) note(text, "category", category.split(">").map(trimmed));
       for (const [name, value] of Object.entries(attributes).slice(0, MOST_TOLD))
-        if (name.length <= LONGEST_NAME && !GOES_WITH.test(name))
-          note(text, `attributes.${name}`, value === true ? [name.replaceAll("_", " ")] : valuesIn(value));
+        if (name.length <= LONGEST_NAME && !GOES_WITH.test(name)) note(text, `attributes.${name}`, toldBy(name, value));
     },
     finish() {
       const all = [...fields.values()].flatMap(({ values }) => {
@@ -102,6 +102,11 @@ export function propertiesBuilder(): PropertiesBuilder {
 }
 
 const trimmed = (text: string): string => text.trim();
+
+function toldBy(name: string, value: unknown): string[] {
+  if (value === true) return [name.replaceAll("_", " ")];
+  return namesSize(name) ? sizesTold(value) : valuesIn(value);
+}
 
 /** Lists are written with signs between: "Black/Red". Figures say nothing without their unit. */
 const valuesIn = (value: unknown): string[] =>
@@ -140,6 +145,18 @@ export function fieldsOfColours(properties: Properties): ReadonlySet<number> {
   return fields;
 }
 
+const sizeFields = new WeakMap<Properties, ReadonlySet<number>>();
+
+/** The fields that tell sizes of clothes, shoes and the like. */
+export function fieldsOfSizes(properties: Properties): ReadonlySet<number> {
+  let fields = sizeFields.get(properties);
+  if (!fields) {
+    const numbers = [...properties.fields.keys()].filter((field) => namesSize(properties.fields[field]!));
+    sizeFields.set(properties, (fields = new Set(numbers)));
+  }
+  return fields;
+}
+
 const tellingByField = new WeakMap<Properties, Map<number, Uint8Array>>();
 
 /** Which of `total` texts tell a field. Kept, since each wish for a colour asks for it anew. */
@@ -163,8 +180,10 @@ export function valuesSaid(properties: Properties, key: string): readonly number
   let keys = byKey.get(properties);
   if (!keys) {
     const gathered = new Map<string, number[]>();
+    const sizes = fieldsOfSizes(properties);
     properties.values.forEach((written, value) => {
-      for (const one of keysOf(written)) {
+      const ofSize = sizes.has(properties.fieldOf[value]!) ? keysOfSize(written) : [];
+      for (const one of [...keysOf(written), ...ofSize]) {
         const values = gathered.get(one);
         if (!values) gathered.set(one, [value]);
         else values.push(value);

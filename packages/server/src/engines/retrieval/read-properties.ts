@@ -1,9 +1,10 @@
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { fieldsOfColours, hasValue, tellingOf, valuesSaid, type Properties } from "./properties.ts";
+import { fieldsOfColours, fieldsOfSizes, hasValue, tellingOf, valuesSaid, type Properties } from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "./ranking.ts";
+import { maySaySizes, sizesIn } from "./read-sizes.ts";
 
 /** What a wish says of brands, categories and attributes, in the shop's own words, and what is left of its words. */
 export interface ReadProperties {
@@ -66,8 +67,9 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
     start: index,
     end: index + word.length,
   }));
-  const said = words.length <= MOST_READ ? saidIn(words, properties) : [];
-  if (said.length === 0) return { words: text, filters: [] };
+  const all = words.length <= MOST_READ ? saidIn(words, properties) : [];
+  const maySaySize = words.length <= MOST_READ && maySaySizes(words, properties);
+  if (all.length === 0 && !maySaySize) return { words: text, filters: [] };
   const hits = findLikely();
   const holdingAll = hits.filter(({ holds }) => holds.every(Boolean));
   const least = (hits[0]?.score ?? 0) * MEANT;
@@ -76,12 +78,21 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   );
   const filters: Filter[] = [];
   const left = words.map(() => true);
-  const take = (one: Said, op: "eq" | "not", field: number, start: number, to: number): void => {
+  const takeOut = (start: number, to: number): void => {
     let from = start;
     while (from > 0 && left[from - 1] && leadsTo.has(words[from - 1]!.folded)) from--;
-    filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
     left.fill(false, from, to);
   };
+  const take = (one: Said, op: "eq" | "not", field: number, from: number, to: number): void => {
+    filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
+    takeOut(from, to);
+  };
+  const sizes = maySaySize ? sizesIn(text, words, { ...told, texts, holdsAll: holdingAll.length > 0 }) : [];
+  for (const { field, value, from, to } of sizes) {
+    filters.push({ field: properties.fields[field]!, op: "eq", value });
+    takeOut(from, to);
+  }
+  const said = all.filter(({ from, to }) => !left.slice(from, to).includes(false));
   const isLeftBeside = ({ from, to }: Said): boolean =>
     words.some(({ folded }, at) => left[at] && (at < from || at >= to) && !between.has(folded));
   const meant: { one: Said; field: number; place: number }[] = [];
@@ -122,13 +133,19 @@ export function asProperty(filter: Filter, facts: { properties: Properties } | n
   return field === null ? filter : { ...filter, field: properties.fields[field]! };
 }
 
+/** A letter or a figure alone; whether it is a size is for `sizesIn` to say. */
+const bare = /^(?:\p{L}|[\d ]+)$/u;
+
 /** The longest runs of words, from the left, that some product is told to be. */
 function saidIn(words: Word[], properties: Properties): Said[] {
+  const sizes = fieldsOfSizes(properties);
   const found: Said[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
       const key = keyOf(words.slice(from, to).map(({ folded }) => folded));
-      const values = valuesSaid(properties, key);
+      const values = valuesSaid(properties, key).filter(
+        (value) => !bare.test(key) || !sizes.has(properties.fieldOf[value]!),
+      );
       if (values.length === 0 && !isColour(key)) continue;
       found.push({ key, from, to, fields: Map.groupBy(values, (value) => properties.fieldOf[value]!) });
       from = to - 1;

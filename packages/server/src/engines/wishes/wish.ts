@@ -8,8 +8,8 @@ export interface Filter {
   currency?: string;
 }
 
-/** What comes first: the cheapest, the dearest, the best rated, what most people judged. */
-export const orders = ["cheapest", "dearest", "rating", "popular"] as const;
+/** What comes first: the cheapest, the dearest, the best rated, what most people judged, the newest. */
+export const orders = ["cheapest", "dearest", "rating", "popular", "newest"] as const;
 export type Order = (typeof orders)[number];
 
 /** A shopping sentence as it was understood. */

@@ -68,6 +68,7 @@ export const de: Phrases = {
       reviews: { low: "wenige Bewertungen", medium: "einige Bewertungen", high: "viele Bewertungen" },
     },
     onSale: "im Angebot",
+    size: (value) => `Größe ${value}`,
     except: (what) => `nicht ${what}`,
     without: (what) => `ohne ${what}`,
     untold: (what) => `Ob das stimmt, sagen ihre Daten nicht: ${what}.`,
@@ -78,6 +79,7 @@ export const de: Phrases = {
       dearest: "Teuerste zuerst",
       rating: "Bestbewertete zuerst",
       popular: "Beliebteste zuerst",
+      newest: "das Neueste zuerst",
     },
     gaveUp: (wishes) => `Mit allem zusammen habe ich nichts gefunden, deshalb habe ich ohne „${wishes}“ gesucht.`,
     nearest: (price, isLowest) =>

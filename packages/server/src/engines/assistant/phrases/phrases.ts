@@ -98,6 +98,8 @@ export interface WishPhrases {
   reviews(count: string): string;
   levels: Record<"price" | "rating" | "reviews", Record<"low" | "medium" | "high", string>>;
   onSale: string;
+  /** Of clothes or shoes: "42", "XL". */
+  size(value: string): string;
   /** What they shall not be: of a brand, of a colour. */
   except(what: string): string;
   /** What shall not be in them: a cable, sugar. */

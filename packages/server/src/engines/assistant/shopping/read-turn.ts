@@ -1,3 +1,4 @@
+import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
 import type { Filter, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -84,6 +85,9 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const isWhich = holdsPhrase(said, shop.which) && !asksForGoods && !narrows;
   const wish = wishIn(sentence.rest(), words);
   const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
+  // "Do you have it in 43?" wishes for another, and asks nothing of that one.
+  const isOfSize =
+    statesSize(said) && own.every((word) => saysSize(foldedWords(word)[0] ?? "") || sizeOf(word) !== null);
   const facetWords = new Set(
     asked.flatMap((facet) => placesOf(said, shop.facets[facet])).flatMap(({ from, to }) => said.slice(from, to)),
   );
@@ -98,12 +102,12 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
     holdsDefinite,
-    isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal,
-    pointsBack: pointsBack(question, words) && !isImpersonal,
+    isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal && !isOfSize,
+    pointsBack: pointsBack(question, words) && !isImpersonal && !isOfSize,
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
     isOfPolicies: holdsPhrase(said, shop.policies),
-    narrows: narrows || (holdsPhrase(said, shop.ones) && !holdsPhrase(said, shop.ofIt)),
+    narrows: narrows || isOfSize || (holdsPhrase(said, shop.ones) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
     asksElse: kinds.some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
@@ -129,7 +133,8 @@ const isFitting = (word: string, { shop }: Words): boolean =>
 /** "How long" is no size, and asks of what lasts, where that is said. */
 function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Facet[] {
   const { shop } = words;
-  const found = facets.filter((facet) => sentence.holds(shop.facets[facet]));
+  const says = statesSize(sentence.words);
+  const found = facets.filter((facet) => sentence.holds(shop.facets[facet]) && !(says && facet === "size"));
   if (!kinds.includes("duration")) return found;
   const left = found.filter((facet) => facet !== "size" && facet !== "price");
   return left.length === 0 && sentence.holds(shop.fits) ? ["power"] : left;

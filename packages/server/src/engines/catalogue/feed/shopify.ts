@@ -17,6 +17,7 @@ export function ofShopify(given: unknown, currency: string): unknown[] {
   const title = plainLine(textIn(given, "title"));
   const isGroup = variants.length > 1;
   const tags = listIn(given, "tags").map((tag) => plainLine(textIn(tag)));
+  const release = /^\d{4}-\d{2}-\d{2}/.exec(textIn(given, "published_at") || textIn(given, "created_at"))?.[0];
   return variants.map((variant): Record<keyof PutProduct, unknown> => {
     const values = [1, 2, 3].map((n) => plainLine(textIn(variant, `option${n}`)));
     const options = Object.fromEntries(
@@ -51,7 +52,7 @@ export function ofShopify(given: unknown, currency: string): unknown[] {
       rating: null,
       group_id: isGroup ? textIn(given, "id") : null,
       options,
-      attributes: tags.length > 0 ? { tags } : {},
+      attributes: { ...(tags.length > 0 && { tags }), ...(release && { release_date: release }) },
     };
   });
 }

@@ -105,6 +105,9 @@ export const de: WishWords = {
     popular: said(
       "(beliebt | beliebte | beliebter | beliebtes | beliebteste | beliebtesten | meistverkaufte | meistverkauften | meistgekaufte); Bestseller; Verkaufsschlager",
     ),
+    newest: said(
+      "neueste; neuesten; neuester; neuestes; neuste; neusten; neuster; neustes; am neuesten; Neuheiten; Neuheit; Neuzugänge; Neuerscheinungen; neu eingetroffen; neu eingetroffene; was (ist | gibt es | gibt s) neu; was (gibt es | gibt s) neues; etwas neues; das neueste zuerst",
+    ),
   },
   any: said("irgendetwas; irgendwas; etwas; was; alles; Produkte; Artikel; Sachen; Geschenk; Geschenke"),
   polite: said("bitte; danke; habt ihr; haben sie; lieferbar"),

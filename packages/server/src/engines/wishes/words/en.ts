@@ -103,6 +103,9 @@ export const en: WishWords = {
     popular: said(
       "popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
     ),
+    newest: said(
+      "newest; latest; most recent; new arrivals; latest arrivals; newest arrivals; newly arrived; recently added; recent arrivals; new releases; latest releases; what s new; what is new; anything new; new in; just in",
+    ),
   },
   any: said(
     "anything; something; everything; what; what s; items; products; goods; stuff; gift; gifts; a present; presents",

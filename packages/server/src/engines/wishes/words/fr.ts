@@ -97,6 +97,9 @@ export const fr: WishWords = {
     popular: said(
       "(populaire | populaires); les plus (populaires | vendus | vendues); (le | la) plus (populaire | vendu | vendue); meilleures ventes; best sellers",
     ),
+    newest: said(
+      "nouveauté; nouveautés; [les] dernières nouveautés; [le | la | les] plus (récent | récente | récents | récentes | nouveau | nouvelle | nouveaux | nouvelles); derniers arrivages; nouveaux arrivages; dernières sorties; dernier modèle; derniers modèles; quoi de nouveau; qu y a t il de nouveau",
+    ),
   },
   any: said(
     "quelque chose; tout; que; qu est ce qui; qu est ce que; produits; des produits; articles; cadeau; cadeaux; un cadeau",

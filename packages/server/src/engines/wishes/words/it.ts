@@ -97,6 +97,9 @@ export const it: WishWords = {
     popular: said(
       "(popolare | popolari); (il | la | i | le) più (venduto | venduta | venduti | vendute | popolare | popolari); più (venduto | venduta | venduti | vendute | popolare | popolari)",
     ),
+    newest: said(
+      "novità; [le] ultime novità; [il | la | i | le] più (recente | recenti | nuovo | nuova | nuovi | nuove); ultimi arrivi; nuovi arrivi; ultime uscite; ultimi modelli; appena (arrivato | arrivata | arrivati | arrivate); (che c è | cosa c è | che cosa c è) di nuovo; qualcosa di nuovo",
+    ),
   },
   any: said("qualcosa; tutto; cosa; che cosa; prodotti; articoli; regalo; regali; un regalo"),
   polite: said("per favore; grazie; avete"),

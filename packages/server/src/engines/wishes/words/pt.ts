@@ -95,6 +95,9 @@ export const pt: WishWords = {
     popular: said(
       "(popular | populares); mais (vendido | vendida | vendidos | vendidas | popular | populares); (o | a | os | as) mais (vendido | vendida | vendidos | vendidas | popular | populares)",
     ),
+    newest: said(
+      "novidade; novidades; [as] últimas novidades; [o | a | os | as] mais (recente | recentes | novo | nova | novos | novas); lançamentos; últimos lançamentos; recém chegados; recém chegadas; acabados de chegar; (o que há | o que tem) de novo; algo novo",
+    ),
   },
   any: said("algo; alguma coisa; tudo; o que; produtos; artigos; presente; presentes; um presente"),
   polite: said("por favor; obrigado; obrigada; vocês têm"),

@@ -82,6 +82,9 @@ export const tr: WishWords = {
     dearest: said("en pahalı; en yüksek fiyatlı"),
     rating: said("en iyi; en yüksek puanlı; en beğenilen"),
     popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),
+    newest: said(
+      "en yeni; en yenisi; en yenileri; en son çıkan; en son çıkanlar; en son gelen; en son gelenler; yeni gelen; yeni gelenler; yeni çıkanlar; yenilikler; yeniler neler; yeni ne var; neler yeni; önce en yeniler",
+    ),
   },
   any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; hediye; hediyeler"),
   polite: said("lütfen; teşekkürler; var mı"),
