@@ -56,6 +56,7 @@ test.each<[string, Goods, string[], string?]>([
   ["Laptop mit mindestens 16 GB Arbeitsspeicher", laptops, ["Laptop Brom", "Laptop Cask"], "de"],
   ["laptop de moins de 2 kg", laptops, ["Laptop Arve", "Laptop Brom"], "fr"],
   ["2 kg'dan hafif laptop", laptops, ["Laptop Arve", "Laptop Brom"], "tr"],
+  ["laptop por menos de 1083 € de menos de 2 kg", laptops, ["Laptop Arve", "Laptop Brom"]],
   ["backpack between 20 and 40 litres", packs, ["Backpack Fir"]],
   ["backpack up to 20 litres", packs, ["Backpack Elm 18 l"]],
   ["Regal 60 cm breit", shelves, ["Regal Hain", "Regal Jura"], "de"],

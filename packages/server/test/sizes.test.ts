@@ -58,6 +58,10 @@ test.each<[string, Names, Record<string, string[]>]>([
       "t-shirt size large": LARGE,
       "t-shirt M": ["cask-M"],
       "shoes in size 41 or 43": ["arve-41"],
+      "extra large t-shirt": ["dusk-XL"],
+      "t-shirt Cask not in size S": ["cask-M", "dusk-L"],
+      "t-shirt size M": ["cask-M"],
+      "T-shirt in size S or M": ["cask-S"],
     },
   ],
   [

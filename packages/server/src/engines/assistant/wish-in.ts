@@ -22,6 +22,9 @@ export function wishIn(sentence: string, words: Words): Wish {
     )
     // The language in which more of it is understood.
     .toSorted((one, other) => one.words.length - other.words.length);
-  const isBetter = best && best.filters.length === wish.filters.length && best.words.length < wish.words.length;
+  const isSaidSo =
+    best &&
+    (best.filters.length === wish.filters.length || (best.filters.length > 1 && best.filters.some(isOfQuantity)));
+  const isBetter = isSaidSo && best.words.length < wish.words.length;
   return best && (wish.filters.length === 0 || isBetter) ? best : wish;
 }

@@ -1,3 +1,4 @@
+import { statesSize } from "../wishes/sizes.ts";
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
@@ -115,12 +116,15 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
 }
 
 /**
- * "Not red" is of no colour that is red, and "not from Acme" of another brand, where the shop tells colours and brands. What
+ * "Not size 42" is of no such size, "not red" is of no colour that is red, and "not from Acme" of another brand, where the shop tells colours and brands. What
  * else shall not be is judged by all that is written of a product: a cream of another flavour may still hold hazelnuts.
  */
 export function asProperty(filter: Filter, facts: { properties: Properties } | null): Filter {
   if (!facts || filter.field !== "words" || filter.op !== "not") return filter;
   const { properties } = facts;
+  const [size] = [...fieldsOfSizes(properties)].toSorted((a, b) => properties.telling[b]! - properties.telling[a]!);
+  if (size !== undefined && statesSize(foldedWords(String(filter.value))))
+    return { ...filter, field: properties.fields[size]! };
   const key = keyOf(foldedWords(String(filter.value)));
   const colours = fieldsOfColours(properties);
   const values = valuesSaid(properties, key).filter((value) => {

@@ -69,7 +69,7 @@ function sizeAt(
   const size = words.slice(from, to).some(({ folded }) => saysSize(folded)) ? null : sizeOf(written);
   if (!size || unitIn(words[to]?.folded ?? "") || GOES_ON.test(text.slice(words[to - 1]!.end))) return null;
   const start = namedFrom(words, from);
-  const isBehind = saysSize(words[to]?.folded ?? "") && namedFrom(words, to + 1, to + 1) === null;
+  const isBehind = saysSize(words[to]?.folded ?? "") && sizeOf(words[to + 1]?.folded ?? "") === null;
   const isOther = before?.isNamed === true && from - before.to === 1 && or.has(words[before.to]!.folded);
   const isNamed = start !== null || isBehind || isOther;
   const field = fieldMeant(written, meant, isNamed ? MANY : NEARLY_ALL);
@@ -88,10 +88,10 @@ function sizeAt(
 }
 
 /** Where the words begin that say before a size that it is one; null: none do. */
-function namedFrom(words: readonly Word[], from: number, least = 0): number | null {
+function namedFrom(words: readonly Word[], from: number): number | null {
   let at = from - 1;
-  while (at >= least && idle.has(words[at]!.folded)) at--;
-  return at >= least && saysSize(words[at]!.folded) ? at : null;
+  while (at >= 0 && idle.has(words[at]!.folded)) at--;
+  return at >= 0 && saysSize(words[at]!.folded) ? at : null;
 }
 
 /** Whether what nobody calls a size is one all the same. */

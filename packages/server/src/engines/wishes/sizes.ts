@@ -86,8 +86,9 @@ export function sizeOf(text: string): Size | null {
   return value === null ? null : { value, system };
 }
 
-/** Whether a size is one of letters, and written with them: "XL", but not "large". */
-export const isInLetters = (text: string): boolean => /^(?:[2-6]?x{0,6}[sl]|m)$/i.test(text);
+/** Whether a size is one of letters, and no word of every day: "XL" and "extra large", but not "large". */
+export const isInLetters = (text: string): boolean =>
+  /^(?:[2-6]?x{0,6}[sl]|m|(?:extra|[2-6]?x)[- ]?(?:small|large))$/i.test(text);
 
 /** The sizes that one text of a shop's data tells, as they are written: "S, M/L", 42, "8,5". */
 export const sizesTold = (value: unknown): string[] =>

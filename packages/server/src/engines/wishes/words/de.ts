@@ -106,7 +106,7 @@ export const de: WishWords = {
       "(beliebt | beliebte | beliebter | beliebtes | beliebteste | beliebtesten | meistverkaufte | meistverkauften | meistgekaufte); Bestseller; Verkaufsschlager",
     ),
     newest: said(
-      "neueste; neuesten; neuester; neuestes; neuste; neusten; neuster; neustes; am neuesten; Neuheiten; Neuheit; Neuzugänge; Neuerscheinungen; neu eingetroffen; neu eingetroffene; was (ist | gibt es | gibt s) neu; was (gibt es | gibt s) neues; etwas neues; das neueste zuerst",
+      "neueste; neueste zuerst; neuesten zuerst; neuesten; neuester; neuestes; neuste; neusten; neuster; neustes; am neuesten; Neuheiten; Neuheit; Neuzugänge; Neuerscheinungen; neu eingetroffen; neu eingetroffene; was (ist | gibt es | gibt s) neu; was (gibt es | gibt s) neues; etwas neues; das neueste zuerst",
     ),
   },
   any: said("irgendetwas; irgendwas; etwas; was; alles; Produkte; Artikel; Sachen; Geschenk; Geschenke"),

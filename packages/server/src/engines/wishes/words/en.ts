@@ -104,7 +104,7 @@ export const en: WishWords = {
       "popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
     ),
     newest: said(
-      "newest; latest; most recent; new arrivals; latest arrivals; newest arrivals; newly arrived; recently added; recent arrivals; new releases; latest releases; what s new; what is new; anything new; new in; just in",
+      "newest; newest [ones] first; latest [ones] first; most recent [ones] first; latest; most recent; new arrivals; latest arrivals; newest arrivals; newly arrived; recently added; recent arrivals; new releases; latest releases; what s new; what is new; anything new; new in; just in",
     ),
   },
   any: said(

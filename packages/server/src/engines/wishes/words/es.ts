@@ -102,7 +102,7 @@ export const es: WishWords = {
       "(popular | populares); más (vendido | vendida | vendidos | vendidas | popular | populares); (el | la | los | las) más (vendido | vendida | vendidos | vendidas | popular | populares); superventas",
     ),
     newest: said(
-      "novedad; novedades; [las] últimas novedades; [lo | el | la | los | las] más (nuevo | nueva | nuevos | nuevas | reciente | recientes); últimos lanzamientos; últimos modelos; recién (llegado | llegada | llegados | llegadas); qué hay de nuevo; algo nuevo",
+      "novedad; novedades; [las] últimas novedades; [primero] [lo | el | la | los | las] más (nuevo | nueva | nuevos | nuevas | reciente | recientes) [primero]; últimos lanzamientos; últimos modelos; recién (llegado | llegada | llegados | llegadas); qué hay de nuevo; algo nuevo",
     ),
   },
   any: said("algo; todo; qué; productos; artículos; cosas; regalo; regalos; un regalo"),

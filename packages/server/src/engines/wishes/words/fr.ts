@@ -98,7 +98,7 @@ export const fr: WishWords = {
       "(populaire | populaires); les plus (populaires | vendus | vendues); (le | la) plus (populaire | vendu | vendue); meilleures ventes; best sellers",
     ),
     newest: said(
-      "nouveauté; nouveautés; [les] dernières nouveautés; [le | la | les] plus (récent | récente | récents | récentes | nouveau | nouvelle | nouveaux | nouvelles); derniers arrivages; nouveaux arrivages; dernières sorties; dernier modèle; derniers modèles; quoi de nouveau; qu y a t il de nouveau",
+      "nouveauté; nouveautés; [les] dernières nouveautés; [le | la | les] plus (récent | récente | récents | récentes | nouveau | nouvelle | nouveaux | nouvelles) [d abord | en premier]; derniers arrivages; nouveaux arrivages; dernières sorties; dernier modèle; derniers modèles; quoi de nouveau; qu y a t il de nouveau",
     ),
   },
   any: said(

@@ -96,7 +96,7 @@ export const nl: WishWords = {
       "(populair | populaire | populairste); (meest | best) (verkocht | verkochte); bestseller; bestsellers; meest populaire",
     ),
     newest: said(
-      "nieuwste; meest recente; nieuw binnen; nieuwigheden; nieuwe collectie; net binnen; laatste nieuwe; wat is er nieuw; wat is nieuw; iets nieuws; nieuw in het assortiment",
+      "nieuwste; nieuwste eerst; meest recente; nieuw binnen; nieuwigheden; nieuwe collectie; net binnen; laatste nieuwe; wat is er nieuw; wat is nieuw; iets nieuws; nieuw in het assortiment",
     ),
   },
   any: said("iets; alles; wat; producten; artikelen; spullen; cadeau; cadeaus; een cadeau"),
