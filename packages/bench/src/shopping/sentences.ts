@@ -17,6 +17,8 @@ interface Goods {
   price: number;
   rating: number;
   reviews: number;
+  /** In grams; null: it is not told. */
+  weight: number | null;
 }
 
 /** A part of a sentence, and the wish that it says. */
@@ -35,6 +37,17 @@ interface Phrasing {
 const brandOf = ({ brand }: Goods): string => `brand eq ${brand}`;
 const colourOf = ({ colour }: Goods): string => `colour eq ${colour}`;
 
+/** What is a little more than a product weighs, as a bound in each wording; none where that is not told. */
+function weighing(
+  weight: number | null,
+  comma: string,
+  ...wordings: [said: (kg: string) => string, op: string, measure?: string][]
+): Part[] {
+  if (weight === null) return [];
+  const kg = `${(Math.ceil(weight / 100 + 1) / 10).toFixed(1).replace(".", comma)} kg`;
+  return wordings.map(([said, op, measure = ""]) => ({ text: said(kg), wish: `quantity${measure} ${op} ${kg}` }));
+}
+
 const phrasings: Record<string, Phrasing> = {
   en: {
     of: (goods) => [
@@ -50,10 +63,12 @@ const phrasings: Record<string, Phrasing> = {
       { text: `for at most ${amount} dollars`, wish: `price lte ${amount}` },
       { text: `that costs no more than $${amount}`, wish: `price lte ${amount}` },
     ],
-    more: ({ rating, reviews }) => [
+    more: ({ rating, reviews, weight }) => [
       { text: `rated at least ${rating} stars`, wish: `rating gte ${rating}` },
       { text: `with over ${reviews - 1} reviews`, wish: `reviews gt ${reviews - 1}` },
       { text: "in stock", wish: "availability eq in_stock" },
+      { text: "newest first", wish: "order eq newest" },
+      ...weighing(weight, ".", [(kg) => `under ${kg}`, "lt"], [(kg) => `that weighs at most ${kg}`, "lte", ".weight"]),
     ],
   },
   de: {
@@ -66,10 +81,17 @@ const phrasings: Record<string, Phrasing> = {
       { text: `für höchstens ${amount} Dollar`, wish: `price lte ${amount}` },
       { text: `bis ${amount} $`, wish: `price lte ${amount}` },
     ],
-    more: ({ rating, reviews }) => [
+    more: ({ rating, reviews, weight }) => [
       { text: `mit mindestens ${String(rating).replace(".", ",")} Sternen`, wish: `rating gte ${rating}` },
       { text: `mit mehr als ${reviews - 1} Bewertungen`, wish: `reviews gt ${reviews - 1}` },
       { text: "auf Lager", wish: "availability eq in_stock" },
+      { text: "das Neueste zuerst", wish: "order eq newest" },
+      ...weighing(
+        weight,
+        ",",
+        [(kg) => `unter ${kg}`, "lt"],
+        [(kg) => `mit höchstens ${kg} Gewicht`, "lte", ".weight"],
+      ),
     ],
   },
   fr: {
@@ -81,10 +103,12 @@ const phrasings: Record<string, Phrasing> = {
       { text: `à moins de ${amount} $`, wish: `price lt ${amount}` },
       { text: `pour ${amount} dollars maximum`, wish: `price lte ${amount}` },
     ],
-    more: ({ rating, reviews }) => [
+    more: ({ rating, reviews, weight }) => [
       { text: `avec au moins ${String(rating).replace(".", ",")} étoiles`, wish: `rating gte ${rating}` },
       { text: `avec plus de ${reviews - 1} avis`, wish: `reviews gt ${reviews - 1}` },
       { text: "en stock", wish: "availability eq in_stock" },
+      { text: "les plus récents", wish: "order eq newest" },
+      ...weighing(weight, ",", [(kg) => `de moins de ${kg}`, "lt"]),
     ],
   },
   es: {
@@ -96,10 +120,12 @@ const phrasings: Record<string, Phrasing> = {
       { text: `por menos de ${amount} $`, wish: `price lt ${amount}` },
       { text: `hasta ${amount} dólares`, wish: `price lte ${amount}` },
     ],
-    more: ({ rating, reviews }) => [
+    more: ({ rating, reviews, weight }) => [
       { text: `con al menos ${String(rating).replace(".", ",")} estrellas`, wish: `rating gte ${rating}` },
       { text: `con más de ${reviews - 1} opiniones`, wish: `reviews gt ${reviews - 1}` },
       { text: "en stock", wish: "availability eq in_stock" },
+      { text: "los más nuevos", wish: "order eq newest" },
+      ...weighing(weight, ",", [(kg) => `de menos de ${kg}`, "lt"]),
     ],
   },
 };
@@ -120,19 +146,31 @@ export function colourSaid(said: string): string {
   );
 }
 
-/** Products as shops tell them: the set's have neither ratings nor numbers of reviews. */
-export function withRatings(products: PutProduct[]): PutProduct[] {
+/** Products as shops tell them: the set's have neither ratings nor numbers of reviews, no dates, and weights without a unit. */
+export function asShopsTell(products: PutProduct[]): PutProduct[] {
   const random = mulberry(7);
+  const days = mulberry(5);
   return products.map((product) => ({
     ...product,
     rating: Math.round((3 + random() * 2) * 10) / 10,
-    attributes: { ...product.attributes, reviews: Math.floor(random() * 2_000) + 2 },
+    attributes: {
+      ...product.attributes,
+      reviews: Math.floor(random() * 2_000) + 2,
+      release_date: new Date(Date.UTC(2023, 0, 1 + Math.floor(days() * 1_400))).toISOString().slice(0, 10),
+      ...(typeof product.attributes?.["weight"] === "number" && { weight: `${product.attributes["weight"]} g` }),
+    },
   }));
 }
 
-/** Sentences about what the catalogue has, in four languages in turn; always the same. */
-export function sentencesAbout(products: PutProduct[], count: number): Sentence[] {
-  const random = mulberry(11);
+/** What a product weighs, in grams; null: it is not told. */
+export function weightOf({ attributes = {} }: PutProduct): number | null {
+  const told = /^([\d.]+) g$/.exec(String(attributes["weight"]));
+  return told ? Number(told[1]) : null;
+}
+
+/** Sentences about what the catalogue has, in four languages in turn; always the same for a seed. */
+export function sentencesAbout(products: PutProduct[], count: number, seed: number): Sentence[] {
+  const random = mulberry(seed);
   const pick = <One>(from: readonly One[]): One => from[Math.floor(random() * from.length)]!;
   const known = products.flatMap((product) => goodsIn(product) ?? []);
   const languages = Object.values(phrasings);
@@ -149,7 +187,8 @@ export function sentencesAbout(products: PutProduct[], count: number): Sentence[
 }
 
 /** What a visitor would call a product; null where its data give it no short name. */
-function goodsIn({ title, brand, price, rating, availability, attributes = {} }: PutProduct): Goods | null {
+function goodsIn(product: PutProduct): Goods | null {
+  const { title, brand, price, rating, availability, attributes = {} } = product;
   const { product_type: type, product_colour: colour, reviews } = attributes;
   if (typeof type !== "string" || typeof colour !== "string" || !brand || availability === "out_of_stock") return null;
   if (!/^[A-Za-z]+(?: [a-z]+)?$/.test(type) || !colours.includes(colour)) return null;
@@ -161,5 +200,6 @@ function goodsIn({ title, brand, price, rating, availability, attributes = {} }:
     price: Number(price.amount),
     rating: rating ?? 0,
     reviews: Number(reviews),
+    weight: weightOf(product),
   };
 }
