@@ -102,3 +102,8 @@ test("another bound takes the place of one that it goes against, and stays a chi
 test.each(["bicycle under 2 kg", "can I return a parcel under 2 kg?"])("%s: nothing is made to fit", async (wish) => {
   expect((await shownOf(shelves, wish)).shown).toEqual([]);
 });
+
+test("the number of a standard is no weight", async () => {
+  const goods: Goods = { "Laptop Elk": { WLAN: "802.11g", weight: "3.1 kg" }, "Laptop Fawn": { weight: "1.4 kg" } };
+  expect((await shownOf(goods, "laptop under 2 kg")).shown).toEqual(["Laptop Fawn"]);
+});

@@ -38,7 +38,7 @@ import * as refusedCalls from "./037-refused-calls.ts";
 import * as feeds from "./038-feeds.ts";
 import * as sales from "./039-sales.ts";
 import * as shortNames from "./040-short-names.ts";
-import * as newness from "./042-newness.ts";
+import * as newness from "./041-newness.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -89,5 +89,5 @@ export const migrations: Record<string, Step> = {
   "038-feeds": feeds,
   "039-sales": sales,
   "040-short-names": shortNames,
-  "042-newness": newness,
+  "041-newness": newness,
 };

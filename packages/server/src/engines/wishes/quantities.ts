@@ -22,7 +22,7 @@ export function quantitiesIn(text: string): Quantity[] {
   const found: Quantity[] = [];
   for (let at = 0; at + 1 < tokens.length && found.length < MOST_IN_A_TEXT; at++) {
     const { number, start } = tokens[at]!;
-    if (number === null || isInName(tokens, at)) continue;
+    if (number === null || isInName(tokens, at) || isStandard(number)) continue;
     // "13-inch", "15.6 inch", "2m".
     const of = tokens[at + 1]!.folded === "-" && tokens[at + 1]!.isGlued && tokens[at + 2]?.isGlued ? at + 2 : at + 1;
     const unit = unitIn(tokens[of]?.folded ?? "");
@@ -36,6 +36,9 @@ export function quantitiesIn(text: string): Quantity[] {
 /** "WH-1000 W": letters glued before make a name of a figure. */
 const isInName = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.isGlued && /\p{L}$/u.test(tokens[at - 1]?.folded ?? "");
+
+/** "802.11g" is a radio's standard, and no weight. */
+const isStandard = (number: number): boolean => Math.floor(number) === 802 && number !== 802;
 
 /** How a quantity is looked for, whatever it was told in. Small ones are told to two figures, others to one of the base. */
 export const termOf = ({ value, base }: Pick<Quantity, "value" | "base">): string =>
