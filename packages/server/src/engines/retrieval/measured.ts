@@ -6,10 +6,15 @@ import { quantitiesTold } from "./quantities-told.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 
+interface Source {
+  measures: string[];
+  isTitle: boolean;
+}
+
 /** The quantities that texts tell, one entry for each. */
 export interface Measured {
   /** What tells quantities, each with the names of what is measured by it. */
-  sources: { measures: string[]; isTitle: boolean }[];
+  sources: Source[];
   bases: string[];
   /** Entry by entry, rising by text. */
   text: Uint32Array<ArrayBuffer>;
@@ -100,20 +105,22 @@ export function fitting(measured: Measured, total: number, filters: readonly Fil
   if (wanted < 0 || bounds.some((one) => one.wanted?.base !== bases[wanted])) return fits;
   const measure = filters[0] ? measureOf(filters[0]) : null;
   const isRight = (told: number): boolean => bounds.every(({ op, wanted: one }) => compares(told, op, one!.value));
-  /** Texts that tell it in their data, where their titles count no more. */
-  const isTold = new Uint8Array(total);
-  for (const isTitle of [false, true])
+  // "Under 2 kg" is the weight of what tells one; "3G" and "785G" tell none.
+  const named = measure ?? (bases[wanted] === "g" ? "weight" : null);
+  const isNamed = ({ measures }: Source): boolean => named === null || measures.includes(named);
+  const isBare = ({ measures }: Source): boolean => measure === null || (measures.length === 0 && BARE.has(measure));
+  /** What tells it best first: where it has told, the next counts no more. */
+  const tellers: ((from: Source) => boolean)[] = [
+    (from) => !from.isTitle && isNamed(from),
+    (from) => !from.isTitle && measure === null,
+    (from) => from.isTitle && (isNamed(from) || isBare(from)),
+  ];
+  const toldBy = new Uint8Array(total);
+  for (const [n, isTelling] of tellers.entries())
     for (let at = 0; at < text.length; at++) {
-      const from = sources[source[at]!]!;
-      if (base[at] !== wanted || from.isTitle !== isTitle) continue;
       const of = text[at]!;
-      if (isTitle && isTold[of] === 1) continue;
-      const isMeant =
-        measure === null ||
-        from.measures.includes(measure) ||
-        (isTitle && from.measures.length === 0 && BARE.has(measure));
-      if (!isMeant) continue;
-      if (!isTitle) isTold[of] = 1;
+      if (base[at] !== wanted || (toldBy[of]! > 0 && toldBy[of]! <= n) || !isTelling(sources[source[at]!]!)) continue;
+      toldBy[of] = n + 1;
       if (isRight(value[at]!)) fits[of] = FITS!;
       else if (fits[of] === UNTOLD) fits[of] = BREAKS!;
     }
