@@ -86,6 +86,11 @@ const sentences: Record<string, Record<string, string>> = {
     "goedkoopste waterkoker op voorraad": "waterkoker | availability eq in_stock | cheapest",
   },
   tr: {
+    "100 eurodan ucuz bot": "bot | price lt 100EUR",
+    "bot 50 avroya kadar": "bot | price lte 50EUR",
+    "50 euronun altında bot": "bot | price lt 50EUR",
+    "en fazla 50 euroluk bot": "bot | price lte 50EUR",
+    "100 dolardan pahalı bot": "bot | price gt 100",
     "30 liradan ucuz kablo": "kablo | price lt 30TRY",
     "50 TL'den ucuz çanta": "çanta | price lt 50TRY",
     "20 ile 40 TL arası kulaklık": "kulaklık | price gte 20TRY | price lte 40TRY",
