@@ -168,7 +168,7 @@ test.each<[string, Names, Record<string, string[]>]>([
       "42 numara ayakkabı": FORTY_TWO,
       "beden 42 spor ayakkabı": FORTY_TWO,
       "43,5 numara spor ayakkabı": ["brom-43.5"],
-      "38 numara bot 100 euro altı": ["edda-38"],
+      "38 numara bot 100 eurodan ucuz": ["edda-38"],
       "XL tişört": ["dusk-XL"],
       "XXL beden tişört": ["dusk-XXL"],
       "L beden tişört": LARGE,
@@ -219,4 +219,15 @@ test("what may be a word or a measure is no size", async () => {
     const { applied_filters } = await shop.app.send(shop.tenant.id, { message });
     expect([message, ...applied_filters.filter(({ field }) => field.startsWith("attributes."))]).toEqual([message]);
   }
+});
+
+test("a size of one country's figures is none of another's", async () => {
+  for (const [id, size] of Object.entries({ eu: "EU 42", uk: "UK 42", bare: "42", other: "EU 41" })) {
+    const price = { amount: "60.00", currency: "EUR" };
+    const body = { id, title: `Running shoe ${id}`, price, attributes: { size } };
+    expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
+  }
+  expect(await shownFor("running shoes EU 42")).toEqual(["bare", "eu"]);
+  expect(await shownFor("running shoes in size UK 42")).toEqual(["bare", "uk"]);
+  expect(await shownFor("running shoes in size 42")).toEqual(["bare", "eu", "uk"]);
 });
