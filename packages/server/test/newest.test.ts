@@ -4,14 +4,14 @@ import { useShop } from "./use-shop.ts";
 
 const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
 
-async function stock(thing: string, dates: (string | null)[], locale = "en"): Promise<void> {
+async function stock(thing: string, dates: (string | null)[], locale = "en", named = "release_date"): Promise<void> {
   await shop.app.admin("PATCH", shop.url, { locale });
   for (const [at, date] of dates.entries()) {
     const body = {
       id: `${at}`,
       title: `${thing} ${["Arve", "Brom", "Cask"][at]}`,
       price: { amount: `${50 + at}.00`, currency: "EUR" },
-      attributes: date ? { release_date: date } : {},
+      attributes: date ? { [named]: date } : {},
     };
     expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
   }
@@ -59,3 +59,12 @@ test("where none tells a date, what was first stored last is the newest, however
   expect(products.map(({ id }) => id)[0]).toBe("1");
   expect(products).toHaveLength(3);
 });
+
+test.each(["Erschienen", "Date de sortie", "fecha_de_lanzamiento"])(
+  "%s tells the day on which it came out",
+  async (name) => {
+    await stock("Phone", ["2024-03-01", "2026-10-01", "2025-05"], "en", name);
+    const { products } = await shop.app.send(shop.tenant.id, { message: "newest phones" });
+    expect(products.map(({ id }) => id)).toEqual(["1", "2", "0"]);
+  },
+);

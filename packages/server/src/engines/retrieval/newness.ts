@@ -8,7 +8,7 @@ const MANY = 0.2;
 const names = wordsIn(`
   releasedate released datereleased dateadded addedat addedon publishedat publisheddate publicationdate datepublished createdat datecreated
   launchdate launched availablesince onsalesince newsince erscheinungsdatum erscheinungstag veroffentlicht neuseit datedesortie datedeparution
-  fechadelanzamiento fechadesalida datadiuscita datadilancio datadelancamento verschijningsdatum releasedatum cikistarihi
+  fechadelanzamiento fechadesalida datadiuscita erschienen eingefuhrt sortie parution lanzamiento lancamento uscita lancio toegevoegdop eklenmetarihi datadilancio datadelancamento verschijningsdatum releasedatum cikistarihi
 `);
 const DATE = /^\d{4}-\d{2}(?:-\d{2}(?:[T ][\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?)?$/;
 
