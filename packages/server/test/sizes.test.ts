@@ -200,11 +200,11 @@ test("a size is a chip by the shop's own name, and another takes its place", asy
     ["do you have it in 43?", ["arve-43"]],
     ["in 43.5", ["brom-43.5"]],
     ["size 42", FORTY_TWO],
-    ["t-shirts under 100 €", null],
+    ["t-shirts under 100 €", expect.any(Array)],
     ["in L", LARGE],
   ] as const) {
     const { products } = await shop.app.send(shop.tenant.id, { message, conversation_id });
-    if (shown) expect(products.map(({ id }) => id).toSorted(), message).toEqual(shown);
+    expect(products.map(({ id }) => id).toSorted(), message).toEqual(shown);
   }
 });
 
