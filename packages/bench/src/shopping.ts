@@ -32,7 +32,8 @@ interface Asked {
 
 /**
  * Asks a shop in sentences, and prints how many were understood exactly (`applied_filters` are the wishes, no more and no
- * less), how many products were shown that break a price that was understood or stands in the label or a weight that does, and how long the whole answer took.
+ * less), how many products were shown that break a price that was understood or stands in the label, or a weight that stands
+ * in it, and how long the whole answer took.
  * `bench shopping [--data <folder>] [--misses]`
  */
 export async function shopping(args: string[]): Promise<void> {

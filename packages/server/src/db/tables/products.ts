@@ -36,6 +36,6 @@ export interface ProductsTable {
   /** Whose feed brought it; null: an upload. */
   source_id: string | null;
   updated_at: Generated<Date>;
-  /** When it was first stored; what was there before the 42nd step: when that was made. */
+  /** When it was first stored; of what was there before this column: when the column was made. */
   added_at: Generated<Date>;
 }

@@ -116,8 +116,9 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
 }
 
 /**
- * "Not size 42" is of no such size, "not red" is of no colour that is red, and "not from Acme" of another brand, where the shop tells colours and brands. What
- * else shall not be is judged by all that is written of a product: a cream of another flavour may still hold hazelnuts.
+ * "Not size 42" is of no such size, "not red" is of no colour that is red, and "not from Acme" of another brand, where the
+ * shop tells sizes, colours and brands. What else shall not be is judged by all that is written of a product: a cream of
+ * another flavour may still hold hazelnuts.
  */
 export function asProperty(filter: Filter, facts: { properties: Properties } | null): Filter {
   if (!facts || filter.field !== "words" || filter.op !== "not") return filter;
