@@ -68,3 +68,22 @@ test.each(["Erschienen", "Date de sortie", "fecha_de_lanzamiento"])(
     expect(products.map(({ id }) => id)).toEqual(["1", "2", "0"]);
   },
 );
+
+test("of variants that are as new, one that can be had is shown", async () => {
+  const variant = (id: string, availability: string) => ({
+    id,
+    title: `Shoe Arve ${id}`,
+    price: { amount: "60.00", currency: "EUR" },
+    availability,
+    group_id: "arve",
+    options: { size: id },
+    attributes: { release_date: "2026-10-01" },
+  });
+  const older = { ...variant("old", "in_stock"), group_id: "brom", attributes: { release_date: "2025-01-01" } };
+  for (const body of [variant("41", "out_of_stock"), variant("42", "in_stock"), older])
+    expect((await shop.app.admin("POST", `${shop.url}/products`, body)).statusCode).toBeLessThan(300);
+  for (const message of ["newest shoes", "what's new?"]) {
+    const { products } = await shop.app.send(shop.tenant.id, { message });
+    expect([message, ...products.map(({ id }) => id)]).toEqual([message, "42", "old"]);
+  }
+});

@@ -60,7 +60,8 @@ function spread({ variants: { alike } }: Facts, found: { hit: Hit; weight: numbe
   return shown;
 }
 
-const isHad = ({ availability }: Facts, text: number): boolean =>
+/** Whether a product can be had, be it later. */
+export const isHad = ({ availability }: Facts, text: number): boolean =>
   availability.names[availability.of[text]!] !== "out_of_stock";
 
 /** What a product is worth beside its like. */

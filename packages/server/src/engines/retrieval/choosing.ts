@@ -1,4 +1,5 @@
 import type { Filter, Order } from "../wishes/wish.ts";
+import { isHad } from "./arranging.ts";
 import type { Coded, Facts } from "./facts.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "./compounds.ts";
 import type { Hit } from "./ranking.ts";
@@ -201,8 +202,7 @@ export function choose(facts: Facts, hits: Hit[], choosing: Choosing): Hit[] {
     filters,
   );
   if (!order) return meant;
-  const worth = worthBy(facts, order);
-  return meant.toSorted((one, other) => worth(other.text) - worth(one.text) || 0);
+  return meant.toSorted(inOrder(facts, order));
 }
 
 /** The first of all that meet a wish without words: "what is on sale?" What most people bought comes first, if nothing is said. */
@@ -224,7 +224,16 @@ export function browse(
     first.splice(place, 0, one);
     if (first.length > limit) first.pop();
   }
-  return first.map(({ text }) => ({ id: index.ids[text]!, text, score: 1, holds: [] }));
+  return first
+    .map(({ text }) => ({ id: index.ids[text]!, text, score: 1, holds: [] }))
+    .toSorted(inOrder(facts, order ?? "popular"));
+}
+
+/** What belongs to the front comes first; of equals what can be had. */
+function inOrder(facts: Facts, order: Order): (one: Hit, other: Hit) => number {
+  const worth = worthBy(facts, order);
+  return (one, other) =>
+    worth(other.text) - worth(one.text) || Number(isHad(facts, other.text)) - Number(isHad(facts, one.text));
 }
 
 /** How far to the front a text belongs; what nobody knows comes last. */
