@@ -40,6 +40,8 @@ test("the seconds are counted down, said once, and then the message goes out by 
         })
       : route.fallback(),
   );
+  // What comes late of the chat would wait for ever for a clock that stands.
+  await expect(chat.field).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await chat.say("What does shipping cost?");
   const countdown = chat.panel.getByText(/^Trying again/);
