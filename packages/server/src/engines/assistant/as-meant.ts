@@ -35,7 +35,8 @@ export async function asMeant(
   let end = 0;
   for (const one of all) {
     const kept = foldedWords(one.meant);
-    if (one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
+    const isSure = words.typed.surely.has(one.words.join(" "));
+    if (!isSure && one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
     rest += question.slice(end, one.start) + one.meant;
     end = one.end;
   }

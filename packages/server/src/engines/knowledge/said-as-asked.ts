@@ -11,13 +11,17 @@ export function saidAsAsked(passage: Passage, alternatives: readonly Alternative
   if (maySay.length === 0) return passage;
   const lines = passage.lexemes.split("\n");
   let isChanged = false;
-  for (const { of, by } of maySay) {
+  for (const { of, by, isWider } of maySay) {
+    // "Other countries" are others than those that the same table names.
+    if (isWider && lines.some((line) => areIn(of, line.split(" ")))) continue;
     for (const [at, line] of lines.entries()) {
       const said = line.split(" ");
-      if (!by.every((lexeme) => said.includes(lexeme)) || of.every((lexeme) => said.includes(lexeme))) continue;
+      if (!areIn(by, said) || areIn(of, said)) continue;
       lines[at] = said.flatMap((lexeme) => (lexeme === by[0] ? of : [lexeme])).join(" ");
       isChanged = true;
     }
   }
   return isChanged ? { ...passage, lexemes: lines.join("\n"), sentences: [...passage.sentences] } : passage;
 }
+
+const areIn = (lexemes: string[], said: string[]): boolean => lexemes.every((lexeme) => said.includes(lexeme));

@@ -14,6 +14,8 @@ export interface Alternative {
   isGuess?: true;
   /** They say only nearly the same. */
   isNear?: true;
+  /** They are of what holds for it where nothing of its own is told: "EU countries" for Sweden. */
+  isWider?: true;
 }
 
 /** What alternatives do for a ranking. */
@@ -26,8 +28,8 @@ export interface Meant {
   standing(lexeme: string): { idf: number; holding: number } | undefined;
 }
 
-/** What another word is worth beside the visitor's own, which the texts may well use. */
-const WORTH = 0.7;
+/** What another word is worth beside the visitor's own, which the texts may well use; less where it is of more than that. */
+const worth = { other: 0.7, wider: 0.35 };
 
 export const nothingMeant: Meant = {
   more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
@@ -57,8 +59,9 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
   const sayings = new Map<string, number[][]>();
   const standings = new Map<string, { idf: number; holding: number }>();
   let gains = 0;
-  for (const others of Map.groupBy(alternatives, ({ of }) => of.join(" ")).values()) {
-    const { of } = others[0]!;
+  const groups = Map.groupBy(alternatives, ({ of, isWider }) => `${of.join(" ")} ${isWider ?? ""}`);
+  for (const others of groups.values()) {
+    const { of, isWider } = others[0]!;
     const known = others
       .map(({ by }) => [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)))
       .filter((numbers) => numbers.length > 0 && !numbers.includes(-1));
@@ -67,10 +70,11 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
     const own = of.map((lexeme) => findLexeme(index, lexeme));
     const weights = own.map((n) => (n < 0 ? rarity / of.length : rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
-    gains = gain(index, own, WORTH * weight, count, gains);
+    gains = gain(index, own, (isWider ? worth.wider : worth.other) * weight, count, gains);
     of.forEach((lexeme, i) => {
       sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);
-      if (own[i]! < 0) standings.set(lexeme, { idf: weights[i]!, holding: count });
+      if (own[i]! < 0 && !(isWider && standings.has(lexeme)))
+        standings.set(lexeme, { idf: weights[i]!, holding: count });
     });
   }
   return {

@@ -1,3 +1,4 @@
+import { countryNames, SPOKEN } from "./countries.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
 
@@ -14,8 +15,6 @@ export interface CountryNames {
 
 /** Names read in one turn of the event loop. */
 const AT_ONCE = 200;
-/** What visitors may write in, beside the language of the texts. */
-const SPOKEN = ["en", "de", "fr", "es", "it", "nl", "pt", "tr"];
 
 export function openCountryNames(lexer: Lexer): CountryNames {
   /** Each language's are read when a question first needs them. */
@@ -52,12 +51,4 @@ export function openCountryNames(lexer: Lexer): CountryNames {
   };
 }
 
-const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
-
-/** As CLDR has them, else in English; none for what is no code of a language. */
-function countriesIn(code: string): string[] {
-  if (!/^[a-z]{2,3}$/.test(code)) return [];
-  const names = new Intl.DisplayNames([code, "en"], { type: "region", fallback: "none" });
-  return CODES.flatMap((country) => names.of(country) ?? []);
-}
+const countriesIn = (code: string): string[] => [...countryNames(code).values()];

@@ -1,6 +1,7 @@
 import { openAbroad } from "./abroad.ts";
 import type { Alternative } from "./alternatives.ts";
 import { openCountryNames } from "./country-names.ts";
+import { openCountrySynonyms } from "./country-synonyms.ts";
 import type { Language } from "./language.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
@@ -37,6 +38,7 @@ export type OtherWords = (
 
 export function openOtherWords(lexer: Lexer): OtherWords {
   const countryNames = openCountryNames(lexer);
+  const countries = openCountrySynonyms(lexer);
   const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
   const goods = openSynonyms(goodsSynonyms, lexer);
@@ -62,6 +64,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     if (index.facts) known.push(...(await synonymsOf(goods, isKnown)).map(asGuess));
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
+    const places = await countries({ text, languages, lexemes }, isKnown);
+    known.push(...places);
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
     known.push(
@@ -71,7 +75,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     );
     const [language] = languages;
     if (!language) return known;
-    known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
+    if (places.every(({ isWider }) => isWider))
+      known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
     const isCountry = await countryNames.lexemesIn(languages);
     const others = lexemes.filter((lexeme) => !isCountry(lexeme));
     known.push(...respell(index, others, known));

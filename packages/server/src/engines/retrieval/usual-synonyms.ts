@@ -2,7 +2,7 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 
 /** That something goes to who wants it. */
 export const sending =
-  "delivery, deliver, shipping, shipment, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo";
+  "delivery, deliver, shipping, shipment, postage, dispatch, Lieferung, liefern, liefert, Versand, versenden, versendet, verschicken, verschickt, Zustellung, livraison, livrer, livrez, envío, enviar, envían, entrega, entregar, spedizione, spedire, spedite, consegna, consegnare, verzending, verzenden, versturen, bezorging, bezorgen, levering, leveren, envio, enviam, teslimat, kargo";
 
 /**
  * Words that visitors and owners use for the same, whatever the tenant, so that no owner has to say so: within a language,
@@ -50,7 +50,6 @@ export const usualSynonyms: readonly SynonymGroup[] = [
     "lift, elevator, Aufzug, Fahrstuhl, ascenseur, ascensor, ascensore, elevador, asansör",
     "toilet, restroom, lavatory, Toilette, WC, aseos, tuvalet",
     "verkaufen, verkauft, Verkauf",
-    "UK, United Kingdom",
     "stolen, theft",
     "kid, child, children",
     "breakfast, Frühstück, petit déjeuner, desayuno, colazione, ontbijt, pequeno-almoço, café da manhã, kahvaltı",

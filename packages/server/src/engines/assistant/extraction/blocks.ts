@@ -59,8 +59,8 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   const named = namedColumns(names, wish);
   const order = columnsAsked(named, names, rows, inBlock, passage);
   const like = linesThatMatter(rows, inBlock, best);
-  // Where a column is asked for, all rows are alike but for what they hold themselves.
-  const matter = named.length > 0 ? thatHoldMost(like, inBlock) : like;
+  // Where a price or a column is asked for, all rows are alike but for what they hold themselves.
+  const matter = named.length > 0 || (wish.isOfPrice && inBlock.includes(best)) ? thatHoldMost(like, inBlock) : like;
   const kept = thoseAskedFor(matter, rows, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
