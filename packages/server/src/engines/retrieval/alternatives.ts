@@ -29,7 +29,7 @@ export interface Meant {
 }
 
 /** What another word is worth beside the visitor's own, which the texts may well use; less where it is of more than that. */
-const worth = { other: 0.7, wider: 0.35 };
+const worths = { other: 0.7, wider: 0.35 };
 
 export const nothingMeant: Meant = {
   more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
@@ -70,7 +70,7 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
     const own = of.map((lexeme) => findLexeme(index, lexeme));
     const weights = own.map((n) => (n < 0 ? rarity / of.length : rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
-    gains = gain(index, own, (isWider ? worth.wider : worth.other) * weight, count, gains);
+    gains = gain(index, own, (isWider ? worths.wider : worths.other) * weight, count, gains);
     of.forEach((lexeme, i) => {
       sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);
       if (own[i]! < 0 && !(isWider && standings.has(lexeme)))
