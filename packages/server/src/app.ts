@@ -22,6 +22,7 @@ import { createLeases } from "./engines/conversation/lease.ts";
 import { createPace } from "./engines/conversation/pace.ts";
 import { openConversations, type Conversations } from "./engines/conversation/send-message.ts";
 import { openAssistant } from "./engines/open-assistant.ts";
+import { openConnectors, type Connectors } from "./engines/open-connectors.ts";
 import { openEmbeddings, type OpenEmbeddings } from "./engines/open-embeddings.ts";
 import { openSearch, type Search } from "./engines/open-search.ts";
 import type { Sources } from "./engines/knowledge/sources.ts";
@@ -45,6 +46,7 @@ import { stopping } from "./http/plugins/stopping.ts";
 import { tenant } from "./http/plugins/tenant.ts";
 import { unreadBody } from "./http/plugins/unread-body.ts";
 import { embeddings as embeddingsRoute } from "./http/routes/admin/embeddings.ts";
+import { connectors as connectorsRoute } from "./http/routes/admin/connectors.ts";
 import { documentsUpload } from "./http/routes/admin/documents-upload.ts";
 import { documents } from "./http/routes/admin/documents.ts";
 import { identitySecret } from "./http/routes/admin/identity-secret.ts";
@@ -72,6 +74,7 @@ import { sendMessage } from "./http/routes/widget/send-message.ts";
 import { settings } from "./http/routes/widget/settings.ts";
 import { welcome } from "./http/routes/widget/welcome.ts";
 import { createServer, type App } from "./http/server.ts";
+import { sieves } from "./http/sieves.ts";
 import { unlessAborted } from "./unless-aborted.ts";
 
 export interface RunningApp {
@@ -83,8 +86,6 @@ export interface RunningApp {
 
 /** So that uploads, erasures and what goes on in the background take none from requests. */
 const BULK_CONNECTIONS = 3;
-/** A shop assistant remembers what was shown so many answers ago. */
-const ANSWERS_LOOKED_BACK = 6;
 
 /**
  * Opens the database, the engines and the server, which listens once told to; `server.close()` stops all of it, in
@@ -140,10 +141,11 @@ export async function openApp(
     onStale: (err) => server.log.warn({ err }, "an index could not be made; an older one answers, if there is one"),
     onLeft: (err) => server.log.warn({ err }, "what an upload put aside could not be removed; a sweep does it later"),
   });
-
+  const connectors = openConnectors({ db, openings: config.connectors.openings, sieves, now, warn });
   const assistant = openAssistant({
     db,
     search: engines,
+    connectors,
     model: config.model,
     now,
     onModelFailed: (err) => server.log.warn({ err }, "the model failed; the answer is quoted instead"),
@@ -178,7 +180,7 @@ export async function openApp(
     wantsPerson,
     limitMessage,
     pace: pace.turn,
-    shown: (tenantId, conversationId) => readShownProducts(db, tenantId, conversationId, ANSWERS_LOOKED_BACK),
+    shown: (tenantId, conversationId) => readShownProducts(db, tenantId, conversationId),
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,
@@ -186,7 +188,7 @@ export async function openApp(
 
   server.addHook("onClose", async () => {
     await background.stop();
-    await engines.close();
+    await Promise.all([engines.close(), connectors.close()]);
     await bulk.close();
     await database.close();
     await cluster?.stop();
@@ -203,6 +205,7 @@ export async function openApp(
       read: store.read,
       ...engines,
       embeddings,
+      ...connectors,
       adminKey: key.key,
       maxEventLoopDelay: config.maxEventLoopDelay,
       now,
@@ -222,7 +225,7 @@ export async function openApp(
   };
 }
 
-interface Parts extends Search {
+interface Parts extends Search, Connectors {
   db: Db;
   directory: TenantDirectory;
   erasure: Erasure;
@@ -278,6 +281,7 @@ async function serve(server: App, parts: Parts): Promise<void> {
     await admin.register(adminKey, { key: parts.adminKey });
     tenants(admin, parts);
     identitySecret(admin, parts);
+    connectorsRoute(admin, { ...parts, sieves });
     documents(admin, parts);
     documentsUpload(admin, parts);
     sources(admin, parts);

@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts";
 import type { Db } from "./db/database.ts";
 import { reviseDueSales } from "./db/sales.ts";
+import { sweepOrderAttempts } from "./db/order-attempts.ts";
 import { sweepReplacedPassages } from "./db/replaced-passages.ts";
 import { sweepResumeLinks } from "./db/resume-links.ts";
 import { findSource } from "./db/sources.ts";
@@ -107,6 +108,7 @@ export function openBackground(options: BackgroundOptions): Background {
   const sweep = setInterval(() => {
     sweepTurns(db, new Date(now().getTime() - TURNS_KEPT_MS), sweepFailed).catch(sweepFailed);
     sweepResumeLinks(db, now(), sweepFailed).catch(sweepFailed);
+    sweepOrderAttempts(db, now(), sweepFailed).catch(sweepFailed);
     sweepReplacedPassages(db, now(), sweepFailed).catch(sweepFailed);
     sweepStagedProducts(db, sweepFailed).catch(sweepFailed);
     sweepErasure();

@@ -31,6 +31,7 @@ describe("the configuration", () => {
       maxEventLoopDelay: 1_000,
       linkCheck: { openings: [] },
       crawl: { openings: [], pauseMs: 1_000 },
+      connectors: { openings: [] },
       demo: true,
     });
   });

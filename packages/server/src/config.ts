@@ -36,6 +36,8 @@ export interface Config {
   linkCheck: { openings: Opening[] } | null;
   /** How pages are read that tenants have named: where also, and how many milliseconds lie between two of a host. */
   crawl: { openings: Opening[]; pauseMs: number };
+  /** Where tenants' own servers may be asked although that is not public, or not by https. */
+  connectors: { openings: Opening[] };
   /** Whether the tenant `demo` is created in an empty database. */
   demo: boolean;
 }
@@ -139,6 +141,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       openings: readOpenings("CRAWL_OPEN", text("CRAWL_OPEN"), faults),
       pauseMs: number("CRAWL_PAUSE_MS", 1_000, 0, 600_000),
     },
+    connectors: { openings: readOpenings("CONNECTOR_OPEN", text("CONNECTOR_OPEN"), faults) },
     demo: choice("DEMO", "on", ["on", "off"]) === "on",
   };
   if (config.adminApiKey !== null && config.adminApiKey.length < 16) {

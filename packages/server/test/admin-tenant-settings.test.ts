@@ -70,6 +70,24 @@ describe("a setting is refused", () => {
         { text: ["Yes"], url: null, version: "1" },
       ],
     ],
+    ...(["live_products", "order_status"] as const).map((name): [string, unknown[]] => [
+      name,
+      [
+        "https://shop.example/",
+        {},
+        { url: "" },
+        { url: "shop.example/live" },
+        { url: "ftp://shop.example/" },
+        { url: "https://" },
+        { url: "https://user:secret@shop.example/" },
+        { url: "https://shop.example/#part" },
+        { url: "https://shop.example/ x" },
+        { url: `https://shop.example/${"a".repeat(2000)}` },
+        { url: "https://shop.example/", timeout_ms: 50 },
+        { url: "https://shop.example/", timeout_ms: 60_000 },
+        { url: "https://shop.example/", timeout_ms: "800" },
+      ],
+    ]),
     [
       "allowed_origins",
       [

@@ -84,6 +84,11 @@ async function fullTenant(): Promise<Tenant> {
     "insert into staged_products (tenant_id, upload, external_id, product) values ($1, gen_random_uuid(), '1', '{}')",
     [tenant.id],
   );
+  // As an order leaves it that was looked for in vain.
+  await app.database.query(
+    "insert into order_attempts (tenant_id, subject, attempts, since) values ($1, 'a', 1, now())",
+    [tenant.id],
+  );
   // A page that is not called: it is on nobody's list.
   await app.admin("POST", `${url(tenant)}/sources`, { kind: "page", url: "http://127.0.0.1:1/", schedule: "daily" });
   await expect

@@ -27,4 +27,6 @@ export const settings = {
   ],
   csat_enabled: false,
   escalation: { enabled: true, message: "Gleich." },
+  live_products: { url: "https://shop.example/live", timeout_ms: 1_500 },
+  order_status: { url: "https://shop.example/orders?v=2", timeout_ms: 2_000 },
 };

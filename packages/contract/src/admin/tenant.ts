@@ -3,9 +3,10 @@ import { Locale, LocalText } from "../locale.ts";
 import { Mode } from "../mode.ts";
 import { PutConsent, TenantConsent } from "../consent.ts";
 import { ProactiveRule } from "../proactive.ts";
-import { Address, OptionalText, Text, Timestamp } from "../text.ts";
+import { Address, Choice, OptionalText, Text, Timestamp } from "../text.ts";
 import { Theme } from "../theme.ts";
 import { PrechatField } from "../widget-settings.ts";
+import { Connector, connectors, PutConnector } from "./connector.ts";
 
 const Slug = Type.String({
   pattern: "^(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$",
@@ -109,6 +110,14 @@ const settings = {
     description: "Whether visitors are asked for a score. While it is off, none is stored.",
   }),
   escalation: Escalation,
+  live_products: Type.Union([PutConnector("live_products"), Type.Null()], {
+    description:
+      "Your endpoint that tells what products cost and whether they can be had at the moment of an answer (`webhooks`, `live_products`); null: the catalogue's own data count. Null takes its secret away, too.",
+  }),
+  order_status: Type.Union([PutConnector("order_status"), Type.Null()], {
+    description:
+      "Your endpoint that tells how an order stands, asked with its number and the e-mail address it was placed with (`webhooks`, `order_status`); null: orders are not looked up. Null takes its secret away, too.",
+  }),
 };
 
 /** Body of `POST /api/admin/tenants`: only `slug` and `name` are required. */
@@ -133,6 +142,13 @@ export const Tenant = Type.Object(
     ...settings,
     consent: Type.Union([TenantConsent, Type.Null()], {
       description: "What a visitor must agree to before writing; null: nothing.",
+    }),
+    live_products: Type.Union([Connector, Type.Null()], {
+      description: "What tells prices and stock at the moment of an answer; null: nothing.",
+    }),
+    order_status: Type.Union([Connector, Type.Null()], { description: "What tells how orders stand; null: nothing." }),
+    connectors_with_secret: Type.Array(Choice(connectors), {
+      description: "Which of these two have a secret to sign with. Without one, nothing is asked.",
     }),
     identity_enabled: Type.Boolean({
       description: "Whether the tenant has an identity secret, so that visitors can prove who they are.",

@@ -17,6 +17,7 @@ import type { JobsTable } from "./tables/jobs.ts";
 import type { KeptIndexesTable } from "./tables/kept-indexes.ts";
 import type { MessagesTable } from "./tables/messages.ts";
 import type { ModelUsageTable } from "./tables/model-usage.ts";
+import type { OrderAttemptsTable } from "./tables/order-attempts.ts";
 import type { PassagesTable } from "./tables/passages.ts";
 import type { PinsTable } from "./tables/pins.ts";
 import type { ProductsTable } from "./tables/products.ts";
@@ -43,6 +44,7 @@ export interface Tables {
   consents: ConsentsTable;
   feedback: FeedbackTable;
   resume_links: ResumeLinksTable;
+  order_attempts: OrderAttemptsTable;
   documents: DocumentsTable;
   passages: PassagesTable;
   embeddings: EmbeddingsTable;

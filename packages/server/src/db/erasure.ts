@@ -25,6 +25,7 @@ export const parts: Part[] = [
   { table: "conversations", key: ["id"], batch: 500 },
   { table: "turns", key: ["session_id"], batch: 1_000 },
   { table: "consents", key: ["session_id", "id"], batch: 2_000 },
+  { table: "order_attempts", key: ["subject"], batch: 2_000 },
   { table: "usage", key: ["month"], batch: 1_000 },
   { table: "model_usage", key: ["day"], batch: 1_000 },
   { table: "job_failures", key: ["job_id", "id"], batch: 2_000 },

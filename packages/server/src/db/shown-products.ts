@@ -9,13 +9,11 @@ export interface ShownProducts {
   standing: StandingWish | null;
 }
 
+/** A shop assistant remembers what was shown so many answers ago. */
+const ANSWERS_LOOKED_BACK = 6;
+
 /** What the assistant's last messages in a conversation showed, the newest last, those that showed nothing too. */
-export async function readShownProducts(
-  db: Db,
-  tenantId: string,
-  conversationId: string,
-  limit: number,
-): Promise<ShownProducts[]> {
+export async function readShownProducts(db: Db, tenantId: string, conversationId: string): Promise<ShownProducts[]> {
   const rows = await inTenant(db, tenantId, (tx) =>
     tx
       .selectFrom("messages")
@@ -25,7 +23,7 @@ export async function readShownProducts(
       .where("conversation_id", "=", conversationId)
       .where("role", "=", "assistant")
       .orderBy("seq", "desc")
-      .limit(limit)
+      .limit(ANSWERS_LOOKED_BACK)
       .execute(),
   );
   return rows.map(({ products, standing }) => ({ products: products ?? [], standing })).toReversed();

@@ -1,7 +1,8 @@
+import type { ConnectorName } from "@widget-chat/contract/admin/connector.ts";
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import type { TenantsTable } from "./tables/tenants.ts";
+import type { ConnectorKeys, TenantsTable } from "./tables/tenants.ts";
 
 export type Tenant = Selectable<TenantsTable>;
 export type NewTenant = Insertable<TenantsTable>;
@@ -47,6 +48,26 @@ export async function updateTenant(db: Db, id: string, change: TenantChange): Pr
     .returningAll()
     .executeTakeFirst();
   return tenant ?? null;
+}
+
+/**
+ * Puts a connector's secret in place of the one before, which goes on to count until then; null: there is no such tenant.
+ *
+ * @param until RFC 3339
+ */
+export async function rotateConnectorSecret(
+  db: Db,
+  id: string,
+  connector: ConnectorName,
+  { secret, until }: { secret: string; until: string },
+): Promise<ConnectorKeys | null> {
+  const { rows } = await sql<{ keys: ConnectorKeys }>`
+    update tenants set connector_secrets = connector_secrets || jsonb_build_object(${connector}::text, jsonb_build_object(
+      'secret', ${secret}::text,
+      'before', connector_secrets -> ${connector}::text -> 'secret',
+      'before_until', case when connector_secrets ? ${connector}::text then ${until}::text end))
+    where id = ${id} returning connector_secrets -> ${connector}::text as keys`.execute(db);
+  return rows[0]?.keys ?? null;
 }
 
 /**

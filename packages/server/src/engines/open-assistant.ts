@@ -2,16 +2,18 @@ import type { Db } from "../db/database.ts";
 import type { Tenant } from "../db/tenants.ts";
 import { answer } from "./assistant/answer.ts";
 import type { AssistantEvent, Turn } from "./assistant/turn.ts";
+import { catalogueNow } from "./connectors/catalogue-now.ts";
 import type { Revisions } from "./conversation/answer-turn.ts";
 import { ModelError } from "./model/model-error.ts";
 import { createModel, type ModelOptions } from "./model/openai-model.ts";
+import type { Connectors } from "./open-connectors.ts";
 import type { Search } from "./open-search.ts";
 import { meteredModel, type Prices } from "./spending/metered-model.ts";
 import { createTokenScale } from "./spending/token-scale.ts";
 
 /** The assistant over what the tenants have put in, with or without a model. */
 export interface Assistant {
-  answer(turn: Turn, seen: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
+  answer(turn: Turn, tenant: Tenant, seen: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
   /** Whether an answer needs nothing but what is at hand. */
   answersAtOnce(tenant: Tenant): boolean;
 }
@@ -19,6 +21,7 @@ export interface Assistant {
 interface AssistantOptions {
   db: Db;
   search: Pick<Search, "toolsAt" | "isReady">;
+  connectors: Pick<Connectors, "live" | "orders">;
   /** Null: answers are quoted. */
   model: (ModelOptions & { prices: Prices | null }) | null;
   now(): Date;
@@ -28,7 +31,7 @@ interface AssistantOptions {
   onUncounted(error: unknown): void;
 }
 
-export function openAssistant({ db, search, ...options }: AssistantOptions): Assistant {
+export function openAssistant({ db, search, connectors: { live, orders }, ...options }: AssistantOptions): Assistant {
   const { now, onUncounted } = options;
   const model = options.model && createModel(options.model);
   const scale = createTokenScale();
@@ -36,10 +39,13 @@ export function openAssistant({ db, search, ...options }: AssistantOptions): Ass
     model && meteredModel(model, tenantId, { db, prices: options.model?.prices ?? null, scale, now, onUncounted });
 
   return {
-    answer: (turn, seen, signal) =>
-      answer(
+    answer: (turn, tenant, seen, signal) => {
+      const tools = search.toolsAt(seen);
+      return answer(
         {
-          ...search.toolsAt(seen),
+          ...tools,
+          catalogue: tenant.live_products ? catalogueNow(tools.catalogue, tenant, live) : tools.catalogue,
+          orders: asksForOrders(tenant) ? { find: (key, asker) => orders.find(tenant, key, asker) } : null,
           model: modelFor(turn.tenant.id),
           modelFailed(error) {
             // A budget that is used up is no failure.
@@ -48,7 +54,13 @@ export function openAssistant({ db, search, ...options }: AssistantOptions): Ass
         },
         turn,
         signal,
-      ),
-    answersAtOnce: (tenant) => model === null && search.isReady(tenant),
+      );
+    },
+    answersAtOnce: (tenant) =>
+      model === null && !tenant.live_products && !asksForOrders(tenant) && search.isReady(tenant),
   };
 }
+
+/** Without a secret nothing can be asked. */
+const asksForOrders = ({ order_status, connector_secrets }: Tenant): boolean =>
+  order_status !== null && connector_secrets.order_status !== undefined;

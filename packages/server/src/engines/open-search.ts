@@ -166,6 +166,7 @@ export function openSearch(options: SearchOptions): Search {
         catalogue: {
           search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue),
           named: catalogue.named,
+          asNow: catalogue.asNow,
         },
         pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
       };

@@ -39,6 +39,7 @@ import * as feeds from "./038-feeds.ts";
 import * as sales from "./039-sales.ts";
 import * as shortNames from "./040-short-names.ts";
 import * as newness from "./041-newness.ts";
+import * as connectors from "./042-connectors.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -90,4 +91,5 @@ export const migrations: Record<string, Step> = {
   "039-sales": sales,
   "040-short-names": shortNames,
   "041-newness": newness,
+  "042-connectors": connectors,
 };

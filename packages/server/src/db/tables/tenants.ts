@@ -1,3 +1,4 @@
+import type { ConnectorName, PutConnector } from "@widget-chat/contract/admin/connector.ts";
 import type { TenantConsent } from "@widget-chat/contract/consent.ts";
 import type { ProactiveRule } from "@widget-chat/contract/proactive.ts";
 import type { Mode } from "@widget-chat/contract/mode.ts";
@@ -7,6 +8,13 @@ import type { ColumnType, Generated } from "kysely";
 
 /** A JSON column: read as a value, written as JSON text. */
 type Json<T> = ColumnType<T, string | undefined, string>;
+
+export interface ConnectorKeys {
+  secret: string;
+  /** The one before, and until when (RFC 3339) requests are signed with it, too; null: there was none. */
+  before: string | null;
+  before_until: string | null;
+}
 
 export interface TenantsTable {
   id: Generated<string>;
@@ -44,6 +52,11 @@ export interface TenantsTable {
   escalation: Json<{ enabled: boolean; message?: string | null }>;
   /** Signs visitor tokens; null: none are read. It is shown once, when it is made. */
   identity_secret: string | null;
+  /** Where its shop is asked at the moment of an answer; null: nowhere. */
+  live_products: Json<Required<PutConnector> | null>;
+  order_status: Json<Required<PutConnector> | null>;
+  /** What these requests are signed with. A secret is shown once, when it is made. */
+  connector_secrets: Json<Partial<Record<ConnectorName, ConnectorKeys>>>;
   /** Rise with every write of documents or products: an index built from an older one is stale. */
   knowledge_revision: Generated<number>;
   catalogue_revision: Generated<number>;

@@ -24,13 +24,15 @@ import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
-import type { PinsTool, QuestionTerm } from "./tools.ts";
+import type { OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
 import { wishedProducts } from "./wished-products.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
   pins: PinsTool;
+  /** Null: its shop tells nothing of orders. */
+  orders: OrdersTool | null;
   /** Writes the answers from the tenant's knowledge; null: they are quoted from it. */
   model: Model | null;
   /** Told when the model fails and the answer is quoted instead; nothing of what was said is in the error. */

@@ -5,6 +5,7 @@ import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
+import { asNow } from "./shopping/as-now.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "../wording/fold.ts";
@@ -60,8 +61,12 @@ export async function find(
 
   const isOfGoods =
     inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, { mode, question }, words);
-  if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge))
-    return { kind: "products", reading: inCatalogue.reading, products: inCatalogue.found };
+  if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
+    const { reading } = inCatalogue;
+    const products = await asNow(tools.catalogue, tenant.id, inCatalogue.found);
+    if (products.products.length > 0) return { kind: "products", reading, products };
+    return { kind: "nothing", reading, expected: "products", knowledge: inKnowledge?.found ?? null, products };
+  }
   if (inKnowledge && sureOfKnowledge > 0)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
   return {

@@ -1,3 +1,4 @@
+import type { Order } from "@widget-chat/contract/order-status.ts";
 import type { Price, ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 
@@ -101,8 +102,38 @@ export interface KnowledgeTool {
 /** Finds products of one tenant's catalogue, best first. */
 export interface CatalogueTool {
   search(tenantId: string, wish: Wish, limit: number): Promise<FoundProducts>;
-  /** The products with these ids of the shop's own, in this order; those that are gone are left out. */
+  /** The products with these ids of the shop's own, in this order, as the shop sells them now; those that are gone are left out. */
   named(tenantId: string, ids: string[]): Promise<FoundProduct[]>;
+  /** What was found, as the shop sells it now: what is shown or told of is asked for. */
+  asNow(tenantId: string, products: FoundProduct[]): Promise<FoundProduct[]>;
+}
+
+/** What an order is known by: both, or it is nobody's. */
+export interface OrderKey {
+  number: string;
+  email: string;
+}
+
+/** Who asks for orders, as far as that limits how often. */
+export interface OrderAsker {
+  session: string;
+  /** The address, or network, that the visitor writes from. */
+  network: string;
+}
+
+/** An order as its shop tells of it; texts are the shop's own, and links lead to `https://`. */
+export type KnownOrder = Omit<Order, "number" | "email"> & { number: string };
+
+export type FoundOrder =
+  | { outcome: "found"; order: KnownOrder }
+  /** There is none with this number and this e-mail address; which of them is wrong is not told. */
+  | { outcome: "unknown" }
+  | { outcome: "too_often"; until: Date }
+  | { outcome: "unreachable" };
+
+/** Looks up how an order of one tenant's shop stands. */
+export interface OrdersTool {
+  find(key: OrderKey, asker: OrderAsker): Promise<FoundOrder>;
 }
 
 /** An owner's own answer to certain questions. */

@@ -5,6 +5,7 @@ import { findWished } from "./find-products.ts";
 import type { Language } from "./languages.ts";
 import { filtersOf, noProduct } from "./no-answer.ts";
 import { productAnswer, standingOf } from "./products.ts";
+import { asNow } from "./shopping/as-now.ts";
 import type { CatalogueTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 
@@ -15,7 +16,7 @@ export async function wishedProducts(
   wish: readonly WishedFilter[],
   language: Language,
 ): Promise<Draft> {
-  const found = await findWished(tool, turn.tenant.id, wishFrom(wish));
+  const found = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wishFrom(wish)));
   if (found.products.length > 0) return productAnswer(found, turn, language);
   return draftOf("no_answer", noProduct(found, null, turn, language), {
     applied_filters: filtersOf(found, turn, language),

@@ -12,7 +12,7 @@ import { detailsOf, keptDetailsOf, restoreAnswer, toAnswer } from "./stored-answ
 export interface AnswerTurnDeps {
   store: ConversationStore["store"];
   /** `revisions` tell what the tenant had written when the message came in: the answer must have seen as much. */
-  assistant(turn: Turn, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
+  assistant(turn: Turn, tenant: Tenant, revisions: Revisions, signal: AbortSignal): AsyncIterable<AssistantEvent>;
   /** Whether the visitor asks for a person: told where the plan is used up and nothing is answered. */
   wantsPerson(turn: Turn): boolean;
   /** What is said then, where the tenant has no words of its own for it. */
@@ -54,7 +54,7 @@ export async function answerTurn(deps: AnswerTurnDeps, asked: AcceptedTurn, emit
   const turn = toTurn(asked);
   // Also where there is an answer: the plan may be used up by the time it is stored.
   const limitContent = tenant.limit_message ?? deps.limitMessage(turn);
-  const draft = await draftAnswer(deps, turn, accepted, limitContent, emit);
+  const draft = await draftAnswer(deps, turn, asked, limitContent, emit);
   const details = detailsOf(tenant, mode, draft);
   const stored = await deps.store({
     ...key,
@@ -83,7 +83,7 @@ export type AnyDraft = Omit<Draft, "kind"> & {
 async function draftAnswer(
   deps: AnswerTurnDeps,
   turn: Turn,
-  row: AcceptRow,
+  { tenant, accepted: row }: AcceptedTurn,
   limitContent: string,
   emit: Emit,
 ): Promise<AnyDraft> {
@@ -95,18 +95,20 @@ async function draftAnswer(
     const escalation = turn.tenant.escalation && leavesWord ? "plan_limit" : null;
     return { ...silent, kind: "limit", response: limitContent, escalation };
   }
-  return askAssistant(deps, turn, { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision }, emit);
+  const revisions = { knowledge: row.knowledge_revision, catalogue: row.catalogue_revision };
+  return askAssistant(deps, turn, tenant, revisions, emit);
 }
 
 /** Asks the assistant, and nothing of the plan. */
 export async function askAssistant(
   deps: Pick<AnswerTurnDeps, "assistant">,
   turn: Turn,
+  tenant: Tenant,
   revisions: Revisions,
   emit: Emit,
   signal: AbortSignal = AbortSignal.timeout(LONGEST_ANSWER_MS),
 ): Promise<AnyDraft> {
-  for await (const event of deps.assistant(turn, revisions, signal)) {
+  for await (const event of deps.assistant(turn, tenant, revisions, signal)) {
     if (event.type === "draft")
       return { ...event.draft, escalation: event.draft.kind === "handoff" ? "visitor_asked" : null };
     emit({ event: "delta", data: { text: event.text } });

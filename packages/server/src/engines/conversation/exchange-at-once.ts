@@ -44,7 +44,7 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
     const turn = toTurn({ tenant, mode, question, intent, wish, isEscalated: false, history: [], shown: [] });
     const told: Parameters<Emit>[0][] = [];
     await deps.pace();
-    const draft = await askAssistant(deps, turn, revisions, (event) => told.push(event), never);
+    const draft = await askAssistant(deps, turn, tenant, revisions, (event) => told.push(event), never);
     if (draft.escalation) return null;
 
     const details = detailsOf(tenant, mode, draft);

@@ -9,17 +9,18 @@ export interface Destination {
   address: string;
 }
 
-/** Whether the server may connect there: anywhere public on 80 and 443, else only where an operator has opened it. */
+/** Whether the server may connect there: anywhere public on the web's ports, else only where an operator has opened it. */
 export type Guard = (destination: Destination) => boolean;
 
 const familyOf = (address: string): "ipv4" | "ipv6" => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-export function createGuard(openings: readonly Opening[]): Guard {
+/** @param ports of what is public; none: only what is opened may be called */
+export function createGuard(openings: readonly Opening[], ports: readonly number[] = [80, 443]): Guard {
   const opened = openings.map(({ host, bits, port }): Guard => {
     if (bits === null) return (to) => to.port === port && to.host.replace(/\.$/, "") === host;
     const network = new BlockList();
     network.addSubnet(host, bits, familyOf(host));
     return (to) => to.port === port && network.check(to.address, familyOf(to.address));
   });
-  return (to) => ((to.port === 80 || to.port === 443) && isPublic(to.address)) || opened.some((isOpen) => isOpen(to));
+  return (to) => (ports.includes(to.port) && isPublic(to.address)) || opened.some((isOpen) => isOpen(to));
 }

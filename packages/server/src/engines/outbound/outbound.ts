@@ -28,7 +28,21 @@ export interface Outbound {
     take: (bytes: AsyncIterable<Buffer>) => Promise<void>,
     signal: AbortSignal,
   ): Promise<AnswerHead>;
+  /**
+   * What an address answers to what it is sent, with a body of at most so many bytes. It is sent nowhere else: a redirect
+   * is the answer. Throws an `OutboundError`, or the signal's reason.
+   */
+  post(url: URL, sent: Sent, signal: AbortSignal): Promise<{ status: number; body: Buffer }>;
   close(): Promise<void>;
+}
+
+export interface Sent {
+  headers: Record<string, string>;
+  body: string;
+  /** In bytes, unpacked. */
+  largest: number;
+  /** For the request and the whole answer. */
+  patienceMs: number;
 }
 
 export interface Wanted {
@@ -61,6 +75,8 @@ export interface Fetched extends AnswerHead {
 export interface OutboundOptions {
   /** Hosts and networks that are open although they are not public, or not on 80 or 443. */
   openings: readonly Opening[];
+  /** Whether what is public is called by https alone, so that nobody reads on the way what it is sent. */
+  isPrivate?: boolean;
   /** What it calls itself. */
   userAgent: string;
   resolve?: Resolve;
@@ -70,10 +86,17 @@ const MOST_REDIRECTS = 3;
 /** For a request with all its redirects, where only the status is wanted, and for each connection. */
 const PATIENCE_MS = 5_000;
 
-export function openOutbound({ openings, userAgent, resolve = openResolver() }: OutboundOptions): Outbound {
-  const mayConnect = createGuard(openings);
+export function openOutbound({
+  openings,
+  userAgent,
+  isPrivate = false,
+  resolve = openResolver(),
+}: OutboundOptions): Outbound {
+  const guard = createGuard(openings);
+  const guardPlain = createGuard(openings, []);
 
-  async function addressesOf(host: string, port: number): Promise<string[]> {
+  async function addressesOf(host: string, port: number, protocol: string | undefined): Promise<string[]> {
+    const mayConnect = isPrivate && protocol !== "https:" ? guardPlain : guard;
     const addresses = isIP(host) ? [host] : await resolve(host);
     // One that is private among public ones is no oversight.
     if (addresses.every((address) => mayConnect({ host, port, address }))) return addresses;
@@ -83,7 +106,7 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
   const agent = new Agent({
     connect(options, callback) {
       const port = Number(options.port) || (options.protocol === "https:" ? 443 : 80);
-      callbackify(addressesOf)(options.hostname, port, (error, addresses) => {
+      callbackify(addressesOf)(options.hostname, port, options.protocol, (error, addresses) => {
         if (error) callback(error, null);
         else connectorTo(addresses)(options, callback);
       });
@@ -171,6 +194,18 @@ export function openOutbound({ openings, userAgent, resolve = openResolver() }: 
     },
     download: (from, wanted, take, signal) =>
       answerOf(from, wanted, signal, (body, encoding, largest) => take(unpackBody(body, encoding, largest))),
+    post: (url, { headers, body, largest, patienceMs }, signal) =>
+      patiently(patienceMs, signal, async (within) => {
+        const answer = await request(url, {
+          dispatcher: agent,
+          method: "POST",
+          headers: { "user-agent": userAgent, "accept-encoding": encodings, ...headers },
+          body,
+          signal: within,
+        });
+        const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
+        return { status: answer.statusCode, body: await readBody(answer.body, encoding, largest) };
+      }),
     close: () => agent.destroy(),
   };
 }

@@ -1,4 +1,6 @@
+import { connectors, connectorTimeouts } from "@widget-chat/contract/admin/connector.ts";
 import type { CreateTenant, PatchTenant, Tenant as ShownTenant } from "@widget-chat/contract/admin/tenant.ts";
+import { sql } from "kysely";
 import type { Db } from "../../db/database.ts";
 import { breaksRule, isDuplicate } from "../../db/failures.ts";
 import { readModelUsage, type ModelUsage } from "../../db/model-usage.ts";
@@ -25,7 +27,8 @@ export async function createTenant(db: Db, input: CreateTenant): Promise<Tenant>
 
 /** Changes what is given. Throws `slug_taken`, `validation_failed`, `tenant_not_found`. */
 export async function changeTenant(db: Db, id: string, input: PatchTenant): Promise<Tenant> {
-  const tenant = await explainRefusal(input.slug ?? "", () => updateTenant(db, id, columnsOf(input)));
+  const change = { ...columnsOf(input), ...withoutSecrets(input) };
+  const tenant = await explainRefusal(input.slug ?? "", () => updateTenant(db, id, change));
   if (!tenant) throw problems.tenantNotFound();
   return tenant;
 }
@@ -42,9 +45,11 @@ export async function showTenants(db: Db, tenants: Tenant[], now: Date): Promise
       teaching_revision: _teaching,
       links_due_at: _links,
       identity_secret,
+      connector_secrets: secrets,
       ...tenant
     }) => ({
       ...tenant,
+      connectors_with_secret: connectors.filter((name) => secrets[name] !== undefined),
       identity_enabled: identity_secret !== null,
       created_at: tenant.created_at.toISOString(),
       updated_at: tenant.updated_at.toISOString(),
@@ -118,7 +123,19 @@ function columnsOf(input: PatchTenant): TenantChange {
     );
   if (input.image_hosts)
     change["image_hosts"] = JSON.stringify([...new Set(input.image_hosts.map((host) => host.toLowerCase()))]);
+  for (const name of connectors) {
+    const given = input[name];
+    if (given) change[name] = JSON.stringify({ timeout_ms: connectorTimeouts[name].default, ...given });
+    if (given === null) change[name] = null;
+  }
   return change as TenantChange;
+}
+
+/** A connector that is taken away takes its secret along. */
+function withoutSecrets(input: PatchTenant): TenantChange {
+  const gone = connectors.filter((name) => input[name] === null);
+  const secrets: unknown = sql`connector_secrets - ${gone}::text[]`;
+  return gone.length > 0 ? ({ connector_secrets: secrets } as TenantChange) : {};
 }
 
 /** A form that asks nothing would never be shown: whoever switches it on expects otherwise. */

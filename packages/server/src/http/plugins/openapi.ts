@@ -40,6 +40,11 @@ export const openapi = plugin(
             name: "admin: teaching",
             description: "What owners say beside: pinned answers, synonyms, unanswered questions",
           },
+          {
+            name: "admin: connectors",
+            description:
+              "What of a shop's own server is asked while an answer is made; what it is sent, and answers, stands under `webhooks`",
+          },
           { name: "admin: search", description: "What the assistant would find" },
           { name: "operation", description: "For whoever runs the server" },
         ],

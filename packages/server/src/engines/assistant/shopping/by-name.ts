@@ -56,15 +56,16 @@ export async function productNamed(
   return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
 }
 
-/** What is like a product by its name, what can be had first. */
+/** What is like a product by its name, as the shop sells it now: what can be had first. */
 export async function alike(tool: CatalogueTool, tenantId: string, { card }: FoundProduct): Promise<FoundProduct[]> {
   const wish = { words: card.title, filters: [], order: null, isSaid: false };
   const { products } = await tool.search(tenantId, wish, mostProducts + 1);
   const others = products.filter((one) => one.card.id !== card.id);
   const least = (others[0]?.score ?? 0) * ALIKE;
   const isOut = ({ card: { availability } }: FoundProduct): number => Number(availability === "out_of_stock");
-  return others
-    .filter(({ score }) => score >= least)
-    .toSorted((one, other) => isOut(one) - isOut(other))
-    .slice(0, mostProducts - 1);
+  const like = await tool.asNow(
+    tenantId,
+    others.filter(({ score }) => score >= least),
+  );
+  return like.toSorted((one, other) => isOut(one) - isOut(other)).slice(0, mostProducts - 1);
 }

@@ -2,21 +2,21 @@ import type { Filter } from "../../wishes/wish.ts";
 import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import { appliedFilters } from "../applied-filters.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../find-products.ts";
 import type { Language } from "../languages.ts";
-import { localeOf } from "../money.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
 import { goodsWords } from "../question.ts";
 import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
-import type { Draft, Standing, Turn } from "../turn.ts";
+import type { Draft, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Facet, Relation } from "../words/shopping/shopping-words.ts";
+import { asNow } from "./as-now.ts";
 import { alike, namedAmong, productNamed } from "./by-name.ts";
+import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { compared, firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { partsOf, readTurn, type ShoppingTurn } from "./read-turn.ts";
@@ -86,7 +86,7 @@ async function askedByName(step: Step): Promise<Draft | null> {
   if (isElse || !asks || facets.length === 0) return null;
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found || found.left.length > 0) return null;
-  const { product } = found;
+  const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
   const told = tellOf(product, { facets, own: [] }, step);
   const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
   const isOut = product.card.availability === "out_of_stock";
@@ -124,13 +124,14 @@ async function more(step: Step): Promise<Draft | null> {
     wishOf(standing),
     Math.min(standing.seen.length + mostProducts + 1, MOST_SEEN),
   );
-  const products = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
-  if (products.length === 0)
+  const unseen = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
+  const next = await asNow(tool, turn.tenant.id, { ...found, products: unseen });
+  if (next.products.length === 0)
     return draftOf("answer", language.phrases.shop.noMore, {
       applied_filters: chips(standing, turn, language, found.products[0]?.card.price.currency ?? ""),
       standing,
     });
-  const draft = productAnswer({ ...found, products }, turn, language);
+  const draft = productAnswer(next, turn, language);
   return { ...draft, standing: { ...standing, seen: [...standing.seen, ...draft.products.map(({ id }) => id)] } };
 }
 
@@ -158,7 +159,7 @@ async function comparison(step: Step): Promise<Draft | null> {
     const found = named.flatMap((one) => (one && one.left.length === 0 ? [one.product] : []));
     return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
       ? null
-      : compared(found, said, before.standing, step);
+      : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);
   }
   if (ids.length < 2) return null;
   const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
@@ -241,7 +242,8 @@ async function others(step: Step): Promise<Draft | null> {
   if (!best) return null;
   const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
   const { wish } = await changedWish(search, standing, said.wish, said.own, language.words);
-  const found = await search({ ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) });
+  const beyondBest = { ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) };
+  const found = await asNow(tool, turn.tenant.id, await search(beyondBest));
   if (found.products.length > 0 && found.answerable.decision === "answer") return productAnswer(found, turn, language);
   return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
     products: [best.card],
@@ -275,12 +277,13 @@ async function narrowed(step: Step): Promise<Draft | null> {
   if (unread !== "" && (isBare || said.isNegated || said.isOfOthers)) return null;
   if (isBare && !isRead) return null;
   const held: Filter = { field: "words", op: "eq", value: unread };
-  const found = await findWished(tool, turn.tenant.id, unread ? { ...wish, filters: [...wish.filters, held] } : wish);
+  const all = unread ? { ...wish, filters: [...wish.filters, held] } : wish;
+  const found = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, all));
   if (found.products.length > 0) return productAnswer(found, turn, language);
   // A figure that nothing has may be a price that was not understood.
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
   if (unread) {
-    const without = await findWished(tool, turn.tenant.id, wish);
+    const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)
       return productAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);
   }
@@ -289,12 +292,3 @@ async function narrowed(step: Step): Promise<Draft | null> {
     standing: standingOf(found.wish, []),
   });
 }
-
-/** @param currency of the products; "" where none are shown */
-const chips = (
-  standing: Standing,
-  turn: Turn,
-  { phrases, code }: Language,
-  currency: string,
-): Draft["applied_filters"] =>
-  appliedFilters(wishOf(standing), phrases, { locale: localeOf(turn.tenant.locale, code), currency });

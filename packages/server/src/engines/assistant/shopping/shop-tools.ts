@@ -7,6 +7,7 @@ import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";
 import { passageAsData } from "../written/prompt.ts";
+import { asNow } from "./as-now.ts";
 import type { Item, Shelf } from "./shelf.ts";
 
 const text = (description: string): Tool["parameters"] => ({ type: "string", description, maxLength: 300 });
@@ -58,13 +59,10 @@ export async function runTool(
 ): Promise<string> {
   const said = [input["sentence"], input["question"]].find((one) => typeof one === "string") ?? "";
   const asked = said.slice(0, most.said).trim();
-  if (name === "search_products" && asked !== "")
-    return shown(
-      shelf.addProducts(
-        await findProducts(keepingTo(stated, tools.catalogue), turn.tenant.id, asked, words),
-        most.products,
-      ),
-    );
+  if (name === "search_products" && asked !== "") {
+    const found = await findProducts(keepingTo(stated, tools.catalogue), turn.tenant.id, asked, words);
+    return shown(shelf.addProducts(await asNow(tools.catalogue, turn.tenant.id, found), most.products));
+  }
   if (name === "search_help" && asked !== "" && turn.tenant.ragActive) {
     const { passages, answerable } = await searchAsIfAsked(tools.knowledge, turn.tenant, asked, [], most.passages);
     return shown(answerable.decision === "answer" ? shelf.addHelp(passages) : []);

@@ -39,6 +39,7 @@ export const depsOf = (deps: Partial<AssistantDeps> = {}): AssistantDeps => ({
   knowledge: smallLibrary([]),
   catalogue: smallShop([]),
   pins: { find: async () => null },
+  orders: null,
   model: null,
   modelFailed: () => undefined,
   ...deps,

@@ -12,6 +12,7 @@ export const smallShop = (products: ProductCard[]): CatalogueTool => ({
         .filter((card) => card.id === id)
         .map((card) => ({ card, description: null, attributes: {}, rating: null, score: 1 })),
     ),
+  asNow: async (_, found) => found,
   search(_, wish, limit): Promise<FoundProducts> {
     const said = lexemes(wish.words);
     const scored = products.map((card) => ({

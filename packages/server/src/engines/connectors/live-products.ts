@@ -1,0 +1,90 @@
+import { mostLiveProducts, type LiveProduct } from "@widget-chat/contract/live-products.ts";
+import type { Tenant } from "../../db/tenants.ts";
+import type { ShopCall } from "./shop-call.ts";
+import type { Sieve } from "./sieve.ts";
+
+/** What a shop says of one product now, and which members of that could not be taken. */
+export interface Told {
+  kept: Partial<LiveProduct>;
+  wrong: string[];
+}
+
+/** Asks a tenant's shop what its products cost now, and whether they can be had. */
+export interface LiveProducts {
+  /** What it says of those of which it says anything. One that fails, is slow, or is not asked says nothing. */
+  of(tenant: Tenant, ids: readonly string[]): Promise<Map<string, Told>>;
+}
+
+interface LiveProductsOptions {
+  shop: Pick<ShopCall, "ask">;
+  sieve: Sieve<LiveProduct>;
+  /** Milliseconds of a clock that never goes back. */
+  now?(): number;
+}
+
+/** So long is remembered what was said of a product, so that a rush of visitors is one question. */
+const FRESH_MS = 5_000;
+const MOST_REMEMBERED = 50_000;
+
+export function openLiveProducts({ shop, sieve, now = () => performance.now() }: LiveProductsOptions): LiveProducts {
+  const remembered = new Map<string, { told: Told | null; until: number }>();
+  /** What is being asked: whoever wants to know the same waits for the same answer. */
+  const asked = new Map<string, Promise<Told | null>>();
+
+  const remember = (key: string, told: Told | null): void => {
+    remembered.delete(key);
+    remembered.set(key, { told, until: now() + FRESH_MS });
+    if (remembered.size > MOST_REMEMBERED) remembered.delete(remembered.keys().next().value as string);
+  };
+
+  const ask = async (tenant: Tenant, ids: string[]): Promise<Map<string, Told>> => {
+    const called = await shop.ask(tenant, "live_products", { ids });
+    const told = called.outcome === "answered" ? (toldIn(called.answer, sieve) ?? new Map<string, Told>()) : null;
+    // A failure is not remembered: what spares the shop then is not asking it.
+    if (told) for (const id of ids) remember(keyOf(tenant, id), told.get(id) ?? null);
+    return told ?? new Map();
+  };
+
+  return {
+    async of(tenant, ids) {
+      if (!tenant.live_products) return new Map();
+      const each = [...new Set(ids)];
+      const isFresh = (id: string): boolean => (remembered.get(keyOf(tenant, id))?.until ?? 0) > now();
+      const unknown = each.filter((id) => !isFresh(id) && !asked.has(keyOf(tenant, id)));
+      for (let at = 0; at < unknown.length; at += mostLiveProducts) {
+        const some = unknown.slice(at, at + mostLiveProducts);
+        const answer = ask(tenant, some);
+        for (const id of some) {
+          const key = keyOf(tenant, id);
+          asked.set(
+            key,
+            answer.then((told) => told.get(id) ?? null).finally(() => asked.delete(key)),
+          );
+        }
+      }
+      const told = await Promise.all(
+        each.map(async (id) => {
+          const key = keyOf(tenant, id);
+          const one = asked.has(key) ? await asked.get(key) : remembered.get(key)?.told;
+          return [id, one ?? null] as const;
+        }),
+      );
+      return new Map(told.flatMap(([id, one]) => (one ? [[id, one] as const] : [])));
+    },
+  };
+}
+
+/** What an answer says, by product; null: it is no answer at all. */
+export function toldIn(answer: unknown, sieve: Sieve<LiveProduct>): Map<string, Told> | null {
+  const products = (answer as { products?: unknown } | null)?.products;
+  if (!Array.isArray(products)) return null;
+  const told = products.flatMap((one) => {
+    const sieved = sieve(one);
+    return sieved?.kept.id === undefined ? [] : [[sieved.kept.id, sieved] as const];
+  });
+  return new Map(told);
+}
+
+/** Another address may tell other prices. */
+const keyOf = ({ id, live_products }: Tenant, product: string): string =>
+  JSON.stringify([id, live_products?.url, product]);

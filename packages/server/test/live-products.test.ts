@@ -1,0 +1,205 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openOwnShop, type OwnShop } from "./open-shop.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: OwnShop;
+let tenant: Tenant;
+let url: string;
+
+const eur = (amount: string) => ({ amount, currency: "EUR" });
+const mug = { id: "mug", title: "Blue mug", price: eur("39.90") };
+const teapot = { id: "teapot", title: "Blue teapot", price: eur("59.90") };
+
+beforeAll(async () => {
+  shop = await openOwnShop();
+  app = await startApp({ env: { CONNECTOR_OPEN: `127.0.0.1:${shop.port}` } });
+});
+afterAll(async () => {
+  await app.stop();
+  await shop.close();
+});
+
+const connect = async (settings: object = {}): Promise<void> => {
+  await app.admin("PATCH", url, { live_products: { url: `${shop.url}/live`, ...settings } });
+  shop.secrets = [(await app.admin("POST", `${url}/live-products/secret`)).json<{ secret: string }>().secret];
+};
+
+beforeEach(async () => {
+  Object.assign(shop, { asked: [], refused: 0, answers: () => ({ products: [] }) });
+  tenant = await app.createTenant({
+    rate_limit: 10_000,
+    rag_active: false,
+    ecommerce_active: true,
+    default_mode: "ecommerce",
+  });
+  url = `/api/admin/tenants/${tenant.slug}`;
+  for (const product of [mug, teapot]) await app.admin("POST", `${url}/products`, product);
+  await connect({ timeout_ms: 3_000 });
+});
+
+const ask = (message: string, more: object = {}): Promise<Answer> => app.send(tenant.id, { message, ...more });
+const told = ({ products }: Answer): (string | undefined)[][] =>
+  products.map(({ id, price, regular_price, availability }: ProductCard) => [
+    id,
+    price.amount,
+    regular_price?.amount,
+    availability,
+  ]);
+
+describe("an answer shows what the shop says now", () => {
+  test("on its cards and in its text, asked once for all that is shown", async () => {
+    shop.answers = () => ({
+      products: [
+        { id: "teapot", price: eur("64.00"), availability: "backorder" },
+        { id: "mug", price: eur("39.90"), sale_price: eur("29.90"), availability: "in_stock" },
+      ],
+    });
+    const answer = await ask("blue");
+    expect(shop.asked).toEqual([{ type: "live_products", tenant: tenant.slug, ids: expect.any(Array) }]);
+    expect(shop.asked[0]!.ids!.toSorted()).toEqual(["mug", "teapot"]);
+    expect(told(answer).toSorted()).toEqual([
+      ["mug", "29.90", "39.90", "in_stock"],
+      ["teapot", "64.00", undefined, "backorder"],
+    ]);
+    expect(answer.response).toContain("from €29.90 to €64.00");
+  });
+
+  test("out of stock is shown, and comes last", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", availability: "out_of_stock" }] });
+    const answer = await ask("blue");
+    expect(told(answer)).toEqual([
+      ["teapot", "59.90", undefined, "in_stock"],
+      ["mug", "39.90", undefined, "out_of_stock"],
+    ]);
+  });
+
+  test("the end of a sale by a price alone, or by a sale price of null", async () => {
+    await app.admin("POST", `${url}/products`, { ...mug, sale_price: eur("19.90") });
+    shop.answers = () => ({ products: [{ id: "mug", sale_price: null }] });
+    expect(told(await ask("blue mug"))).toEqual([["mug", "39.90", undefined, "in_stock"]]);
+    shop.answers = () => ({ products: [{ id: "teapot", price: eur("60.00") }] });
+    await app.admin("POST", `${url}/products`, { ...teapot, sale_price: eur("49.90") });
+    expect(told(await ask("blue teapot"))).toEqual([["teapot", "60.00", undefined, "in_stock"]]);
+  });
+
+  test("also where a visitor goes on from what was shown", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("44.00") }] });
+    const { conversation_id } = await ask("blue mug");
+    const more = await ask("how much is it?", { conversation_id });
+    expect(more.response).toContain("€44.00");
+    const { response, products } = await ask("compare the blue mug and the blue teapot", { conversation_id });
+    expect(products.map(({ id }) => id).toSorted()).toEqual(["mug", "teapot"]);
+    expect(response).toContain("€44.00");
+  });
+});
+
+describe("a wish holds for what the shop says now", () => {
+  test("what is dearer by now than was stated is not shown", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("55.00") }] });
+    const answer = await ask("blue mug under 50 euros");
+    expect(answer).toMatchObject({ kind: "no_answer", products: [] });
+    expect(answer.response).toContain("€55.00");
+    expect(answer.applied_filters.map(({ field }) => field)).toContain("price");
+  });
+
+  test("nor what cannot be had, where only what can was wished for", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", availability: "out_of_stock" }] });
+    expect(told(await ask("blue things in stock"))).toEqual([["teapot", "59.90", undefined, "in_stock"]]);
+  });
+
+  test("nor by a chip, and the cheapest comes first", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("70.00") }] });
+    const price = { field: "price", op: "lt", value: 60, currency: "EUR" };
+    const words = { field: "words", op: "eq", value: "blue" };
+    expect(told(await ask("blue", { applied_filters: [words, price] }))).toEqual([
+      ["teapot", "59.90", undefined, "in_stock"],
+    ]);
+    const order = { field: "order", op: "eq", value: "cheapest" };
+    const { products } = await ask("blue", { applied_filters: [words, order] });
+    expect(products.map(({ id }) => id)).toEqual(["teapot", "mug"]);
+  });
+});
+
+describe("what a shop says wrongly leaves what the catalogue says", () => {
+  const asBefore = [["mug", "39.90", undefined, "in_stock"]];
+  test.each<[string, object]>([
+    ["another currency", { price: { amount: "1.00", currency: "USD" } }],
+    ["a price below nought", { price: eur("-1.00") }],
+    ["a price as a number", { price: 1 }],
+    ["a price in words", { price: eur("one euro") }],
+    ["a sale that is dearer", { price: eur("10.00"), sale_price: eur("11.00") }],
+    ["a sale for nothing", { price: eur("10.00"), sale_price: eur("0") }],
+    ["a sale that is no price", { price: eur("10.00"), sale_price: "free" }],
+    ["a stock that nobody knows", { availability: "<b>plenty</b>" }],
+    ["nothing", { price: null, sale_price: undefined, availability: null }],
+    ["more than was asked", { title: "<script>", url: "javascript:alert(1)", image_url: "http://evil.example/" }],
+  ])("%s", async (_, members) => {
+    shop.answers = () => ({ products: [{ id: "mug", ...members }] });
+    expect(told(await ask("blue mug"))).toEqual(asBefore);
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  test("one of several spoils neither the others nor its own other members", async () => {
+    shop.answers = () => ({
+      products: [null, "mug", { price: eur("1.00") }, { id: "mug", price: 5, availability: "preorder" }, { id: "x" }],
+    });
+    expect(told(await ask("blue mug"))).toEqual([["mug", "39.90", undefined, "preorder"]]);
+  });
+
+  test.each<[string, OwnShop["answers"]]>([
+    ["no list", () => ({ products: { mug: eur("1.00") } })],
+    ["no object", () => [1]],
+    ["null", () => null],
+    ["broken JSON", (_, reply) => void reply.writeHead(200).end('{"products": [')],
+    ["bytes that are no text", (_, reply) => void reply.writeHead(200).end(Buffer.from([0x22, 0xff, 0x22]))],
+    ["another status", (_, reply) => void reply.writeHead(500).end('{"products": [{"id": "mug"}]}')],
+    ["a redirect", (_, reply) => void reply.writeHead(307, { location: "/live" }).end()],
+    ["a connection cut off", (_, reply) => void reply.destroy()],
+    [
+      "more than anybody reads",
+      (_, reply) =>
+        void reply.writeHead(200).end(JSON.stringify({ products: [{ id: "mug", more: "x".repeat(300_000) }] })),
+    ],
+  ])("%s", async (_, answers) => {
+    shop.answers = answers;
+    expect(told(await ask("blue mug"))).toEqual(asBefore);
+    expect(shop.asked).toHaveLength(1);
+  });
+});
+
+describe("a shop that fails", () => {
+  test("is not waited for longer than its owner allows", async () => {
+    await connect({ timeout_ms: 100 });
+    // It never answers.
+    shop.answers = () => undefined;
+    expect(told(await ask("blue mug"))).toEqual([["mug", "39.90", undefined, "in_stock"]]);
+  });
+
+  test("is spared after a few failures, so that nobody waits", async () => {
+    shop.answers = (_, reply) => void reply.writeHead(503).end();
+    for (let i = 0; i < 6; i += 1) await ask("blue mug");
+    expect(shop.asked).toHaveLength(3);
+  });
+});
+
+test("a burst of visitors is one question to the shop", async () => {
+  shop.answers = () => ({ products: [{ id: "mug", price: eur("33.00") }] });
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, i) => app.send(tenant.id, { message: "blue mug", session_id: `visitor-${i}` })),
+  );
+  for (const answer of answers) expect(told(answer)).toEqual([["mug", "33.00", undefined, "in_stock"]]);
+  expect(shop.asked).toHaveLength(1);
+});
+
+test("another tenant's shop is another shop", async () => {
+  shop.answers = () => ({ products: [{ id: "mug", price: eur("33.00") }] });
+  await ask("blue mug");
+  const other = await app.createTenant({ ecommerce_active: true, default_mode: "ecommerce" });
+  await app.admin("POST", `/api/admin/tenants/${other.slug}/products`, mug);
+  expect(told(await app.send(other.id, { message: "blue mug" }))).toEqual([["mug", "39.90", undefined, "in_stock"]]);
+  expect(shop.asked).toHaveLength(1);
+});
