@@ -10,8 +10,8 @@ import { openConsentReader } from "./db/consents.ts";
 import { openCluster } from "./db/embedded/cluster.ts";
 import { openConversationStore, type ConversationStore } from "./db/conversations.ts";
 import { openDatabase, type Db } from "./db/database.ts";
+import { openMemory } from "./db/memory.ts";
 import { migrate } from "./db/migrate.ts";
-import { readShownProducts } from "./db/shown-products.ts";
 import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease } from "./db/turns.ts";
 import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
@@ -180,7 +180,7 @@ export async function openApp(
     wantsPerson,
     limitMessage,
     pace: pace.turn,
-    shown: (tenantId, conversationId) => readShownProducts(db, tenantId, conversationId),
+    ...openMemory(db),
     leases: createLeases((turn, until) => setLease(db, turn, until), now),
     onChange: feed.changed,
     now,

@@ -35,7 +35,11 @@ export function readUnanswered(db: Db, tenantId: string, since: Date, limit: num
       ) q, lateral (
         select session_id from conversations where tenant_id = ${tenantId} and id = f.conversation_id offset 0
       ) c
-      where f.reason <> 'no_answer' or not coalesce(q.details ? 'is_choice', false)
+      where (f.reason <> 'no_answer' or not coalesce(q.details ? 'is_choice', false))
+        -- How an order stands is no gap in what the tenant has written, and its number and address are for nobody else.
+        and not exists (
+          select from messages a
+          where a.tenant_id = ${tenantId} and a.conversation_id = f.conversation_id and a.seq = f.seq and a.details ? 'order')
       order by f.at desc`.execute(tx);
     return rows;
   });

@@ -6,6 +6,7 @@ import type { MessageContext } from "@widget-chat/contract/send-message.ts";
 /** What an assistant's message carries beside its text: all that the answer showed when it was given. */
 export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached"> & {
   standing?: StandingWish;
+  order?: OrderAskedFor;
 };
 
 /** What the visitor wishes to see of the catalogue, as far as it was understood. It is for the next answer: nobody else sees it. */
@@ -15,6 +16,14 @@ export interface StandingWish {
   order: string | null;
   /** The shop's ids of the products that were shown for it. */
   seen: string[];
+}
+
+/** What a visitor has given of an order of theirs; as above. */
+export interface OrderAskedFor {
+  number: string | null;
+  email: string | null;
+  language: string;
+  step: "asked" | "tried" | "told";
 }
 
 /** What a visitor's message carries beside its text. It is for the people who answer: neither visitors nor models see it. */

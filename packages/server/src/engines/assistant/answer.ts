@@ -14,6 +14,8 @@ import { joinAnswers, withRefusals } from "./several/join-answers.ts";
 import { seekEach, type Sought } from "./several/seek-each.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
+import { answerOrder } from "./own-order/answer-order.ts";
+import { withoutOrders } from "./own-order/without-orders.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { productAnswer } from "./products.ts";
@@ -55,9 +57,10 @@ export const limitMessage = (turn: Turn): string => spokenLanguages(turn)[0]!.ph
  * Answers one visitor message. Text comes as it is made, then the draft, whose response replaces it. Throws what the
  * tools throw, and the signal's reason when it aborts.
  */
-export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
+export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   signal.throwIfAborted();
-  const languages = spokenLanguages(turn);
+  const languages = spokenLanguages(given);
+  const turn = withoutOrders(given);
   const language = languages[0]!;
   if (turn.intent === "person")
     return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);
@@ -67,12 +70,15 @@ export async function* answer(deps: AssistantDeps, turn: Turn, signal: AbortSign
     return yield* tell(draft);
   }
   const heard = hear(turn.question, languages);
-  if (acceptsPerson(heard, turn)) return yield* toPerson(deps, turn, language, signal);
+  if (acceptsPerson(heard, given)) return yield* toPerson(deps, turn, language, signal);
   const pinned = await deps.pins.find(turn.tenant.id, turn.question);
   signal.throwIfAborted();
   if (pinned) return yield* tell(pinnedDraft(pinned, turn));
-  if (isCourtesy(heard, turn)) return yield* tell(courtesy(heard, turn));
   const wished = wishForPerson(turn.question, languages);
+  const ordered = deps.orders && !wished ? await answerOrder({ ...deps, orders: deps.orders }, given) : null;
+  signal.throwIfAborted();
+  if (ordered) return yield* tell(ordered);
+  if (isCourtesy(heard, turn)) return yield* tell(courtesy(heard, turn));
   if (wished) return yield* toPerson(deps, turn, wished, signal);
 
   const terms = async (question: string): Promise<QuestionTerm[]> => {

@@ -128,7 +128,8 @@ export type FoundOrder =
   | { outcome: "found"; order: KnownOrder }
   /** There is none with this number and this e-mail address; which of them is wrong is not told. */
   | { outcome: "unknown" }
-  | { outcome: "too_often"; until: Date }
+  /** It may be looked for again in so many minutes. */
+  | { outcome: "too_often"; minutes: number }
   | { outcome: "unreachable" };
 
 /** Looks up how an order of one tenant's shop stands. */

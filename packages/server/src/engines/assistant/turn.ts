@@ -30,6 +30,34 @@ export interface Turn {
   history: { role: "visitor" | "assistant" | "agent"; content: string; kind: string }[];
   /** What its own last messages showed of the catalogue, oldest first, those that showed nothing too; none without one. */
   shown: Shown[];
+  order: OrderTalk;
+  /** Who writes: neither a model nor a search is told. */
+  visitor: {
+    session: string;
+    /** The address, or network, that the message came from. */
+    network: string;
+    /** As given in the form before the chat; null: it was not asked for. */
+    email: string | null;
+  };
+}
+
+/** What was said of an order of the visitor's own. */
+export interface OrderTalk {
+  /** Where the last answer has left it; null: that was about something else. */
+  last: OrderState | null;
+  /** The answers of the last messages that were about one: they, and what they answer, are for nobody else. */
+  answers: string[];
+}
+
+/** What is known of an order that a visitor asks for. */
+export interface OrderState {
+  /** As the visitor gave them. */
+  number: string | null;
+  email: string | null;
+  /** In which language of the assistant it is spoken of. */
+  language: string;
+  /** Something was asked for; it was looked for in vain; it was told. */
+  step: "asked" | "tried" | "told";
 }
 
 /** What a message showed of the catalogue. */
@@ -53,6 +81,8 @@ export type Draft = Pick<Answer, "response" | "citations" | "products" | "applie
   kind: "answer" | "clarify" | "no_answer" | "handoff";
   /** What the next message may go on from; left out: nothing was sought in the catalogue. */
   standing?: Standing;
+  /** The same, of an order of the visitor's own; left out: it is about something else. */
+  order?: OrderState;
 };
 
 /** `delta` events in the order in which the text grows, then one `draft`, whose response is authoritative. */

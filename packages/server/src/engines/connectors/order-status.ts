@@ -31,7 +31,7 @@ export function openOrderStatus({ db, shop, sieve, now }: OrderStatusOptions): O
     async find(tenant, key, asker) {
       const limits = limitsFor(tenant, key, asker);
       const until = await takeOrderAttempt(db, tenant.id, limits, now());
-      if (until) return { outcome: "too_often", until };
+      if (until) return { outcome: "too_often", minutes: minutesUntil(until, now()) };
       const called = await shop.ask(tenant, "order_status", { order_number: key.number, email: key.email });
       const told = called.outcome === "answered" ? toldIn(called.answer, key, sieve) : null;
       // Whoever has found an order may look again; and that a shop is down is no visitor's fault.
@@ -67,6 +67,9 @@ export function toldIn(
   }
   return { order: { number: String(number), status, ...rest }, why: null, wrong: [...sieved.wrong, ...dates] };
 }
+
+const minutesUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
 
 /** Letters and digits alone: an order is called "#DE-1042" and "de 1042". */
 const plainNumber = (number: string): string =>

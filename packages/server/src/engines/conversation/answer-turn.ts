@@ -37,6 +37,8 @@ export interface Asked {
   isEscalated: boolean;
   history: Turn["history"];
   shown: Turn["shown"];
+  order: Turn["order"];
+  visitor: Turn["visitor"];
 }
 
 export interface AcceptedTurn extends Asked {
@@ -116,7 +118,18 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, history, shown }: Asked): Turn => ({
+export const toTurn = ({
+  tenant,
+  mode,
+  question,
+  intent,
+  wish,
+  isEscalated,
+  history,
+  shown,
+  order,
+  visitor,
+}: Asked): Turn => ({
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -134,4 +147,6 @@ export const toTurn = ({ tenant, mode, question, intent, wish, isEscalated, hist
   isEscalated,
   history,
   shown,
+  order,
+  visitor,
 });

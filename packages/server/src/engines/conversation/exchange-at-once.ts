@@ -4,6 +4,7 @@ import { isUnavailable } from "../../db/failures.ts";
 import type { AnswerDetails } from "../../db/tables/messages.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
+import type { Turn } from "../assistant/turn.ts";
 import { askAssistant, toTurn, type AnswerTurnDeps, type Emit } from "./answer-turn.ts";
 import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { detailsOf, keptDetailsOf, toAnswer } from "./stored-answer.ts";
@@ -18,7 +19,11 @@ export interface ExchangeDeps extends Pick<AnswerTurnDeps, "assistant" | "pace" 
 interface Opening extends Written {
   tenant: Tenant;
   mode: Mode;
+  asker: Turn["visitor"];
 }
+
+/** What a conversation that is being opened goes on from. */
+const nothingBefore = { history: [], shown: [], order: { last: null, answers: [] } };
 
 /**
  * Answers a message that opens a conversation before it is taken in, and stores both together: half the work of taking
@@ -38,10 +43,10 @@ export function openExchange(deps: ExchangeDeps): ExchangeAtOnce {
   const refused = new WeakSet<Tenant>();
 
   const exchange = async (opening: Opening, key: TurnKey, hash: string) => {
-    const { tenant, mode, message } = opening;
+    const { tenant, mode, message, asker } = opening;
     const revisions = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
     const { message: question, intent = null, applied_filters: wish = null } = message;
-    const turn = toTurn({ tenant, mode, question, intent, wish, isEscalated: false, history: [], shown: [] });
+    const turn = toTurn({ tenant, mode, question, intent, wish, visitor: asker, isEscalated: false, ...nothingBefore });
     const told: Parameters<Emit>[0][] = [];
     await deps.pace();
     const draft = await askAssistant(deps, turn, tenant, revisions, (event) => told.push(event), never);

@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { SendMessage } from "@widget-chat/contract/send-message.ts";
 import type { AcceptRow, ConversationStore } from "../../db/conversations.ts";
+import type { Memory } from "../../db/memory.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
 import { problems } from "../../errors.ts";
@@ -17,13 +18,11 @@ import { startTurn, type RunningTurn } from "./running-turn.ts";
 import { restoreAnswer } from "./stored-answer.ts";
 import { writingOf, type Written } from "./writing.ts";
 
-export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps {
+export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps, Memory {
   accept: ConversationStore["accept"];
   /** Asked only where the tenant demands consent. */
   hasConsent: ConsentGate;
   leases: Leases;
-  /** What the assistant's last messages of a conversation showed of the catalogue, the newest last. */
-  shown(tenantId: string, conversationId: string): Promise<Turn["shown"]>;
   /** Called when something of the conversation changed, or when its assistant begins or ends to answer. */
   onChange(conversationId: string, typing: boolean): void;
 }
@@ -31,6 +30,8 @@ export interface ConversationDeps extends AnswerTurnDeps, ExchangeDeps {
 export interface IncomingMessage extends Written {
   tenant: Tenant;
   idempotencyKey: string | null;
+  /** The address, or network, that it comes from. */
+  network: string;
 }
 
 export interface Conversations {
@@ -40,6 +41,7 @@ export interface Conversations {
   stop(): Promise<void>;
 }
 
+const nothingSaid = { last: null, answers: [], email: null };
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 100_000;
 
@@ -81,7 +83,9 @@ export function openConversations(deps: ConversationDeps): Conversations {
     const { tenant, message, visitor } = incoming;
     const mode = chooseMode(tenant, message.type ?? null);
     const isNew = tenant.consent === null || (await deps.hasConsent(key));
-    const exchanged = isNew ? await exchangeAtOnce({ tenant, mode, message, visitor }, key, hash) : null;
+    const email = visitor?.email ?? message.customer_email ?? null;
+    const asker = { session: message.session_id, network: incoming.network, email };
+    const exchanged = isNew ? await exchangeAtOnce({ tenant, mode, message, visitor, asker }, key, hash) : null;
     if (exchanged) return exchanged;
     const accepted = await accept(incoming, key, hash);
     const id = accepted.conversation_id;
@@ -104,6 +108,9 @@ export function openConversations(deps: ConversationDeps): Conversations {
         const isEscalated = accepted.status === "escalated" || last.some(({ kind }) => kind === "handoff");
         // The turn before has said meanwhile that it is done.
         if (before) deps.onChange(id, isTyping);
+        // The turn before is stored by now.
+        const isGoingOn = history.length > 0;
+        const talk = isGoingOn && tenant.order_status ? await deps.orderTalk(tenant.id, id) : nothingSaid;
         const answer = await answerTurn(
           deps,
           {
@@ -116,8 +123,9 @@ export function openConversations(deps: ConversationDeps): Conversations {
             key,
             accepted,
             history,
-            // The turn before is stored by now.
-            shown: history.length > 0 && tenant.ecommerce_active ? await deps.shown(tenant.id, id) : [],
+            shown: isGoingOn && tenant.ecommerce_active ? await deps.shown(tenant.id, id) : [],
+            order: { last: talk.last, answers: talk.answers },
+            visitor: { ...asker, email: asker.email ?? talk.email },
           },
           emit,
         );

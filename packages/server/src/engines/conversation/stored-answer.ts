@@ -21,6 +21,7 @@ export const detailsOf = (tenant: Tenant, mode: Mode, draft?: Omit<Draft, "respo
 export const keptDetailsOf = (tenant: Tenant, mode: Mode, draft: Omit<Draft, "response" | "kind">) => ({
   ...detailsOf(tenant, mode, draft),
   ...(draft.standing && { standing: draft.standing }),
+  ...(draft.order && { order: draft.order }),
 });
 
 /** The answer as the specification has it. */
@@ -40,6 +41,6 @@ export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: 
 /** The answer that was given before, member for member; without a message, the silence while a person answers. */
 export function restoreAnswer(ids: Ids, message: MessageRow | null, tenant: Tenant, mode: Mode): Answer {
   if (message?.role !== "assistant" || !message.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
-  const { status, handler, standing: _, ...details } = message.details;
+  const { status, handler, standing: _, order: __, ...details } = message.details;
   return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, details);
 }

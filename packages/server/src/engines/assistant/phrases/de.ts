@@ -1,3 +1,4 @@
+import { de as ownOrder } from "./own-order/de.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const de: Phrases = {
@@ -53,6 +54,7 @@ export const de: Phrases = {
   productsBetween: (count, lowest, highest) => `Hier sind ${count} Produkte, von ${lowest} bis ${highest}.`,
   productsAt: (count, price) => `Hier sind ${count} Produkte, jedes für ${price}.`,
   bestMatch: (title, price, availability) => `Am besten passt **${title}** für ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `unter ${amount}`,

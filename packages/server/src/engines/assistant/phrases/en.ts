@@ -1,3 +1,4 @@
+import { en as ownOrder } from "./own-order/en.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const en: Phrases = {
@@ -49,6 +50,7 @@ export const en: Phrases = {
   productsBetween: (count, lowest, highest) => `Here are ${count} products, from ${lowest} to ${highest}.`,
   productsAt: (count, price) => `Here are ${count} products, each for ${price}.`,
   bestMatch: (title, price, availability) => `The best match is **${title}** for ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `under ${amount}`,

@@ -1,3 +1,4 @@
+import { es as ownOrder } from "./own-order/es.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const es: Phrases = {
@@ -52,6 +53,7 @@ export const es: Phrases = {
   productsBetween: (count, lowest, highest) => `Aquí tiene ${count} productos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aquí tiene ${count} productos, a ${price} cada uno.`,
   bestMatch: (title, price, availability) => `El que mejor encaja es **${title}** por ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `menos de ${amount}`,

@@ -1,3 +1,4 @@
+import { fr as ownOrder } from "./own-order/fr.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const fr: Phrases = {
@@ -55,6 +56,7 @@ export const fr: Phrases = {
   productsBetween: (count, lowest, highest) => `Voici ${count} produits, de ${lowest} à ${highest}.`,
   productsAt: (count, price) => `Voici ${count} produits, à ${price} chacun.`,
   bestMatch: (title, price, availability) => `Le plus proche est **${title}** à ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `moins de ${amount}`,

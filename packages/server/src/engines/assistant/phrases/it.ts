@@ -1,3 +1,4 @@
+import { it as ownOrder } from "./own-order/it.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const it: Phrases = {
@@ -49,6 +50,7 @@ export const it: Phrases = {
   productsBetween: (count, lowest, highest) => `Ecco ${count} prodotti, da ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Ecco ${count} prodotti, a ${price} ciascuno.`,
   bestMatch: (title, price, availability) => `Il più adatto è **${title}** a ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `meno di ${amount}`,

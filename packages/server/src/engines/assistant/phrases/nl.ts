@@ -1,3 +1,4 @@
+import { nl as ownOrder } from "./own-order/nl.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const nl: Phrases = {
@@ -51,6 +52,7 @@ export const nl: Phrases = {
   productsBetween: (count, lowest, highest) => `Hier zijn ${count} producten, van ${lowest} tot ${highest}.`,
   productsAt: (count, price) => `Hier zijn ${count} producten, elk voor ${price}.`,
   bestMatch: (title, price, availability) => `Het best past **${title}** voor ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `onder ${amount}`,

@@ -1,5 +1,6 @@
 import type { Order } from "../../wishes/wish.ts";
 import type { Relation } from "../words/shopping/shopping-words.ts";
+import type { OrderPhrases } from "./own-order/order-phrases.ts";
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 
 /**
@@ -69,6 +70,7 @@ export interface Phrases {
   bestMatch(title: string, price: string, availability: string): string;
   wishes: WishPhrases;
   shop: ShopPhrases;
+  ownOrder: OrderPhrases;
 }
 
 /** What is said of goods that were shown, or are asked for by name. */

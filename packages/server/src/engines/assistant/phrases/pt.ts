@@ -1,3 +1,4 @@
+import { pt as ownOrder } from "./own-order/pt.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const pt: Phrases = {
@@ -51,6 +52,7 @@ export const pt: Phrases = {
   productsBetween: (count, lowest, highest) => `Aqui estão ${count} produtos, de ${lowest} a ${highest}.`,
   productsAt: (count, price) => `Aqui estão ${count} produtos, a ${price} cada.`,
   bestMatch: (title, price, availability) => `O mais indicado é **${title}** por ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `menos de ${amount}`,

@@ -1,3 +1,4 @@
+import { tr as ownOrder } from "./own-order/tr.ts";
 import type { Phrases } from "./phrases.ts";
 
 export const tr: Phrases = {
@@ -49,6 +50,7 @@ export const tr: Phrases = {
   productsBetween: (count, lowest, highest) => `${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
   productsAt: (count, price) => `${count} ürün buldum, her biri ${price}.`,
   bestMatch: (title, price, availability) => `En uygunu **${title}**, ${price} (${availability}).`,
+  ownOrder,
   wishes: {
     bounds: {
       lt: (amount) => `${amount} altı`,

@@ -20,6 +20,8 @@ export const turnOf = (
   isEscalated: false,
   history: [],
   shown: [],
+  order: { last: null, answers: [] },
+  visitor: { session: "s", network: "192.0.2.1", email: null },
   ...turn,
   tenant: {
     id: "t",

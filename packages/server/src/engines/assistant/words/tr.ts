@@ -2,12 +2,14 @@ import { tr as wishes } from "../../wishes/words/tr.ts";
 import { wordsIn } from "../../wording/fold.ts";
 import { phrasesIn } from "../../wording/phrase-set.ts";
 import { typingsIn } from "./typings.ts";
+import { tr as ownOrder } from "./own-order/tr.ts";
 import { tr as shop } from "./shopping/tr.ts";
 import type { Words } from "./words.ts";
 
 export const tr: Words = {
   wishes,
   shop,
+  ownOrder,
   plain: wordsIn(`
     bir bu şu o bunlar şunlar onlar bunu şunu onu buna ona bunun onun her hiç tüm bütün diğer başka aynı bazı kimse kimi şey şeyi
     ben beni bana benim sen seni sana senin biz bizi bize bizim siz sizi size sizin kendi ne neyi neden niye niçin nasıl nerede nereye nereden zaman kim kime kimin hangi hangisi kaç kadar

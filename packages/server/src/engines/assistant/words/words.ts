@@ -1,5 +1,6 @@
 import type { WishWords } from "../../wishes/words/wish-words.ts";
 import type { PhraseSet } from "../../wording/phrase-set.ts";
+import type { OrderWords } from "./own-order/order-words.ts";
 import type { ShoppingWords } from "./shopping/shopping-words.ts";
 import type { Typings } from "./typings.ts";
 
@@ -41,6 +42,8 @@ export interface Words {
   wishes: WishWords;
   /** How one goes on from goods that were shown. */
   shop: ShoppingWords;
+  /** How one speaks of an order of one's own. */
+  ownOrder: OrderWords;
   /** Words without a topic of their own. */
   plain: ReadonlySet<string>;
   negations: ReadonlySet<string>;

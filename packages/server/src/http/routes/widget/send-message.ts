@@ -7,6 +7,7 @@ import type { FastifyError, FastifyRequest } from "fastify";
 import type { Conversations } from "../../../engines/conversation/send-message.ts";
 import type { RunningTurn } from "../../../engines/conversation/running-turn.ts";
 import type { EventStreams } from "../../event-stream.ts";
+import { clientNetwork } from "../../client-network.ts";
 import { faultsOfWishes } from "../../../engines/wishes/check-wishes.ts";
 import { problems } from "../../../errors.ts";
 import { readVisitorToken } from "../../visitor-token.ts";
@@ -58,6 +59,7 @@ export function sendMessage(
         message: request.body,
         visitor: token ? await readVisitorToken(token, tenant, now()) : null,
         idempotencyKey: request.headers["idempotency-key"] || null,
+        network: clientNetwork(request.ip),
       });
       if (!wantsStream(request.headers.accept)) return turn.answer;
       return streams.send(reply, eventsOf(turn, request));

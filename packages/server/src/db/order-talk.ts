@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+import { inTenant, type Db } from "./database.ts";
+import type { OrderAskedFor } from "./tables/messages.ts";
+
+/** What was said of orders in the last messages of a conversation, and the e-mail address that its visitor has given. */
+export interface OrderTalkRow {
+  email: string | null;
+  /** Where the assistant's last message has left it; null: that was about something else. */
+  last: OrderAskedFor | null;
+  /** The assistant's messages that were about an order. */
+  answers: string[];
+}
+
+/** As many of the assistant's as what it is told of a conversation can have. */
+const MOST_LOOKED_BACK = 10;
+
+export async function readOrderTalk(db: Db, tenantId: string, conversationId: string): Promise<OrderTalkRow> {
+  return inTenant(db, tenantId, async (tx) => {
+    const conversation = await tx
+      .selectFrom("conversations")
+      .select("customer_email")
+      .where("tenant_id", "=", tenantId)
+      .where("id", "=", conversationId)
+      .executeTakeFirst();
+    const rows = await tx
+      .selectFrom("messages")
+      .select(["content", sql<OrderAskedFor | null>`details -> 'order'`.as("order")])
+      .where("tenant_id", "=", tenantId)
+      .where("conversation_id", "=", conversationId)
+      .where("role", "=", "assistant")
+      .orderBy("seq", "desc")
+      .limit(MOST_LOOKED_BACK)
+      .execute();
+    return {
+      email: conversation?.customer_email ?? null,
+      last: rows[0]?.order ?? null,
+      answers: rows.flatMap(({ content, order }) => (order ? [content] : [])),
+    };
+  });
+}

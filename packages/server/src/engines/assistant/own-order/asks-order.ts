@@ -1,0 +1,82 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
+import { clausesOf, type Clause } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
+import type { GivenOfOrder } from "./given.ts";
+
+/** Without saying whose it is, nobody asks in more words than these for his own: "track order", "where is the order?" */
+const MOST_WORDS = 4;
+/** A number alone is one of an order from so many letters on: "order 12" may be a wish for twelve. */
+const LEAST_LETTERS = 4;
+
+/** Whether a message asks how an order of the visitor's own stands, and nothing else. */
+export function asksForOrder(given: GivenOfOrder, words: Words): boolean {
+  return clausesOf(given.rest).some((clause) => isAsked(clause, given, words));
+}
+
+function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: Words): boolean {
+  const said = meantIn(clause, words);
+  const { things, asks, happens, own } = words.ownOrder;
+  if (!holdsPhrase(said, things) || !isOfOrder(said, words)) return false;
+  const isMine = said.some((word) => words.mine.has(word) || own.has(word));
+  const isOfSomebody = holdsPhrase(said, words.voice.speaker) || holdsPhrase(said, words.voice.addressed);
+  const isGiven = numbers.some(({ isNamed }) => isNamed) || (numbers.length > 0 && email !== null);
+  if (!isMine && !isGiven && (isOfSomebody || said.length > MOST_WORDS)) return false;
+  if (holdsPhrase(said, asks)) return true;
+  if (holdsPhrase(said, happens))
+    return isQuestion(said, rest, words) || said.some((word) => words.negations.has(word));
+  // "Order 10042", and no more.
+  return numbers.some(({ isNamed, number }) => isNamed && number.length >= LEAST_LETTERS) && said.length <= MOST_WORDS;
+}
+
+/** Whether a message asks how what was spoken of stands: "when will it come?" */
+export const pointsAtOrder = ({ rest }: GivenOfOrder, words: Words): boolean =>
+  clausesOf(rest).some((clause) => {
+    const said = meantIn(clause, words);
+    const { asks, happens } = words.ownOrder;
+    const asksHow = holdsPhrase(said, asks) || (holdsPhrase(said, happens) && isQuestion(said, rest, words));
+    return asksHow && isOfOrder(said, words);
+  });
+
+/** Whether words say nothing but what may be said of an order: "can I return it?" does. */
+export function isOfOrder(said: readonly string[], words: Words): boolean {
+  const { things, asks, happens, number, email, leaves, own, beside } = words.ownOrder;
+  const { greeting, thanks, filler, apology, yes, ok } = words.smallTalk;
+  const phrases: PhraseSet[] = [things, asks, happens, number, email, leaves, words.times, words.numbers];
+  const all = [...phrases, greeting, thanks, filler, apology, yes, ok, words.leadIns];
+  const covered = new Set<number>();
+  for (const one of all)
+    for (const { from, to } of placesOf(said, one)) for (let at = from; at < to; at += 1) covered.add(at);
+  return said.every(
+    (word, at) =>
+      covered.has(at) ||
+      /^\d+$/.test(word) ||
+      [words.plain, words.moments, words.circumstances, words.negations, own, beside].some((set) => set.has(word)),
+  );
+}
+
+/** As it is meant where it is typed in haste: "wheres my order". */
+export const meantIn = ({ words: said }: Clause, { typed }: Words): string[] =>
+  said.flatMap((word) => {
+    const meant = typed.meant.get(word);
+    return meant === undefined ? word : foldedWords(meant);
+  });
+
+const isQuestion = (said: readonly string[], rest: string, words: Words): boolean =>
+  rest.includes("?") ||
+  phraseAt(said, 0, words.opensQuestion) > 0 ||
+  (words.endsQuestion.size > 0 && holdsPhrase(said, words.endsQuestion));
+
+/** Whether a message leaves it at that: "never mind". */
+export const leavesOrder = (rest: string, words: Words): boolean =>
+  clausesOf(rest).some(({ words: said }) => {
+    const { ownOrder, smallTalk } = words;
+    const bare = said.filter((word) => phraseAt([word], 0, smallTalk.filler) === 0);
+    return [said, bare].some((one) =>
+      [ownOrder.leaves, smallTalk.no, smallTalk.goodbye].some((set) => isPhrase(one, set)),
+    );
+  });
+
+/** Whether the number of an order is spoken of, and none is given: "I don't have it". */
+export const lacksNumber = ({ rest, numbers }: GivenOfOrder, words: Words): boolean =>
+  numbers.length === 0 && clausesOf(rest).some(({ words: said }) => holdsPhrase(said, words.ownOrder.number));

@@ -1,0 +1,56 @@
+import { languageOfLocale, type Language } from "../languages.ts";
+import { hear } from "../small-talk.ts";
+import { spokenLanguages } from "../spoken-language.ts";
+import type { OrderState, Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import { asksForOrder, isOfOrder, lacksNumber, leavesOrder, pointsAtOrder } from "./asks-order.ts";
+import { givenIn, type GivenOfOrder } from "./given.ts";
+
+/** What a message says of an order: what it gives, or that it gives nothing more. */
+export interface OrderTurn {
+  language: Language;
+  said: {
+    kind: "gives" | "leaves" | "lacks_number";
+    number: string | null;
+    email: string | null;
+  };
+}
+
+/** Reads what a message says of an order of the visitor's own; null: it is about something else. */
+export function readOrderTurn(turn: Turn): OrderTurn | null {
+  const before = turn.order.last;
+  const { language, given } = readIn(turn, before);
+  const { words } = language;
+  const asks = asksForOrder(given, words);
+  if (!before && !asks) return null;
+  const said = saidIn(given.rest);
+  const isOfIt = isOfOrder(said, words);
+  const [likeliest] = given.numbers;
+  // While something is waited for, a number needs no name, if nothing else is said beside it.
+  const number = likeliest && (likeliest.isNamed || isOfIt) ? likeliest.number : null;
+  const { email } = given;
+  const of = (kind: OrderTurn["said"]["kind"]): OrderTurn => ({ language, said: { kind, number, email } });
+  if (asks || (before && (number !== null || email !== null))) return of("gives");
+  if (!before || !isOfIt) return null;
+  if (before.step === "told") return pointsAtOrder(given, words) ? of("gives") : null;
+  if (leavesOrder(given.rest, words)) return of("leaves");
+  if (lacksNumber(given, words)) return of("lacks_number");
+  // "Yes", "ok", "hello?": what was asked is asked once more.
+  const { kinds, rest } = hear(given.rest, [language]);
+  const isWaiting = rest === "" && ["yes", "ok", "greeting", "filler"].some((kind) => kinds.has(kind as "yes"));
+  return isWaiting || pointsAtOrder(given, words) ? of("gives") : null;
+}
+
+/**
+ * The language in which an order is asked for or, where it goes on from an answer, that of the answer, unless the words are
+ * surely of another. An e-mail address is no word of any.
+ */
+function readIn(turn: Turn, before: OrderState | null): { language: Language; given: GivenOfOrder } {
+  const tenant = before ? { locale: before.language } : turn.tenant;
+  const question = givenIn(turn.question, languageOfLocale(tenant.locale).words).rest;
+  const spoken = spokenLanguages({ question, history: before ? [] : turn.history, tenant });
+  const given = (language: Language): GivenOfOrder => givenIn(turn.question, language.words);
+  const asking = spoken.find((one) => asksForOrder(given(one), one.words));
+  const language = asking ?? spoken[0]!;
+  return { language, given: given(language) };
+}

@@ -1,0 +1,41 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const es: OrderSentences = {
+  asks: [
+    "¿Dónde está mi pedido?",
+    "donde esta mi paquete",
+    "¿Dónde está mi pedido 10042?",
+    "Rastrear pedido 1234",
+    "Estado del pedido",
+    "¿Cuál es el estado de mi pedido #DE-10042?",
+    "Hola, ¿me puede decir dónde está mi envío?",
+    "¿Cuándo llega mi pedido?",
+    "¿Ya han enviado mi pedido?",
+    "Todavía no he recibido mi paquete",
+    "Mi pedido no ha llegado",
+    "¿Cómo puedo seguir mi pedido?",
+    "¿Cuándo recibiré mi pedido?",
+    "Mi pedido va con retraso",
+    "¿Hay noticias de mi pedido 1234?",
+  ],
+  isElse: [
+    "¿Cuánto tarda el envío?",
+    "¿Puedo devolver mi pedido?",
+    "¿Cómo cancelo mi pedido?",
+    "Quiero cambiar la dirección de mi pedido 1234",
+    "¿Dónde está mi factura?",
+    "Mi pedido llegó roto",
+    "Quiero pedir 12 tazas",
+    "¿Envían a Noruega?",
+    "¿Cuándo se envían los pedidos?",
+    "¿Dónde están ustedes?",
+  ],
+  leaves: ["déjalo", "olvídalo", "no gracias", "no importa", "cancelar", "da igual"],
+  lacksNumber: ["No tengo el número de pedido", "No sé el número", "¿Dónde encuentro el número de pedido?"],
+  gives: [
+    ["1234", "1234", null],
+    ["Mi número de pedido es DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["Es el 1234 y mi correo es max@example.com", "1234", "max@example.com"],
+  ],
+};

@@ -1,0 +1,45 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const fr: OrderSentences = {
+  asks: [
+    "Où est ma commande ?",
+    "où en est mon colis",
+    "Où est ma commande 10042 ?",
+    "Suivre la commande 1234",
+    "Suivi de commande",
+    "Quel est le statut de ma commande #DE-10042 ?",
+    "Bonjour, pouvez-vous me dire où se trouve mon colis ?",
+    "Quand est-ce que ma commande arrive ?",
+    "Ma commande a-t-elle été expédiée ?",
+    "Je n'ai toujours pas reçu mon colis",
+    "Mon colis n'est pas arrivé",
+    "Comment suivre ma commande ?",
+    "Quand vais-je recevoir ma commande ?",
+    "Ma livraison est en retard",
+    "Avez-vous des nouvelles de ma commande 1234 ?",
+  ],
+  isElse: [
+    "Combien de temps prend la livraison ?",
+    "Puis-je retourner ma commande ?",
+    "Comment annuler ma commande ?",
+    "Je veux changer l'adresse de ma commande 1234",
+    "Où est ma facture ?",
+    "Ma commande est arrivée cassée",
+    "Je voudrais commander 12 tasses",
+    "Livrez-vous en Norvège ?",
+    "Quand les commandes sont-elles expédiées ?",
+    "Où êtes-vous ?",
+  ],
+  leaves: ["laissez tomber", "oubliez", "non merci", "ce n'est pas grave", "annuler", "tant pis"],
+  lacksNumber: [
+    "Je n'ai pas le numéro de commande",
+    "Je ne connais pas le numéro",
+    "Où trouver le numéro de commande ?",
+  ],
+  gives: [
+    ["1234", "1234", null],
+    ["Mon numéro de commande est le DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["C'est la 1234 et mon adresse e-mail est max@example.com", "1234", "max@example.com"],
+  ],
+};

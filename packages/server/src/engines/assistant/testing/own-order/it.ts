@@ -1,0 +1,41 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const it: OrderSentences = {
+  asks: [
+    "Dov'è il mio ordine?",
+    "dove si trova il mio pacco",
+    "Dov'è il mio ordine 10042?",
+    "Traccia ordine 1234",
+    "Stato dell'ordine",
+    "Qual è lo stato del mio ordine #DE-10042?",
+    "Buongiorno, può dirmi dov'è la mia spedizione?",
+    "Quando arriva il mio ordine?",
+    "Il mio ordine è stato spedito?",
+    "Non ho ancora ricevuto il mio pacco",
+    "Il mio ordine non è arrivato",
+    "Come posso tracciare il mio ordine?",
+    "Quando riceverò il mio ordine?",
+    "Il mio pacco è in ritardo",
+    "Ci sono novità sul mio ordine 1234?",
+  ],
+  isElse: [
+    "Quanto dura la spedizione?",
+    "Posso restituire il mio ordine?",
+    "Come annullo il mio ordine?",
+    "Voglio cambiare l'indirizzo del mio ordine 1234",
+    "Dov'è la mia fattura?",
+    "Il mio ordine è arrivato rotto",
+    "Vorrei ordinare 12 tazze",
+    "Spedite in Norvegia?",
+    "Quando vengono spediti gli ordini?",
+    "Dove siete?",
+  ],
+  leaves: ["lascia stare", "lascia perdere", "no grazie", "non importa", "annulla", "fa niente"],
+  lacksNumber: ["Non ho il numero d'ordine", "Non so il numero", "Dove trovo il numero d'ordine?"],
+  gives: [
+    ["1234", "1234", null],
+    ["Il mio numero d'ordine è DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["È il 1234 e la mia mail è max@example.com", "1234", "max@example.com"],
+  ],
+};

@@ -1,0 +1,41 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const nl: OrderSentences = {
+  asks: [
+    "Waar is mijn bestelling?",
+    "waar blijft mijn pakketje",
+    "Waar is mijn bestelling 10042?",
+    "Bestelling 1234 volgen",
+    "Bestelstatus",
+    "Wat is de status van mijn bestelling #DE-10042?",
+    "Hallo, kunt u mij vertellen waar mijn pakket is?",
+    "Wanneer komt mijn bestelling aan?",
+    "Is mijn bestelling al verzonden?",
+    "Ik heb mijn pakket nog steeds niet ontvangen",
+    "Mijn bestelling is niet aangekomen",
+    "Hoe kan ik mijn bestelling volgen?",
+    "Wanneer wordt mijn pakket bezorgd?",
+    "Mijn bestelling is te laat",
+    "Is er nieuws over mijn bestelling 1234?",
+  ],
+  isElse: [
+    "Hoe lang duurt de bezorging?",
+    "Kan ik mijn bestelling retourneren?",
+    "Hoe annuleer ik mijn bestelling?",
+    "Ik wil het adres van mijn bestelling 1234 wijzigen",
+    "Waar is mijn factuur?",
+    "Mijn bestelling is kapot aangekomen",
+    "Ik wil 12 mokken bestellen",
+    "Bezorgen jullie in Noorwegen?",
+    "Wanneer worden bestellingen verzonden?",
+    "Waar zitten jullie?",
+  ],
+  leaves: ["laat maar", "vergeet het", "nee bedankt", "maakt niet uit", "annuleren", "niet nodig"],
+  lacksNumber: ["Ik heb het bestelnummer niet", "Ik weet het nummer niet", "Waar vind ik het bestelnummer?"],
+  gives: [
+    ["1234", "1234", null],
+    ["Mijn bestelnummer is DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["Het is 1234 en mijn e-mailadres is max@example.com", "1234", "max@example.com"],
+  ],
+};

@@ -1,0 +1,41 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const pt: OrderSentences = {
+  asks: [
+    "Onde está a minha encomenda?",
+    "cadê meu pedido",
+    "Onde está o meu pedido 10042?",
+    "Rastrear pedido 1234",
+    "Estado da encomenda",
+    "Qual é o status do meu pedido #DE-10042?",
+    "Olá, pode dizer-me onde está a minha encomenda?",
+    "Quando chega a minha encomenda?",
+    "O meu pedido já foi enviado?",
+    "Ainda não recebi a minha encomenda",
+    "Meu pedido não chegou",
+    "Como posso rastrear o meu pedido?",
+    "Quando vou receber o meu pedido?",
+    "A minha encomenda está atrasada",
+    "Há novidades da minha encomenda 1234?",
+  ],
+  isElse: [
+    "Quanto tempo demora a entrega?",
+    "Posso devolver a minha encomenda?",
+    "Como cancelo o meu pedido?",
+    "Quero mudar a morada da minha encomenda 1234",
+    "Onde está a minha fatura?",
+    "A minha encomenda chegou partida",
+    "Quero encomendar 12 canecas",
+    "Enviam para a Noruega?",
+    "Quando são enviadas as encomendas?",
+    "Onde vocês estão?",
+  ],
+  leaves: ["deixa pra lá", "esquece", "não obrigado", "não importa", "cancelar", "deixe estar"],
+  lacksNumber: ["Não tenho o número do pedido", "Não sei o número", "Onde encontro o número da encomenda?"],
+  gives: [
+    ["1234", "1234", null],
+    ["O número do pedido é DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["É o 1234 e o meu e-mail é max@example.com", "1234", "max@example.com"],
+  ],
+};

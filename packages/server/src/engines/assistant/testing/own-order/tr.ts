@@ -1,0 +1,41 @@
+import type { OrderSentences } from "./order-sentences.ts";
+
+export const tr: OrderSentences = {
+  asks: [
+    "Siparişim nerede?",
+    "kargom nerede kaldı",
+    "10042 numaralı siparişim nerede?",
+    "1234 siparişini takip et",
+    "Sipariş durumu",
+    "#DE-10042 siparişimin durumu nedir?",
+    "Merhaba, paketimin nerede olduğunu söyler misiniz?",
+    "Siparişim ne zaman gelecek?",
+    "Siparişim kargoya verildi mi?",
+    "Siparişim hâlâ gelmedi",
+    "Paketimi henüz teslim almadım",
+    "Siparişimi nasıl takip edebilirim?",
+    "Kargom ne zaman ulaşır?",
+    "Siparişim gecikti",
+    "1234 numaralı siparişim hakkında haber var mı?",
+  ],
+  isElse: [
+    "Teslimat ne kadar sürer?",
+    "Siparişimi iade edebilir miyim?",
+    "Siparişimi nasıl iptal ederim?",
+    "1234 numaralı siparişimin adresini değiştirmek istiyorum",
+    "Faturam nerede?",
+    "Siparişim kırık geldi",
+    "12 kupa sipariş etmek istiyorum",
+    "Norveç'e gönderiyor musunuz?",
+    "Siparişler ne zaman gönderilir?",
+    "Neredesiniz?",
+  ],
+  leaves: ["boş ver", "unut gitsin", "hayır teşekkürler", "önemli değil", "iptal", "vazgeçtim"],
+  lacksNumber: ["Sipariş numaram yok", "Numarayı bilmiyorum", "Sipariş numarasını nerede bulurum?"],
+  gives: [
+    ["1234", "1234", null],
+    ["Sipariş numaram DE-10042", "DE-10042", null],
+    ["max@example.com", null, "max@example.com"],
+    ["1234 numaralı sipariş, e-posta adresim max@example.com", "1234", "max@example.com"],
+  ],
+};
