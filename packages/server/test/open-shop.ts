@@ -26,16 +26,16 @@ export interface OwnShop {
   /** The secrets, any one of which it takes. */
   secrets: string[];
   answers: Answers;
+  /** How far the clock of who signs may be off, in seconds. */
+  toleranceS: number;
   close(): Promise<void>;
 }
-
-const TOLERANCE_S = 300;
 
 /** The server of a shop on loopback, which checks signatures as Standard Webhooks says. */
 export async function openOwnShop(): Promise<OwnShop> {
   const server = createServer(async (request, reply) => {
     const body = await text(request);
-    if (!isSigned(request, body, shop.secrets)) {
+    if (!isSigned(request, body, shop)) {
       shop.refused += 1;
       return reply.writeHead(401).end();
     }
@@ -53,6 +53,7 @@ export async function openOwnShop(): Promise<OwnShop> {
     refused: 0,
     secrets: [],
     answers: () => ({}),
+    toleranceS: 300,
     async close() {
       server.close().closeAllConnections();
       await once(server, "close");
@@ -61,11 +62,11 @@ export async function openOwnShop(): Promise<OwnShop> {
   return shop;
 }
 
-function isSigned({ headers, method }: IncomingMessage, body: string, secrets: string[]): boolean {
+function isSigned({ headers, method }: IncomingMessage, body: string, { secrets, toleranceS }: OwnShop): boolean {
   const [id, second, signatures] = ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) =>
     String(headers[name]),
   );
-  if (method !== "POST" || Math.abs(Date.now() / 1000 - Number(second)) > TOLERANCE_S) return false;
+  if (method !== "POST" || Math.abs(Date.now() / 1000 - Number(second)) > toleranceS) return false;
   return secrets.some((secret) => {
     const key = Buffer.from(secret.slice("whsec_".length), "base64");
     const right = createHmac("sha256", key).update(`${id}.${second}.${body}`).digest();
