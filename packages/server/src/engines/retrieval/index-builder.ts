@@ -125,6 +125,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       const texts = new Uint32Array(entries);
       const impactUnit = (rarity.reduce((most, one) => Math.max(most, one), 0) * GREATEST_IMPACT) / MOST_UNITS || 1;
       const impacts = new Uint16Array(entries);
+      const peaks = new Uint16Array(lexemes.length);
       const discounts = lengthDiscounts(fields, lengths);
       for (let text = 0, entry = 0; text < ids.length; text++) {
         for (; entry < entryEnds[text]!; entry++) {
@@ -136,6 +137,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
           texts[posting] = text;
           const impact = (rarity[n]! * weight * GREATEST_IMPACT) / (K1 + weight);
           impacts[posting] = Math.max(1, Math.round(impact / impactUnit));
+          peaks[n] = Math.max(peaks[n]!, impacts[posting]!);
         }
       }
       return {
@@ -148,6 +150,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
         texts,
         impacts,
         impactUnit,
+        peaks,
         closer: isCloser
           ? closer.finish(rank, {
               texts: ids.length,

@@ -26,6 +26,8 @@ export interface LexemeIndex {
   /** What the lexeme adds to the text's score, in units of `impactUnit`; above 0. */
   impacts: Uint16Array<ArrayBuffer>;
   impactUnit: number;
+  /** The greatest of each lexeme's impacts. */
+  peaks: Uint16Array<ArrayBuffer>;
   /** Null where nobody looks closer. */
   closer: CloserIndex | null;
   /** Null where there is nothing to choose by. */
@@ -34,9 +36,8 @@ export interface LexemeIndex {
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
 export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
-  ...[index.ids, index.sorted, index.lexemes, index.lexemeEnds, index.postingEnds, index.texts, index.impacts].map(
-    (array) => array.buffer,
-  ),
+  ...[index.ids, index.sorted, index.lexemes, index.lexemeEnds].map(({ buffer }) => buffer),
+  ...[index.postingEnds, index.texts, index.impacts, index.peaks].map(({ buffer }) => buffer),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
   ...(index.facts ? factsBuffersOf(index.facts) : []),
 ];

@@ -1,4 +1,5 @@
 import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
+import { addToAll, sumBest, type Sums } from "./candidates.ts";
 import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
@@ -40,8 +41,7 @@ export interface Ranking {
 
 // One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
 // Scores are whole numbers, in units of the index's impacts.
-let scores = new Int32Array(0);
-let touched = new Int32Array(0);
+let sums: Sums = { scores: new Int32Array(0), met: new Int32Array(0) };
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -61,7 +61,8 @@ export function rank(
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const count = accumulate(index, numbers, meant.more);
+  // What is right beside the words, or left out, changes which texts are the best ones.
+  const count = accumulate(index, numbers, meant.more, things || meets ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
   if (things) favour(things, (text) => lexemes.every((_, i) => isHeld(i, text)));
@@ -81,38 +82,26 @@ export function rank(
   };
 }
 
-/** Sums the impacts into `scores`; returns how many texts were touched. */
-function accumulate(
-  { ids, postingEnds, texts, impacts, impactUnit }: LexemeIndex,
-  numbers: number[],
-  more: Gains,
-): number {
-  if (scores.length < ids.length) {
-    scores = new Int32Array(ids.length);
-    touched = new Int32Array(ids.length);
-  }
-  const [sums, met] = [scores, touched];
+/** Sums the impacts for all texts that can be among the `limit` best; returns how many these are. */
+function accumulate(index: LexemeIndex, numbers: number[], more: Gains, limit: number): number {
+  const { ids, postingEnds, impactUnit } = index;
+  if (sums.scores.length < ids.length) sums = { scores: new Int32Array(ids.length), met: new Int32Array(ids.length) };
+  const { scores, met } = sums;
   let count = 0;
-  for (const n of numbers) {
-    if (n < 0) continue;
-    const end = postingEnds[n]!;
-    for (let posting = startOf(postingEnds, n); posting < end; posting++) {
-      const text = texts[posting]!;
-      const before = sums[text]!;
-      if (before === 0) met[count++] = text;
-      sums[text] = before + impacts[posting]!;
-    }
-  }
   for (let at = 0; at < more.texts.length; at++) {
     const text = more.texts[at]!;
-    if (sums[text] === 0) met[count++] = text;
-    sums[text]! += Math.max(1, Math.round(more.gains[at]! / impactUnit));
+    if (scores[text] === 0) met[count++] = text;
+    scores[text]! += Math.max(1, Math.round(more.gains[at]! / impactUnit));
   }
+  if (limit < ids.length) return sumBest(index, numbers, limit, sums, count);
+  for (const n of numbers)
+    if (n >= 0) count = addToAll(index, { start: startOf(postingEnds, n), end: postingEnds[n]! }, sums, count);
   return count;
 }
 
 /** Nothing is said against what is made for a thing, where the thing itself, with all that is asked of it, is not there. */
 function favour({ called, madeFor, more, less }: RightThings, holdsAll: (text: number) => boolean): void {
+  const { scores } = sums;
   const right = called.filter((text) => scores[text]! > 0 && holdsAll(text));
   if (right.length === 0) return;
   for (const text of right) scores[text] = Math.round(scores[text]! * (1 + more));
@@ -124,7 +113,7 @@ interface Scored {
   score: number;
 }
 
-/** Takes the best of the touched texts, best first and of equals the first one, and leaves `scores` all zero again. */
+/** Takes the best of the texts that have a score, best first and of equals the first one, and leaves all scores zero again. */
 function best(
   { impactUnit }: LexemeIndex,
   count: number,
@@ -134,12 +123,12 @@ function best(
 ): Scored[] {
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
-  const [sums, met] = [scores, touched];
+  const { scores, met } = sums;
   const heap = worstFirst(limit);
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
-    const score = accessories?.is[text] === 1 ? Math.round(sums[text]! * kept) : sums[text]!;
-    sums[text] = 0;
+    const score = accessories?.is[text] === 1 ? Math.round(scores[text]! * kept) : scores[text]!;
+    scores[text] = 0;
     if (heap.takes(text, score) && (!meets || meets(text))) heap.put(text, score);
   }
   return heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit }));

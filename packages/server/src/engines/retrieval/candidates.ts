@@ -1,0 +1,110 @@
+import type { LexemeIndex } from "./lexeme-index.ts";
+import { placeOf, startOf } from "./packed.ts";
+
+/** The scores of texts, and which of them have one: the first so many of `met`. */
+export interface Sums {
+  scores: Int32Array;
+  met: Int32Array;
+}
+
+interface List {
+  start: number;
+  end: number;
+  /** The most that it adds to a text. */
+  peak: number;
+}
+
+/** A text is looked up in a list that is so many times longer than there are texts to look up; a shorter one is gone through. */
+const LONGER = 16;
+
+/**
+ * Goes on from what the first `count` texts have already, and leaves a score to those alone that can be among the `limit`
+ * best: it is the whole one. Lists that add much are read whole; once what the others add together is less than the
+ * `limit`th best has, no text that has nothing by then can come among them, and few of the others can (MaxScore; Turtle and
+ * Flood, Query Evaluation: Strategies and Optimizations, 1995).
+ *
+ * @returns how many texts have a score
+ */
+export function sumBest(index: LexemeIndex, numbers: number[], limit: number, sums: Sums, count: number): number {
+  const { postingEnds, peaks } = index;
+  const lists = numbers
+    .filter((n) => n >= 0)
+    .map((n): List => ({ start: startOf(postingEnds, n), end: postingEnds[n]!, peak: peaks[n]! }))
+    .sort((one, other) => other.peak - one.peak || one.start - other.start);
+  let rest = lists.reduce((sum, { peak }) => sum + peak, 0);
+  for (const [at, list] of lists.entries()) {
+    const least = at > 0 && count >= limit ? nthBest(sums, count, limit) : 0;
+    if (least > rest) {
+      const candidates = keepFrom(least - rest, sums, count);
+      for (const one of lists.slice(at)) addToSome(index, one, sums, candidates);
+      return candidates;
+    }
+    count = addToAll(index, list, sums, count);
+    rest -= list.peak;
+  }
+  return count;
+}
+
+/** Adds what a list says to all of its texts. @returns how many texts have a score by then */
+export function addToAll(
+  { texts, impacts }: LexemeIndex,
+  { start, end }: Pick<List, "start" | "end">,
+  { scores, met }: Sums,
+  count: number,
+): number {
+  for (let posting = start; posting < end; posting++) {
+    const text = texts[posting]!;
+    const before = scores[text]!;
+    if (before === 0) met[count++] = text;
+    scores[text] = before + impacts[posting]!;
+  }
+  return count;
+}
+
+/** Adds what a list says to texts that have a score already. */
+function addToSome({ texts, impacts }: LexemeIndex, { start, end }: List, { scores, met }: Sums, count: number): void {
+  if (end - start > LONGER * count) {
+    for (let at = 0; at < count; at++) {
+      const place = placeOf(met[at]!, texts, start, end);
+      if (place >= 0) scores[met[at]!]! += impacts[place]!;
+    }
+    return;
+  }
+  for (let posting = start; posting < end; posting++) {
+    const text = texts[posting]!;
+    if (scores[text] !== 0) scores[text]! += impacts[posting]!;
+  }
+}
+
+/** Takes the score from texts that have less. @returns how many are left */
+function keepFrom(least: number, { scores, met }: Sums, count: number): number {
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const text = met[at]!;
+    if (scores[text]! >= least) met[kept++] = text;
+    else scores[text] = 0;
+  }
+  return kept;
+}
+
+/** The score of the `n`th best of the first `count` texts, which are no fewer. */
+function nthBest({ scores, met }: Sums, count: number, n: number): number {
+  if (n === 0) return Infinity;
+  // The least of the n best so far is at the root.
+  const heap = new Int32Array(n);
+  for (let at = 0; at < count; at++) {
+    const score = scores[met[at]!]!;
+    if (score <= heap[0]!) continue;
+    let place = 0;
+    for (;;) {
+      let below = 2 * place + 1;
+      if (below >= n) break;
+      if (below + 1 < n && heap[below + 1]! < heap[below]!) below++;
+      if (heap[below]! >= score) break;
+      heap[place] = heap[below]!;
+      place = below;
+    }
+    heap[place] = score;
+  }
+  return heap[0]!;
+}
