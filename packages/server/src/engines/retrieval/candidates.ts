@@ -31,9 +31,15 @@ export function sumBest(index: LexemeIndex, numbers: number[], limit: number, su
     .filter((n) => n >= 0)
     .map((n): List => ({ start: startOf(postingEnds, n), end: postingEnds[n]!, peak: peaks[n]! }))
     .sort((one, other) => other.peak - one.peak || one.start - other.start);
+  /** What the lists that were not read yet can add to a text. */
   let rest = lists.reduce((sum, { peak }) => sum + peak, 0);
+  /** No text can have more by then. */
+  let most = greatest(sums, count);
+  let postings = lists.reduce((sum, { start, end }) => sum + end - start, 0);
   for (const [at, list] of lists.entries()) {
-    const least = at > 0 && count >= limit ? nthBest(sums, count, limit) : 0;
+    // It must be worth the look for the least of them.
+    const isWorth = most > rest && postings > count && count >= limit;
+    const least = isWorth ? nthBest(sums, count, limit) : 0;
     if (least > rest) {
       const candidates = keepFrom(least - rest, sums, count);
       for (const one of lists.slice(at)) addToSome(index, one, sums, candidates);
@@ -41,8 +47,16 @@ export function sumBest(index: LexemeIndex, numbers: number[], limit: number, su
     }
     count = addToAll(index, list, sums, count);
     rest -= list.peak;
+    most += list.peak;
+    postings -= list.end - list.start;
   }
   return count;
+}
+
+function greatest({ scores, met }: Sums, count: number): number {
+  let most = 0;
+  for (let at = 0; at < count; at++) most = Math.max(most, scores[met[at]!]!);
+  return most;
 }
 
 /** Adds what a list says to all of its texts. @returns how many texts have a score by then */

@@ -80,14 +80,16 @@ function readWords(words: Uint32Array, question: Question): Read {
   const feedback: Question["feedback"] = [];
   let [sentence, phrase] = [0, 0];
   if (runs.length < length) [runs, next] = [new Float64Array(length), new Float64Array(length)];
-  runs.fill(0);
+  clear(runs, length);
   let isRunning = false;
+  /** Whether the sentence says a term. */
+  let isSaying = false;
   let from = 0;
   for (let at = 0; at < words.length; at++) {
     const number = words[at]!;
     const telling = number < SENTENCE_END ? tellingOf(number) : null;
     if (isRunning && telling?.term === undefined) {
-      runs.fill(0);
+      clear(runs, length);
       isRunning = false;
     }
     if (telling) {
@@ -98,8 +100,8 @@ function readWords(words: Uint32Array, question: Question): Read {
       }
       const { term } = telling;
       if (term === undefined) continue;
-      held[term] = inSentence[term] = true;
-      next.fill(0);
+      held[term] = inSentence[term] = isSaying = true;
+      clear(next, length);
       for (const place of places[term]!) {
         const before = place > 0 ? runs[place - 1]! : 0;
         next[place] = before + weights[term]!;
@@ -110,14 +112,21 @@ function readWords(words: Uint32Array, question: Question): Read {
     } else if (number >= SENTENCE_END) {
       // Few are looked at once more, and each view has its price.
       const run = hasOthers || number === NAME_END ? words.subarray(from, at) : null;
-      if (run && hasOthers) for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = true;
+      if (run && hasOthers)
+        for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = isSaying = true;
       if (run && number === NAME_END) names.push(run);
-      else sentence = Math.max(sentence, sumOf(weights, inSentence));
-      inSentence.fill(false);
+      else if (isSaying) sentence = Math.max(sentence, sumOf(weights, inSentence));
+      if (isSaying) inSentence.fill(false);
+      isSaying = false;
       from = at + 1;
     }
   }
   return { names, held, lookalikes, feedback, sentence, phrase };
+}
+
+/** A loop, since a question has few words, and a call of `fill` costs more than it does. */
+function clear(numbers: Float64Array, length: number): void {
+  for (let at = 0; at < length; at++) numbers[at] = 0;
 }
 
 /** Takes out what is chosen. */
