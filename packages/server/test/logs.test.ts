@@ -146,6 +146,21 @@ async function talk(): Promise<void> {
     format: "markdown",
   });
   await admin("GET", `/api/admin/tenants/shop/search?q=${CANARY}`);
+  await admin("PATCH", "/api/admin/tenants/shop", { order_status: { url: `http://127.0.0.1:1/${CANARY}` } });
+  const signing = (await (await admin("POST", "/api/admin/tenants/shop/order-status/secret")).json()) as {
+    secret: string;
+  };
+  secrets.push(signing.secret);
+  // Often enough to be told of as failing.
+  for (let i = 0; i < 5; i += 1)
+    await ask("POST", "/api/chat/widget", {
+      ...personal,
+      message: `Where is my order ${CANARY}-1? My mail is a@${CANARY}.example`,
+    });
+  await admin("POST", "/api/admin/tenants/shop/order-status/check", {
+    order_number: CANARY,
+    email: `a@${CANARY}.example`,
+  });
   const cut = await openRaw(server.url);
   cut.write(
     `POST /api/chat/widget HTTP/1.1\r\nHost: ${CANARY}\r\nX-Tenant-Id: shop\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"message": "${CANARY}`,
