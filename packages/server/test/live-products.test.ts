@@ -1,5 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { History } from "@widget-chat/contract/history.ts";
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openOwnShop, type OwnShop } from "./open-shop.ts";
@@ -183,6 +184,46 @@ describe("a shop that fails", () => {
     shop.answers = (_, reply) => void reply.writeHead(503).end();
     for (let i = 0; i < 6; i += 1) await ask("blue mug");
     expect(shop.asked).toHaveLength(3);
+  });
+});
+
+describe("the history", () => {
+  const shown = async (conversation: string) => {
+    const reply = await app.get(tenant.id, `/api/chat/widget/messages/${conversation}`);
+    return reply
+      .json<History>()
+      .messages.flatMap(({ products = [] }) =>
+        products.map(({ id, price, regular_price, availability }) => [
+          id,
+          price.amount,
+          regular_price?.amount,
+          availability,
+        ]),
+      );
+  };
+
+  test("shows what the shop said, without asking it, until the catalogue has heard of the product anew", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("39.90"), sale_price: eur("29.90") }] });
+    const { conversation_id } = await ask("blue");
+    const answered = [
+      ["mug", "29.90", "39.90", "in_stock"],
+      ["teapot", "59.90", undefined, "in_stock"],
+    ];
+    expect((await shown(conversation_id)).toSorted()).toEqual(answered);
+    expect(shop.asked).toHaveLength(1);
+    await app.admin("POST", `${url}/products`, { ...mug, price: eur("35.00") });
+    expect((await shown(conversation_id)).toSorted()[0]).toEqual(["mug", "35.00", undefined, "in_stock"]);
+  });
+
+  test("for a day, and with the name, the page and the picture of now", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", availability: "out_of_stock" }] });
+    const { conversation_id } = await ask("blue mug");
+    expect(await shown(conversation_id)).toEqual([["mug", "39.90", undefined, "out_of_stock"]]);
+    app.setClock(new Date(Date.now() + 25 * 3_600_000));
+    expect(await shown(conversation_id)).toEqual([["mug", "39.90", undefined, "in_stock"]]);
+    app.setClock(new Date());
+    await app.admin("DELETE", `${url}/products/mug`);
+    expect(await shown(conversation_id)).toEqual([["mug", "39.90", undefined, "out_of_stock"]]);
   });
 });
 

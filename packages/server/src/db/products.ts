@@ -43,7 +43,7 @@ export async function findProductsNamed(db: Db, tenantId: string, externalIds: s
   );
 }
 
-/** What a card shows of a product. */
+/** What a card shows of a product, and since when. */
 export type CardRow = Pick<
   ProductRow,
   | "external_id"
@@ -56,6 +56,7 @@ export type CardRow = Pick<
   | "sale_currency"
   | "availability"
   | "brand"
+  | "updated_at"
 >;
 
 /** What cards show of the products with these external ids, in any order. */

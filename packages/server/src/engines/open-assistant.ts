@@ -41,10 +41,11 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
   return {
     answer: (turn, tenant, seen, signal) => {
       const tools = search.toolsAt(seen);
-      return answer(
+      const told = new Set<string>();
+      const events = answer(
         {
           ...tools,
-          catalogue: tenant.live_products ? catalogueNow(tools.catalogue, tenant, live) : tools.catalogue,
+          catalogue: tenant.live_products ? catalogueNow(tools.catalogue, tenant, live, told) : tools.catalogue,
           orders: asksForOrders(tenant) ? { find: (key, asker) => orders.find(tenant, key, asker) } : null,
           model: modelFor(turn.tenant.id),
           modelFailed(error) {
@@ -55,10 +56,25 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
         turn,
         signal,
       );
+      return tenant.live_products ? withLive(events, told) : events;
     },
     answersAtOnce: (tenant) =>
       model === null && !tenant.live_products && !asksForOrders(tenant) && search.isReady(tenant),
   };
+}
+
+/** Notes of a draft which of its products the shop itself has told of. */
+async function* withLive(
+  events: AsyncIterable<AssistantEvent>,
+  told: ReadonlySet<string>,
+): AsyncGenerator<AssistantEvent> {
+  for await (const event of events) {
+    if (event.type !== "draft") yield event;
+    else {
+      const live = event.draft.products.flatMap(({ id }) => (told.has(id) ? id : []));
+      yield { type: "draft", draft: { ...event.draft, live } };
+    }
+  }
 }
 
 /** Without a secret nothing can be asked. */

@@ -30,17 +30,27 @@ export function cardOf(row: CardRow): ProductCard {
 }
 
 /**
- * Looks up, once for all of them, what has become of products that were shown. Gives what turns a card of theirs into
- * that of now. One that is gone keeps what the conversation speaks of, but cannot be bought: its page may be gone, too.
+ * Turns a card that was shown into that of now.
+ *
+ * @param told when its shop told what the card says of price and stock; null: that is the catalogue's
  */
-export async function cardsNow(
-  db: Db,
-  tenantId: string,
-  shown: ProductCard[],
-): Promise<(card: ProductCard) => ProductCard> {
+export type CardNow = (card: ProductCard, told: Date | null) => ProductCard;
+
+/**
+ * Looks up, once for all of them, what has become of products that were shown. One that is gone keeps what the conversation
+ * speaks of, but cannot be bought: its page may be gone, too. What its shop told is shown until the catalogue has heard of
+ * the product anew.
+ */
+export async function cardsNow(db: Db, tenantId: string, shown: ProductCard[]): Promise<CardNow> {
   if (shown.length === 0) return (card) => card;
   const rows = await readCards(db, tenantId, [...new Set(shown.map(({ id }) => id))]);
-  const byId = new Map(rows.map((row) => [row.external_id, cardOf(row)]));
-  return (card) =>
-    byId.get(card.id) ?? { ...card, url: null, regular_price: null, availability: "out_of_stock" as const };
+  const byId = new Map(rows.map((row) => [row.external_id, row]));
+  return (card, told) => {
+    const row = byId.get(card.id);
+    if (!row) return { ...card, url: null, regular_price: null, availability: "out_of_stock" };
+    const known = cardOf(row);
+    const { price, regular_price, availability } = card;
+    const isNewer = told !== null && told > row.updated_at && price.currency === known.price.currency;
+    return isNewer ? { ...known, price, regular_price, availability } : known;
+  };
 }

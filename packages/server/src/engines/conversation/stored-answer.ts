@@ -22,6 +22,7 @@ export const keptDetailsOf = (tenant: Tenant, mode: Mode, draft: Omit<Draft, "re
   ...detailsOf(tenant, mode, draft),
   ...(draft.standing && { standing: draft.standing }),
   ...(draft.order && { order: draft.order }),
+  ...(draft.live && { live: draft.live }),
 });
 
 /** The answer as the specification has it. */
@@ -41,6 +42,6 @@ export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: 
 /** The answer that was given before, member for member; without a message, the silence while a person answers. */
 export function restoreAnswer(ids: Ids, message: MessageRow | null, tenant: Tenant, mode: Mode): Answer {
   if (message?.role !== "assistant" || !message.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
-  const { status, handler, standing: _, order: __, ...details } = message.details;
+  const { status, handler, standing: _, order: __, live: ___, ...details } = message.details;
   return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, details);
 }

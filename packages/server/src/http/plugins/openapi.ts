@@ -4,6 +4,7 @@ import reference from "@scalar/fastify-api-reference";
 import type { FastifySchema } from "fastify";
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
+import { webhooks } from "../webhooks.ts";
 import { pageHeaders } from "./page-headers.ts";
 
 const description = `The API through which a custom chat interface (a mobile app, an own UI) talks to a tenant's assistant; the ready-made widget uses the same endpoints.
@@ -30,6 +31,7 @@ export const openapi = plugin(
         openapi: "3.1.0",
         info: { title: "Widget Chat API", version: "1", description },
         servers: [{ url: "/", description: "This server" }],
+        webhooks,
         tags: [
           { name: "widget", description: "What a visitor's widget calls" },
           { name: "admin: tenants", description: "Tenants and their settings" },
