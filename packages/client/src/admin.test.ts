@@ -41,6 +41,9 @@ test("each function asks for what api.md says", async () => {
   );
   expect(await admin.deleteProduct(connection, "shop", "p 1")).toBeUndefined();
   await admin.deleteDocument(connection, "shop", "d/1");
+  await admin.makeConnectorSecret(connection, "shop", "live_products");
+  await admin.checkLiveProducts(connection, "shop", { ids: ["1"] });
+  await admin.checkOrderStatus(connection, "shop", { order_number: "1", email: "a@b.example" });
   await admin.deleteTenant(connection, "shop");
 
   expect(
@@ -72,6 +75,9 @@ test("each function asks for what api.md says", async () => {
     "GET /api/admin/tenants/shop/search?q=how%20%26%20why%3F&mode=rag&before=a%26b&before=c&limit=3",
     "DELETE /api/admin/tenants/shop/products/p%201",
     "DELETE /api/admin/tenants/shop/documents/d%2F1",
+    "POST /api/admin/tenants/shop/live-products/secret",
+    "POST /api/admin/tenants/shop/live-products/check application/json",
+    "POST /api/admin/tenants/shop/order-status/check application/json",
     "DELETE /api/admin/tenants/shop",
   ]);
   for (const { headers } of server.received) expect(headers.authorization).toBe("Bearer secret");
@@ -102,6 +108,7 @@ test("only what may happen twice is tried again", async () => {
   expect(await triesOf(admin.createSource(connection, "shop", { kind: "page", url: "https://a.example/" }))).toBe(1);
   expect(await triesOf(admin.createTenant(connection, { slug: "shop", name: "Shop" }))).toBe(1);
   expect(await triesOf(admin.makeIdentitySecret(connection, "shop"))).toBe(1);
+  expect(await triesOf(admin.makeConnectorSecret(connection, "shop", "order_status"))).toBe(1);
   expect(await triesOf(admin.deleteTenant(connection, "shop"))).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 export { connectAdmin, type AdminConnection } from "./admin/connection.ts";
 export { createTenant, deleteTenant, getTenant, listTenants, patchTenant } from "./admin/tenants.ts";
 export { makeIdentitySecret, removeIdentitySecret } from "./admin/identity-secret.ts";
+export { checkLiveProducts, checkOrderStatus, makeConnectorSecret } from "./admin/connectors.ts";
 export { addDocument, deleteDocument, getDocument, importDocuments, listDocuments } from "./admin/documents.ts";
 export { createPin, deletePin, getPin, listPins, patchPin, putPin } from "./admin/pins.ts";
 export {
@@ -29,6 +30,8 @@ export { dismissUnanswered, listUnanswered, type DismissOptions, type Unanswered
 export type { ImportMode, ImportOptions } from "./admin/import.ts";
 export type { PageOptions } from "./admin/page.ts";
 export { ChatError, isChatError, type ErrorCode } from "./errors.ts";
+export type { LiveProductsCheck, OrderStatusCheck } from "@widget-chat/contract/admin/connector-check.ts";
+export type { ConnectorSecret } from "@widget-chat/contract/admin/connector.ts";
 export type { DocumentPage, WrittenDocument } from "@widget-chat/contract/admin/document.ts";
 export type {
   EmbeddingFailure,

@@ -1,8 +1,10 @@
 import type { LiveProductsCheck, OrderStatusCheck } from "@widget-chat/contract/admin/connector-check.ts";
 import type { ConnectorSecret } from "@widget-chat/contract/admin/connector.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
+import type { Operation } from "./reference.ts";
 import { openOwnShop, type OwnShop } from "./open-shop.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -169,6 +171,39 @@ describe("an owner sees what an answer is taken for", () => {
     for (const body of [{}, { order_number: "1" }, { order_number: "", email: "a@b.example" }])
       expectProblem(await app.admin("POST", `${url}/order-status/check`, body), "validation_failed");
   });
+});
+
+test("what a shop is sent, and answers, is as the reference says", async () => {
+  shop.secrets = [(await makeSecret()).secret, (await makeSecret("order-status")).secret];
+  const { webhooks } = (await app.server.inject({ url: "/docs/openapi.json" })).json<{
+    webhooks: Record<string, { post: Operation }>;
+  }>();
+  const answers = {
+    live_products: { products: [{ id: "mug", sale_price: null, availability: "preorder" }] },
+    order_status: {
+      found: true,
+      order: { number: 1, email: "a@b.example", status: "shipped", expected_at: "2026-11-30" },
+    },
+  };
+  shop.answers = ({ type }, _, { headers }) => {
+    const names = webhooks[type]!.post.parameters!.map(({ name }) => name);
+    expect(names.map((name) => typeof headers[name])).toEqual(["string", "string", "string"]);
+    return answers[type as keyof typeof answers];
+  };
+  const checks = [await checkLive(), await checkOrder()];
+  expect(checks.map(({ fault }) => fault)).toEqual([null, null]);
+  expect(shop.asked.map(({ type }) => type)).toEqual(Object.keys(webhooks));
+  const isAs = (content: Record<string, object>, value: object): boolean =>
+    new Ajv2020({ strict: false, validateFormats: false }).validate(
+      (content["application/json"] as { schema: object }).schema,
+      value,
+    );
+  for (const asked of shop.asked) {
+    const { requestBody, responses } = webhooks[asked.type]!.post;
+    expect(isAs(requestBody!.content, asked)).toBe(true);
+    expect(isAs(responses[200]!.content as never, answers[asked.type as keyof typeof answers])).toBe(true);
+    expect(isAs(requestBody!.content, { ...asked, type: "another" })).toBe(false);
+  }
 });
 
 describe("nothing is called that is not public, or not by https", () => {
