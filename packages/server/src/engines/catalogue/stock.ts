@@ -61,7 +61,8 @@ export interface SourceResult {
   replaced: Replaced | null;
 }
 
-const BATCH = { count: 300, weight: 500_000, weigh: weightOf };
+/** What is under way of an upload lives through a collection of garbage, and holds everybody up as it is copied. */
+const BATCH = { count: 100, weight: 200_000, weigh: weightOf };
 /** No product's id is longer. */
 const LONGEST_ID = 200;
 const MOST_FAILURES = 100;

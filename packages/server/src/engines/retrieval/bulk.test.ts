@@ -24,6 +24,16 @@ test("a batch ends before it gets too heavy, and one heavy value is a batch", as
   expect(batches.map((batch) => batch.lines.map(({ line }) => line))).toEqual([[1], [2], [3], [4]]);
 });
 
+test("what becomes of a batch begins in a turn of its own, and others have theirs before it", async () => {
+  const batches = batchesOf(from(lines("a", "b", "c", "d", "e")), shape);
+  for (const [first] of [["a"], ["d"]]) {
+    let turns = 0;
+    setImmediate(() => turns++);
+    const { value } = await batches.next();
+    expect([value?.lines[0], turns]).toMatchObject([{ value: first }, 1]);
+  }
+});
+
 test("nothing makes no batch", async () => {
   expect(await collect(batchesOf(from(lines()), shape))).toEqual([]);
 });

@@ -57,9 +57,12 @@ export interface Batch<Value> {
 }
 
 /** Lines that are at hand already follow each other without letting anybody else in: after so long others have their turn. */
-const MOST_AT_ONCE_MS = 5;
+const MOST_AT_ONCE_MS = 2;
 
-/** Groups lines into batches that are worth a statement and fit into memory. */
+/**
+ * Groups lines into batches that are worth a statement and fit into memory. What becomes of a batch begins in a turn of its
+ * own: at the first one a process is started for it.
+ */
 export async function* batchesOf<Value>(
   lines: AsyncIterable<BulkLine<Value>>,
   { count, weight, weigh }: BatchLimits<Value>,
@@ -67,29 +70,28 @@ export async function* batchesOf<Value>(
   let batch: Batch<Value> = { lines: [], failed: [] };
   let weighs = 0;
   let since = performance.now();
+  const letOthersIn = async (): Promise<void> => {
+    await turn();
+    since = performance.now();
+  };
+  const whole = async (): Promise<Batch<Value>> => {
+    await letOthersIn();
+    const made = batch;
+    [batch, weighs] = [{ lines: [], failed: [] }, 0];
+    return made;
+  };
   for await (const line of lines) {
-    if (performance.now() - since > MOST_AT_ONCE_MS) {
-      await turn();
-      since = performance.now();
-    }
+    if (performance.now() - since > MOST_AT_ONCE_MS) await letOthersIn();
     if ("code" in line) batch.failed.push(line);
     else {
       const more = weigh(line.value);
-      if (batch.lines.length > 0 && weighs + more > weight) {
-        yield batch;
-        batch = { lines: [], failed: [] };
-        weighs = 0;
-      }
+      if (batch.lines.length > 0 && weighs + more > weight) yield await whole();
       batch.lines.push(line);
       weighs += more;
     }
-    if (batch.lines.length + batch.failed.length >= count) {
-      yield batch;
-      batch = { lines: [], failed: [] };
-      weighs = 0;
-    }
+    if (batch.lines.length + batch.failed.length >= count) yield await whole();
   }
-  if (batch.lines.length + batch.failed.length > 0) yield batch;
+  if (batch.lines.length + batch.failed.length > 0) yield await whole();
 }
 
 /** Lets the next value be made while the last one is used. */
