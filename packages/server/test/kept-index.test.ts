@@ -17,6 +17,10 @@ async function find(app: TestApp, tenant: string, question: string): Promise<str
   return reply.json<SearchResults>().results[0]?.external_id;
 }
 
+/** It is kept once whoever asked has been answered; all of it at once. */
+const untilKept = (app: TestApp): Promise<void> =>
+  vi.waitFor(async () => expect(await app.database.query("select from kept_indexes")).not.toEqual([]), 20_000);
+
 test("a large index is kept for the next start, and searched only until what is written is there", async () => {
   const app = await startApp();
   let other: TestApp | undefined;
@@ -24,6 +28,7 @@ test("a large index is kept for the next start, and searched only until what is 
     const { id } = await app.createTenant({});
     await app.upload(`/api/admin/tenants/${id}/documents`, lines(0, TEXTS));
     expect(await find(app, id, "L1234")).toBe("d1234");
+    await untilKept(app);
 
     // Words that only the kept index still has tell that it is what is searched.
     await app.database.query("update passages set lexemes = '', heading_lexemes = '' where tenant_id = $1", [id]);
@@ -47,6 +52,7 @@ test("a kept index that is damaged is built from the texts, and replaced", async
     const { id } = await app.createTenant({});
     await app.upload(`/api/admin/tenants/${id}/documents`, lines(0, TEXTS));
     expect(await find(app, id, "L1234")).toBe("d1234");
+    await untilKept(app);
     const whole = await kept();
     expect(whole.length).toBeGreaterThan(3);
 

@@ -3,7 +3,7 @@ import { inTenantSnapshot, type LexemeRow } from "../../db/lexemes.ts";
 import { countPassages } from "../../db/passage-room.ts";
 import { oneAhead } from "./bulk.ts";
 import { indexBuilder } from "./index-builder.ts";
-import { keep, readKept } from "./kept-index.ts";
+import { isWorthKeeping, keep, readKept } from "./kept-index.ts";
 import { kinds, linesOf, type IndexKind } from "./kinds.ts";
 import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 import { serveWorker } from "./serve-worker.ts";
@@ -26,10 +26,18 @@ async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
   const built = await inTenantSnapshot(db, request.tenantId, async (tx) =>
     buildIndex(tx, request, await readWritten(tx, request)),
   );
-  // It is the next start that takes longer without it.
-  await keep(db, request, built, kept).catch(() => {});
+  if (isWorthKeeping(built, kept)) {
+    await keeping;
+    // A copy, for what is answered moves away, and whoever asked does not wait until the database has it all.
+    const copy = structuredClone(built);
+    // It is the next start that takes longer without it.
+    keeping = keep(db, request, copy).catch(() => {});
+  }
   return built;
 }
+
+/** What is being kept: one index at a time, so that there is never more than one copy. */
+let keeping = Promise.resolve();
 
 const none = { kept: null, index: null };
 
@@ -81,7 +89,8 @@ async function* pagesOf(read: (afterId: number) => Promise<LexemeRow[]>): AsyncG
 
 serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(({ databaseUrl, atOnce }) => {
   // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-  const { db, close } = openDatabase({ url: databaseUrl, poolSize: atOnce, patience: "bulk", onError: () => {} });
+  const poolSize = atOnce + 1;
+  const { db, close } = openDatabase({ url: databaseUrl, poolSize, patience: "bulk", onError: () => {} });
   return {
     async answer(request) {
       const index = await openIndex(db, request);
@@ -91,7 +100,10 @@ serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(
       return index;
     },
     moves: buffersOf,
-    close,
+    async close() {
+      await keeping;
+      await close();
+    },
   };
 });
 

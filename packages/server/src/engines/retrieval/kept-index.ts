@@ -74,17 +74,12 @@ interface Kept {
   read(): Promise<LexemeIndex>;
 }
 
-/** Keeps an index for the next start, if it is worth it. */
-export async function keep(
-  db: Db,
-  { tenantId, kind }: IndexRequest,
-  index: LexemeIndex,
-  before: Pick<Kept, "keptAt"> | null,
-): Promise<void> {
-  if (index.ids.length < WORTH_KEEPING) return;
-  if (before && Date.now() - before.keptAt.getTime() < KEPT_MS) return;
-  await writeKeptIndex(db, tenantId, kind, partsOf(index, makingOf(kind)));
-}
+/** Whether an index is to be kept for the next start, in the place of the one before. */
+export const isWorthKeeping = ({ ids }: LexemeIndex, before: Pick<Kept, "keptAt"> | null): boolean =>
+  ids.length >= WORTH_KEEPING && (before === null || Date.now() - before.keptAt.getTime() >= KEPT_MS);
+
+export const keep = (db: Db, { tenantId, kind }: IndexRequest, index: LexemeIndex): Promise<void> =>
+  writeKeptIndex(db, tenantId, kind, partsOf(index, makingOf(kind)));
 
 function* partsOf(index: LexemeIndex, making: string): Generator<Buffer> {
   const all: Numbers[] = [];
