@@ -4,6 +4,7 @@ import type { ProductFacts } from "../../db/lexemes.ts";
 import { factsBuilder } from "./facts.ts";
 import { idf, type LexemeIndex } from "./lexeme-index.ts";
 import { larger, startOf } from "./packed.ts";
+import { sketchOf } from "./sketches.ts";
 
 /** A field of the indexed texts: how much a word in it counts (above 0), and how strongly long ones are discounted (0 to 1). */
 export interface Field {
@@ -39,6 +40,8 @@ const MOST_LEXEMES = Math.min(3_000_000, Math.floor(getHeapStatistics().heap_siz
 const NO_LEXEME = "";
 /** Occurrences of a word in one field of one text are counted up to this. */
 const MOST_COUNTED = 0xffff;
+/** A field and a count in one number, which a float of four bytes holds as it is. */
+const FIELD = MOST_COUNTED + 1;
 
 /**
  * Builds an index by BM25F: the occurrences of a word are weighed and discounted field by field and summed, then saturate together
@@ -48,10 +51,10 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
   const numbers = new Map<string, number>();
   const ids: number[] = [];
   const lengths: number[] = [];
-  // One entry for each word of each text, text by text: the word's number, and its count in each field.
+  // One entry for each word of each field of each text, text by text: the word's number, and its field with its count there.
   const entryEnds: number[] = [];
   let words = new Uint32Array(1024);
-  let counts = new Uint16Array(1024 * fields.length);
+  let said = new Float32Array(1024);
   let entries = 0;
 
   function numberOf(lexeme: string): number {
@@ -65,20 +68,27 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
   let isCloser = false;
   const facts = factsBuilder();
   let hasFacts = false;
-  /** The entry of each word in the text that has it last. */
+  /** The entry of each word in the field that has it last, and how many texts hold it. */
   let lastEntries = new Uint32Array(1024);
+  let holding = new Uint32Array(1024);
 
-  /** @param first the text's first entry */
-  function enter(number: number, first: number): number {
-    while (number >= lastEntries.length) lastEntries = larger(lastEntries, Uint32Array);
+  /** @param first the text's first entry. @param firstOfField that of its field */
+  function enter(number: number, first: number, firstOfField: number, field: number): number {
+    while (number >= lastEntries.length) {
+      lastEntries = larger(lastEntries, Uint32Array);
+      holding = larger(holding, Uint32Array);
+    }
     const before = lastEntries[number]!;
-    if (before >= first && before < entries && words[before] === number) return before;
+    const isKnown = before >= first && before < entries && words[before] === number;
+    if (isKnown && before >= firstOfField) return before;
+    if (!isKnown) holding[number]!++;
     const entry = entries++;
     if (entries > words.length) {
       words = larger(words, Uint32Array);
-      counts = larger(counts, Uint16Array);
+      said = larger(said, Float32Array);
     }
     words[entry] = number;
+    said[entry] = field * FIELD;
     lastEntries[number] = entry;
     return entry;
   }
@@ -89,9 +99,10 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       const first = entries;
       fields.forEach((_, field) => {
         const lexemes = texts[field] ?? [];
+        const firstOfField = entries;
         for (const lexeme of lexemes) {
-          const count = enter(lexeme, first) * fields.length + field;
-          if (counts[count]! < MOST_COUNTED) counts[count]!++;
+          const entry = enter(lexeme, first, firstOfField, field);
+          if (said[entry]! - field * FIELD < MOST_COUNTED) said[entry]!++;
         }
         lengths.push(lexemes.length);
       });
@@ -107,8 +118,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
 
     finish(revision, languages) {
       const lexemes = [...numbers.keys()].sort();
-      const holding = new Uint32Array(lexemes.length);
-      for (let entry = 0; entry < entries; entry++) holding[words[entry]!]!++;
+      while (holding.length < lexemes.length) holding = larger(holding, Uint32Array);
       const own = Uint32Array.from(lexemes, (lexeme) => numbers.get(lexeme)!);
       const mostFirst = Uint32Array.from(own.keys()).sort((a, b) => holding[own[b]!]! - holding[own[a]!]! || a - b);
       const rank = new Uint32Array(lexemes.length);
@@ -122,29 +132,46 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       for (let n = 1; n < postingEnds.length; n++) postingEnds[n]! += postingEnds[n - 1]!;
 
       const next = Uint32Array.from(postingEnds, (_, n) => startOf(postingEnds, n));
-      const texts = new Uint32Array(entries);
+      const postings = postingEnds.at(-1) ?? 0;
+      const texts = new Uint32Array(postings);
       const impactUnit = (rarity.reduce((most, one) => Math.max(most, one), 0) * GREATEST_IMPACT) / MOST_UNITS || 1;
-      const impacts = new Uint16Array(entries);
+      const impacts = new Uint16Array(postings);
       const peaks = new Uint16Array(lexemes.length);
       const discounts = lengthDiscounts(fields, lengths);
+      // The entries of a word in one text become one, with what it says in all fields together.
+      const weights = new Float64Array(lexemes.length);
+      const sums = new Float64Array(lexemes.length);
+      let merged = 0;
       for (let text = 0, entry = 0; text < ids.length; text++) {
+        const first = entry;
         for (; entry < entryEnds[text]!; entry++) {
-          let weight = 0;
-          for (let field = 0; field < fields.length; field++)
-            weight += counts[entry * fields.length + field]! * discounts[text * fields.length + field]!;
-          const n = rank[words[entry]!]!;
+          const field = Math.floor(said[entry]! / FIELD);
+          const count = said[entry]! - field * FIELD;
+          weights[words[entry]!]! += count * discounts[text * fields.length + field]!;
+          sums[words[entry]!]! += fields[field]!.weight * count;
+        }
+        for (let at = first; at < entry; at++) {
+          const word = words[at]!;
+          const weight = weights[word]!;
+          if (weight === 0) continue;
+          const n = rank[word]!;
           const posting = next[n]!++;
           texts[posting] = text;
           const impact = (rarity[n]! * weight * GREATEST_IMPACT) / (K1 + weight);
           impacts[posting] = Math.max(1, Math.round(impact / impactUnit));
           peaks[n] = Math.max(peaks[n]!, impacts[posting]!);
+          words[merged] = word;
+          said[merged++] = sums[word]!;
+          weights[word] = sums[word] = 0;
         }
+        entryEnds[text] = merged;
       }
       return {
         revision,
         languages,
         ids: Float64Array.from(ids),
         sorted,
+        sketches: Uint32Array.from(lexemes, (lexeme) => sketchOf(unitsOf(lexeme), 0, lexeme.length)),
         ...packed(Array.from(mostFirst, (place) => lexemes[place]!)),
         postingEnds,
         texts,
@@ -157,12 +184,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
               lexemes: lexemes.length,
               ends: entryEnds,
               lexeme: (entry) => rank[words[entry]!]!,
-              weight(entry) {
-                let count = 0;
-                for (let field = 0; field < fields.length; field++)
-                  count += fields[field]!.weight * counts[entry * fields.length + field]!;
-                return Math.log1p(count) * rarity[rank[words[entry]!]!]!;
-              },
+              weight: (entry) => Math.log1p(said[entry]!) * rarity[rank[words[entry]!]!]!,
             })
           : null,
         facts: hasFacts ? facts.finish() : null,
@@ -183,6 +205,8 @@ function lengthDiscounts(fields: Field[], lengths: number[]): Float64Array {
     return weight / (1 - b + (b * length) / means[i % fields.length]!);
   });
 }
+
+const unitsOf = (lexeme: string): Uint16Array => Uint16Array.from(lexeme, (_, at) => lexeme.charCodeAt(at));
 
 function packed(lexemes: string[]): Pick<LexemeIndex, "lexemes" | "lexemeEnds"> {
   const lexemeEnds = new Uint32Array(lexemes.length);

@@ -16,6 +16,8 @@ export interface LexemeIndex {
   ids: Float64Array<ArrayBuffer>;
   /** The lexemes' numbers in the order of their UTF-16 units. */
   sorted: Uint32Array<ArrayBuffer>;
+  /** How they are spelt, in short (sketches.ts), in that order too. */
+  sketches: Uint32Array<ArrayBuffer>;
   /** The lexemes in UTF-16, one after the other; lexeme `n` ends at `lexemeEnds[n]`. */
   lexemes: Uint16Array<ArrayBuffer>;
   lexemeEnds: Uint32Array<ArrayBuffer>;
@@ -36,7 +38,7 @@ export interface LexemeIndex {
 
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
 export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
-  ...[index.ids, index.sorted, index.lexemes, index.lexemeEnds].map(({ buffer }) => buffer),
+  ...[index.ids, index.sorted, index.sketches, index.lexemes, index.lexemeEnds].map(({ buffer }) => buffer),
   ...[index.postingEnds, index.texts, index.impacts, index.peaks].map(({ buffer }) => buffer),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
   ...(index.facts ? factsBuffersOf(index.facts) : []),

@@ -1,6 +1,7 @@
 import type { Alternative } from "./alternatives.ts";
 import { countOf, findLexeme, firstFrom, lexemeAt, type LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
+import { maySlip, maySound, sketchOf } from "./sketches.ts";
 import { soundInto } from "./sound.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
@@ -39,16 +40,21 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
   const units = Uint16Array.from(asked, (_, at) => asked.charCodeAt(at));
   let fewest = Infinity;
   let found: number[] = [];
-  const { lexemes, lexemeEnds } = index;
+  const { lexemes, lexemeEnds, sketches } = index;
   const own = new Uint16Array(units.length);
   const sounds = soundInto(own, units, 0, units.length);
   const its = new Uint16Array(units.length + LETTERS_HEARD);
-  for (const first of beginsLike[asked[0]!] ?? asked[0]!)
-    for (let place = firstFrom(index, first); place < lexemeEnds.length; place++) {
+  const sketch = sketchOf(units, 0, units.length);
+  const believed = units.length >= least.twice ? 2 : 1;
+  for (const first of beginsLike[asked[0]!] ?? asked[0]!) {
+    const next = String.fromCharCode(first.charCodeAt(0) + 1);
+    for (let place = firstFrom(index, first), last = firstFrom(index, next); place < last; place++) {
+      const other = sketches[place]!;
+      // Tens of thousands begin with a letter, whose own letters lie far apart.
+      if (!maySlip(sketch, other, believed) && !maySound(sketch, other, LETTERS_HEARD)) continue;
       const number = index.sorted[place]!;
       const start = startOf(lexemeEnds, number);
       const end = lexemeEnds[number]!;
-      if (lexemes[start] !== first.charCodeAt(0)) break;
       const typed = first === asked[0] ? slipsBetween(units, lexemes, start, end) : Infinity;
       const mayBeHeard =
         typed > 1 &&
@@ -63,6 +69,7 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
       if (slips < fewest) [fewest, found] = [slips, []];
       if (slips === fewest && slips < Infinity) found.push(number);
     }
+  }
   return found.sort((one, other) => countOf(index, other) - countOf(index, one) || one - other).slice(0, most.meant);
 }
 

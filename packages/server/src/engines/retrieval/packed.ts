@@ -2,7 +2,7 @@
 export const startOf = (ends: ArrayLike<number>, n: number): number => (n === 0 ? 0 : ends[n - 1]!);
 
 /** The same numbers in an array twice as long. */
-export function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>>(
+export function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Float32Array<ArrayBuffer>>(
   array: Numbers,
   Type: new (length: number) => Numbers,
 ): Numbers {
