@@ -177,7 +177,8 @@ function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] 
     const sorted = Float64Array.from(known, ({ text }) => numbers[text]!).sort();
     if (sorted.length === 0) return [];
     const [from, to] = levels[String(value)]!;
-    const lowest = sorted[Math.floor(from * (sorted.length - 1))]!;
+    // As few are dear as are cheap.
+    const lowest = sorted[(to === 1 ? Math.ceil : Math.floor)(from * (sorted.length - 1))]!;
     const highest = sorted[Math.floor(to * (sorted.length - 1))]!;
     return known.filter(({ text }) => numbers[text]! >= lowest && numbers[text]! <= highest);
   }, found);

@@ -18,7 +18,7 @@ const colours: Record<string, ReadonlySet<string>> = {
     "gold golden goldene goldener goldenes dorado dorada dore doree dorato dourado dourada goud gouden altin",
   ),
   red: wordsIn(
-    "red rot rote roter rotes roten rotem rouge rouges rojo roja rojos rojas rosso rossa rossi rosse vermelho vermelha vermelhos vermelhas rood kirmizi",
+    "red rot rote roter rotes roten rotem rouge rouges rojo roja rojos rojas rosso rossa rossi rosse vermelho vermelha vermelhos vermelhas rood rode kirmizi",
   ),
   blue: wordsIn(
     "blue blau blaue blauer blaues blauen blauem bleu bleue bleus bleues azul azules azuis blu blauw blauwe mavi",
@@ -34,7 +34,9 @@ const colours: Record<string, ReadonlySet<string>> = {
     "brown braun braune brauner braunes braunen braunem brun brune bruns brunes marron marrone marroni marrones castanho castanha bruin bruine kahverengi",
   ),
   pink: wordsIn("pink rosa rosé rosafarben roze pembe"),
-  purple: wordsIn("purple violet violett violette lila violeta viola roxo roxa paars paarse mor"),
+  purple: wordsIn(
+    "purple violet violett violette lila violeta viola roxo roxa paars paarse mor roxos roxas morado morada",
+  ),
   beige: wordsIn("beige bej"),
   turquoise: wordsIn("turquoise türkis turkis turquesa turchese turkuaz"),
 };

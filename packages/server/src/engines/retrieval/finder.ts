@@ -138,16 +138,17 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
-      const likely = (): Hit[] => {
+      const likely = async (text: string): Promise<Hit[]> => {
+        const { lexemes, alternatives } = text === question ? asked : await read(index, text, synonyms);
         // What has the visitor's own words tells best what they mean.
-        const taught = asked.alternatives.filter(({ isGuess }) => !isGuess);
-        const { hits } = rank(index, asked.lexemes, MOST_LIKELY, taught);
+        const taught = alternatives.filter(({ isGuess }) => !isGuess);
+        const { hits } = rank(index, lexemes, MOST_LIKELY, taught);
         if (hits.some(({ holds }) => holds.every(Boolean))) return hits;
-        return rank(index, asked.lexemes, MOST_LIKELY, asked.alternatives).hits;
+        return rank(index, lexemes, MOST_LIKELY, alternatives).hits;
       };
       const said =
         wished.isSaid && index.facts
-          ? readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
+          ? await readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
           : null;
       const words = said?.words ?? question;
       // Who wishes for nothing but a brand sees first what is most of that brand.

@@ -1,8 +1,8 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
-import { measuresNamed, measureOf, quantityOf } from "../wishes/measured.ts";
+import { compares, measuresNamed, measureOf, quantityOf } from "../wishes/measured.ts";
 import { quantitiesIn, type Quantity } from "../wishes/quantities.ts";
 import type { Filter } from "../wishes/wish.ts";
-import { quantitiesTold } from "./quantities-told.ts";
+import { quantitiesTold } from "../wishes/quantities-told.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 
@@ -28,15 +28,12 @@ export interface MeasuredBuilder {
   finish(): Measured;
 }
 
-/** Tell of a box, or of what could be put in, and not of the thing itself. */
-const NOT_ITS_OWN =
-  /packag|packing|pallet|carton|case_|shipping|gross|verpack|versand|brutto|emball|embal|imball|verzend|ambalaj|kargo|^max|maximum|maximal|support|compat|kompatib/i;
 const MOST_SOURCES = 5_000;
-/** What is so near is the same, told otherwise: 140 cm are 139.7 cm, and 500 GB are not 512. */
-const NEAR = 0.01;
 
 /** What a title tells without a name: "TV 139 cm" is its screen; of 16 GB nobody knows what they are, nor of one of three lengths. */
-const BARE = new Set(["diagonal", "weight", "volume", "storage"]);
+const BARE = new Set(["diagonal", "weight", "volume", "storage", "duration"]);
+/** What is told in a unit that tells one thing alone. */
+const ONLY: Record<string, string> = { g: "weight", min: "duration" };
 
 /** What is known of a text by a wish for quantities. */
 export const [UNTOLD, FITS, BREAKS] = [0, 1, 2];
@@ -76,8 +73,7 @@ export function measuredBuilder(): MeasuredBuilder {
         note(of, measure, true, one);
       }
       for (const name in attributes)
-        if (!NOT_ITS_OWN.test(name))
-          for (const one of quantitiesTold(name, attributes[name])) note(of, name.replaceAll("_", " "), false, one);
+        for (const one of quantitiesTold(name, attributes[name])) note(of, name.replaceAll("_", " "), false, one);
     },
     finish: () => ({
       sources: all,
@@ -106,7 +102,14 @@ export function fitting(measured: Measured, total: number, filters: readonly Fil
   const measure = filters[0] ? measureOf(filters[0]) : null;
   const isRight = (told: number): boolean => bounds.every(({ op, wanted: one }) => compares(told, op, one!.value));
   // "Under 2 kg" is the weight of what tells one; "3G" and "785G" tell none.
-  const named = measure ?? (bases[wanted] === "g" ? "weight" : null);
+  const named =
+    measure ??
+    ONLY[bases[wanted]!] ??
+    measureTold(
+      measured,
+      wanted,
+      bounds.map((one) => one.wanted!.value),
+    );
   const isNamed = ({ measures }: Source): boolean => named === null || measures.includes(named);
   const isBare = ({ measures }: Source): boolean => measure === null || (measures.length === 0 && BARE.has(measure));
   /** What tells it best first: where it has told, the next counts no more. */
@@ -127,12 +130,19 @@ export function fitting(measured: Measured, total: number, filters: readonly Fil
   return fits;
 }
 
-function compares(told: number, op: Filter["op"], wanted: number): boolean {
-  if (op === "lt") return told < wanted;
-  if (op === "lte") return told <= wanted;
-  if (op === "gt") return told > wanted;
-  if (op === "gte") return told >= wanted;
-  return Math.abs(told - wanted) <= wanted * NEAR;
+/**
+ * What is measured by an amount of which nobody said it: 16 GB are memory where the data tell so much memory more often than
+ * so large a disk. Null: none tells it.
+ */
+function measureTold({ sources, source, base, value }: Measured, wanted: number, amounts: number[]): string | null {
+  const counts = new Map<string, number>();
+  for (let at = 0; at < value.length; at++) {
+    if (base[at] !== wanted || !amounts.some((one) => compares(value[at]!, "eq", one))) continue;
+    const [measure] = sources[source[at]!]!.measures;
+    if (measure !== undefined) counts.set(measure, (counts.get(measure) ?? 0) + 1);
+  }
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
 }
 
 const valuesByMeasured = new WeakMap<Measured, Map<string, number[]>>();
@@ -147,7 +157,7 @@ export function nearTo(measured: Measured, { value, base }: Amount): Amount[] {
     valuesByMeasured.set(measured, byBase);
   }
   return (byBase.get(base) ?? [])
-    .filter((one) => Math.abs(one - value) <= value * NEAR)
+    .filter((one) => compares(one, "eq", value))
     .sort((one, other) => Math.abs(one - value) - Math.abs(other - value))
     .map((one) => ({ value: one, base }));
 }

@@ -8,7 +8,7 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
-import { goodsSynonyms } from "./goods-synonyms.ts";
+import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "./irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
@@ -41,7 +41,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
   const countries = openCountrySynonyms(lexer);
   const abroad = openAbroad(lexer, countryNames);
   const usual = openSynonyms(usualSynonyms, lexer);
-  const goods = openSynonyms(goodsSynonyms, lexer);
+  const goods = openGoodsSaid(lexer);
   const near = openSynonyms(nearSynonyms, lexer);
   const forms = new Map<string, Synonyms>();
   const formsIn = (code: string): Synonyms => {
@@ -61,7 +61,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     // Most of the usual ones are in other languages than the texts.
     const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
-    if (index.facts) known.push(...(await synonymsOf(goods, isKnown)).map(asGuess));
+    if (index.facts) known.push(...(await goods({ text, languages, readings }, isKnown)));
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
     const places = await countries({ text, languages, lexemes }, isKnown);

@@ -2,7 +2,7 @@ import type { ProductFacts } from "../../db/lexemes.ts";
 import { quantitiesIn, termOf, type Quantity } from "../wishes/quantities.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import { nearTo, type Measured } from "./measured.ts";
-import { quantitiesTold } from "./quantities-told.ts";
+import { quantitiesTold } from "../wishes/quantities-told.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 

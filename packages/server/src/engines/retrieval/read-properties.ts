@@ -59,9 +59,13 @@ interface Said {
  * Finds in the words of a wish what products are told to be. "Samsung" is a brand in "Samsung television" and none in "Samsung
  * case": which it is, the products tell that have all the words.
  *
- * @param findLikely what is found by all the words, best first
+ * @param findLikely what is found by all of some words, best first
  */
-export function readProperties(text: string, told: Told, findLikely: () => Hit[]): ReadProperties {
+export async function readProperties(
+  text: string,
+  told: Told,
+  findLikely: (words: string) => Promise<Hit[]>,
+): Promise<ReadProperties> {
   const { properties } = told;
   const words = Array.from(text.matchAll(WORD), ({ index, 0: word }): Word => ({
     folded: fold(word),
@@ -71,12 +75,7 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   const all = words.length <= MOST_READ ? saidIn(words, properties) : [];
   const maySaySize = words.length <= MOST_READ && maySaySizes(words, properties);
   if (all.length === 0 && !maySaySize) return { words: text, filters: [] };
-  const hits = findLikely();
-  const holdingAll = hits.filter(({ holds }) => holds.every(Boolean));
-  const least = (hits[0]?.score ?? 0) * MEANT;
-  const texts = (holdingAll.length > 0 ? holdingAll : hits.filter(({ score }) => score >= least)).map(
-    ({ text: number }) => number,
-  );
+  const { texts, holdsAll } = likelyOf(await findLikely(text));
   const filters: Filter[] = [];
   const left = words.map(() => true);
   const takeOut = (start: number, to: number): void => {
@@ -88,18 +87,36 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
     filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
     takeOut(from, to);
   };
-  const sizes = maySaySize ? sizesIn(text, words, { ...told, texts, holdsAll: holdingAll.length > 0 }) : [];
+  const sizes = maySaySize ? sizesIn(text, words, { ...told, texts, holdsAll }) : [];
   for (const { field, value, from, to } of sizes) {
     filters.push({ field: properties.fields[field]!, op: "eq", value });
     takeOut(from, to);
   }
   const said = all.filter(({ from, to }) => !left.slice(from, to).includes(false));
+  /** Where nothing is a red tent of Tarn's, tents of Tarn's tell what "Tarn" is, and red tents what "red" is. */
+  const likelyBeside = async (one: Said): Promise<Likely> => {
+    const others = said.filter((other) => other !== one && (isColour(other.key) || isMoreThanCategory(other)));
+    if (others.length === 0) return { texts, holdsAll };
+    const isOther = words.map((_, at) => others.some(({ from, to }) => at >= from && at < to));
+    return likelyOf(
+      await findLikely(
+        leftOf(
+          text,
+          words,
+          isOther.map((is, at) => !is && left[at]!),
+        ),
+      ),
+    );
+  };
+  const isMoreThanCategory = ({ fields }: Said): boolean =>
+    [...fields.keys()].some((field) => properties.fields[field] !== "category");
   const isLeftBeside = ({ from, to }: Said): boolean =>
     words.some(({ folded }, at) => left[at] && (at < from || at >= to) && !between.has(folded));
   const meant: { one: Said; field: number; place: number }[] = [];
   for (const one of said) {
     const not = negated(words, one);
-    const field = not ? mostTold(one, properties) : fieldMeant(one, told, texts, holdingAll.length > 0);
+    const likely = not || holdsAll ? { texts, holdsAll } : await likelyBeside(one);
+    const field = not ? mostTold(one, properties) : fieldMeant(one, told, likely.texts, likely.holdsAll);
     if (field === null) continue;
     if (not) take(one, "not", field, not.from, not.to);
     else meant.push({ one, field, place: properties.fields[field] === "brand" ? 0 : isColour(one.key) ? 1 : 2 });
@@ -113,6 +130,19 @@ export function readProperties(text: string, told: Told, findLikely: () => Hit[]
   const isTold = properties.telling[category]! >= NEARLY_ALL * told.total;
   if (isTold && rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
   return { words: leftOf(text, words, left), filters };
+}
+
+/** The texts that are likely meant, and whether they hold all words. */
+interface Likely {
+  texts: number[];
+  holdsAll: boolean;
+}
+
+function likelyOf(hits: Hit[]): Likely {
+  const holdingAll = hits.filter(({ holds }) => holds.every(Boolean));
+  const least = (hits[0]?.score ?? 0) * MEANT;
+  const likely = holdingAll.length > 0 ? holdingAll : hits.filter(({ score }) => score >= least);
+  return { texts: likely.map(({ text }) => text), holdsAll: holdingAll.length > 0 };
 }
 
 /**

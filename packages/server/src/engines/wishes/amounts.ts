@@ -58,9 +58,12 @@ function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
   const joined = isDash ? 1 : sentence.phraseAt(low.to, ({ joins }) => joins);
   if (joined === 0) return null;
   const high = amountAt(sentence, currencyAt(sentence, low.to + joined));
-  if (!high || high.isMeasure || high.value < low.value) return null;
   const between = sentence.phraseBefore(low.from, (words) => words.between);
   const opened = between || sentence.phraseBefore(low.from, ({ ranges }) => ranges);
+  if (!high || high.isMeasure) return null;
+  // "Between 100 and 40" is what "between 40 and 100" is.
+  const isClosed = sentence.phraseAt(high.to, ({ rangeBehind }) => rangeBehind) > 0;
+  if (high.value < low.value && between === 0 && !isClosed) return null;
   const currency = high.currency ?? low.currency;
   const right = currency === null ? subjectRight(sentence, high.to) : priceRight(sentence, high.to);
   const left = subjectLeft(sentence, low.from - opened);
@@ -70,7 +73,8 @@ function rangeFrom(sentence: Sentence, low: Amount): Filter[] | null {
   if (!field || (opened === 0 && !isDash && !right && currency === null)) return null;
   if (!right && currency === null && !left && !endsHere(sentence, high.to)) return null;
   sentence.takeOut(left?.from ?? low.from - opened, right?.to ?? high.to);
-  return [filterOf(field, "gte", low.value, currency), filterOf(field, "lte", high.value, currency)];
+  const [least, most] = [Math.min(low.value, high.value), Math.max(low.value, high.value)];
+  return [filterOf(field, "gte", least, currency), filterOf(field, "lte", most, currency)];
 }
 
 /** An amount behind a sign of money begins with it. */
@@ -105,7 +109,18 @@ function isBarePrice(sentence: Sentence, amount: Amount, before: { bound: Bound;
   const isDate = tokens[end]?.folded === "." && tokens[end]!.isGlued && amount.value % 1 !== 0;
   const isName = amount.from - before.from === 1 && /^(?:max|min)$/.test(tokens[before.from]!.folded);
   const isCounted = sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
+  if (!amount.isMeasure && !isCounted && !isName && goesOnInMoney(sentence, end)) return true;
   return isAtMost && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
+}
+
+/** "Over 500 and under 300 euros": what one bound is of, the other is, too. */
+function goesOnInMoney(sentence: Sentence, end: number): boolean {
+  let at = end;
+  for (let lead = 1; lead > 0; at += lead)
+    lead = sentence.phraseAt(at, ({ leads }) => leads) || sentence.phraseAt(at, ({ alternatives }) => alternatives);
+  const bound = Math.max(...bounds.map((one) => sentence.phraseAt(at, ({ before }) => before[one])));
+  const next = bound > 0 ? amountAt(sentence, currencyAt(sentence, at + bound)) : null;
+  return next !== null && next.currency !== null;
 }
 
 /** Whether nothing follows that an amount could be of: the sentence ends, leads over to something else or says the next wish. */

@@ -26,3 +26,15 @@ export function quantityOf(text: string): Quantity | null {
   const [only] = quantitiesIn(text);
   return only && only.start === 0 && only.end === text.length ? only : null;
 }
+
+/** What is so near is the same, told otherwise: 140 cm are 139.7 cm, and 500 GB are not 512. */
+const NEAR = 0.01;
+
+/** Whether what is told of a thing is as it is wished for; both in the same unit. */
+export function compares(told: number, op: Filter["op"], wanted: number): boolean {
+  if (op === "lt") return told < wanted;
+  if (op === "lte") return told <= wanted;
+  if (op === "gt") return told > wanted;
+  if (op === "gte") return told >= wanted;
+  return Math.abs(told - wanted) <= wanted * NEAR;
+}

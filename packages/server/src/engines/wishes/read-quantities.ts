@@ -2,7 +2,7 @@ import { boundAfter, boundBefore, bounds } from "./bounds.ts";
 import { quantityOf } from "./measured.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
-import { unitIn } from "./units.ts";
+import { unitIn, withoutCase } from "./units.ts";
 import type { Filter } from "./wish.ts";
 import type { Bound, Measure } from "./words/wish-words.ts";
 
@@ -26,9 +26,10 @@ const measuresOf: Record<string, readonly Measure[]> = {
   g: ["weight"],
   ml: ["volume"],
   mb: ["ram", "storage"],
+  min: ["duration"],
 };
 /** Wished for as they are said; what else stands before a name, "500 GB SSD", is found as a word. */
-const EXACT: ReadonlySet<string> = new Set([...lengths, "weight"]);
+const EXACT: ReadonlySet<string> = new Set([...lengths, "weight", "duration"]);
 /** Also money; a quantity only where it is said what is measured. */
 const ALSO_MONEY = /^pounds?$/;
 
@@ -94,6 +95,8 @@ function boundOf(sentence: Sentence, at: number): Filter[] | null {
   const isLate = late !== null && sentence.tokens[late.to]?.number == null;
   const bound = before?.bound ?? after?.bound ?? (isLate ? late.bound : null);
   if (ALSO_MONEY.test(told.unit) && near.measure === null) return null;
+  // "At least 10 hours" is how long a thing lasts, and "within 24 hours" when it comes.
+  if (told.base === "min" && near.measure === null && bound !== "gte" && bound !== "gt") return null;
   // "60 cm wide" says what is to be so; "60 cm" alone is a word that texts hold.
   if (bound === null && (near.measure === null || !near.isBehind || !EXACT.has(near.measure))) return null;
   sentence.takeOut(near.from, isLate ? late.to : near.to);
@@ -215,4 +218,5 @@ const figure = (value: number): string => String(Number(value.toPrecision(6)));
 const textOf = (sentence: Sentence, told: Told): string =>
   `${sentence.textOf(told.from, told.from + 1)} ${unitOf(sentence, told)}`;
 
-const unitOf = (sentence: Sentence, { to }: Told): string => sentence.textOf(to - 1, to).replace(/['’]$/u, "");
+const unitOf = (sentence: Sentence, { to }: Told): string =>
+  withoutCase(sentence.textOf(to - 1, to).replace(/['’]$/u, ""));

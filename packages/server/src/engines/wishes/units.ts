@@ -18,22 +18,26 @@ const kinds: Record<string, Record<string, number>> = {
   },
   mm: {
     "mm millimeter millimetre millimeters millimetres": 1,
-    "cm centimeter centimetre centimeters centimetres zentimeter centimètre centimètres centímetro centímetros centimetro centimetri santim": 10,
-    "m meter metre meters metres mètre mètres metro metros metri": 1_000,
+    "cm centimeter centimetre centimeters centimetres zentimeter centimètre centimètres zentimetern centímetro centímetros centimetro centimetri santim": 10,
+    "m metern meter metre meters metres mètre mètres metro metros metri": 1_000,
     "inch inches zoll pouce pouces pulgada pulgadas pollice pollici polegada polegadas inç inc duim": 25.4,
     "ft foot feet": 304.8,
   },
   ml: {
-    "ml milliliter millilitre milliliters millilitres mililitro mililitros": 1,
+    "ml millilitern milliliter millilitre milliliters millilitres mililitro mililitros": 1,
     "cl centiliter zentiliter": 10,
-    "l liter litre liters litres litro litros litri lt": 1_000,
+    "l litern liter litre liters litres litro litros litri lt": 1_000,
   },
   g: {
     "mg milligram milligramm milligrams": 0.001,
     "g gr gram grams gramm gramme grammes gramo gramos grammo grammi grama gramas": 1,
-    "kg kilo kilos kilogram kilograms kilogramm kilogramme kilogrammes kilogramo chilo": 1_000,
+    "kg kilo kilos kilogram kilograms kilogramm kilogramms kilogramme kilogrammes kilogramo chilo": 1_000,
     "lb lbs pound pounds": 453.6,
     "oz ounce ounces": 28.35,
+  },
+  min: {
+    "min mins minute minutes minuten minuto minutos minuti minuut dakika dk": 1,
+    "h hr hrs hour hours std stunde stunden heure heures hora horas ora ore uur uren saat": 60,
   },
   w: { "w watt watts": 1, "kw kilowatt": 1_000 },
   v: { "v volt volts": 1 },
@@ -56,6 +60,10 @@ const byWord = new Map(
 
 /** The unit that a folded word or a sign behind a figure names; undefined: none. */
 export const unitIn = (folded: string): Unit | undefined =>
-  INCHES.test(folded) ? byWord.get("inch") : byWord.get(folded);
+  INCHES.test(folded) ? byWord.get("inch") : (byWord.get(folded) ?? byWord.get(withoutCase(folded)));
+
+/** Turkish says by an ending what English says by "of" or "than": "litreden", "saatlik". */
+export const withoutCase = (word: string): string =>
+  byWord.has(word.toLowerCase()) ? word : word.replace(/(?<=\p{L}{3})(?:[dt][ea]n|l[iıuü]k?)$/u, "");
 
 const INCHES = /^(?:"|″|”|'')$/;

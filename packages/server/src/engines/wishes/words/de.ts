@@ -100,7 +100,7 @@ export const de: WishWords = {
     ),
     dearest: said("am teuersten; (teuerste | teuerster | teuerstes | teuersten)"),
     rating: said(
-      "am besten bewertet; (beste | bester | bestes | besten); (bestbewertete | bestbewerteten | bestbewerteter | bestbewertetes)",
+      "am besten (bewertet | bewertete | bewerteten | bewertetes | bewerteter); (höchstbewertete | höchstbewerteten); (beste | bester | bestes | besten); (bestbewertete | bestbewerteten | bestbewerteter | bestbewertetes)",
     ),
     popular: said(
       "(beliebt | beliebte | beliebter | beliebtes | beliebteste | beliebtesten | meistverkaufte | meistverkauften | meistgekaufte); Bestseller; Verkaufsschlager",
@@ -130,6 +130,9 @@ export const de: WishWords = {
     volume: said("volumen; fassungsvermögen; inhalt"),
     ram: said("ram; arbeitsspeicher; hauptspeicher"),
     storage: said("speicher; speicherplatz; ssd; festplatte; speicherkapazität; festplattenspeicher"),
+    duration: said(
+      "Akkulaufzeit; Akku; Laufzeit; Batterielaufzeit; Spielzeit; Wiedergabe; Wiedergabezeit; Brenndauer; Garzeit; Kochzeit; Backzeit; Ladezeit; Trockenzeit; Dauer; hält; durchhält; läuft",
+    ),
   },
   inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
   onSale: said(

@@ -99,12 +99,12 @@ export const en: WishWords = {
       "(sort | sorted | order | ordered) by price; price low to high; low to high; cheapest first; lowest price first; cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",
     ),
     dearest: said("most expensive; dearest; priciest; highest priced; highest price"),
-    rating: said("best; best rated; top rated; highest rated; best reviewed"),
+    rating: said("best; (best | top | highest) (rated | ranked); best reviewed"),
     popular: said(
-      "popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
+      "(best | top) sellers; top selling; popular; most popular; best selling; bestselling; best seller; best sellers; bestseller; bestsellers; trending; most reviewed",
     ),
     newest: said(
-      "newest; newest [ones] first; latest [ones] first; most recent [ones] first; latest; most recent; new arrivals; latest arrivals; newest arrivals; newly arrived; recently added; recent arrivals; new releases; latest releases; what s new; what is new; anything new; new in; just in",
+      "newest; newest [ones] first; latest [ones] first; most recent [ones] first; latest; most recent; new arrivals; latest arrivals; newest arrivals; newly arrived; recently added; recent arrivals; new releases; latest releases; (what s | what is) [all] new; anything new; new in; just in",
     ),
   },
   any: said(
@@ -132,6 +132,9 @@ export const en: WishWords = {
     volume: said("volume; capacity in litres"),
     ram: said("ram; memory; internal memory; working memory; of ram"),
     storage: said("storage; ssd; hard drive; hdd; disk; storage capacity; total storage capacity; disk space"),
+    duration: said(
+      "battery life; battery; battery runtime; run time; runtime; running time; playtime; play time; playback; burn time; cooking time; cook time; baking time; brewing time; charging time; drying time; duration; lasts; lasting; of battery life; of battery; of playtime",
+    ),
   },
   inStock: said(
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",

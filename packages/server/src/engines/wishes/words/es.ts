@@ -79,7 +79,7 @@ export const es: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(bien | muy bien | mejor) (valorado | valorada | valorados | valoradas | calificado | calificada | calificados | calificadas | puntuado | puntuada); (buenas | muy buenas | excelentes | mejores) (reseñas | opiniones | valoraciones | calificaciones | críticas); buena (puntuación | calificación | valoración)",
+        "(bien | muy bien) (valorado | valorada | valorados | valoradas | calificado | calificada | calificados | calificadas | puntuado | puntuada); (buenas | muy buenas | excelentes | mejores) (reseñas | opiniones | valoraciones | calificaciones | críticas); buena (puntuación | calificación | valoración)",
       ),
     },
     {
@@ -96,7 +96,7 @@ export const es: WishWords = {
     ),
     dearest: said("(el | la | los | las) más (caro | cara | caros | caras); más (caro | cara | caros | caras)"),
     rating: said(
-      "(el | la | los | las) mejor (valorado | valorada | valorados | valoradas); (el | la | los | las) (mejor | mejores); (mejor | mejores)",
+      "[el | la | los | las] (mejor | más) (valorado | valorada | valorados | valoradas | calificado | calificada | calificados | calificadas | puntuado | puntuada | puntuados | puntuadas); (el | la | los | las) (mejor | mejores); (mejor | mejores)",
     ),
     popular: said(
       "(popular | populares); más (vendido | vendida | vendidos | vendidas | popular | populares); (el | la | los | las) más (vendido | vendida | vendidos | vendidas | popular | populares); superventas",
@@ -126,6 +126,9 @@ export const es: WishWords = {
     volume: said("volumen; capacidad en litros; de volumen"),
     ram: said("ram; memoria ram; memoria; de ram; de memoria; de memoria ram"),
     storage: said("almacenamiento; ssd; disco duro; disco; de almacenamiento; de ssd; de disco"),
+    duration: said(
+      "autonomía; de autonomía; batería; de batería; duración; de duración; tiempo de cocción; de cocción; tiempo de carga; de carga; de reproducción; dura; duren; dure",
+    ),
   },
   inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
   onSale: said(

@@ -75,7 +75,7 @@ export const fr: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(bien | très bien | mieux) (noté | notée | notés | notées); (bons | très bons | excellents | meilleurs) (avis | commentaires); (bonnes | bonne | excellentes | très bonnes) (note | notes | évaluations); avis positifs",
+        "(bien | très bien) (noté | notée | notés | notées); (bons | très bons | excellents | meilleurs) (avis | commentaires); (bonnes | bonne | excellentes | très bonnes) (note | notes | évaluations); avis positifs",
       ),
     },
     {
@@ -92,7 +92,7 @@ export const fr: WishWords = {
     ),
     dearest: said("le plus cher; la plus chère; les plus (chers | chères)"),
     rating: said(
-      "(le | la) (mieux noté | mieux notée); les mieux (notés | notées); (meilleur | meilleure | meilleurs | meilleures)",
+      "[le | la | les] mieux (noté | notée | notés | notées | évalué | évaluée | évalués | évaluées); (meilleur | meilleure | meilleurs | meilleures)",
     ),
     popular: said(
       "(populaire | populaires); les plus (populaires | vendus | vendues); (le | la) plus (populaire | vendu | vendue); meilleures ventes; best sellers",
@@ -124,6 +124,9 @@ export const fr: WishWords = {
     volume: said("volume; contenance"),
     ram: said("ram; mémoire; mémoire vive; de ram; de mémoire; de mémoire vive"),
     storage: said("stockage; ssd; disque dur; de stockage; capacité de stockage; de ssd"),
+    duration: said(
+      "autonomie; d autonomie; batterie; de batterie; durée; temps de cuisson; de cuisson; temps de charge; de charge; temps de séchage; de lecture; dure; tient",
+    ),
   },
   inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
   onSale: said(

@@ -75,7 +75,7 @@ export const it: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(ben | molto ben | meglio) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate); (buone | ottime | eccellenti | migliori) (recensioni | valutazioni | opinioni); (buon | ottimo) (punteggio | voto)",
+        "(ben | molto ben) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate); (buone | ottime | eccellenti | migliori) (recensioni | valutazioni | opinioni); (buon | ottimo) (punteggio | voto)",
       ),
     },
     {
@@ -92,7 +92,7 @@ export const it: WishWords = {
     ),
     dearest: said("(il | la | i | le) più (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
     rating: said(
-      "(il | la | i | le) meglio (recensito | recensita | recensiti | recensite | valutato | valutata); (il | la | i | le) (migliore | migliori); (miglior | migliore | migliori)",
+      "[il | la | i | le] (meglio | più) (recensito | recensita | recensiti | recensite | valutato | valutata | valutati | valutate | votato | votata | votati | votate); (il | la | i | le) (migliore | migliori); (miglior | migliore | migliori)",
     ),
     popular: said(
       "(popolare | popolari); (il | la | i | le) più (venduto | venduta | venduti | vendute | popolare | popolari); più (venduto | venduta | venduti | vendute | popolare | popolari)",
@@ -120,6 +120,9 @@ export const it: WishWords = {
     volume: said("volume; capienza; di volume"),
     ram: said("ram; memoria ram; memoria; di ram; di memoria; di memoria ram"),
     storage: said("archiviazione; ssd; disco rigido; disco; di archiviazione; di ssd; di spazio"),
+    duration: said(
+      "autonomia; di autonomia; batteria; di batteria; durata; di durata; tempo di cottura; di cottura; tempo di ricarica; di ricarica; di riproduzione; dura; duri; durano",
+    ),
   },
   inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
   onSale: said(

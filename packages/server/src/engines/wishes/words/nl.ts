@@ -75,7 +75,7 @@ export const nl: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(goed | hoog | best | zeer goed | uitstekend) (beoordeeld | beoordeelde | gewaardeerd | gewaardeerde); (goede | uitstekende | positieve | hoge | beste | sterke) (review | reviews | beoordelingen | recensies | waardering | waarderingen)",
+        "(goed | hoog | zeer goed | uitstekend) (beoordeeld | beoordeelde | gewaardeerd | gewaardeerde); (goede | uitstekende | positieve | hoge | beste | sterke) (review | reviews | beoordelingen | recensies | waardering | waarderingen)",
       ),
     },
     {
@@ -91,7 +91,7 @@ export const nl: WishWords = {
       "(sorteer | gesorteerd | sorteren) op prijs; goedkoopste eerst; prijs oplopend; (goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst",
     ),
     dearest: said("duurste; het duurst"),
-    rating: said("best beoordeelde; hoogst gewaardeerde; beste"),
+    rating: said("(best | hoogst) (beoordeeld | beoordeelde | gewaardeerd | gewaardeerde); beste"),
     popular: said(
       "(populair | populaire | populairste); (meest | best) (verkocht | verkochte); bestseller; bestsellers; meest populaire",
     ),
@@ -118,6 +118,9 @@ export const nl: WishWords = {
     volume: said("volume; inhoud"),
     ram: said("ram; werkgeheugen; geheugen; intern geheugen"),
     storage: said("opslag; opslagruimte; ssd; harde schijf; opslagcapaciteit"),
+    duration: said(
+      "batterijduur; accuduur; batterij; accu; looptijd; speeltijd; speelduur; brandduur; kooktijd; gaartijd; baktijd; laadtijd; droogtijd; duur; meegaat; gaat mee",
+    ),
   },
   inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),

@@ -73,7 +73,7 @@ export const pt: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(bem | muito bem | melhor) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (boas | ótimas | excelentes | melhores) (avaliações | opiniões | críticas | resenhas); boa (avaliação | nota | pontuação | classificação)",
+        "(bem | muito bem) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (boas | ótimas | excelentes | melhores) (avaliações | opiniões | críticas | resenhas); boa (avaliação | nota | pontuação | classificação)",
       ),
     },
     {
@@ -90,7 +90,7 @@ export const pt: WishWords = {
     ),
     dearest: said("(o | a | os | as) mais (caro | cara | caros | caras)"),
     rating: said(
-      "(o | a | os | as) mais bem (avaliado | avaliada | avaliados | avaliadas); (o | a | os | as) (melhor | melhores); (melhor | melhores)",
+      "[o | a | os | as] (melhor | mais bem) (avaliado | avaliada | avaliados | avaliadas | classificado | classificada | classificados | classificadas); (o | a | os | as) (melhor | melhores); (melhor | melhores)",
     ),
     popular: said(
       "(popular | populares); mais (vendido | vendida | vendidos | vendidas | popular | populares); (o | a | os | as) mais (vendido | vendida | vendidos | vendidas | popular | populares)",
@@ -118,6 +118,9 @@ export const pt: WishWords = {
     volume: said("volume; de volume"),
     ram: said("ram; memória ram; memória; de ram; de memória; de memória ram"),
     storage: said("armazenamento; ssd; disco rígido; disco; de armazenamento; de ssd"),
+    duration: said(
+      "autonomia; de autonomia; bateria; de bateria; duração; de duração; tempo de cozedura; tempo de cozimento; de cozedura; de cozimento; tempo de carga; de carga; de reprodução; dura; dure; durem",
+    ),
   },
   inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),

@@ -64,7 +64,7 @@ export const tr: WishWords = {
       field: "rating",
       value: "high",
       said: said(
-        "(yüksek | iyi | en yüksek | çok iyi) (puanlı | yorumlu | puan almış | puana sahip); iyi (yorumları | yorumlar | değerlendirmeler | değerlendirmeleri) olan; iyi yorumlar; beğenilen; çok beğenilen",
+        "(yüksek | iyi | çok iyi) (puanlı | yorumlu | puan almış | puana sahip); iyi (yorumları | yorumlar | değerlendirmeler | değerlendirmeleri) olan; iyi yorumlar; beğenilen; çok beğenilen",
       ),
     },
     {
@@ -80,7 +80,7 @@ export const tr: WishWords = {
       "fiyata göre (sırala | sıralar mısın); ucuzdan pahalıya; önce en ucuz; en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı",
     ),
     dearest: said("en pahalı; en yüksek fiyatlı"),
-    rating: said("en iyi; en yüksek puanlı; en beğenilen"),
+    rating: said("en iyi; en iyi puanlı; en yüksek puanlı; en yüksek puan alan; en beğenilen"),
     popular: said("popüler; en popüler; en çok satan; çok satan; en çok satılan"),
     newest: said(
       "en yeni; en yenisi; en yenileri; en son çıkan; en son çıkanlar; en son gelen; en son gelenler; yeni gelen; yeni gelenler; yeni çıkanlar; yenilikler; yeniler neler; yeni ne var; neler yeni; önce en yeniler",
@@ -91,8 +91,8 @@ export const tr: WishWords = {
   counted: said("çocuk; çocuklar; kız; erkek; bebek; yaş; beden; kişi"),
   wanting: said(""),
   compared: {
-    lt: said("[den | dan | ten | tan] (hafif | daha hafif | kısa | daha kısa | dar | daha dar)"),
-    gt: said("[den | dan | ten | tan] (ağır | daha ağır | uzun | daha uzun | geniş | daha geniş)"),
+    lt: said("[den | dan | ten | tan] (hafif | daha hafif | kısa | daha kısa | dar | daha dar | küçük | daha küçük)"),
+    gt: said("[den | dan | ten | tan] (ağır | daha ağır | uzun | daha uzun | geniş | daha geniş | büyük | daha büyük)"),
   },
   rangeBehind: said("(arası | arasında | arasındaki)"),
   measures: {
@@ -105,6 +105,9 @@ export const tr: WishWords = {
     volume: said("hacim; hacminde; hacmi"),
     ram: said("ram; bellek; ramli; bellekli"),
     storage: said("depolama; ssd; disk; depolamalı; depolama alanı; hafıza"),
+    duration: said(
+      "pil ömrü; pil süresi; pil; batarya ömrü; batarya süresi; batarya; çalışma süresi; kullanım süresi; pişirme süresi; şarj süresi; süre; süresi; dayanan; giden",
+    ),
   },
   inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),

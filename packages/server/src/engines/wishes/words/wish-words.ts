@@ -76,6 +76,7 @@ export const measures = [
   "volume",
   "ram",
   "storage",
+  "duration",
 ] as const;
 export type Measure = (typeof measures)[number];
 

@@ -1,14 +1,22 @@
-import { quantitiesIn, type Quantity } from "../wishes/quantities.ts";
-import { unitIn } from "../wishes/units.ts";
 import { foldedWords } from "../wording/fold.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { unitIn } from "./units.ts";
 
 type Amount = Pick<Quantity, "value" | "base">;
 
 /** Longer values describe, or list what the product goes with. In UTF-16 units. */
 const LONGEST_VALUE = 60;
 
-/** What a member of a product's data tells in units, its own or those that its name ends with: `weight_kg: 1.5`. */
+/** Tell of a box, or of what could be put in, and not of the thing itself. */
+const NOT_ITS_OWN =
+  /packag|packing|pallet|carton|case_|shipping|gross|verpack|versand|brutto|emball|embal|imball|verzend|ambalaj|kargo|^max|maximum|maximal|support|compat|kompatib/i;
+
+/**
+ * What a member of a product's data tells of the product in units, its own or those that its name ends with:
+ * `weight_kg: 1.5`.
+ */
 export function quantitiesTold(name: string, value: unknown): Amount[] {
+  if (NOT_ITS_OWN.test(name)) return [];
   if (typeof value === "string") return value.length > LONGEST_VALUE ? [] : quantitiesIn(value);
   if (typeof value !== "number" || !/[_( ]/.test(name)) return [];
   const unit = unitIn(foldedWords(name).at(-1) ?? "");

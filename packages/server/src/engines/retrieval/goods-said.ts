@@ -1,0 +1,68 @@
+import type { Alternative } from "./alternatives.ts";
+import { goodsSynonyms } from "./goods-synonyms.ts";
+import type { IsKnown } from "./known-lexemes.ts";
+import type { Language } from "./language.ts";
+import type { Lexer } from "./lexer.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
+import { words } from "./words.ts";
+
+/** What goods are called in a tenant's texts that a question names otherwise, in any of the word's forms. */
+export type GoodsSaid = (
+  question: { text: string; languages: Language[]; readings: string[][] },
+  isKnown: IsKnown,
+) => Promise<Alternative[]>;
+
+/** Most words of a name: "fones de ouvido". */
+const LONGEST = 4;
+/** Endings that say number, gender or case, the longest first. A Turkish word may have two of them: "çantaları". */
+const ENDING = /(?:(?<=\p{L}{3})l[ae]r[iu]?|(?<=\p{L}{4})(?:s[iu]|en|es|er|is|os|as)|(?<=\p{L}{3})[esnoaiu])$/u;
+const DOUBLED = /(\p{L})\1$/u;
+
+interface Name {
+  text: string;
+  meant: readonly string[];
+}
+
+/** The same for all forms of a word, in whichever language: for "lavatrice" and "lavatrici", "jas" and "jassen". */
+const keyOf = (some: readonly string[]): string =>
+  some.map((word) => word.replace(ENDING, "").replace(DOUBLED, "$1")).join(" ");
+
+const names: ReadonlyMap<string, Name[]> = Map.groupBy(
+  goodsSynonyms.flatMap(({ said, meant }) => said.map((text): Name => ({ text, meant }))),
+  ({ text }) => keyOf(foldedWords(text)),
+);
+
+export function openGoodsSaid(lexer: Lexer): GoodsSaid {
+  const read = new Map<string, Promise<string[]>>();
+  const lexemesOf = (text: string, language: Language): Promise<string[]> => {
+    const key = `${language.code} ${text}`;
+    const known = read.get(key) ?? lexer.question(text, language);
+    read.set(key, known);
+    known.catch(() => read.delete(key));
+    return known;
+  };
+
+  return async ({ text, languages, readings }, isKnown) => {
+    const [first] = languages;
+    if (!first) return [];
+    const said = words(text, first).map(fold);
+    const found: Alternative[] = [];
+    for (let at = 0; at < said.length; at++)
+      for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
+        const meant = names.get(keyOf(said.slice(at, to)));
+        if (!meant) continue;
+        for (const [i, language] of languages.entries()) {
+          const of = readings[i]!.slice(at, to).filter(Boolean);
+          if (of.length > 0) for (const one of meant) found.push(...(await othersThan(one, of, language)));
+        }
+        at = to - 1;
+        break;
+      }
+    return found.filter(({ of, by }) => by.every(isKnown) && by.join(" ") !== of.join(" "));
+  };
+
+  async function othersThan({ text, meant }: Name, of: string[], language: Language): Promise<Alternative[]> {
+    const all = await Promise.all(meant.map(async (means) => ({ means, by: await lexemesOf(means, language) })));
+    return all.filter(({ by }) => by.length > 0).map(({ means, by }) => ({ said: text, means, of, by, isGuess: true }));
+  }
+}
