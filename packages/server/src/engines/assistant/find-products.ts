@@ -1,3 +1,4 @@
+import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Wish } from "../wishes/wish.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { mostProducts } from "./products.ts";
@@ -76,6 +77,13 @@ async function findFor(
   search: (wish: Wish) => Promise<FoundProducts>,
   wordings: [Wish, ...Wish[]],
 ): Promise<FoundProducts> {
+  const [likely] = wordings;
+  const both = contradiction(likely.filters);
+  if (both) {
+    const found = await search({ ...likely, filters: likely.filters.filter((one) => !both.includes(one)) });
+    const wish = { ...found.wish, filters: [...both, ...found.wish.filters] };
+    return { ...found, products: [], wish, contradiction: both };
+  }
   const all: FoundProducts[] = [];
   for (const wording of wordings) {
     const found = await search(wording);

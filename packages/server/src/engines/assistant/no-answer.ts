@@ -52,6 +52,16 @@ export function noProduct(
   { tenant }: Turn,
   { phrases, code }: Language,
 ): string {
+  const [least, most] = found?.contradiction ?? [];
+  if (found && least && most) {
+    const shop = { locale: localeOf(tenant.locale, code), currency: "" };
+    const [one = "", other = ""] = appliedFilters(
+      { ...found.wish, words: "", filters: [least, most], order: null },
+      phrases,
+      shop,
+    ).map(({ label }) => label);
+    return phrases.wishes.contradiction(one, other);
+  }
   const near = found?.nearestPrice;
   if (!near) return phrases.noProductFits(topic);
   const price = money(near.amount, near.currency, localeOf(tenant.locale, code));

@@ -90,6 +90,8 @@ export interface FoundProducts {
   untold?: Filter[];
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
+  /** Two of the wishes that nothing can meet at once. */
+  contradiction?: [Filter, Filter];
   answerable: Answerable;
   synonyms?: AppliedSynonym[];
 }

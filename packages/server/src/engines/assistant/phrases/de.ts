@@ -86,6 +86,7 @@ export const de: Phrases = {
     gaveUp: (wishes) => `Mit allem zusammen habe ich nichts gefunden, deshalb habe ich ohne „${wishes}“ gesucht.`,
     nearest: (price, isLowest) =>
       isLowest ? `Am günstigsten ist etwas für ${price}.` : `Am teuersten ist etwas für ${price}.`,
+    contradiction: (one, other) => `„${one}“ und „${other}“ schließen sich aus.`,
   },
   shop: {
     yes: "ja",
@@ -102,6 +103,13 @@ export const de: Phrases = {
       cheaper: (title) => `Günstiger ist **${title}**.`,
       dearer: (title) => `Teurer ist **${title}**.`,
       better: (title) => `Besser bewertet ist **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Leichter ist **${title}** (${amount}).`,
+      heavier: (title, amount) => `Schwerer ist **${title}** (${amount}).`,
+      smaller: (title, amount) => `Kleiner ist **${title}** (${amount}).`,
+      bigger: (title, amount) => `Größer ist **${title}** (${amount}).`,
+      longer: (title, amount) => `Länger ist es bei **${title}** (${amount}).`,
     },
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
     alike: "Ähnlich sind:",

@@ -80,6 +80,7 @@ export const en: Phrases = {
     },
     gaveUp: (wishes) => `I found nothing with all of that, so I looked without “${wishes}”.`,
     nearest: (price, isLowest) => (isLowest ? `The cheapest costs ${price}.` : `The dearest costs ${price}.`),
+    contradiction: (one, other) => `“${one}” and “${other}” can’t both be met.`,
   },
   shop: {
     yes: "yes",
@@ -96,6 +97,13 @@ export const en: Phrases = {
       cheaper: (title) => `**${title}** is cheaper.`,
       dearer: (title) => `**${title}** is more expensive.`,
       better: (title) => `**${title}** is better rated.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `**${title}** is lighter (${amount}).`,
+      heavier: (title, amount) => `**${title}** is heavier (${amount}).`,
+      smaller: (title, amount) => `**${title}** is smaller (${amount}).`,
+      bigger: (title, amount) => `**${title}** is bigger (${amount}).`,
+      longer: (title, amount) => `**${title}** is longer (${amount}).`,
     },
     untold: (title) => `The details of **${title}** don’t say that.`,
     alike: "These are like it:",

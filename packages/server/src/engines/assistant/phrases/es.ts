@@ -83,6 +83,7 @@ export const es: Phrases = {
     },
     gaveUp: (wishes) => `No he encontrado nada que lo cumpla todo, así que he buscado sin «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `Lo más barato cuesta ${price}.` : `Lo más caro cuesta ${price}.`),
+    contradiction: (one, other) => `«${one}» y «${other}» se excluyen.`,
   },
   shop: {
     yes: "sí",
@@ -99,6 +100,13 @@ export const es: Phrases = {
       cheaper: (title) => `El más barato es **${title}**.`,
       dearer: (title) => `El más caro es **${title}**.`,
       better: (title) => `El mejor valorado es **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Más ligero: **${title}** (${amount}).`,
+      heavier: (title, amount) => `Más pesado: **${title}** (${amount}).`,
+      smaller: (title, amount) => `Más pequeño: **${title}** (${amount}).`,
+      bigger: (title, amount) => `Más grande: **${title}** (${amount}).`,
+      longer: (title, amount) => `Más largo: **${title}** (${amount}).`,
     },
     untold: (title) => `La ficha de **${title}** no lo dice.`,
     alike: "Estos son parecidos:",

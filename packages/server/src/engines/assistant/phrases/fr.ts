@@ -86,6 +86,7 @@ export const fr: Phrases = {
     },
     gaveUp: (wishes) => `Je n’ai rien trouvé qui réunisse tout cela, j’ai donc cherché sans « ${wishes} ».`,
     nearest: (price, isLowest) => (isLowest ? `Le moins cher coûte ${price}.` : `Le plus cher coûte ${price}.`),
+    contradiction: (one, other) => `« ${one} » et « ${other} » s’excluent.`,
   },
   shop: {
     yes: "oui",
@@ -102,6 +103,13 @@ export const fr: Phrases = {
       cheaper: (title) => `Le moins cher est **${title}**.`,
       dearer: (title) => `Le plus cher est **${title}**.`,
       better: (title) => `Le mieux noté est **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Plus léger : **${title}** (${amount}).`,
+      heavier: (title, amount) => `Plus lourd : **${title}** (${amount}).`,
+      smaller: (title, amount) => `Plus petit : **${title}** (${amount}).`,
+      bigger: (title, amount) => `Plus grand : **${title}** (${amount}).`,
+      longer: (title, amount) => `Plus long : **${title}** (${amount}).`,
     },
     untold: (title) => `La fiche de **${title}** ne le précise pas.`,
     alike: "Voici des articles semblables :",

@@ -80,6 +80,7 @@ export const it: Phrases = {
     },
     gaveUp: (wishes) => `Non ho trovato nulla che soddisfi tutto, quindi ho cercato senza «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `Il più economico costa ${price}.` : `Il più caro costa ${price}.`),
+    contradiction: (one, other) => `«${one}» e «${other}» si escludono.`,
   },
   shop: {
     yes: "sì",
@@ -96,6 +97,13 @@ export const it: Phrases = {
       cheaper: (title) => `Il più economico è **${title}**.`,
       dearer: (title) => `Il più caro è **${title}**.`,
       better: (title) => `Il meglio recensito è **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Più leggero: **${title}** (${amount}).`,
+      heavier: (title, amount) => `Più pesante: **${title}** (${amount}).`,
+      smaller: (title, amount) => `Più piccolo: **${title}** (${amount}).`,
+      bigger: (title, amount) => `Più grande: **${title}** (${amount}).`,
+      longer: (title, amount) => `Più lungo: **${title}** (${amount}).`,
     },
     untold: (title) => `La scheda di **${title}** non lo dice.`,
     alike: "Questi sono simili:",

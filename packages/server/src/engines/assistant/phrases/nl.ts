@@ -82,6 +82,7 @@ export const nl: Phrases = {
     },
     gaveUp: (wishes) => `Met alles samen heb ik niets gevonden, daarom heb ik zonder ‘${wishes}’ gezocht.`,
     nearest: (price, isLowest) => (isLowest ? `Het goedkoopste kost ${price}.` : `Het duurste kost ${price}.`),
+    contradiction: (one, other) => `‘${one}’ en ‘${other}’ sluiten elkaar uit.`,
   },
   shop: {
     yes: "ja",
@@ -98,6 +99,13 @@ export const nl: Phrases = {
       cheaper: (title) => `**${title}** is goedkoper.`,
       dearer: (title) => `**${title}** is duurder.`,
       better: (title) => `**${title}** is beter beoordeeld.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Lichter is **${title}** (${amount}).`,
+      heavier: (title, amount) => `Zwaarder is **${title}** (${amount}).`,
+      smaller: (title, amount) => `Kleiner is **${title}** (${amount}).`,
+      bigger: (title, amount) => `Groter is **${title}** (${amount}).`,
+      longer: (title, amount) => `Langer is **${title}** (${amount}).`,
     },
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,
     alike: "Deze lijken erop:",

@@ -1,5 +1,5 @@
 import type { Order } from "../../wishes/wish.ts";
-import type { Relation } from "../words/shopping/shopping-words.ts";
+import type { Comparative, Relation } from "../words/shopping/shopping-words.ts";
 import type { OrderPhrases } from "./own-order/order-phrases.ts";
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 
@@ -86,6 +86,8 @@ export interface ShopPhrases {
   noneBeyond: Record<Relation, (title: string) => string>;
   /** Of several that are compared. */
   first: Record<Relation, (title: string) => string>;
+  /** The same by what is told in units, and how much that is. */
+  firstBy: Record<Comparative, (title: string, amount: string) => string>;
   /** The shop doesn't tell what was asked of a product. */
   untold(title: string): string;
   /** Said of what is asked for by name and can't be had, and before what is like it. */
@@ -114,4 +116,6 @@ export interface WishPhrases {
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;
   nearest(price: string, isLowest: boolean): string;
+  /** Said of two wishes that nothing can meet at once. */
+  contradiction(one: string, other: string): string;
 }

@@ -82,6 +82,7 @@ export const pt: Phrases = {
     },
     gaveUp: (wishes) => `Não encontrei nada que cumpra tudo, por isso procurei sem «${wishes}».`,
     nearest: (price, isLowest) => (isLowest ? `O mais barato custa ${price}.` : `O mais caro custa ${price}.`),
+    contradiction: (one, other) => `«${one}» e «${other}» excluem-se.`,
   },
   shop: {
     yes: "sim",
@@ -98,6 +99,13 @@ export const pt: Phrases = {
       cheaper: (title) => `O mais barato é **${title}**.`,
       dearer: (title) => `O mais caro é **${title}**.`,
       better: (title) => `O mais bem avaliado é **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Mais leve: **${title}** (${amount}).`,
+      heavier: (title, amount) => `Mais pesado: **${title}** (${amount}).`,
+      smaller: (title, amount) => `Menor: **${title}** (${amount}).`,
+      bigger: (title, amount) => `Maior: **${title}** (${amount}).`,
+      longer: (title, amount) => `Mais longo: **${title}** (${amount}).`,
     },
     untold: (title) => `A ficha de **${title}** não o diz.`,
     alike: "Estes são parecidos:",

@@ -80,6 +80,7 @@ export const tr: Phrases = {
     },
     gaveUp: (wishes) => `Hepsine birden uyan bir şey bulamadım, bu yüzden “${wishes}” olmadan aradım.`,
     nearest: (price, isLowest) => (isLowest ? `En ucuzu ${price}.` : `En pahalısı ${price}.`),
+    contradiction: (one, other) => `“${one}” ile “${other}” birbirini dışlıyor.`,
   },
   shop: {
     yes: "evet",
@@ -96,6 +97,13 @@ export const tr: Phrases = {
       cheaper: (title) => `Daha ucuz olan: **${title}**.`,
       dearer: (title) => `Daha pahalı olan: **${title}**.`,
       better: (title) => `Daha yüksek puanlı olan: **${title}**.`,
+    },
+    firstBy: {
+      lighter: (title, amount) => `Daha hafif: **${title}** (${amount}).`,
+      heavier: (title, amount) => `Daha ağır: **${title}** (${amount}).`,
+      smaller: (title, amount) => `Daha küçük: **${title}** (${amount}).`,
+      bigger: (title, amount) => `Daha büyük: **${title}** (${amount}).`,
+      longer: (title, amount) => `Daha uzun: **${title}** (${amount}).`,
     },
     untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,
     alike: "Benzerleri şunlar:",

@@ -1,3 +1,4 @@
+import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
@@ -24,8 +25,14 @@ export function namedAmong(products: readonly FoundProduct[], own: readonly stri
 
 function isNaming({ card, attributes }: FoundProduct): (word: string) => boolean {
   const words = foldedWords([card.title, card.brand ?? "", ...Object.values(attributes).flat().map(String)].join(" "));
-  return (word) => foldedWords(word).every((one) => words.some((other) => isForm(one, other)));
+  return (word) => holds(words, word);
 }
+
+/** Whether a name has a word; in Turkish with an ending of its own: "Gale'yi". */
+const holds = (words: readonly string[], word: string): boolean =>
+  [word, word.replace(/(?<=\p{L}{3})['’]\p{L}+$/u, "")].some((said) =>
+    foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
+  );
 
 /** A model is that very one: "A14" is no "A145". */
 const isForm = (one: string, other: string): boolean => (/\d/.test(one) ? one === other : formOf(one)(other));
@@ -44,7 +51,7 @@ export async function productNamed(
   const { products } = await tool.search(tenantId, wish, mostProducts + 1);
   const titled = products.map((product) => {
     const words = foldedWords(`${product.card.title} ${product.card.brand ?? ""} ${product.card.id}`);
-    const named = own.filter((word) => foldedWords(word).every((one) => words.some((other) => isForm(one, other))));
+    const named = own.filter((word) => holds(words, word));
     return { product, named, more: foldedWords(product.card.title).length - named.length };
   });
   const most = Math.max(0, ...titled.map(({ named }) => named.length));
@@ -56,9 +63,18 @@ export async function productNamed(
   return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
 }
 
-/** What is like a product by its name, as the shop sells it now: what can be had first. */
-export async function alike(tool: CatalogueTool, tenantId: string, { card }: FoundProduct): Promise<FoundProduct[]> {
-  const wish = { words: card.title, filters: [], order: null, isSaid: false };
+/**
+ * What is like a product by its name, as the shop sells it now: what can be had first.
+ *
+ * @param filters what it shall be beside
+ */
+export async function alike(
+  tool: CatalogueTool,
+  tenantId: string,
+  { card }: FoundProduct,
+  filters: Filter[] = [],
+): Promise<FoundProduct[]> {
+  const wish = { words: card.title, filters, order: null, isSaid: false };
   const { products } = await tool.search(tenantId, wish, mostProducts + 1);
   const others = products.filter((one) => one.card.id !== card.id);
   const least = (others[0]?.score ?? 0) * ALIKE;

@@ -4,7 +4,9 @@ import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft, Standing } from "../turn.ts";
-import { relations, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
+import { relations, type Comparative, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
+import { firstBy } from "./measured-first.ts";
+import type { ShoppingTurn } from "./read-turn.ts";
 import { attributesOf, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
 
 /** So many are compared at once, in so many rows. */
@@ -14,7 +16,7 @@ const MOST_ROWS = 6;
 /** A table of what tells products apart, and which of them comes first in what was asked. */
 export function compared(
   products: FoundProduct[],
-  { relative, facets }: { relative: Relation | null; facets: readonly Facet[] },
+  { relative, by, facets }: Pick<ShoppingTurn, "relative" | "by" | "facets">,
   standing: Standing | null,
   telling: Telling,
 ): Draft {
@@ -43,11 +45,17 @@ export function compared(
     `| --- |${" --- |".repeat(some.length)}`,
     ...told.map((cells) => `| ${cells.join(" | ")} |`),
   ].join("\n");
-  const first = firstsOf(some, relative, telling).join(" ");
+  const first = (by ? [measuredFirst(some, by, telling)] : firstsOf(some, relative, telling)).join(" ");
   return draftOf("answer", [first, table].filter(Boolean).join("\n\n"), {
     products: some.map(({ card }) => card),
     standing: standing ?? standingOf({ words: "", filters: [], order: null, isSaid: false }, []),
   });
+}
+
+function measuredFirst(products: FoundProduct[], by: Comparative, { language }: Telling): string {
+  const first = firstBy(products, by);
+  const { shop } = language.phrases;
+  return first ? shop.firstBy[by](plainText(first.product.card.title), plainText(first.told.written)) : "";
 }
 
 function attributeRows(products: FoundProduct[], asked: readonly Facet[], telling: Telling): string[][] {

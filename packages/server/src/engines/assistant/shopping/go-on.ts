@@ -1,40 +1,35 @@
+import { isOfQuantity } from "../../wishes/measured.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { wishFor } from "../../wishes/wish.ts";
-import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../find-products.ts";
 import type { Language } from "../languages.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
-import { goodsWords } from "../question.ts";
 import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
-import type { Draft, Turn } from "../turn.ts";
+import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
 import type { Facet, Relation } from "../words/shopping/shopping-words.ts";
 import { asNow } from "./as-now.ts";
 import { alike, namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
-import { compared, firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
-import { partsOf, readTurn, type ShoppingTurn } from "./read-turn.ts";
+import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
+import { comparison, which } from "./compare-shown.ts";
+import { firstBy } from "./measured-first.ts";
+import { readTurn, type ShoppingTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
-import { attributesOf, tellAll, tellOf, type Telling } from "./tell-product.ts";
+import type { Step } from "./step.ts";
+import { withoutFacets } from "./take-back.ts";
+import { tellAll, tellOf } from "./tell-product.ts";
+import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
 /** Who says more than so many words with a topic says what he wants anew. */
 const MOST_WORDS = { added: 4, bare: 3, named: 5 };
 /** Of what was shown so many are looked through for more. */
 const MOST_SEEN = 200;
-
-/** What a step of the conversation needs. */
-interface Step extends Telling {
-  tool: CatalogueTool;
-  question: string;
-  said: ShoppingTurn;
-  before: Remembered;
-}
 
 /**
  * What a visitor sees who goes on from goods that were shown: more of them, others, one of them, or what is asked of it. Null:
@@ -51,6 +46,10 @@ export async function goOnShopping(
   if (isOfPerson(question, language)) return null;
   const said = readTurn(question, language.words);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
+  if (before?.standing && said.takenBack.length > 0) {
+    const back = await takenBack(step, before.standing);
+    if (back) return back;
+  }
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
   if (said.isComparison || (said.asksWhich && isOfSeveral)) return comparison(step);
   const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
@@ -68,8 +67,13 @@ export async function goOnShopping(
  * speaks. All of them must say so.
  */
 function goesOnIn(question: string, { words }: Language): boolean {
-  const { isMore, isLikeIt, isComparison, relative, places, own } = readTurn(question, words);
-  return isMore || isLikeIt || (own.length === 0 && (isComparison || relative !== null || places.length > 0));
+  const { isMore, isLikeIt, isComparison, relative, by, takenBack: back, places, own } = readTurn(question, words);
+  return (
+    isMore ||
+    isLikeIt ||
+    back.length > 0 ||
+    (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
+  );
 }
 
 const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
@@ -80,14 +84,19 @@ async function askedByName(step: Step): Promise<Draft | null> {
   const isNext = said.goesOn && said.isDefinite;
   const facets = facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] as const);
   // Whoever says how dear or how good it shall be wishes for goods.
-  const isWish = said.wish.order !== null || said.wish.filters.some(({ field }) => field !== "availability");
+  const isWhether = said.holdsDefinite && said.asksWhether;
+  const isWish =
+    said.wish.order !== null ||
+    said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
   const asks = said.holdsDefinite || facets.includes("price");
   const isElse = turn.mode !== "ecommerce" || said.isOfPolicies || said.asksElse || isWish;
-  if (isElse || !asks || facets.length === 0) return null;
+  if (isElse || !asks || (facets.length === 0 && !isWhether)) return null;
   const found = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!found || found.left.length > 0) return null;
+  if (!found) return null;
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
-  const told = tellOf(product, { facets, own: [] }, step);
+  const whether = tellWhether(product, { ...said, beside: found.left }, step);
+  if (!whether && (found.left.length > 0 || facets.length === 0)) return null;
+  const told = whether ?? tellOf(product, { facets, own: [] }, step);
   const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
   const isOut = product.card.availability === "out_of_stock";
   const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
@@ -117,7 +126,10 @@ const isOfPerson = (question: string, { words }: Language): boolean =>
 async function more(step: Step): Promise<Draft | null> {
   const { tool, turn, language, said, before } = step;
   const { standing } = before;
-  if (said.isLikeIt && before.last.length === 1) return likeIt(step);
+  if (said.isLikeIt) {
+    const like = await likeIt(step);
+    if (like) return like;
+  }
   if (!standing || standing.seen.length === 0) return null;
   const found = await tool.search(
     turn.tenant.id,
@@ -126,6 +138,9 @@ async function more(step: Step): Promise<Draft | null> {
   );
   const unseen = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
   const next = await asNow(tool, turn.tenant.id, { ...found, products: unseen });
+  // "More of that" of one thing is what is like it.
+  const like = next.products.length === 0 && before.last.length === 1 ? await likeIt(step) : null;
+  if (like) return like;
   if (next.products.length === 0)
     return draftOf("answer", language.phrases.shop.noMore, {
       applied_filters: chips(standing, turn, language, found.products[0]?.card.price.currency ?? ""),
@@ -135,50 +150,31 @@ async function more(step: Step): Promise<Draft | null> {
   return { ...draft, standing: { ...standing, seen: [...standing.seen, ...draft.products.map(({ id }) => id)] } };
 }
 
-/** What is like the one product that was shown, and was not shown yet. */
-async function likeIt({ tool, turn, language, before }: Step): Promise<Draft | null> {
-  const [product] = await tool.named(turn.tenant.id, before.last);
-  const like = product ? await alike(tool, turn.tenant.id, product) : [];
-  if (!product || like.length === 0) return null;
+/** What is like the one product that was shown, or named, "but cheaper" where that is said. */
+async function likeIt(step: Step): Promise<Draft | null> {
+  const { tool, turn, language, before, said } = step;
+  const only = before.last.length === 1 ? (await tool.named(turn.tenant.id, before.last))[0] : undefined;
+  const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
+  const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
+  if (!product) return null;
+  const filters = said.relative ? [beyond(product, said.relative)] : [];
+  const like = await alike(tool, turn.tenant.id, product, filters);
+  if (like.length === 0) return null;
   const cards = like.map(({ card }) => card);
+  const standing = standingOf({ ...wishFor(product.card.title), filters, isSaid: false }, [product.card, ...cards]);
   return draftOf("answer", language.phrases.shop.alike, {
     products: cards,
-    standing: standingOf({ ...wishFor(product.card.title), isSaid: false }, [product.card, ...cards]),
+    standing,
+    ...(filters.length > 0 && { applied_filters: chips(standing, turn, language, product.card.price.currency) }),
   });
 }
 
-async function comparison(step: Step): Promise<Draft | null> {
-  const { said, before, tool, turn } = step;
-  const list = before.several;
-  const places = said.places.flatMap((place) => list.at(place) ?? []);
-  const isRange = said.count !== null && said.places.length <= 1;
-  const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
-  if (said.isComparison && said.beside.length > 0) {
-    const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
-    const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own)));
-    const found = named.flatMap((one) => (one && one.left.length === 0 ? [one.product] : []));
-    return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
-      ? null
-      : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);
-  }
-  if (ids.length < 2) return null;
-  const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
-  return products.length < 2 ? null : compared(products, said, before.standing, step);
+/** What fits without what is taken back: "forget the price". */
+async function takenBack({ tool, turn, language, said }: Step, standing: Standing): Promise<Draft | null> {
+  const left = withoutFacets(standing, said.takenBack);
+  const found = left && (await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wishOf(left))));
+  return found && found.products.length > 0 ? productAnswer(found, turn, language) : null;
 }
-
-/** "Which has more memory?" is told by a table, where the shop tells of it what is asked. */
-async function which(step: Step): Promise<Draft | null> {
-  const { said, before, tool, turn } = step;
-  const products = await tool.named(turn.tenant.id, before.last.slice(0, MOST_COMPARED));
-  const isTold = products.some((one) => attributesOf(one, step).some(({ words }) => namesOne(said.own, words)));
-  return isTold && products.length > 1 ? compared(products, said, before.standing, step) : null;
-}
-
-const namesOne = (own: readonly string[], names: readonly string[]): boolean =>
-  own.flatMap(foldedWords).some((word) => names.some(formOf(word)));
-
-const fromPlace = (list: readonly string[], place: number, count: number): string[] =>
-  place < 0 ? list.slice(-count) : list.slice(place, place + count);
 
 /** One of those that were shown, or what is asked of it. */
 async function ofOne(step: Step): Promise<Draft | null> {
@@ -199,6 +195,13 @@ async function ofOne(step: Step): Promise<Draft | null> {
     );
     if (first) return tellOne(first, [], step);
   }
+  if (said.by && said.isDefinite && before.last.length > 1) {
+    const first = firstBy(
+      shown.filter(({ card }) => before.last.includes(card.id)),
+      said.by,
+    );
+    if (first) return tellOne(first.product, [], step);
+  }
   if (said.isDefinite && said.beside.length > 0 && said.beside.length <= MOST_WORDS.named && !said.asksElse) {
     const named = namedAmong(shown, said.beside);
     const isAsked = said.isOfIt || said.facets.length > 0;
@@ -208,7 +211,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
   if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
-  const isTold = tellOf(product, { facets: facetsOf(said), own: said.beside }, step) !== null;
+  const isTold =
+    (tellWhether(product, said, step) ?? tellOf(product, { facets: facetsOf(said), own: said.beside }, step)) !== null;
   // "Is the office chair in stock?" may name another.
   const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
   return other ?? tellOne(product, said.beside, step);
@@ -218,8 +222,10 @@ async function ofOne(step: Step): Promise<Draft | null> {
 function tellOne(product: FoundProduct, own: readonly string[], step: Step): Draft | null {
   const { language, turn, before } = step;
   const facets = facetsOf(step.said);
+  const isWhether = asksForBounds(step.said);
   const isAsked = facets.length > 0 || own.length > 0;
-  const told = isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step);
+  const said = tellWhether(product, { ...step.said, beside: [...own] }, step);
+  const told = said ?? (isWhether ? null : isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;
   const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
   const standing = before.standing;

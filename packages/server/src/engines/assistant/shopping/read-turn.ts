@@ -1,12 +1,20 @@
 import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
-import type { Filter, Wish } from "../../wishes/wish.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
+import type { Filter, Order, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { pointsBack } from "../follow-up.ts";
 import { goodsWords, whatIsAsked } from "../question.ts";
 import { wishIn } from "../wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
-import { facets, relations, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
+import {
+  comparatives,
+  facets,
+  relations,
+  type Comparative,
+  type Facet,
+  type Relation,
+} from "../words/shopping/shopping-words.ts";
 import type { Asked, Words } from "../words/words.ts";
 import { readSentence, type Sentence } from "./sentence.ts";
 
@@ -23,6 +31,14 @@ export interface ShoppingTurn {
   isWhich: boolean;
   /** In what others are wished for. */
   relative: Relation | null;
+  /** The same by what is told in units: "lighter". */
+  by: Comparative | null;
+  /** What of the wish is taken back: "forget the price". */
+  takenBack: Facet[];
+  /** Whether it asks what, how or which, and not whether: "what colour is it?" */
+  isOpen: boolean;
+  /** Whether it begins as one asks whether something is so: "is the", "does the". */
+  asksWhether: boolean;
   /** Which of those that were shown, from 0; the last is -1. */
   places: number[];
   /** How many of those that were shown are meant, from the first place on: "the first two". */
@@ -57,6 +73,9 @@ export interface ShoppingTurn {
   goesOn: boolean;
 }
 
+/** "Which is the cheapest?" asks for the cheaper one of two. */
+const relationOf: Partial<Record<Order, Relation>> = { cheapest: "cheaper", dearest: "dearer", rating: "better" };
+
 /** "Second one please." */
 const MOST_WORDS_OF_PLACE = 3;
 
@@ -79,10 +98,14 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   );
   const isOfShown = isComparison || places.length > 0;
   const count = isOfShown ? shop.counts.findIndex((phrases) => sentence.take(phrases) > 0) : -1;
-  const isRelative = amountIn(question, words) ? null : relativeIn(sentence, words);
-  const kinds = whatIsAsked(question, words);
-  const asked = order ? [] : facetsIn(sentence, kinds, words);
   const isWhich = holdsPhrase(said, shop.which) && !asksForGoods && !narrows;
+  const superlative = isWhich && order ? (relationOf[order] ?? null) : null;
+  const relative = amountIn(question, words) ? null : (relativeIn(sentence, words) ?? superlative);
+  const by =
+    quantitiesIn(question).length > 0 ? null : (comparatives.find((one) => sentence.take(shop.by[one]) > 0) ?? null);
+  const kinds = whatIsAsked(question, words);
+  const takesBack = sentence.take(shop.takesBack) > 0;
+  const asked = order ? [] : facetsIn(sentence, kinds, words);
   const wish = wishIn(sentence.rest(), words);
   const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
   // "Do you have it in 43?" wishes for another, and asks nothing of that one.
@@ -93,11 +116,17 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   );
   return {
     isMore,
-    isLikeIt: isPhrase(withoutSmall(said, words), shop.similar),
+    isLikeIt: likens(question, words),
     isComparison,
-    asksWhich: isWhich ? isRelative !== null || asked.length > 0 : asked.length > 0 && holdsPhrase(said, shop.them),
+    asksWhich: isWhich
+      ? relative !== null || by !== null || asked.length > 0
+      : asked.length > 0 && holdsPhrase(said, shop.them) && !narrows,
     isWhich,
-    relative: isRelative,
+    relative,
+    by,
+    takenBack: takesBack && own.every((word) => foldedWords(word).every((one) => facetWords.has(one))) ? asked : [],
+    asksWhether: phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind)),
+    isOpen: kinds.length > 0 || isWhich || asked.some((facet) => facet !== "availability" && facet !== "weight"),
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
@@ -117,6 +146,15 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     isOfOthers: holdsPhrase(said, words.voice.addressed) && !asksForGoods && !holdsPhrase(said, shop.exists),
     goesOn: phraseAt(said, 0, words.goesOn) > 0,
   };
+}
+
+/** "Something similar", also "but cheaper". */
+function likens(question: string, words: Words): boolean {
+  const sentence = readSentence(question);
+  if (sentence.take(words.shop.similar) === 0) return false;
+  relativeIn(sentence, words);
+  const rest = withoutSmall(saidIn(sentence.rest()), words);
+  return rest.every((word) => words.plain.has(word) || isIdle(word, words) || isPhrase([word], words.shop.narrows));
 }
 
 /** The parts of a comparison that name one product each: "A14" and "A25". */

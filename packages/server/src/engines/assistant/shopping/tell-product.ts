@@ -23,7 +23,7 @@ export const priceOf = ({ card }: FoundProduct, { turn, language }: Telling): st
   money(card.price.amount, card.price.currency, localeOf(turn.tenant.locale, language.code));
 
 /** The name, the price and whether it can be had. */
-const inShort = (product: FoundProduct, telling: Telling): string => {
+export const inShort = (product: FoundProduct, telling: Telling): string => {
   const { card } = product;
   return `**${plainText(card.title)}** – ${priceOf(product, telling)} (${telling.language.phrases.availability[card.availability]})`;
 };
@@ -72,13 +72,16 @@ export function tellOf(
 
 /** What holds all words: an attribute, or a sentence that describes it. */
 function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
-  const holdsAll = (words: readonly string[]): boolean => own.every((word) => words.some(isWord(word)));
-  const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said]));
+  const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));
   if (attribute) return `${attribute.name}: ${attribute.value}`;
-  const sentence = sentencesOf(product).find((one) => holdsAll(foldedWords(one)));
+  const sentence = sentencesOf(product).find((one) => holdsAll(foldedWords(one), own));
   if (sentence) return `“${plainText(sentence)}”`;
-  return holdsAll(foldedWords(product.card.title)) ? `“${plainText(product.card.title)}”` : null;
+  return holdsAll(foldedWords(product.card.title), own) ? `“${plainText(product.card.title)}”` : null;
 }
+
+/** Whether words have a form of each of those that are asked for. */
+export const holdsAll = (words: readonly string[], own: readonly string[]): boolean =>
+  own.every((word) => words.some(isWord(word)));
 
 /** Whether a folded word is a form of another; a model is that very one. */
 function isWord(word: string): (other: string) => boolean {
@@ -94,6 +97,8 @@ interface Attribute {
   /** The words, folded, of its name and of its value. */
   words: string[];
   said: string[];
+  /** Of what is only so or not; null: the value says more. */
+  isSo: boolean | null;
 }
 
 export function attributesOf({ attributes }: FoundProduct, { language }: Telling): Attribute[] {
@@ -109,6 +114,7 @@ export function attributesOf({ attributes }: FoundProduct, { language }: Telling
         value: plainText(value),
         words: foldedWords(name),
         said: typeof given === "boolean" ? [] : foldedWords(value),
+        isSo: typeof given === "boolean" ? given : null,
       },
     ];
   });

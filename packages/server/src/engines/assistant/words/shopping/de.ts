@@ -19,6 +19,24 @@ export const de: ShoppingWords = {
       "(besser bewertet | besser bewertete | besser bewerteten | mit besseren Bewertungen | bessere Bewertungen | besseren Bewertungen | höher bewertete | bessere | besseres | besserer | besser | besseren)",
     ),
   },
+  by: {
+    lighter: said(
+      "(leichter | leichteste | leichtesten | leichterer | leichteres | leichtere | am leichtesten | wiegt weniger | wiegt am wenigsten)",
+    ),
+    heavier: said(
+      "(schwerer | schwerste | schwersten | schwererer | schwereres | schwerere | am schwersten | wiegt mehr | wiegt am meisten)",
+    ),
+    smaller: said(
+      "(kleiner | kleinste | kleinsten | kleinere | kleineren | kleineres | kleinerer | am kleinsten | kompakter)",
+    ),
+    bigger: said(
+      "(größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
+    ),
+    longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
+  },
+  takesBack: said(
+    "vergiss; vergesst; vergessen; ignorier; ignoriere; egal; unwichtig; nicht wichtig; spielt keine Rolle; alle; aller; jede; jeder; beliebige; beliebiger; wieder alle; entferne; weg mit",
+  ),
   ones: said("welche; davon; die; denen; solche; eins; einen; eine; eines; einer; exemplar; modell; modelle"),
   definite: said("der; die; das; den; dem; dieser; diese; dieses; diesen; diesem; jener; jenes; jene"),
   narrows: said(
@@ -27,6 +45,8 @@ export const de: ShoppingWords = {
   ofIt: said(
     "(ist | hat | kann | passt | geht | wird | kommt | kostet | wiegt | läuft | hält | funktioniert | war | gibt es | braucht | eignet sich | verträgt | schafft | taugt | enthält | unterstützt) (er | sie | es | das | der | die | dieser | diese | dieses | den); (davon | dafür | damit | dazu | daran); kann man (ihn | sie | es | das | den | damit); ist (er | sie | es) ; wie (viel | teuer | groß | schwer | lang | breit | hoch | laut) (ist | kostet | wiegt) (er | sie | es | das | der | die); habt ihr (ihn | sie | es | den | das); haben Sie (ihn | es | den | das)",
   ),
+  whether: said("ist; sind; hat; haben; kann; können; passt; wiegt; geht; wird; läuft; hält; kostet; gibt es"),
+  whetherBehind: said(""),
   them: said("sie; die beiden; beide; beiden; alle; die drei; alle drei; diese; die; ihnen"),
   places: [
     said("(erste | ersten | erster | erstes); nummer 1; nummer eins; nr 1"),
@@ -47,9 +67,9 @@ export const de: ShoppingWords = {
     availability: said(
       "auf Lager; lieferbar; vorrätig; verfügbar; erhältlich; Verfügbarkeit; Lagerbestand; ausverkauft; noch da; im Laden; zu haben",
     ),
-    price: said("Preis; kostet; kosten; wie teuer; wie viel; wieviel; teuer"),
+    price: said("Preis; Preise; kostet; kosten; wie teuer; wie viel; wieviel; teuer"),
     rating: said("Bewertung; Bewertungen; bewertet; Sterne; Rezensionen; Kundenmeinungen; wie gut"),
-    brand: said("Marke; Hersteller; von wem; hergestellt"),
+    brand: said("Marke; Marken; Hersteller; von wem; hergestellt"),
     colour: said("Farbe; Farben; farbig; welche Farbe"),
     size: said(
       "Größe; Größen; Maße; Abmessungen; Abmessung; wie (groß | hoch | breit | lang | tief | dick | klein); Höhe; Breite; Länge; Tiefe; Durchmesser; Volumen; Fassungsvermögen; Inhalt; Kapazität",

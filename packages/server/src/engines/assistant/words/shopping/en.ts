@@ -6,7 +6,7 @@ export const en: ShoppingWords = {
     "[show | show me | see | any | some | i want to see | can i see | do you have | have you got | are there] (more | more of them | more of these | more of those | more results | more products | others | other ones | any others | any other | any other ones | any more | other options | more options | alternatives | the rest | another one); what else; anything else; something else; what else do you have; what others do you have; next; next ones; next page; the next ones; the next six; more please; show me others",
   ),
   similar: said(
-    "[anything | something | show me | do you have | others | ones | any] (similar | like it | like that | like this | like that one | similar ones | similar products)",
+    "[anything | something | show me | do you have | others | ones | any | more | some] (similar | like it | like that | like this | like this one | like these | like that one | similar ones | similar products)",
   ),
   relative: {
     cheaper: said(
@@ -17,6 +17,16 @@ export const en: ShoppingWords = {
       "better rated; better reviewed; better (reviews | ratings | rating | quality); higher rated; better ones; better one; something better; anything better; better",
     ),
   },
+  by: {
+    lighter: said("lighter; lightest; weighs less; weighs the least"),
+    heavier: said("heavier; heaviest; weighs more; weighs the most"),
+    smaller: said("smaller; smallest; more compact; most compact"),
+    bigger: said("bigger; biggest; larger; largest; more spacious; roomier; holds more; holds the most"),
+    longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
+  },
+  takesBack: said(
+    "forget; forget about; never mind; ignore; drop; skip; remove; no matter; regardless; back to all; all; any; every; doesn t matter; does not matter; don t matter; don t care; don t care about; is not important; isn t important; not important; whatever; irrelevant",
+  ),
   ones: said("one; ones; them; those; these"),
   definite: said("the; that; this; those; these"),
   narrows: said(
@@ -25,6 +35,8 @@ export const en: ShoppingWords = {
   ofIt: said(
     "(is | does | has | can | will | would | could | was | are | do | did) (it | this | that | this one | that one); (it s | its | it is | it has | it comes); (of | about | for | on | with | in) (it | this | that | this one | that one); (how | what) (much | long | big | heavy | large | tall | wide | deep | colour | color | size) (is | does) (it | this | that)",
   ),
+  whether: said("is; are; does; do; can; will; has; was; did; would"),
+  whetherBehind: said(""),
   them: said("them; these; those; both; all of them; the two; the three; all three; all; they"),
   places: [
     said("first; 1st; number one; number 1; no 1"),
@@ -45,11 +57,11 @@ export const en: ShoppingWords = {
     availability: said(
       "in stock; available; availability; stock; sold out; on stock; in store; available now; still available; still have; left",
     ),
-    price: said("price; cost; costs; how much; how expensive; price tag; expensive; pricing"),
+    price: said("price; prices; budget; cost; costs; how much; how expensive; price tag; expensive; pricing"),
     rating: said(
       "rating; ratings; reviews; review; rated; stars; star rating; customers say; people say; how good; any good",
     ),
-    brand: said("brand; make; manufacturer; maker; who makes; made by"),
+    brand: said("brand; brands; make; makes; manufacturer; maker; who makes; made by"),
     colour: said("colour; color; colours; colors"),
     size: said(
       "size; sizes; dimensions; dimension; measurements; measure; how (big | large | tall | wide | long | deep | high | small | thick); height; width; length; depth; diameter; capacity; volume",

@@ -15,6 +15,16 @@ export const es: ShoppingWords = {
       "(mejor valorado | mejor valorada | mejor valorados | mejor valoradas | mejores opiniones | mejores reseñas | con mejores valoraciones | mejores valoraciones | de mejor calidad | mejor | mejores)",
     ),
   },
+  by: {
+    lighter: said("[el | la | los | las] más (ligero | ligera | ligeros | ligeras); pesa menos"),
+    heavier: said("[el | la | los | las] más (pesado | pesada | pesados | pesadas); pesa más"),
+    smaller: said("[el | la | los | las] más (pequeño | pequeña | pequeños | pequeñas | compacto | compacta)"),
+    bigger: said("[el | la | los | las] más (grande | grandes | amplio | amplia); [el | la | los | las] mayor"),
+    longer: said("[el | la | los | las] más (largo | larga | largos | largas); dura más"),
+  },
+  takesBack: said(
+    "olvida; olvide; olvidemos; ignora; da igual; no importa; todas; todos; cualquier; cualquiera; quita; sin importar",
+  ),
   ones: said("uno; una; unos; unas; alguno; alguna; algunos; los; las; modelo; modelos; ese; esa"),
   definite: said("el; la; los; las; ese; esa; este; esta; esos; esas; aquel"),
   narrows: said(
@@ -23,6 +33,8 @@ export const es: ShoppingWords = {
   ofIt: said(
     "(es | está | tiene | viene | cabe | sirve | lleva | funciona | pesa | cuesta | vale | se puede | puede | incluye | aguanta | es compatible | admite | soporta | mide) [el | la | ese | esa | este | esta | eso | esto]; cuánto (cuesta | vale | pesa | mide | es | dura); de qué (color | material | marca | talla | tamaño) (es | son); cuál es (su | el | la); qué (color | material | marca | talla | tamaño | garantía | precio) (es | tiene); lo tenéis; lo tienen; la tenéis",
   ),
+  whether: said("es; está; son; tiene; pesa; cabe; sirve; puede; funciona; hay; cuesta; el; la"),
+  whetherBehind: said(""),
   them: said("los; las; los dos; las dos; ambos; ambas; todos; ellos; estos; estas; esos; compáralos; los tres"),
   places: [
     said("(primero | primera | primer | primeros | primeras); número 1; número uno"),
@@ -45,7 +57,7 @@ export const es: ShoppingWords = {
     ),
     price: said("precio; cuesta; cuestan; vale; cuánto; caro"),
     rating: said("valoración; valoraciones; opiniones; reseñas; estrellas; puntuación; valorado; valorada"),
-    brand: said("marca; fabricante; quién lo fabrica"),
+    brand: said("marca; marcas; fabricante; quién lo fabrica"),
     colour: said("color; colores; de qué color"),
     size: said(
       "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; qué tan grande",

@@ -15,6 +15,18 @@ export const fr: ShoppingWords = {
       "(mieux noté | mieux notés | mieux notée | mieux notées | meilleurs avis | meilleures notes | de meilleurs avis | meilleure qualité | meilleurs | meilleur | meilleure | meilleures | mieux)",
     ),
   },
+  by: {
+    lighter: said("[le | la | les] plus (léger | légère | légers | légères); pèse moins; pèse le moins"),
+    heavier: said("[le | la | les] plus (lourd | lourde | lourds | lourdes); pèse plus; pèse le plus"),
+    smaller: said("[le | la | les] plus (petit | petite | petits | petites | compact | compacte)"),
+    bigger: said("[le | la | les] plus (grand | grande | grands | grandes | gros | grosse | spacieux | spacieuse)"),
+    longer: said(
+      "[le | la | les] plus (long | longue | longs | longues); dure plus longtemps; tient plus longtemps; dure le plus longtemps; tient le plus longtemps",
+    ),
+  },
+  takesBack: said(
+    "oublie; oubliez; oublier; ignore; ignorez; peu importe; n importe; tous; toutes; toute; de nouveau toutes; importe peu; n est pas important; pas important; enlève; retire",
+  ),
   ones: said("celui; celle; ceux; celles; un; une; en; modèle; modèles; ça"),
   definite: said("le; la; les; l; celui; celle; ceux; celles; ce; cet; cette; ces"),
   narrows: said(
@@ -23,6 +35,8 @@ export const fr: ShoppingWords = {
   ofIt: said(
     "(est il | est elle | est ce qu il | est ce qu elle | a t il | a t elle | peut il | peut elle | il est | elle est | il a | elle a | c est | est ce | est ce que c est | est ce que ça | ça va | ça marche | convient il | convient elle | va t il | va t elle | il va | il pèse | pèse t il | il coûte | elle coûte | coûte t il | coûte t elle | coûte il | fonctionne t il | fonctionne t elle | il fonctionne | il fait | il mesure | elle mesure | il convient | il existe | existe t il); (combien | quel prix) (coûte | ça coûte | est ce); peut on (le | la | l); on peut (le | la | l); l avez vous; est ce compatible; (quel | quelle | quels | quelles) (est | sont) (sa | son | ses | leur)",
   ),
+  whether: said("est; est ce que; est ce qu; est ce; sont; a; le; la; les; peut on; il; elle"),
+  whetherBehind: said(""),
   them: said("les; les deux; eux; elles; tous; toutes; ceux ci; celles ci; les trois; ces deux"),
   places: [
     said("(premier | première | premiers | premières | 1er); numéro 1; numéro un"),
@@ -45,7 +59,7 @@ export const fr: ShoppingWords = {
     ),
     price: said("prix; coûte; coûtent; combien; tarif; cher"),
     rating: said("avis; note; notes; noté; notée; étoiles; évaluation; évaluations"),
-    brand: said("marque; fabricant; qui fabrique"),
+    brand: said("marque; marques; fabricant; qui fabrique"),
     colour: said("couleur; couleurs; coloris"),
     size: said(
       "taille; tailles; dimensions; dimension; mesures; hauteur; largeur; longueur; profondeur; diamètre; contenance; capacité; volume; quelle taille; mesure",

@@ -17,6 +17,18 @@ export const it: ShoppingWords = {
       "(meglio recensito | meglio recensiti | meglio valutato | meglio valutati | recensioni migliori | con recensioni migliori | migliori recensioni | di qualità migliore | migliore | migliori | meglio)",
     ),
   },
+  by: {
+    lighter: said("[il | la | i | le] più (leggero | leggera | leggeri | leggere); pesa meno; pesa di meno"),
+    heavier: said("[il | la | i | le] più (pesante | pesanti); pesa di più; pesa più"),
+    smaller: said("[il | la | i | le] più (piccolo | piccola | piccoli | piccole | compatto | compatta)"),
+    bigger: said(
+      "[il | la | i | le] più (grande | grandi | capiente | capienti | spazioso | spaziosa); [il | la] maggiore",
+    ),
+    longer: said("[il | la | i | le] più (lungo | lunga | lunghi | lunghe); dura di più"),
+  },
+  takesBack: said(
+    "dimentica; lascia perdere; ignora; non importa; non conta; tutte; tutti; qualsiasi; qualunque; togli; di nuovo tutte",
+  ),
   ones: said("uno; una; quello; quella; quelli; quelle; ne; modello; modelli; qualcuno"),
   definite: said("il; lo; la; i; gli; le; l; quello; quella; quelli; quelle; questo; questa; questi; queste"),
   narrows: said(
@@ -25,6 +37,8 @@ export const it: ShoppingWords = {
   ofIt: said(
     "(è | ha | va | sta | entra | serve | funziona | pesa | costa | viene | include | regge | si può | può | misura | supporta | resiste | è compatibile) [il | la | quello | quella | questo | questa]; quanto (costa | pesa | è | misura | dura | viene); di che (colore | materiale | marca | taglia) (è | sono); (che | quale) (colore | garanzia | materiale | marca | taglia | prezzo) (ha | è); ce l avete; ce lo avete; lo avete; la avete",
   ),
+  whether: said("è; sono; ha; pesa; può; funziona; c è; costa; il; la; lo"),
+  whetherBehind: said(""),
   them: said("li; le; i due; le due; entrambi; entrambe; tutti; tutte; loro; questi; quelli; confrontali; i tre"),
   places: [
     said("(primo | prima | primi | prime); numero 1; numero uno"),
@@ -47,7 +61,7 @@ export const it: ShoppingWords = {
     ),
     price: said("prezzo; costa; costano; quanto; caro"),
     rating: said("valutazione; valutazioni; recensioni; stelle; giudizi; recensito"),
-    brand: said("marca; marchio; produttore; chi lo produce"),
+    brand: said("marca; marchio; produttore; chi lo produce; marche"),
     colour: said("colore; colori; di che colore"),
     size: said(
       "taglia; taglie; misura; misure; dimensioni; altezza; larghezza; lunghezza; profondità; diametro; capacità; volume; quanto è (grande | alto | largo | lungo | profondo)",

@@ -15,6 +15,16 @@ export const nl: ShoppingWords = {
       "(beter beoordeeld | beter beoordeelde | betere beoordelingen | met betere beoordelingen | betere recensies | beter | betere | beters)",
     ),
   },
+  by: {
+    lighter: said("lichter; lichtste; het lichtst; weegt minder; weegt het minst"),
+    heavier: said("zwaarder; zwaarste; het zwaarst; weegt meer; weegt het meest"),
+    smaller: said("kleiner; kleinste; het kleinst; kleinere; compacter"),
+    bigger: said("groter; grootste; het grootst; grotere; ruimer; ruimste"),
+    longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
+  },
+  takesBack: said(
+    "vergeet; negeer; maakt niet uit; maakt niks uit; niet belangrijk; doet er niet toe; alle; elk; elke; ongeacht; weer alle; verwijder",
+  ),
   ones: said("er; ervan; een; die; exemplaar; model; modellen; eentje; zulke"),
   definite: said("de; het; die; dat; deze; dit"),
   narrows: said(
@@ -23,6 +33,8 @@ export const nl: ShoppingWords = {
   ofIt: said(
     "(is | heeft | kan | past | gaat | werkt | weegt | kost | komt | was | houdt | bevat | ondersteunt | geschikt) (hij | het | die | dat | deze | dit | ze | ie); (ervan | erop | erbij | ermee | daarvoor); hoe (duur | groot | zwaar | lang | breed | hoog) is (hij | het | die | dat | deze | dit); kun je (hem | het | die); hebben jullie (hem | het | die); heb je (hem | het | die)",
   ),
+  whether: said("is; zijn; heeft; kan; past; weegt; gaat; werkt; kost"),
+  whetherBehind: said(""),
   them: said("ze; beide; allebei; die twee; de twee; alle; deze; die; hen; alle drie"),
   places: [
     said("(eerste | 1e); nummer 1; nummer een"),
@@ -41,7 +53,7 @@ export const nl: ShoppingWords = {
     availability: said("op voorraad; beschikbaar; leverbaar; voorraad; uitverkocht; verkrijgbaar; beschikbaarheid"),
     price: said("prijs; kost; kosten; hoeveel; hoe duur; duur"),
     rating: said("beoordeling; beoordelingen; recensies; sterren; beoordeeld; hoe goed"),
-    brand: said("merk; fabrikant; wie maakt"),
+    brand: said("merk; merken; fabrikant; wie maakt"),
     colour: said("kleur; kleuren"),
     size: said(
       "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep)",

@@ -15,6 +15,18 @@ export const pt: ShoppingWords = {
       "(mais bem avaliado | mais bem avaliados | melhor avaliado | melhor avaliados | melhores avaliações | com melhores avaliações | de melhor qualidade | melhor | melhores)",
     ),
   },
+  by: {
+    lighter: said("[o | a | os | as] mais (leve | leves); pesa menos"),
+    heavier: said("[o | a | os | as] mais (pesado | pesada | pesados | pesadas); pesa mais"),
+    smaller: said(
+      "[o | a | os | as] (menor | menores); [o | a | os | as] mais (pequeno | pequena | pequenos | pequenas | compacto | compacta)",
+    ),
+    bigger: said("[o | a | os | as] (maior | maiores); [o | a | os | as] mais (espaçoso | espaçosa)"),
+    longer: said("[o | a | os | as] mais (longo | longa | comprido | comprida); dura mais"),
+  },
+  takesBack: said(
+    "esquece; esqueça; esquecer; ignora; ignore; não importa; tanto faz; todas; todos; qualquer; quaisquer; tira; retira",
+  ),
   ones: said("um; uma; uns; umas; algum; alguma; os; as; modelo; modelos; esse; essa"),
   definite: said("o; a; os; as; esse; essa; este; esta; aquele; aquela; esses; estes"),
   narrows: said(
@@ -23,6 +35,8 @@ export const pt: ShoppingWords = {
   ofIt: said(
     "(é | está | tem | vem | cabe | serve | leva | funciona | pesa | custa | dá para | pode | inclui | aguenta | mede | suporta | é compatível) [o | a | esse | essa | este | esta | isso | isto | ele | ela]; quanto (custa | pesa | é | mede | dura); de que (cor | material | marca | tamanho) (é | são); (que | qual) (cor | garantia | material | marca | tamanho | preço | é a | é o) [tem | é]; vocês têm ele",
   ),
+  whether: said("é; está; são; tem; pesa; cabe; serve; pode; funciona; há; custa; o; a"),
+  whetherBehind: said(""),
   them: said("os; as; os dois; as duas; ambos; ambas; todos; eles; elas; estes; esses; os três"),
   places: [
     said("(primeiro | primeira | primeiros | primeiras); número 1; número um"),
@@ -45,7 +59,7 @@ export const pt: ShoppingWords = {
     ),
     price: said("preço; custa; custam; quanto; caro"),
     rating: said("avaliação; avaliações; opiniões; estrelas; classificação; avaliado"),
-    brand: said("marca; fabricante; quem fabrica"),
+    brand: said("marca; marcas; fabricante; quem fabrica"),
     colour: said("cor; cores; de que cor"),
     size: said(
       "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; qual o tamanho",

@@ -20,6 +20,10 @@ export type Facet = (typeof facets)[number];
 export const relations = ["cheaper", "dearer", "better"] as const;
 export type Relation = (typeof relations)[number];
 
+/** In what else, which shops tell in units. */
+export const comparatives = ["lighter", "heavier", "smaller", "bigger", "longer"] as const;
+export type Comparative = (typeof comparatives)[number];
+
 /** How a conversation about goods goes on, in one language. All are folded, and a phrase matches whole words. */
 export interface ShoppingWords {
   /** How one asks for what was not shown yet: "show more". */
@@ -28,6 +32,10 @@ export interface ShoppingWords {
   similar: PhraseSet;
   /** "Something cheaper". */
   relative: Record<Relation, PhraseSet>;
+  /** "Which is lighter?", "the lightest one". */
+  by: Record<Comparative, PhraseSet>;
+  /** What takes back, beside what it is said of, what was wished for: "forget the price", "all brands again". */
+  takesBack: PhraseSet;
   /** What stands for goods that were named before: "ones". */
   ones: PhraseSet;
   /** What stands before one of those that were shown: "the". */
@@ -36,6 +44,9 @@ export interface ShoppingWords {
   narrows: PhraseSet;
   /** How something is asked of the one thing that was shown: "is it", "does it". */
   ofIt: PhraseSet;
+  /** With what one begins, or in Turkish ends, who asks whether something is so. */
+  whether: PhraseSet;
+  whetherBehind: PhraseSet;
   /** What means those that were shown: "them", "both". */
   them: PhraseSet;
   /** From the first to the sixth, and the last. */

@@ -6,7 +6,7 @@ export const tr: ShoppingWords = {
     "[bana] (daha fazla | daha fazlasını | daha fazla göster | daha fazlasını göster | başka | başkası | başkaları | başkalarını | başka var mı | başkası var mı | başka neler var | başka ne var | diğerleri | diğerlerini | diğerlerini göster | devamı | devamını göster | sonraki | sonrakiler | sonrakileri göster | alternatifler | başka seçenekler | daha var mı); göster daha fazla",
   ),
   similar: said(
-    "[benzer bir şey | benzer bir | başka] (benzer | benzeri | benzerleri | benzerlerini | benzerlerini göster | benzer ürünler)",
+    "[benzer bir şey | benzer bir | başka] (benzer | benzer bir şey | benzer bir ürün | benzeri | benzerleri | benzerlerini | benzerlerini göster | benzer ürünler)",
   ),
   relative: {
     cheaper: said(
@@ -17,6 +17,16 @@ export const tr: ShoppingWords = {
       "(daha iyi | daha iyisi | daha iyileri | daha yüksek puanlı | daha iyi puanlı | daha iyi yorumlu | puanı daha yüksek)",
     ),
   },
+  by: {
+    lighter: said("(daha | en) (hafif | hafifi | hafif olan | hafif olanı)"),
+    heavier: said("(daha | en) (ağır | ağırı | ağır olan)"),
+    smaller: said("(daha | en) (küçük | küçüğü | küçük olan | kompakt)"),
+    bigger: said("(daha | en) (büyük | büyüğü | büyük olan | geniş | genişi)"),
+    longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
+  },
+  takesBack: said(
+    "unut; boş ver; önemli değil; fark etmez; farketmez; tüm; bütün; her; herhangi bir; kaldır; yeniden tüm",
+  ),
   ones: said(
     "olan; olanı; olanlar; olanları; olsun; bunlar; onlar; model; modeller; tane; olanlardan; için; rengi; renkte; renkli; arasında; numara",
   ),
@@ -25,6 +35,8 @@ export const tr: ShoppingWords = {
   ofIt: said(
     "(mı | mi | mu | mü | var mı | yok mu | oluyor mu | olur mu | uyar mı | uyuyor mu | çalışır mı | gelir mi); (ne kadar | kaç para | kaç lira | kaça | fiyatı ne | fiyatı nedir | fiyatı ne kadar | rengi ne | rengi nedir | hangi renk | ne renk | garantisi ne kadar | garantisi kaç yıl | boyutu ne | bedeni ne | malzemesi ne | markası ne | ağırlığı ne kadar | kaç kilo); (bunun | onun | bu | bunu | onu)",
   ),
+  whether: said(""),
+  whetherBehind: said("mı; mi; mu; mü"),
   them: said("bunlar; onlar; ikisi; ikisini; her ikisi; hepsi; bunları; onları; üçü; üçünü; ikisinin"),
   places: [
     said("(birinci | birincisi | birinciyi | ilk | ilki | ilkini | 1); bir numara"),
@@ -45,7 +57,7 @@ export const tr: ShoppingWords = {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
     price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
     rating: said("puan; puanı; yorum; yorumlar; yorumları; değerlendirme; yıldız; kaç yıldız"),
-    brand: said("marka; markası; üretici; kim üretiyor"),
+    brand: said("marka; markalar; markası; üretici; kim üretiyor"),
     colour: said("renk; rengi; renkler; hangi renk"),
     size: said(
       "beden; bedeni; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar büyük",

@@ -1,0 +1,74 @@
+import { compares, isOfQuantity, measureOf, quantityOf } from "../../wishes/measured.ts";
+import { measures } from "../../wishes/words/wish-words.ts";
+import type { Filter } from "../../wishes/wish.ts";
+import { plainText } from "../plain-text.ts";
+import type { FoundProduct } from "../tools.ts";
+import { toldOf } from "./measured-first.ts";
+import type { ShoppingTurn } from "./read-turn.ts";
+import { attributesOf, holdsAll, inShort, type Telling } from "./tell-product.ts";
+
+/** What the data say of something that may be so or not. */
+interface Whether {
+  isSo: boolean;
+  datum: string;
+}
+
+type Asked = Pick<ShoppingTurn, "facets" | "beside" | "wish" | "isOpen">;
+
+/** Whether a turn asks for bounds, "is it under 2 kg?": what is told then is only whether that is so. */
+export const asksForBounds = ({ wish }: Pick<ShoppingTurn, "wish">): boolean => wish.filters.some(isBound);
+
+const isBound = (filter: Filter): boolean =>
+  isOfQuantity(filter) || (filter.field === "price" && typeof filter.value === "number");
+
+/** A straight yes or no to what is asked of a product, with what the data say; null: it is no such question, or they don't tell. */
+export function tellWhether(product: FoundProduct, asked: Asked, telling: Telling): string | null {
+  const found = whether(product, asked, telling);
+  if (!found) return null;
+  const { yes, no } = telling.language.phrases.shop;
+  const said = found.isSo ? yes : no;
+  return `${said.charAt(0).toLocaleUpperCase(telling.language.code)}${said.slice(1)}. ${found.datum}.`;
+}
+
+function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether | null {
+  if (asked.isOpen) return null;
+  const bounds = asked.wish.filters.filter(isBound);
+  if (bounds.length > 0) return withinBounds(product, bounds, telling);
+  const { availability } = product.card;
+  const isOfStock =
+    asked.facets.includes("availability") || asked.wish.filters.some(({ field }) => field === "availability");
+  if (isOfStock && asked.beside.length === 0)
+    return availability === "in_stock" || availability === "out_of_stock"
+      ? { isSo: availability === "in_stock", datum: inShort(product, telling) }
+      : null;
+  if (asked.beside.length === 0) return null;
+  const one = attributesOf(product, telling).find(({ isSo, words }) => isSo !== null && holdsAll(words, asked.beside));
+  return one ? { isSo: one.isSo!, datum: named(product, one) } : null;
+}
+
+const named = ({ card }: FoundProduct, { name, value }: { name: string; value: string }): string =>
+  `**${plainText(card.title)}**: ${name}: ${value}`;
+
+function withinBounds(product: FoundProduct, bounds: readonly Filter[], telling: Telling): Whether | null {
+  const { price } = product.card;
+  if (bounds.every(({ field }) => field === "price")) {
+    if (bounds.some(({ currency }) => currency !== undefined && currency !== price.currency)) return null;
+    const isSo = bounds.every(({ op, value }) => compares(Number(price.amount), op, Number(value)));
+    return { isSo, datum: inShort(product, telling) };
+  }
+  const all = bounds.map((bound) => {
+    const wanted = quantityOf(String(bound.value));
+    const measure = measureOf(bound);
+    const told = (measure ? [measure] : measures)
+      .map((one) => toldOf(product, one))
+      .find((one) => one !== null && one.base === wanted?.base);
+    return told && wanted ? { isSo: compares(told.value, bound.op, wanted.value), told } : null;
+  });
+  const [first] = all;
+  if (!first || all.includes(null)) return null;
+  const { name, written } = first.told;
+  return {
+    isSo: all.every((one) => one?.isSo),
+    datum: named(product, { name: plainText(name), value: plainText(written) }),
+  };
+}
