@@ -3,6 +3,7 @@ import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 import { wordsIn } from "../wording/fold.ts";
+import { isPhrase } from "../wording/phrase-set.ts";
 import type { Words } from "./words/words.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
@@ -68,6 +69,32 @@ const askingIn = speakersOf((words) => {
   );
 });
 
+/** Words with which people wish for goods: "billigste", "olmasın". */
+const wishingIn = speakersOf(({ wishes, shop }) => {
+  const { order, vague, onSale, inStock, denied, noneOf, withoutBehind, rated, compared, before, after } = wishes;
+  const sets = [
+    ...[order, compared, before, after].flatMap((some) => Object.values(some)),
+    ...vague.map((one) => one.said),
+    onSale,
+    inStock,
+    denied,
+    noneOf,
+    withoutBehind,
+    rated,
+    shop.deals,
+  ];
+  return sets.flatMap((phrases) => [...phrases.values()].flat(2)).filter((word) => word.length > 2);
+});
+
+/** Letters that only one of the languages writes. */
+const letters: [code: string, letter: RegExp][] = [
+  ["de", /[ßä]/iu],
+  ["es", /[ñ¿¡]/iu],
+  ["it", /[ìò]/iu],
+  ["pt", /[ãõ]/iu],
+  ["tr", /[ığş]/u],
+];
+
 const nobody: number[] = [];
 
 /**
@@ -78,13 +105,34 @@ const nobody: number[] = [];
 export function recognise(text: string, own: Language): Language | null {
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
-  return byPlain === null || byBoth === own ? byBoth : byPlain;
+  const found = byPlain === null || byBoth === own ? byBoth : byPlain;
+  if (found === own || (found && scoresOf(text, [plainIn])[languages.indexOf(found)]! > 1)) return found;
+  // One word of every day tells little: "su" is Spanish, and "50 eurodan ucuz su ısıtıcı" is not.
+  return mostSaid(text, own, [plainIn, askingIn, wishingIn], true) ?? found ?? wishingFor(text, own);
 }
 
-function mostSaid(text: string, own: Language, kinds: Speakers[]): Language | null {
+/** One word that wishes for something in one language alone: "nouveautés", "Sonderangebote". */
+function wishingFor(text: string, own: Language): Language | null {
+  const said = saidIn(text);
+  const speaking = languages.filter(({ words: { wishes, shop } }) =>
+    [...Object.values(wishes.order), wishes.onSale, shop.deals].some((phrases) => isPhrase(said, phrases)),
+  );
+  if (speaking.includes(own)) return own;
+  return speaking.length === 1 ? speaking[0]! : null;
+}
+
+function scoresOf(text: string, kinds: Speakers[]): number[] {
   const scores = languages.map(() => 0);
   for (const word of saidIn(text))
     for (const speakers of kinds) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
+  return scores;
+}
+
+function mostSaid(text: string, own: Language, kinds: Speakers[], isByLetters = false): Language | null {
+  const scores = scoresOf(text, kinds);
+  if (isByLetters)
+    for (const [code, letter] of letters)
+      if (letter.test(text)) scores[languages.findIndex((one) => one.code === code)]! += 1;
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);
