@@ -2,6 +2,7 @@ import { seasons } from "./calendar/seasons.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { fold } from "../wording/fold.ts";
 import { beginnings, holdsPhrase, isPhrase, placesOf } from "../wording/phrase-set.ts";
+import { sizesStated } from "../wishes/sizes.ts";
 import type { Asked, Matter, Words } from "./words/words.ts";
 
 /** What a question asks for; nothing when its words don't tell. */
@@ -124,12 +125,14 @@ export function wantingWords(question: string, words: Words): ReadonlySet<string
   return new Set(places.flatMap(({ from, to }) => said.slice(from, to)));
 }
 
-/** The words of a question that have a topic, in its order, as they were written. */
-export function topicWords(question: string, words: Words): string[] {
+/** The words of a question that have a topic, in its order, as they were written. @param kept those that have one here, though plain elsewhere */
+export function topicWords(question: string, words: Words, kept: ReadonlySet<string> = new Set()): string[] {
   const asking = askingWords(question, words);
   return clausesOf(question).flatMap((clause) =>
     clause.words.flatMap((word, at) =>
-      words.plain.has(word) || asking.has(word) ? [] : [question.slice(clause.starts[at], clause.ends[at])],
+      !kept.has(word) && (words.plain.has(word) || asking.has(word))
+        ? []
+        : [question.slice(clause.starts[at], clause.ends[at])],
     ),
   );
 }
@@ -159,5 +162,5 @@ export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
 /** The words of a wish that name goods: of "show me bottles" the last. */
 export function goodsWords(wish: string, words: Words): string[] {
   const wishing = wishingWords(wish, words);
-  return topicWords(wish, words).filter((word) => !wishing.has(fold(word)));
+  return topicWords(wish, words, sizesStated(saidIn(wish))).filter((word) => !wishing.has(fold(word)));
 }

@@ -26,6 +26,10 @@ const LOOKED_AT = 40;
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
 
+const isOfMemory = ({ field }: Filter): boolean => field === "quantity.ram";
+
+const asStorage = (filter: Filter): Filter => (isOfMemory(filter) ? { ...filter, field: "quantity.storage" } : filter);
+
 const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op === "not";
 
 /** Wishes for what names one of the things that are excluded, whatever it names of the others. */
@@ -74,7 +78,11 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         ]);
         const least = (any.hits[0]?.score ?? 0) * MEANT;
         const hits = others.hits.filter(({ score }) => score >= least);
-        return isFound({ ...others, hits }) ? { ...others, hits } : told;
+        if (!isFound({ ...others, hits })) return told;
+        // What is called memory may be what another thing calls its storage.
+        const stored = { ...one, filters: one.filters.map(asStorage) };
+        const byStorage = one.filters.some(isOfMemory) ? await find(stored, limit) : told;
+        return isFound(byStorage) ? byStorage : { ...others, hits };
       };
       const read = async (hits: Hit[]): Promise<FoundProduct[]> => {
         const rows = hits.length > 0 ? await readProducts({ tenantId, ids: hits.map(({ id }) => id) }) : [];
@@ -85,8 +93,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         });
       };
       const told = await find(wish, limit);
-      const untold = isFound(told) ? [] : told.choosing.filters.filter(isOfQuantity);
-      const ranking = untold.length > 0 ? await withUntold(wish, told) : told;
+      const quantities = isFound(told) ? [] : told.choosing.filters.filter(isOfQuantity);
+      const ranking = quantities.length > 0 ? await withUntold(wish, told) : told;
+      const untold = ranking.choosing.acceptsUntold ? quantities : [];
       const products = await read(ranking.hits);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
@@ -106,7 +115,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const unmentioned = all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
       return {
         products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
-        ...(ranking !== told ? { untold } : {}),
+        ...(untold.length > 0 ? { untold } : {}),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         wish: {

@@ -20,7 +20,7 @@ import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { openOtherWords } from "./other-words.ts";
 import { withoutQuantities } from "./quantities-of.ts";
-import { asProperty, readProperties } from "./read-properties.ts";
+import { asProperty, categoryCalled, readProperties } from "./read-properties.ts";
 import { rightThings } from "./right-things.ts";
 import { rank, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -89,6 +89,18 @@ interface Asked {
   alternatives: Alternative[];
 }
 
+/** The category that all words together are another name for. */
+function categoryMeant(index: LexemeIndex, { lexemes, alternatives }: Asked): Filter | null {
+  const whole = alternatives.filter(({ of, isNear }) => !isNear && lexemes.every((one) => of.includes(one)));
+  const told = { properties: index.facts!.properties, total: index.ids.length };
+  return lexemes.length > 0
+    ? categoryCalled(
+        whole.map(({ means }) => means),
+        told,
+      )
+    : null;
+}
+
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
   const mayBegin = openSearchTurns();
@@ -150,12 +162,20 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         wished.isSaid && index.facts
           ? await readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
           : null;
-      const words = said?.words ?? question;
+      const left = said?.words ?? question;
       // Who wishes for nothing but a brand sees first what is most of that brand.
-      const { lexemes, alternatives } = words === question || words === "" ? asked : await read(index, words, synonyms);
+      const forLeft = left === question || left === "" ? asked : await read(index, left, synonyms);
+      const isCategoryRead = said === null || said.filters.some(({ field }) => field === "category");
+      const category = isCategoryRead || left === "" || !index.facts ? null : categoryMeant(index, forLeft);
+      const words = category ? "" : left;
+      const { lexemes, alternatives } = category ? asked : forLeft;
       const choosing = knownOf(index.facts, {
         ...wished,
-        filters: [...wished.filters.map((one) => asProperty(one, index.facts)), ...(said?.filters ?? [])],
+        filters: [
+          ...wished.filters.map((one) => asProperty(one, index.facts)),
+          ...(said?.filters ?? []),
+          ...(category ? [category] : []),
+        ],
       });
       const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;

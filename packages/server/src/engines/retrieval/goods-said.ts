@@ -63,6 +63,13 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
 
   async function othersThan({ text, meant }: Name, of: string[], language: Language): Promise<Alternative[]> {
     const all = await Promise.all(meant.map(async (means) => ({ means, by: await lexemesOf(means, language) })));
-    return all.filter(({ by }) => by.length > 0).map(({ means, by }) => ({ said: text, means, of, by, isGuess: true }));
+    return (
+      all
+        // "Sac à dos" is not what Portuguese leaves of it, a "sac".
+        .filter(
+          ({ means, by }) => by.length > 0 && by.length >= foldedWords(means).filter((word) => word.length > 2).length,
+        )
+        .map(({ means, by }) => ({ said: text, means, of, by, isGuess: true }))
+    );
   }
 }

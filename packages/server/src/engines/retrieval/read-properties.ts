@@ -1,4 +1,4 @@
-import { statesSize } from "../wishes/sizes.ts";
+import { saysSize, sizeOf, statesSize } from "../wishes/sizes.ts";
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
@@ -75,7 +75,7 @@ export async function readProperties(
   const all = words.length <= MOST_READ ? saidIn(words, properties) : [];
   const maySaySize = words.length <= MOST_READ && maySaySizes(words, properties);
   if (all.length === 0 && !maySaySize) return { words: text, filters: [] };
-  const { texts, holdsAll } = likelyOf(await findLikely(text));
+  const { texts, holdsAll } = likelyOf(await findLikely(maySaySize ? withoutSizes(text, words) : text));
   const filters: Filter[] = [];
   const left = words.map(() => true);
   const takeOut = (start: number, to: number): void => {
@@ -127,9 +127,33 @@ export async function readProperties(
   // What is left names a category and nothing else: a laptop, and not what is made for one.
   const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
   const category = properties.fields.indexOf("category");
-  const isTold = properties.telling[category]! >= NEARLY_ALL * told.total;
-  if (isTold && rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
+  if (tellsCategories(told) && rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
   return { words: leftOf(text, words, left), filters };
+}
+
+/** Without "size M": which goods are meant is told by what else is said. */
+function withoutSizes(text: string, words: Word[]): string {
+  const left = words.map(({ folded }, at) => {
+    const [before, after] = [words[at - 1]?.folded ?? "", words[at + 1]?.folded ?? ""];
+    const isSize = (word: string): boolean => word !== "" && sizeOf(word) !== null;
+    return (
+      !(saysSize(folded) && (isSize(before) || isSize(after))) &&
+      !(isSize(folded) && (saysSize(before) || saysSize(after)))
+    );
+  });
+  return left.includes(true) ? leftOf(text, words, left) : text;
+}
+
+const tellsCategories = ({ properties, total }: Told): boolean =>
+  properties.telling[properties.fields.indexOf("category")]! >= NEARLY_ALL * total;
+
+/** The category that one of some names is that of, whatever the shop's language: "Waschmaschine" is "Washing machines". */
+export function categoryCalled(names: readonly string[], told: Told): Filter | null {
+  if (!tellsCategories(told)) return null;
+  const { properties } = told;
+  const isCategory = (value: number): boolean => properties.fields[properties.fieldOf[value]!] === "category";
+  const [value] = names.flatMap((name) => valuesSaid(properties, keyOf(foldedWords(name))).filter(isCategory));
+  return value === undefined ? null : { field: "category", op: "eq", value: properties.values[value]! };
 }
 
 /** The texts that are likely meant, and whether they hold all words. */

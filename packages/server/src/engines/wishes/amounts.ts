@@ -84,7 +84,9 @@ const currencyAt = ({ tokens }: Sentence, at: number): number =>
 /** "Under $100", "rated 4.4 or higher", "150+ reviews". */
 function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
   const { from, to, currency, value } = amount;
-  const after = boundAfter(sentence, to);
+  const behind = boundAfter(sentence, to);
+  // "Over 500 and under 300": what stands behind it is of the next.
+  const after = behind && sentence.tokens[behind.to]?.number != null ? null : behind;
   const right = (currency === null ? subjectRight : priceRight)(sentence, after?.to ?? to);
   // "4 stars or higher": what is meant may come before how much.
   const late = after === null && right ? boundAfter(sentence, right.to) : null;

@@ -5,7 +5,8 @@ import type { Filter } from "./wish.ts";
 export function contradiction(filters: readonly Filter[]): [Filter, Filter] | null {
   for (const least of filters.filter(({ op }) => op === "gt" || op === "gte"))
     for (const most of filters.filter(({ op }) => op === "lt" || op === "lte")) {
-      if (least.field !== most.field || least.currency !== most.currency) continue;
+      if (least.field !== most.field) continue;
+      if (least.currency && most.currency && least.currency !== most.currency) continue;
       const [low, high] = [amountOf(least), amountOf(most)];
       const isBoth = least.op === "gte" && most.op === "lte";
       if (low > high || (low === high && !isBoth)) return [least, most];

@@ -185,7 +185,9 @@ function measureBeside(sentence: Sentence, base: string, from: number, to: numbe
 function goesOnAsName(sentence: Sentence, at: number, [measure, length]: [Measure, number]): boolean {
   const next = sentence.tokens[at + length];
   const isShort = sentence.tokens[at]!.folded.length <= 3;
-  if (EXACT.has(measure) || isShort || !next || !/\p{L}/u.test(next.folded)) return false;
+  // "Depolamalı" is Turkish for "with storage".
+  const isWith = /l[iu]$/.test(sentence.tokens[at + length - 1]!.folded);
+  if (EXACT.has(measure) || isShort || isWith || !next || !/\p{L}/u.test(next.folded)) return false;
   const leadsOn: Pick[] = [
     ({ leads }) => leads,
     ({ polite }) => polite,

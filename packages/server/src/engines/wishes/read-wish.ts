@@ -2,6 +2,7 @@ import { readAmounts } from "./amounts.ts";
 import { readExclusions } from "./exclusions.ts";
 import { readQuantities } from "./read-quantities.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
+import { saysSize } from "./sizes.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
@@ -31,6 +32,7 @@ const meanings: Meaning[] = [
  */
 export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const sentence = readSentence(text, languages);
+  leaveOutNegativeSizes(sentence);
   const quantities = readQuantities(sentence);
   const figures = readAmounts(sentence);
   const said = readPhrases(sentence);
@@ -47,6 +49,15 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
     order: order?.order ?? null,
     isSaid: true,
   };
+}
+
+/** Nothing is of "size -42". */
+function leaveOutNegativeSizes({ tokens, isTaken }: Sentence): void {
+  for (const [at, { folded }] of tokens.entries()) {
+    const [sign, figure] = [tokens[at + 1], tokens[at + 2]];
+    const isNegative = sign?.folded === "-" && !sign.isGlued && figure?.isGlued && figure.number !== null;
+    if (isNegative && saysSize(folded)) isTaken.fill(true, at, at + 3);
+  }
 }
 
 /** Takes out the phrases that say something by themselves; of two that begin with the same word, the longer one is meant. */

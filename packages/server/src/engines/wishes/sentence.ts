@@ -50,6 +50,13 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
     return 0;
   };
 
+  /** An ending goes with what it stands behind: "RAM'li". */
+  const pastEnding = (to: number): number => {
+    const before = tokens[to - 1];
+    const isEnding = before && tokens[to]?.isGlued && /['’]$/u.test(text.slice(before.start, before.end));
+    return isEnding ? to + 1 : to;
+  };
+
   return {
     tokens,
     isTaken,
@@ -63,7 +70,7 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
         if (lead === 0 && !/^[(,]$/.test(words[start - 1]!)) break;
         start -= lead || 1;
       }
-      isTaken.fill(true, start, words[to] === ")" ? to + 1 : to);
+      isTaken.fill(true, start, pastEnding(words[to] === ")" ? to + 1 : to));
     },
     textOf: (from, to) => text.slice(tokens[from]!.start, tokens[to - 1]!.end),
     rest() {

@@ -68,6 +68,17 @@ export const statesSize = (words: readonly string[]): boolean =>
     );
   });
 
+/** The words that say a size in letters there, "M" of "size M" and of "in M": elsewhere they may be short for anything. */
+export function sizesStated(words: readonly string[]): ReadonlySet<string> {
+  if (!statesSize(words)) return new Set();
+  return new Set(
+    words.filter((word, at) => {
+      const [before = "", after = ""] = [words[at - 1], words[at + 1]];
+      return sizeOf(word) !== null && (saysSize(before) || saysSize(after) || leadsToSize(before));
+    }),
+  );
+}
+
 /** Whether a folded word may stand before a size that nobody calls one: "in 43", "en XL". */
 export const leadsToSize = (word: string): boolean => /^(?:in|en|em)$/.test(word);
 
