@@ -31,9 +31,10 @@ export async function findProducts(
   // "A gift for my mother" names whom it is for, and no goods.
   const isForSomebody = isFor && namesSomebody(named, words);
   const goods = isForSomebody ? "" : withoutAny(named, words);
-  // "What is on sale?" and "what is new?" name no goods, and want any.
+  // "What is on sale?", "what is new?" and "bestsellers" name no goods, and want any.
   const isWish = wish.filters.length > 0 || wish.order !== null;
-  const wantsAny = isFor || wish.order === "newest" || wish.filters.some(({ field }) => field === "sale");
+  const wantsAny =
+    isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(({ field }) => field === "sale");
   const isAny = goods === "" && isWish && wantsAny;
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);

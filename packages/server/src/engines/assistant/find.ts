@@ -47,7 +47,7 @@ export async function find(
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
   const [inKnowledge, inCatalogue] = await Promise.all([
     isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
-    isOn("products")
+    isOn("products") && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(ofGoods(readings, { question, shown }, words), ({ question: wish }) =>
           findProducts(tools.catalogue, tenant.id, wish, words),
         )

@@ -12,6 +12,8 @@ import type { Filter, Wish } from "../wishes/wish.ts";
 export const mostProducts = 6;
 /** What scores less, beside the best, has only a word in common with the wish. */
 const nearlyAsGood = 0.5;
+/** What scores less than that is not what the best is. */
+const asGood = 0.7;
 
 /** Those of all that was found that are as likely meant as the best. */
 export function meantOf(products: readonly FoundProduct[], { order }: Wish): FoundProduct[] {
@@ -34,12 +36,18 @@ export function productAnswer(
   { phrases, code }: Language,
 ): Draft {
   const meant = meantOf(products, wish);
+  // Who names a thing sees that, though it can't be had.
+  const isNamed = (meant[1]?.score ?? 0) < (meant[0]?.score ?? 0) * asGood;
+  const first = isNamed ? meant[0]?.card.id : undefined;
   const cards = meant
     .slice(0, mostProducts)
     .map(({ card }) => card)
     // Of all that fits, what can be had comes first, unless an order is wished for.
     .sort((a, b) =>
-      wish.order ? 0 : Number(a.availability === "out_of_stock") - Number(b.availability === "out_of_stock"),
+      wish.order
+        ? 0
+        : Number(b.id === first) - Number(a.id === first) ||
+          Number(a.availability === "out_of_stock") - Number(b.availability === "out_of_stock"),
     );
   const locale = localeOf(tenant.locale, code);
   const priceOf = ({ price: { amount, currency } }: ProductCard): string => money(amount, currency, locale);

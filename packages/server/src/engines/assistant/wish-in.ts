@@ -1,7 +1,7 @@
 import { isOfQuantity } from "../wishes/measured.ts";
 import { quantitiesIn } from "../wishes/quantities.ts";
 import { readWish } from "../wishes/read-wish.ts";
-import { wishFor, type Wish } from "../wishes/wish.ts";
+import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { languages } from "./languages.ts";
 import { namesPrice } from "./prices.ts";
 import type { Words } from "./words/words.ts";
@@ -9,10 +9,26 @@ import type { Words } from "./words/words.ts";
 /** Who writes more tells a story: figures in it are no wishes. In UTF-16 units. */
 const LONGEST_WISH = 500;
 
+/** What shall not be is read in whichever language leaves fewest words to read: "que no sea negro". */
+function readPlainly(sentence: string, words: Words): Wish {
+  const own = readWish(sentence, [words.wishes]);
+  if (!own.filters.some(isExclusion)) return own;
+  const others = languages
+    .filter((other) => other.words !== words)
+    .map((other) => readWish(sentence, [other.words.wishes]))
+    .filter(({ filters }) => filters.some(isExclusion));
+  return others.reduce((best, other) => (lengthOf(other) < lengthOf(best) ? other : best), own);
+}
+
+const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op === "not";
+
+const lengthOf = ({ words, filters }: Wish): number =>
+  [words, ...filters.filter(isExclusion).map(({ value }) => String(value))].join(" ").length;
+
 /** Few words don't tell their language: amounts of money, and bounds of quantities, are read in whichever makes a wish of them. */
 export function wishIn(sentence: string, words: Words): Wish {
   if (sentence.length > LONGEST_WISH) return wishFor(sentence);
-  const wish = readWish(sentence, [words.wishes]);
+  const wish = readPlainly(sentence, words);
   const isOfMoney = namesPrice(sentence);
   if (!isOfMoney && quantitiesIn(sentence).length === 0) return wish;
   const [best] = languages

@@ -58,7 +58,8 @@ export async function productNamed(
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;
   if (!first || most === 0 || (next && next.more === first.more)) return null;
-  const isTelling = first.named.some((word) => /\d/.test(word)) || most > 1 || first.more <= 1;
+  const isAlone = titled.filter(({ named }) => named.length > 0).length === 1;
+  const isTelling = isAlone || first.named.some((word) => /\d/.test(word)) || most > 1 || first.more <= 1;
   if (!isTelling || (next && first.more > 1 && first.more + 1 >= next.more)) return null;
   return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
 }

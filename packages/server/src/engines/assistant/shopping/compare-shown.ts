@@ -15,10 +15,12 @@ export async function comparison(step: Step): Promise<Draft | null> {
   const places = said.places.flatMap((place) => list.at(place) ?? []);
   const isRange = said.count !== null && said.places.length <= 1;
   const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
-  if (said.isComparison && said.beside.length > 0) {
+  if (said.beside.length > 0) {
     const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
     const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own)));
-    const found = named.flatMap((one) => (one && one.left.length === 0 ? [one.product] : []));
+    // "Gale'yi": an ending behind a name says no more of it.
+    const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
+    const found = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
     return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
       ? null
       : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);

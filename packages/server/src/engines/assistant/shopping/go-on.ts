@@ -51,7 +51,9 @@ export async function goOnShopping(
     if (back) return back;
   }
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
-  if (said.isComparison || (said.asksWhich && isOfSeveral)) return comparison(step);
+  if (said.isComparison || (said.asksWhich && isOfSeveral && said.beside.length === 0)) return comparison(step);
+  const ofNamed = said.asksWhich && said.beside.length > 1 ? await comparison(step) : null;
+  if (ofNamed) return ofNamed;
   const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
   if (ofWhich) return ofWhich;
   if (before) {

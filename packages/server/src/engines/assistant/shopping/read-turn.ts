@@ -160,7 +160,8 @@ function likens(question: string, words: Words): boolean {
 /** The parts of a comparison that name one product each: "A14" and "A25". */
 export function partsOf(question: string, { shop }: Words): string[] {
   const sentence = readSentence(question);
-  sentence.take(shop.compare);
+  for (const phrases of [shop.compare, ...Object.values(shop.by), ...Object.values(shop.relative), shop.which])
+    sentence.take(phrases);
   return sentence.split(shop.between);
 }
 
@@ -191,7 +192,7 @@ function withoutOnes(filter: Filter, words: Words): Filter[] {
 /** Words that a follow-up has beside what it is about. */
 const isIdle = (word: string, { shop, wishes }: Words): boolean => {
   const folded = foldedWords(word);
-  return [shop.ones, shop.them, shop.definite, shop.exists, wishes.any, wishes.polite].some((set) =>
+  return [shop.ones, shop.them, shop.which, shop.definite, shop.exists, wishes.any, wishes.polite].some((set) =>
     isPhrase(folded, set),
   );
 };

@@ -91,8 +91,9 @@ export const de: ShoppingWords = {
   policies: said(
     "Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
   ),
+  guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),
   deals: said(
-    "Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
+    "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
   ),
   now: said("gerade; zurzeit; aktuell; momentan; derzeit; jetzt; im Moment; heute; diese Woche"),
   exists: said("gibt es; gibts; habt ihr; haben Sie; hast du; führt ihr"),

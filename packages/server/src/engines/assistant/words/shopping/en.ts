@@ -83,6 +83,7 @@ export const en: ShoppingWords = {
   policies: said(
     "return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; collect; arrive; arrives",
   ),
+  guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
   ),

@@ -77,6 +77,7 @@ export const es: ShoppingWords = {
   policies: said(
     "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
+  guides: said("(guía | tabla) de (tallas | talla | medidas)"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   now: said("ahora; ahora mismo; hoy; en este momento; actualmente; esta semana"),
   exists: said("hay; tienen; tenéis; tiene; tienes; venden; vendéis"),

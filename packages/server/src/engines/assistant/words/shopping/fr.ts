@@ -79,6 +79,7 @@ export const fr: ShoppingWords = {
   policies: said(
     "retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
   ),
+  guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
   ),

@@ -14,7 +14,7 @@ export const it: ShoppingWords = {
       "(più caro | più cara | più cari | più care | più costoso | più costosa | più costosi | di fascia più alta)",
     ),
     better: said(
-      "(meglio recensito | meglio recensiti | meglio valutato | meglio valutati | recensioni migliori | con recensioni migliori | migliori recensioni | di qualità migliore | migliore | migliori | meglio)",
+      "(meglio valutato | meglio valutata | meglio valutati | meglio valutate | valutato meglio | valutata meglio | valutati meglio | valutate meglio | meglio recensito | meglio recensiti | meglio valutato | meglio valutati | recensioni migliori | con recensioni migliori | migliori recensioni | di qualità migliore | migliore | migliori | meglio)",
     ),
   },
   by: {
@@ -81,7 +81,8 @@ export const it: ShoppingWords = {
   policies: said(
     "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
-  deals: said("offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
+  guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
+  deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   now: said("adesso; ora; oggi; in questo momento; attualmente; questa settimana"),
   exists: said("c è; ci sono; avete; vendete"),
 };

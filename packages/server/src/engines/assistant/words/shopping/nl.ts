@@ -73,7 +73,8 @@ export const nl: ShoppingWords = {
   policies: said(
     "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
-  deals: said("aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
+  guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
+  deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   now: said("nu; momenteel; vandaag; op dit moment; deze week"),
   exists: said("is er; zijn er; hebben jullie; heb je; heeft u; verkopen jullie"),
 };

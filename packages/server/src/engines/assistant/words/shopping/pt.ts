@@ -79,6 +79,7 @@ export const pt: ShoppingWords = {
   policies: said(
     "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
+  guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   now: said("agora; hoje; neste momento; atualmente; esta semana"),
   exists: said("há; tem; têm; vocês têm; existe; vendem"),

@@ -67,6 +67,8 @@ export interface ShoppingWords {
   fits: PhraseSet;
   /** What the shop's rules tell, whatever the thing: "return", "delivery". */
   policies: PhraseSet;
+  /** What a shop tells of its sizes, and no goods: "size chart". */
+  guides: PhraseSet;
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
   /** When that is, said beside: "right now". */

@@ -10,7 +10,7 @@ export const tr: ShoppingWords = {
   ),
   relative: {
     cheaper: said(
-      "(daha ucuz | daha ucuzu | daha ucuzları | daha ucuzlarını | daha ucuz olan | daha uygun | daha uygun fiyatlı | daha hesaplı | çok pahalı | fazla pahalı | daha ekonomik | daha ucuzunu)",
+      "(ucuz olan | ucuz olanı | ucuzu | ucuzunu | daha ucuz | daha ucuzu | daha ucuzları | daha ucuzlarını | daha ucuz olan | daha uygun | daha uygun fiyatlı | daha hesaplı | çok pahalı | fazla pahalı | daha ekonomik | daha ucuzunu)",
     ),
     dearer: said("(daha pahalı | daha pahalısı | daha pahalıları | daha pahalı olan)"),
     better: said(
@@ -51,7 +51,7 @@ export const tr: ShoppingWords = {
   compare: said(
     "karşılaştır; karşılaştırın; karşılaştırma; karşılaştırır mısın; kıyasla; kıyaslama; vs; fark; farkı; farkı ne; arasındaki fark; arasındaki fark ne; arasındaki fark nedir; farkları; farklar",
   ),
-  which: said("hangisi; hangi; hangileri; hangisini"),
+  which: said("hangisi; hangi; hangileri; hangisini; hangisinin; hangilerinin"),
   between: said("ve; ile; veya; mi yoksa; vs; yoksa"),
   facets: {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
@@ -77,6 +77,7 @@ export const tr: ShoppingWords = {
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
   ),
+  guides: said("beden (tablosu | rehberi | ölçüleri)"),
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
   ),
