@@ -11,7 +11,7 @@ import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import type { Facet, Relation } from "../words/shopping/shopping-words.ts";
+import type { Relation } from "../words/shopping/shopping-words.ts";
 import { asNow } from "./as-now.ts";
 import { alike, namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
@@ -19,9 +19,9 @@ import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
-import { readTurn, type ShoppingTurn } from "./read-turn.ts";
+import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
-import type { Step } from "./step.ts";
+import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
@@ -109,13 +109,6 @@ async function askedByName(step: Step): Promise<Draft | null> {
     standing: standingOf({ ...wish, isSaid: false }, cards),
   });
 }
-
-const facetsOf = ({ facets, wish }: ShoppingTurn): Facet[] => [
-  ...new Set([
-    ...facets,
-    ...(wish.filters.some(({ field }) => field === "availability") ? (["availability"] as const) : []),
-  ]),
-];
 
 /** Whether the shop's rules are asked for after goods were shown: "can I return it?" */
 export const isOfRules = (question: string, { shown }: Turn, { words }: Language): boolean =>

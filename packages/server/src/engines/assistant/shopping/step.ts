@@ -1,4 +1,5 @@
 import type { CatalogueTool } from "../tools.ts";
+import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
 import type { Remembered } from "./remembered.ts";
 import type { Telling } from "./tell-product.ts";
@@ -10,3 +11,11 @@ export interface Step extends Telling {
   said: ShoppingTurn;
   before: Remembered;
 }
+
+/** What is asked of a product; that it shall be in stock asks whether it is. */
+export const facetsOf = ({ facets, wish }: ShoppingTurn): Facet[] => [
+  ...new Set([
+    ...facets,
+    ...(wish.filters.some(({ field }) => field === "availability") ? (["availability"] as const) : []),
+  ]),
+];
