@@ -23,9 +23,11 @@ async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
   // One that cannot be read is as good as none. What reading it met with may have spoilt the transaction.
   const { kept, index } = await inTenantSnapshot(db, request.tenantId, (tx) => openKept(tx, request)).catch(() => none);
   if (index) return index;
-  const built = await inTenantSnapshot(db, request.tenantId, async (tx) =>
-    buildIndex(tx, request, await readWritten(tx, request)),
+  const finish = await inTenantSnapshot(db, request.tenantId, async (tx) =>
+    readTexts(tx, request, await readWritten(tx, request)),
   );
+  // No transaction waits for that, which takes many seconds for millions of words: the database would end it.
+  const built = finish();
   if (isWorthKeeping(built, kept)) {
     await keeping;
     // A copy, for what is answered moves away, and whoever asked does not wait until the database has it all.
@@ -58,8 +60,8 @@ async function readWritten(tx: Tx, { tenantId, kind }: IndexRequest): Promise<nu
   return tenant?.written ?? 0;
 }
 
-/** Reads the texts and builds an index of them. */
-async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: number): Promise<LexemeIndex> {
+/** Reads the texts. @returns what makes the index of them */
+async function readTexts(tx: Tx, { tenantId, kind }: IndexRequest, written: number): Promise<() => LexemeIndex> {
   const { fields, closer, read } = kinds[kind];
   const builder = indexBuilder(fields);
   const texts = new Map<string, number>();
@@ -75,7 +77,7 @@ async function buildIndex(tx: Tx, { tenantId, kind }: IndexRequest, written: num
       texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
     }
   }
-  return builder.finish(written, mostFirst(texts));
+  return () => builder.finish(written, mostFirst(texts));
 }
 
 async function* pagesOf(read: (afterId: number) => Promise<LexemeRow[]>): AsyncGenerator<LexemeRow[]> {
