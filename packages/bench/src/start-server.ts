@@ -26,13 +26,16 @@ interface ServerOptions {
 
 export const makeDataDir = (): Promise<string> => mkdtemp(join(tmpdir(), "widget-chat-bench-"));
 
+/** As `npm start` has it. */
+const SMALL_YOUNG_SPACE = "--max-semi-space-size=8";
+
 /** The server as it ships, on an embedded database. */
 export async function startServer({ env = {}, dataDir: kept, imports = [] }: ServerOptions = {}): Promise<BenchServer> {
   const dataDir = kept ?? (await makeDataDir());
   const removeData = (): Promise<void> | void => (kept ? undefined : rm(dataDir, { recursive: true, force: true }));
   const adminKey = "a-key-for-the-benchmarks";
   const main = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
-  const child = spawn(process.execPath, [...imports.map((url) => `--import=${url}`), main], {
+  const child = spawn(process.execPath, [SMALL_YOUNG_SPACE, ...imports.map((url) => `--import=${url}`), main], {
     env: {
       PATH: process.env["PATH"] ?? "",
       PORT: "0",
