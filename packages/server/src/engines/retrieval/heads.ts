@@ -1,6 +1,7 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { larger, startOf } from "./packed.ts";
 import { accessoryWords } from "./accessory-words.ts";
+import { BESIDE, END, learnMadeFor, SIGNS, TOLD } from "./made-for.ts";
 import { runsOf } from "./title-words.ts";
 
 /** What products are by their titles, and what they are only made for: a "laptop bag" is no laptop. */
@@ -8,6 +9,8 @@ export interface Heads {
   /** Words without their endings. */
   names: string[];
   called: Texts;
+  /** Those of them whose category, or an attribute that tells their kind, says so too. */
+  told: Texts;
   /** The texts that are only made for what has the name. */
   madeFor: Texts;
   /** By text: whether it is of the kind that is made for others. */
@@ -26,13 +29,6 @@ export interface HeadsBuilder {
   finish(): Heads;
 }
 
-/** Signs among words: a run ends; one begins that names what the thing goes with; one that tells what kind of thing it is. */
-const [END, BESIDE, TOLD] = [0, 1, 2];
-const SIGNS = 3;
-/** A thing is told apart by so many different words at least: a screen filter from a water filter. */
-const KINDS = 2;
-/** It ends what it is called by for one in so many times at least. */
-const OFTEN = 6;
 /** Attributes that tell what kind of thing a product is. */
 const TELLS_KIND =
   /^(?:product|produkt|produit|producto|prodotto)?[_ -]?(?:type|typ|tipo|art|soort|tur|kind|category)$/i;
@@ -98,39 +94,56 @@ export function headsBuilder(): HeadsBuilder {
     },
 
     finish() {
-      const isThing = thingsIn(said.subarray(0, length), words, ofCategories, capitals);
-      const isMadeFor = (at: number): boolean => {
-        for (let next = at + 1; said[next] !== END; next++)
-          if (isThing[said[next]!] === 1 && !words[said[next]! - SIGNS]!.endsWith(words[said[at]! - SIGNS]!))
-            return true;
-        return false;
-      };
+      const { isMadeFor, isFittedOut } = learnMadeFor({
+        said: said.subarray(0, length),
+        words,
+        ofCategories,
+        capitals,
+      });
       const madeFor = words.map((): number[] => []);
       const called = words.map((): number[] => []);
+      const toldOf = words.map((): number[] => []);
       const isAccessory = new Uint8Array(textEnds.length);
       let at = 0;
       for (const [text, end] of textEnds) {
         const is = new Set<number>();
+        const told = new Set<number>();
         const others = new Set<number>();
         let sign: number = END;
         for (; at < end; at++) {
           const word = said[at]!;
           if (word < SIGNS) sign = word;
-          else if (sign !== TOLD && (sign === BESIDE || isMadeFor(at))) others.add(word - SIGNS);
+          else if (sign === TOLD) told.add(word - SIGNS);
+          else if (sign === BESIDE || isMadeFor(at)) others.add(word - SIGNS);
           else is.add(word - SIGNS);
+        }
+        // "Laptop 12 V adapter", "screen protector, laptop": wherever it stands, the adapter is what there is to be had.
+        if ([...is].some((word) => accessoryWords.has(words[word]!)))
+          for (const word of is)
+            if (isFittedOut(word + SIGNS) && !accessoryWords.has(words[word]!)) {
+              is.delete(word);
+              others.add(word);
+            }
+        for (const word of told) {
+          is.add(word);
+          toldOf[word]!.push(text);
         }
         if ([...is].some((word) => accessoryWords.has(words[word]!))) isAccessory[text] = 1;
         for (const word of is) called[word]!.push(text);
         for (const word of others) if (!is.has(word)) madeFor[word]!.push(text);
       }
-      return packed(words, called, madeFor, isAccessory);
+      return packed(words, { called, madeFor, told: toldOf }, isAccessory);
     },
   };
 }
 
-/** Only words that something is made for tell anything. */
-function packed(words: string[], called: number[][], madeFor: number[][], isAccessory: Uint8Array<ArrayBuffer>): Heads {
-  const kept = [...words.keys()].filter((word) => madeFor[word]!.length > 0);
+/** Only words that things are called by, or that something is made for, tell anything. */
+function packed(
+  words: string[],
+  { called, madeFor, told }: Record<"called" | "madeFor" | "told", number[][]>,
+  isAccessory: Uint8Array<ArrayBuffer>,
+): Heads {
+  const kept = [...words.keys()].filter((word) => called[word]!.length + madeFor[word]!.length > 0);
   const textsOf = (all: number[][]): Texts => {
     let end = 0;
     return {
@@ -138,45 +151,18 @@ function packed(words: string[], called: number[][], madeFor: number[][], isAcce
       texts: Uint32Array.from(kept.flatMap((word) => all[word]!)),
     };
   };
-  return { names: kept.map((word) => words[word]!), called: textsOf(called), madeFor: textsOf(madeFor), isAccessory };
-}
-
-function thingsIn(
-  said: Uint32Array,
-  words: readonly string[],
-  ofCategories: ReadonlySet<number>,
-  capitals: readonly number[],
-): Uint8Array {
-  const count = words.length + SIGNS;
-  const isAccessory = (word: number): boolean => word >= SIGNS && accessoryWords.has(words[word - SIGNS]!);
-  const last = new Uint32Array(count);
-  const within = new Uint32Array(count);
-  const kinds = new Map<number, Set<number>>();
-  let sign: number = END;
-  said.forEach((word, at) => {
-    if (word < SIGNS) sign = word;
-    if (word < SIGNS || sign !== END) return;
-    if (said[at + 1] !== END) return void within[word]!++;
-    last[word]!++;
-    const before = said[at - 1] ?? END;
-    if (before < SIGNS) return;
-    const all = kinds.get(word);
-    if (!all) kinds.set(word, new Set([before]));
-    else if (all.size < KINDS) all.add(before);
-  });
-  const isThing = (word: number): boolean =>
-    ofCategories.has(word) ||
-    isAccessory(word) ||
-    (word >= SIGNS &&
-      (kinds.get(word)?.size ?? 0) >= KINDS &&
-      last[word]! * OFTEN >= within[word]! &&
-      capitals[word - SIGNS]! * 2 < last[word]! + within[word]!);
-  return Uint8Array.from({ length: count }, (_, word) => Number(isThing(word)));
+  return {
+    names: kept.map((word) => words[word]!),
+    called: textsOf(called),
+    told: textsOf(told),
+    madeFor: textsOf(madeFor),
+    isAccessory,
+  };
 }
 
 const places = new WeakMap<Heads, ReadonlyMap<string, number>>();
 
-/** The place of a name; undefined: nothing is made for what is called so. */
+/** The place of a name; undefined: nothing is called so, or made for it. */
 export function placeOf(heads: Heads, name: string): number | undefined {
   let known = places.get(heads);
   if (!known) places.set(heads, (known = new Map(heads.names.map((one, n) => [one, n]))));
@@ -186,9 +172,9 @@ export function placeOf(heads: Heads, name: string): number | undefined {
 export const textsAt = ({ ends, texts }: Texts, place: number): Uint32Array =>
   texts.subarray(startOf(ends, place), ends[place]);
 
-export const headsBuffersOf = ({ called, madeFor, isAccessory }: Heads): ArrayBuffer[] => [
+export const headsBuffersOf = ({ called, told, madeFor, isAccessory }: Heads): ArrayBuffer[] => [
   isAccessory.buffer,
-  ...[called, madeFor].flatMap(({ ends, texts }) => [ends.buffer, texts.buffer]),
+  ...[called, told, madeFor].flatMap(({ ends, texts }) => [ends.buffer, texts.buffer]),
 ];
 
 /** What is asked for by a wish in words, without its ending: the bag in "bag for a laptop", "laptop bag". */

@@ -39,11 +39,11 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
     revision: "catalogue_revision",
     // title, brand, category, description, attributes, codes
     fields: [
-      { weight: 9, b: 0.3 },
+      { weight: 9, b: 0.5 },
       { weight: 3, b: 0 },
       { weight: 3, b: 0.5 },
       { weight: 3, b: 0.75 },
-      { weight: 1, b: 0.75 },
+      { weight: 1, b: 0.9 },
       { weight: 9, b: 0 },
     ],
     closer: null,

@@ -42,6 +42,7 @@ export interface Ranking {
 // One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
 // Scores are whole numbers, in units of the index's impacts.
 let sums: Sums = { scores: new Int32Array(0), met: new Int32Array(0) };
+let isNamed = new Uint8Array(0);
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -65,7 +66,9 @@ export function rank(
   const count = accumulate(index, numbers, meant.more, things || meets ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
-  if (things) favour(things, (text) => lexemes.every((_, i) => isHeld(i, text)));
+  // What no text says tells nothing of which is right.
+  const asked = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
+  if (things) favour(things, count, (text) => lexemes.every((_, i) => !asked[i] || isHeld(i, text)));
   const top = best(index, count, limit, meets, things?.accessories ?? null);
   return {
     lexemes: lexemes.map((lexeme, i) => {
@@ -99,13 +102,34 @@ function accumulate(index: LexemeIndex, numbers: number[], more: Gains, limit: n
   return count;
 }
 
-/** Nothing is said against what is made for a thing, where the thing itself, with all that is asked of it, is not there. */
-function favour({ called, madeFor, more, less }: RightThings, holdsAll: (text: number) => boolean): void {
-  const { scores } = sums;
-  const right = called.filter((text) => scores[text]! > 0 && holdsAll(text));
-  if (right.length === 0) return;
-  for (const text of right) scores[text] = Math.round(scores[text]! * (1 + more));
-  for (const text of madeFor) if (scores[text]! > 0) scores[text] = Math.max(1, Math.round(scores[text]! * (1 - less)));
+/** What has the name and not all that is asked of it gains so much of what the right thing does. */
+const NAME_ALONE = 0.5;
+/** Where so many are right, a text with another name is beside the point, though it has all the words. */
+const ENOUGH = 3;
+
+/** Nothing is said against other things where the thing itself, with all that is asked of it, is not there. */
+function favour(
+  { called, named, madeFor, more, less }: RightThings,
+  count: number,
+  holdsAll: (text: number) => boolean,
+): void {
+  const { scores, met } = sums;
+  let right = 0;
+  for (const text of called) {
+    if (scores[text] === 0) continue;
+    const isRight = holdsAll(text);
+    if (isRight) right++;
+    scores[text] = Math.round(scores[text]! * (1 + more * (isRight ? 1 : NAME_ALONE)));
+  }
+  if (right === 0) return;
+  const lessen = (text: number): void => {
+    if (scores[text]! > 0) scores[text] = Math.max(1, Math.round(scores[text]! * (1 - less)));
+  };
+  if (right < ENOUGH) return madeFor.forEach(lessen);
+  if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
+  for (const text of named) isNamed[text] = 1;
+  for (let at = 0; at < count; at++) if (isNamed[met[at]!] === 0) lessen(met[at]!);
+  for (const text of named) isNamed[text] = 0;
 }
 
 interface Scored {

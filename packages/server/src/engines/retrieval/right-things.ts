@@ -7,8 +7,10 @@ import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
 /** What speaks for texts that are the thing that is asked for, and against those that are only made for it. */
 export interface RightThings {
   called: readonly number[];
+  /** Those, and what has the name in its title alone where nearly all things are told to be it: a "notebook riser". */
+  named: readonly number[];
   madeFor: readonly number[];
-  /** By how much what is called so is worth more, and what is made for it less; parts of the whole score. */
+  /** By how much what is called so is worth more, and all else less; parts of the whole score. */
   more: number;
   less: number;
   /** By text whether it is made for others, where a model is named and none of these. */
@@ -19,6 +21,8 @@ export interface RightThings {
 const [MORE, LESS] = [0.3, 0.4];
 /** Of the whole score. */
 const ACCESSORY_LESS = 0.15;
+/** Where so many of what is called so are told to be it, the others are something else. */
+const NEARLY_ALL = 2 / 3;
 
 /** @returns null: nobody knows */
 export function rightThings(
@@ -35,7 +39,7 @@ export function rightThings(
   const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
   const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
   const name = askedFor(wish, code);
-  if (name === null) return { called: [], madeFor: [], more: 0, less: 0, accessories };
+  if (name === null) return { called: [], named: [], madeFor: [], more: 0, less: 0, accessories };
   const others = alternatives
     .filter(({ said, by }) => by.length === 1 && askedFor(said, code) === name)
     .map(({ means }) => askedFor(means, code));
@@ -43,9 +47,18 @@ export function rightThings(
     one === null ? [] : (placeOf(facts.heads, one) ?? []),
   );
   const gathered = (texts: Texts): Set<number> => new Set(places.flatMap((place) => [...textsAt(texts, place)]));
-  const called = gathered(facts.heads.called);
+  const named = gathered(facts.heads.called);
+  const told = gathered(facts.heads.told);
+  const called = told.size > 0 && told.size >= named.size * NEARLY_ALL ? told : named;
   const madeFor = gathered(facts.heads.madeFor);
-  for (const text of called) madeFor.delete(text);
+  for (const text of named) madeFor.delete(text);
   const share = 1 / Math.max(1, lexemes.length);
-  return { called: [...called], madeFor: [...madeFor], more: MORE * share, less: LESS * share, accessories };
+  return {
+    called: [...called],
+    named: [...named],
+    madeFor: [...madeFor],
+    more: MORE * share,
+    less: LESS * share,
+    accessories,
+  };
 }
