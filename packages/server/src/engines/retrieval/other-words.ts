@@ -14,6 +14,7 @@ import { nearSynonyms } from "./near-synonyms.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "./words.ts";
+import { writtenAsOne } from "./written-as-one.ts";
 
 /** A question as a tenant's languages read it. */
 export interface ReadQuestion {
@@ -61,7 +62,11 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     // Most of the usual ones are in other languages than the texts.
     const asGuess = (one: Alternative): Alternative => ({ ...one, isGuess: true });
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
-    if (index.facts) known.push(...(await goods({ text, languages, readings }, isKnown)));
+    if (index.facts) {
+      known.push(...(await goods({ text, languages, readings }, isKnown)));
+      for (const [i, language] of languages.entries())
+        known.push(...writtenAsOne(text, language, readings[i]!, isKnown));
+    }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
     const places = await countries({ text, languages, lexemes }, isKnown);
