@@ -32,6 +32,10 @@ export function partsOf(word: string, links: readonly string[]): [string, string
   return found;
 }
 
+/** Whether a word that ends in another one is a compound of it, a kind of what that names. */
+export const isKindOf = (word: string, ending: string): boolean =>
+  word.length >= ending.length + shortest.within && !madeFrom.test(word.slice(0, -ending.length));
+
 /** The compounds of the texts that a word is the last part of. */
 export function compoundsEndingIn(index: LexemeIndex, word: string, lexeme: string): string[] {
   if (word.length < shortest.part) return [];

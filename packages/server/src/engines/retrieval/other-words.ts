@@ -6,6 +6,7 @@ import type { Language } from "./language.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
+import { kindsOfThing } from "./kinds-of-thing.ts";
 import { kindredWords, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
@@ -64,8 +65,12 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const known = [...(await synonymsOf(owners)), ...(await synonymsOf(usual, isKnown)).map(asGuess)];
     if (index.facts) {
       known.push(...(await goods({ text, languages, readings }, isKnown)));
+      const { heads } = index.facts;
       for (const [i, language] of languages.entries())
-        known.push(...writtenAsOne(text, language, readings[i]!, isKnown));
+        known.push(
+          ...writtenAsOne(text, language, readings[i]!, isKnown),
+          ...kindsOfThing(heads, text, language, readings[i]!, isKnown),
+        );
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
