@@ -40,8 +40,8 @@ const TELLS_KIND =
 export function headsBuilder(): HeadsBuilder {
   const numbers = new Map<string, number>();
   const words: string[] = [];
-  /** How often each is written in capitals. */
-  const capitals: number[] = [];
+  /** How often each is written in capitals, or counted. */
+  const noThing: number[] = [];
   let said = new Uint32Array(1024);
   let length = 0;
   const textEnds: [text: number, end: number][] = [];
@@ -51,7 +51,7 @@ export function headsBuilder(): HeadsBuilder {
     const known = numbers.get(word);
     if (known !== undefined) return known;
     words.push(word);
-    capitals.push(0);
+    noThing.push(0);
     numbers.set(word, words.length - 1 + SIGNS);
     return words.length - 1 + SIGNS;
   };
@@ -70,10 +70,10 @@ export function headsBuilder(): HeadsBuilder {
     add(text, { title, brand, category, attributes, language }) {
       for (const run of runsOf(title, language, brand ?? "")) {
         if (run.isBeside) note(BESIDE);
-        for (const { name, isCapitals } of run.words) {
+        for (const { name, isCapitals, isCounted } of run.words) {
           const number = numberOf(name);
           note(number);
-          if (isCapitals) capitals[number - SIGNS]!++;
+          if (isCapitals || isCounted) noThing[number - SIGNS]!++;
         }
         note(END);
       }
@@ -98,7 +98,7 @@ export function headsBuilder(): HeadsBuilder {
         said: said.subarray(0, length),
         words,
         ofCategories,
-        capitals,
+        noThing,
       });
       const madeFor = words.map((): number[] => []);
       const called = words.map((): number[] => []);

@@ -20,8 +20,8 @@ export interface SaidInTitles {
   words: readonly string[];
   /** Words that categories are called by. */
   ofCategories: ReadonlySet<number>;
-  /** How often each word is written in capitals. */
-  capitals: readonly number[];
+  /** How often each word is written in capitals, as types are, or counted, as persons and pieces are. */
+  noThing: readonly number[];
 }
 
 export interface MadeFor {
@@ -82,7 +82,7 @@ function accessoriesBehind(said: Uint32Array, words: readonly string[]): Map<num
   return behind;
 }
 
-function thingsIn({ said, words, ofCategories, capitals }: SaidInTitles): Uint8Array {
+function thingsIn({ said, words, ofCategories, noThing }: SaidInTitles): Uint8Array {
   const count = words.length + SIGNS;
   const isAccessory = (word: number): boolean => word >= SIGNS && accessoryWords.has(words[word - SIGNS]!);
   const last = new Uint32Array(count);
@@ -106,6 +106,6 @@ function thingsIn({ said, words, ofCategories, capitals }: SaidInTitles): Uint8A
     (word >= SIGNS &&
       (kinds.get(word)?.size ?? 0) >= KINDS &&
       last[word]! * OFTEN >= within[word]! &&
-      capitals[word - SIGNS]! * 2 < last[word]! + within[word]!);
+      noThing[word - SIGNS]! * 2 < last[word]! + within[word]!);
   return Uint8Array.from({ length: count }, (_, word) => Number(isThing(word)));
 }

@@ -1,5 +1,5 @@
 import type { Alternative } from "./alternatives.ts";
-import type { LexemeIndex } from "./lexeme-index.ts";
+import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import { accessoryWords } from "./accessory-words.ts";
 import { runsOf } from "./title-words.ts";
 import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
@@ -7,7 +7,7 @@ import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
 /** What speaks for texts that are the thing that is asked for, and against those that are only made for it. */
 export interface RightThings {
   called: readonly number[];
-  /** Those, and what has the name in its title alone where nearly all things are told to be it: a "notebook riser". */
+  /** Those, and what has the name in its title alone where most are told to be it: a "notebook riser". */
   named: readonly number[];
   madeFor: readonly number[];
   /** By how much what is called so is worth more, and all else less; parts of the whole score. */
@@ -22,16 +22,17 @@ const [MORE, LESS] = [0.3, 0.4];
 /** Of the whole score. */
 const ACCESSORY_LESS = 0.15;
 /** Where so many of what is called so are told to be it, the others are something else. */
-const NEARLY_ALL = 2 / 3;
+const MOST = 1 / 2;
 
 /** @returns null: nobody knows */
 export function rightThings(
-  { facts, languages }: LexemeIndex,
+  index: LexemeIndex,
   wish: string,
   lexemes: readonly string[],
   alternatives: readonly Alternative[],
 ): RightThings | null {
-  const [code = ""] = languages;
+  const { facts } = index;
+  const [code = ""] = index.languages;
   if (!facts) return null;
   const asksForAccessory = runsOf(wish, code, "").some(({ words }) =>
     words.some(({ name }) => accessoryWords.has(name)),
@@ -49,10 +50,13 @@ export function rightThings(
   const gathered = (texts: Texts): Set<number> => new Set(places.flatMap((place) => [...textsAt(texts, place)]));
   const named = gathered(facts.heads.called);
   const told = gathered(facts.heads.told);
-  const called = told.size > 0 && told.size >= named.size * NEARLY_ALL ? told : named;
+  const called = told.size > 0 && told.size >= named.size * MOST ? told : named;
   const madeFor = gathered(facts.heads.madeFor);
   for (const text of named) madeFor.delete(text);
-  const share = 1 / Math.max(1, lexemes.length);
+  // What no text says brings nothing.
+  const isSaid = (one: string): boolean =>
+    findLexeme(index, one) >= 0 || alternatives.some(({ of }) => of.includes(one));
+  const share = 1 / Math.max(1, lexemes.filter(isSaid).length);
   return {
     called: [...called],
     named: [...named],

@@ -15,6 +15,8 @@ export interface TitleWord {
   name: string;
   /** Whether it is written in capitals where others are not, as "PC" and "GT" are. */
   isCapitals: boolean;
+  /** Whether a number stands before it, as in "2 persons". */
+  isCounted: boolean;
 }
 
 /** Words that stand together in a title or a wish: between figures, signs and what leads on to something else. */
@@ -62,6 +64,7 @@ function read(token: string): Read {
     is,
     name: is === "word" ? nameOf(word) : "",
     isCapitals: token.length > 1 && token === token.toUpperCase(),
+    isCounted: false,
   };
   if (tokensRead.size >= MOST_READ) tokensRead.clear();
   tokensRead.set(token, one);
@@ -97,7 +100,11 @@ export function runsOf(text: string, code: string, brand: string): Run[] {
     } else if (one.is === "lead") {
       end();
       isBeside = true;
-    } else if (one.is === "word") words.push(isLoud && one.isCapitals ? { ...one, isCapitals: false } : one);
+    } else if (one.is === "word") {
+      const isCounted = /^\d+$/u.test(tokens[at - 1] ?? "");
+      const isCapitals = one.isCapitals && !isLoud;
+      words.push(isCounted || isCapitals !== one.isCapitals ? { ...one, isCapitals, isCounted } : one);
+    }
   }
   end();
   return runs;
