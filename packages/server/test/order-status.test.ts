@@ -1,74 +1,9 @@
-import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import type { Answer } from "@widget-chat/contract/answer.ts";
 import type { History } from "@widget-chat/contract/history.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openOwnShop, type Asked, type OwnShop } from "./open-shop.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import { describe, expect, test } from "vitest";
+import { found, honest, useOrderShop, whole } from "./order-shop.ts";
+import type { OwnShop } from "./open-shop.ts";
 
-let app: TestApp;
-let shop: OwnShop;
-let tenant: Tenant;
-let url: string;
-let visitors = 0;
-
-const order = {
-  number: "#DE-10042",
-  email: "Max@Example.com",
-  status: "shipped",
-  placed_at: "2026-11-20T09:12:00Z",
-  expected_at: "2026-11-27",
-  carrier: "DHL",
-  items: [{ title: "Blue mug", quantity: 2 }, { title: "Teapot" }],
-  tracking_url: "https://track.example/123?a=1&b=2",
-};
-const found = (more: object = {}) => ({ found: true, order: { ...order, ...more } });
-/** As a shop does it that knows one order. */
-const honest = ({ order_number, email }: Asked) =>
-  order_number!.toUpperCase() === "DE-10042" && email!.toLowerCase() === "max@example.com" ? found() : { found: false };
-
-beforeAll(async () => {
-  shop = await openOwnShop();
-  app = await startApp({ env: { CONNECTOR_OPEN: `127.0.0.1:${shop.port}` } });
-});
-afterAll(async () => {
-  await app.stop();
-  await shop.close();
-});
-
-const connect = async (settings: object = {}): Promise<void> => {
-  await app.admin("PATCH", url, { order_status: { url: `${shop.url}/orders`, timeout_ms: 10_000, ...settings } });
-  shop.secrets = [(await app.admin("POST", `${url}/order-status/secret`)).json<{ secret: string }>().secret];
-};
-
-beforeEach(async () => {
-  Object.assign(shop, { asked: [], refused: 0, answers: honest });
-  tenant = await app.createTenant({ rate_limit: 10_000 });
-  url = `/api/admin/tenants/${tenant.slug}`;
-  await connect();
-});
-
-/** A visitor of their own, who writes one message after another. */
-function visitor(more: object = {}) {
-  const session_id = `visitor-${++visitors}`;
-  let conversation_id: string | undefined;
-  return async (message: string, members: object = {}): Promise<Answer> => {
-    const body = { session_id, message, ...more, ...members, ...(conversation_id && { conversation_id }) };
-    const answer = await app.send(tenant.id, body);
-    ({ conversation_id } = answer);
-    return answer;
-  };
-}
-
-const whole = [
-  "Order **#DE-10042**: **shipped**.",
-  [
-    "- Expected: Friday, November 27, 2026",
-    "- Placed: Friday, November 20, 2026",
-    "- Carrier: DHL",
-    "- Items: 2 × Blue mug; Teapot",
-  ].join("\n"),
-  "[Track the parcel](https://track.example/123?a=1&b=2)",
-].join("\n\n");
+const at = useOrderShop();
 
 describe("an order is told of by its number and its e-mail address", () => {
   test.each([
@@ -79,18 +14,18 @@ describe("an order is told of by its number and its e-mail address", () => {
     ["the number first", ["track order #DE-10042", "MAX@EXAMPLE.COM"]],
     ["asked for again between", ["order status", "where is it?", "yes", "order no. DE-10042, max@example.com"]],
   ])("%s", async (_, messages) => {
-    const ask = visitor();
+    const ask = at.visitor();
     for (const message of messages.slice(0, -1)) {
       const { kind, products, citations } = await ask(message);
       expect([kind, products, citations]).toEqual(["clarify", [], []]);
     }
-    expect(shop.asked).toEqual([]);
+    expect(at.shop.asked).toEqual([]);
     const answer = await ask(messages.at(-1)!);
     expect([answer.kind, answer.response]).toEqual(["answer", whole]);
-    expect(shop.asked).toEqual([
+    expect(at.shop.asked).toEqual([
       {
         type: "order_status",
-        tenant: tenant.slug,
+        tenant: at.tenant.slug,
         order_number: expect.stringMatching(/^de-10042$/i),
         email: expect.stringMatching(/^max@example.com$/i),
       },
@@ -98,28 +33,28 @@ describe("an order is told of by its number and its e-mail address", () => {
   });
 
   test("what is missing is asked for, and nothing else", async () => {
-    const ask = visitor();
+    const ask = at.visitor();
     expect((await ask("Where is my order?")).response).toMatch(/number and the e-mail address/);
     expect((await ask("1234")).response).toMatch(/which e-mail address was order \*\*1234\*\*/);
-    expect((await visitor()("track order 1234")).response).toMatch(/which e-mail address/);
-    const other = visitor();
+    expect((await at.visitor()("track order 1234")).response).toMatch(/which e-mail address/);
+    const other = at.visitor();
     await other("Where is my order?");
     expect((await other("max@example.com")).response).toMatch(/number of the order/);
   });
 
   test("the address of the form before the chat is the visitor's word, too", async () => {
-    const ask = visitor({ customer_email: "max@example.com" });
+    const ask = at.visitor({ customer_email: "max@example.com" });
     expect((await ask("Where is my order?")).response).toMatch(/number of the order/);
     expect((await ask("DE-10042", { customer_email: null })).response).toBe(whole);
-    expect((await visitor({ customer_email: "eve@example.com" })("track order DE-10042")).kind).toBe("clarify");
+    expect((await at.visitor({ customer_email: "eve@example.com" })("track order DE-10042")).kind).toBe("clarify");
   });
 
   test("it is told again, and another one with the same address", async () => {
-    const ask = visitor();
+    const ask = at.visitor();
     await ask("Where is my order DE-10042? max@example.com");
     expect((await ask("when will it arrive?")).response).toBe(whole);
     expect((await ask("and where is my order 777?")).response).toMatch(/no order \*\*777\*\*/);
-    expect(shop.asked.map(({ order_number, email }) => [order_number, email])).toEqual([
+    expect(at.shop.asked.map(({ order_number, email }) => [order_number, email])).toEqual([
       ["DE-10042", "max@example.com"],
       ["DE-10042", "max@example.com"],
       ["777", "max@example.com"],
@@ -177,15 +112,15 @@ describe("an order is told of by its number and its e-mail address", () => {
     ],
   ])("in the visitor's language: %s", async (locale, message, stands, day) => {
     for (const of of ["en", locale]) {
-      await app.admin("PATCH", url, { locale: of });
-      const { response } = await visitor()(message);
+      await at.app.admin("PATCH", at.url, { locale: of });
+      const { response } = await at.visitor()(message);
       expect(response).toContain(stands);
       expect(response).toContain(day);
     }
   });
 
   test("and goes on in it, though an address and a number tell no language", async () => {
-    const ask = visitor();
+    const ask = at.visitor();
     expect((await ask("Wo ist meine Bestellung?")).response).toMatch(/welche Bestellung/);
     expect((await ask("DE-10042")).response).toMatch(/mit welcher E-Mail-Adresse/);
     expect((await ask("max@mail.com")).response).toMatch(/habe ich nicht gefunden/);
@@ -203,8 +138,8 @@ describe("nothing is shown of an order unless both match", () => {
     ];
     const told = [];
     for (const answer of answers) {
-      shop.answers = answer;
-      const { response, kind } = await visitor()("Where is my order DE-10042? max@example.com");
+      at.shop.answers = answer;
+      const { response, kind } = await at.visitor()("Where is my order DE-10042? max@example.com");
       told.push({ response, kind });
     }
     expect(new Set(told.map((one) => JSON.stringify(one))).size).toBe(1);
@@ -213,31 +148,31 @@ describe("nothing is shown of an order unless both match", () => {
   });
 
   test("spaces, capitals and signs between are no difference", async () => {
-    shop.answers = () => found({ number: "de 10042", email: "MAX@example.COM" });
-    expect((await visitor()("Where is my order DE-10042? max@example.com")).response).toMatch(/shipped/);
-    shop.answers = () => found({ number: 10042, email: "max@example.com" });
-    expect((await visitor()("Where is my order #10042? max@example.com")).response).toMatch(/Order \*\*10042\*\*/);
+    at.shop.answers = () => found({ number: "de 10042", email: "MAX@example.COM" });
+    expect((await at.visitor()("Where is my order DE-10042? max@example.com")).response).toMatch(/shipped/);
+    at.shop.answers = () => found({ number: 10042, email: "max@example.com" });
+    expect((await at.visitor()("Where is my order #10042? max@example.com")).response).toMatch(/Order \*\*10042\*\*/);
   });
 
   test("what was wrong is corrected by itself", async () => {
-    const ask = visitor();
+    const ask = at.visitor();
     expect((await ask("Where is my order DE-10043? max@example.com")).kind).toBe("clarify");
     expect((await ask("oh, DE-10042")).response).toBe(whole);
-    const other = visitor();
+    const other = at.visitor();
     await other("Where is my order DE-10042? eve@example.com");
     expect((await other("sorry, max@example.com")).response).toBe(whole);
     // What was tried in vain is not tried again.
-    const third = visitor();
+    const third = at.visitor();
     await third("Where is my order 5555? eve@example.com");
     expect((await third("where is my order?")).response).toMatch(/Which order is it/);
-    expect(shop.asked).toHaveLength(5);
+    expect(at.shop.asked).toHaveLength(5);
   });
 });
 
 describe("what a shop says is shown as text, and only where it is sound", () => {
   test("a status of its own, without HTML or Markdown", async () => {
-    shop.answers = () => found({ status: '<img src=x onerror="alert(1)"> **now** [here](http://evil.example)' });
-    const { response } = await visitor()("Where is my order DE-10042? max@example.com");
+    at.shop.answers = () => found({ status: '<img src=x onerror="alert(1)"> **now** [here](http://evil.example)' });
+    const { response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect(response).toContain("\\<img src=x");
     expect(response).toContain("\\*\\*now\\*\\* \\[here\\](http://evil.example)");
   });
@@ -258,20 +193,20 @@ describe("what a shop says is shown as text, and only where it is sound", () => 
       items: undefined,
       carrier: undefined,
     };
-    shop.answers = () => found({ ...none, ...members });
-    const { kind, response } = await visitor()("Where is my order DE-10042? max@example.com");
+    at.shop.answers = () => found({ ...none, ...members });
+    const { kind, response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect([kind, response]).toEqual(["answer", "Order **#DE-10042**: **shipped**."]);
   });
 
   test("a link ends where it ends", async () => {
-    shop.answers = () => found({ tracking_url: "https://track.example/a)b](c" });
-    const { response } = await visitor()("Where is my order DE-10042? max@example.com");
+    at.shop.answers = () => found({ tracking_url: "https://track.example/a)b](c" });
+    const { response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect(response).toContain("[Track the parcel](https://track.example/a%29b](c)".replace("](c)", "]%28c)"));
   });
 
   test("of many articles the first are named", async () => {
-    shop.answers = () => found({ items: Array.from({ length: 20 }, (_, i) => ({ title: `Thing ${i}` })) });
-    const { response } = await visitor()("Where is my order DE-10042? max@example.com");
+    at.shop.answers = () => found({ items: Array.from({ length: 20 }, (_, i) => ({ title: `Thing ${i}` })) });
+    const { response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect(response).toMatch(/Thing 7; and 12 more$/m);
   });
 });
@@ -288,104 +223,58 @@ describe("a shop that is down", () => {
     ["leads elsewhere", (_, reply) => void reply.writeHead(302, { location: "/other" }).end()],
   ];
   test.each(hostile)("is told in words, with a person, and nothing is lost: %s", async (_, answers) => {
-    await app.admin("PATCH", url, { escalation: { enabled: true } });
-    const ask = visitor();
-    shop.answers = answers;
+    await at.app.admin("PATCH", at.url, { escalation: { enabled: true } });
+    const ask = at.visitor();
+    at.shop.answers = answers;
     const down = await ask("Where is my order DE-10042? max@example.com");
     expect(down).toMatchObject({ kind: "no_answer", suggestions: ["Talk to a person"], products: [] });
     expect(down.response).toMatch(/can't look up orders right now.*talk to a person\?/);
-    shop.answers = honest;
+    at.shop.answers = honest;
     expect((await ask("where is my order?")).response).toBe(whole);
   });
 
   test("is not waited for, and a yes to the person calls one", async () => {
-    await app.admin("PATCH", url, { escalation: { enabled: true } });
-    await connect({ timeout_ms: 500 });
-    shop.answers = () => undefined;
-    const ask = visitor();
+    await at.app.admin("PATCH", at.url, { escalation: { enabled: true } });
+    await at.connect({ timeout_ms: 500 });
+    at.shop.answers = () => undefined;
+    const ask = at.visitor();
     expect((await ask("Where is my order DE-10042? max@example.com")).kind).toBe("no_answer");
     expect((await ask("yes")).kind).toBe("handoff");
   });
 
   test("where nobody can take over, it is said how else to reach somebody", async () => {
-    await app.admin("POST", `${url}/documents`, {
+    await at.app.admin("POST", `${at.url}/documents`, {
       title: "Contact",
       format: "markdown",
       content: "Call us: +44 20 7946 0958.",
     });
-    shop.answers = (_, reply) => void reply.writeHead(500).end();
-    const { response } = await visitor()("Where is my order DE-10042? max@example.com");
+    at.shop.answers = (_, reply) => void reply.writeHead(500).end();
+    const { response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect(response).toContain("+44 20 7946 0958");
-  });
-});
-
-describe("who wants something else is not held", () => {
-  test.each([
-    ["never mind", /I'm here if you need anything/],
-    ["How long can I return a lamp?", /within 30 days/],
-    ["thanks", /You're welcome/],
-  ])("%s", async (message, response) => {
-    await app.admin("POST", `${url}/documents`, {
-      title: "Returns of lamps",
-      format: "markdown",
-      content: "A lamp can be returned within 30 days.",
-    });
-    const ask = visitor();
-    await ask("Where is my order?");
-    expect((await ask(message)).response).toMatch(response);
-    // And what was asked for is forgotten.
-    expect((await ask("1234")).response).not.toMatch(/e-mail address/);
-    expect(shop.asked).toEqual([]);
-  });
-
-  test("nor whoever wants a person, or has a question of the shop's rules", async () => {
-    await app.admin("PATCH", url, { escalation: { enabled: true } });
-    const ask = visitor();
-    await ask("Where is my order?");
-    expect((await ask("I want to talk to a human")).kind).toBe("handoff");
-  });
-
-  test("a pinned answer comes first", async () => {
-    await app.admin("POST", `${url}/pins`, { questions: ["Where is my order?"], answer: "Call Ada." });
-    expect((await visitor()("where is my order")).response).toBe("Call Ada.");
-  });
-
-  test("who does not know the number is told where it is", async () => {
-    const ask = visitor();
-    await ask("Where is my order?");
-    expect((await ask("I don't have the order number")).response).toMatch(/in the e-mail that confirmed/);
-    expect((await ask("DE-10042, max@example.com")).response).toBe(whole);
-  });
-
-  test("where no shop is asked, all is as before", async () => {
-    await app.admin("PATCH", url, { order_status: null });
-    expect((await visitor()("Where is my order?")).response).toMatch(/can't look up parcels/);
-    // Nothing is asked without a secret either.
-    await app.admin("PATCH", url, { order_status: { url: shop.url } });
-    expect((await visitor()("Where is my order?")).response).toMatch(/can't look up parcels/);
-    expect(shop.asked).toEqual([]);
   });
 });
 
 describe("an order is nobody else's", () => {
   test("nor kept beside the answer: neither what the shop said, nor in what visitors see", async () => {
-    shop.answers = () => found({ more: "a-secret-of-the-shop" });
-    const ask = visitor();
+    at.shop.answers = () => found({ more: "a-secret-of-the-shop" });
+    const ask = at.visitor();
     const { conversation_id } = await ask("Where is my order DE-10042? max@example.com");
-    const stored = await app.database.query<{ all: string }>("select json_agg(m)::text as all from messages m");
+    const stored = await at.app.database.query<{ all: string }>("select json_agg(m)::text as all from messages m");
     expect(stored[0]!.all).not.toContain("a-secret-of-the-shop");
-    const { messages } = (await app.get(tenant.id, `/api/chat/widget/messages/${conversation_id}`)).json<History>();
+    const { messages } = (
+      await at.app.get(at.tenant.id, `/api/chat/widget/messages/${conversation_id}`)
+    ).json<History>();
     expect(messages.map((message) => Object.keys(message))).not.toContain("order");
     expect(JSON.stringify(messages[1])).not.toContain("max@example.com");
   });
 
   test("nor in the list of questions without an answer", async () => {
-    shop.answers = (_, reply) => void reply.writeHead(500).end();
-    const ask = visitor();
+    at.shop.answers = (_, reply) => void reply.writeHead(500).end();
+    const ask = at.visitor();
     const { conversation_id, message_id } = await ask("Where is my order DE-10042? max@example.com");
-    await app.post(tenant.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: false });
-    await visitor()("Do you sell unicorns?");
-    const list = (await app.admin("GET", `${url}/unanswered`)).body;
+    await at.app.post(at.tenant.id, "/api/chat/widget/feedback", { conversation_id, message_id, helpful: false });
+    await at.visitor()("Do you sell unicorns?");
+    const list = (await at.app.admin("GET", `${at.url}/unanswered`)).body;
     expect(list).toContain("unicorns");
     expect(list).not.toContain("max@example.com");
   });
@@ -393,8 +282,8 @@ describe("an order is nobody else's", () => {
   test("a retry has the same answer, without a second look", async () => {
     const body = { session_id: "once", message: "Where is my order DE-10042? max@example.com" };
     const key = { "idempotency-key": "one" };
-    const [first, second] = [await app.send(tenant.id, body, key), await app.send(tenant.id, body, key)];
+    const [first, second] = [await at.app.send(at.tenant.id, body, key), await at.app.send(at.tenant.id, body, key)];
     expect(second).toEqual(first);
-    expect(shop.asked).toHaveLength(1);
+    expect(at.shop.asked).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import type { OrderAskedFor } from "./tables/messages.ts";
 /** What was said of orders in the last messages of a conversation, and the e-mail address that its visitor has given. */
 export interface OrderTalkRow {
   email: string | null;
-  /** Where the assistant's last message has left it; null: that was about something else. */
+  /** Where it was left; null: nowhere, or the assistant has shown something else since. */
   last: OrderAskedFor | null;
   /** The assistant's messages that were about an order. */
   answers: string[];
@@ -25,15 +25,19 @@ export async function readOrderTalk(db: Db, tenantId: string, conversationId: st
     const rows = await tx
       .selectFrom("messages")
       .select(["content", sql<OrderAskedFor | null>`details -> 'order'`.as("order")])
+      .select(
+        sql<boolean>`jsonb_path_exists(details, '$.*[*] ? (exists (@.document_id) || exists (@.price))')`.as("shows"),
+      )
       .where("tenant_id", "=", tenantId)
       .where("conversation_id", "=", conversationId)
       .where("role", "=", "assistant")
       .orderBy("seq", "desc")
       .limit(MOST_LOOKED_BACK)
       .execute();
+    const newest = rows.find(({ order, shows }) => order || shows);
     return {
       email: conversation?.customer_email ?? null,
-      last: rows[0]?.order ?? null,
+      last: newest?.order ?? null,
       answers: rows.flatMap(({ content, order }) => (order ? [content] : [])),
     };
   });

@@ -25,7 +25,7 @@ export interface OrderAskedFor {
   number: string | null;
   email: string | null;
   language: string;
-  step: "asked" | "tried" | "told";
+  step: "asked" | "tried" | "told" | "left";
 }
 
 /** What a visitor's message carries beside its text. It is for the people who answer: neither visitors nor models see it. */

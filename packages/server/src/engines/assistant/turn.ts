@@ -43,7 +43,7 @@ export interface Turn {
 
 /** What was said of an order of the visitor's own. */
 export interface OrderTalk {
-  /** Where the last answer has left it; null: that was about something else. */
+  /** Where it was left, with nothing but small talk since; null: the talk is of something else. */
   last: OrderState | null;
   /** The answers of the last messages that were about one: they, and what they answer, are for nobody else. */
   answers: string[];
@@ -56,8 +56,8 @@ export interface OrderState {
   email: string | null;
   /** In which language of the assistant it is spoken of. */
   language: string;
-  /** Something was asked for; it was looked for in vain; it was told. */
-  step: "asked" | "tried" | "told";
+  /** Something was asked for; it was looked for in vain; it was told; it was left at that. */
+  step: "asked" | "tried" | "told" | "left";
 }
 
 /** What a message showed of the catalogue. */

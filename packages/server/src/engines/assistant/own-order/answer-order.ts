@@ -32,8 +32,9 @@ export async function answerOrder(tools: OrderTools, turn: Turn): Promise<Draft 
     step: "asked",
   };
   const back = (question: string, order = state): Draft => draftOf("clarify", question, { order });
-  if (said.kind === "leaves") return draftOf("answer", phrases.no);
-  if (said.kind === "lacks_number") return back(ownOrder.whereNumber);
+  if (said.kind === "leaves")
+    return draftOf("answer", phrases.no, { order: { ...state, number: null, email: null, step: "left" } });
+  if (said.kind === "lacks") return withPerson(back(ownOrder.whereNumber), turn, phrases);
   // Both were tried in vain, and neither is corrected: then it may be another order.
   const isTried = before?.step === "tried" && said.number === null && said.email === null;
   if (isTried) return back(ownOrder.whichOrder, { ...state, number: null, email: null });
@@ -64,10 +65,7 @@ async function tell(
       });
     case "unknown": {
       const response = ownOrder.notFound(plainText(number), plainText(email));
-      return draftOf("clarify", isOffered ? `${response} ${phrases.orAPerson}` : response, {
-        suggestions,
-        order: { ...state, step: "tried" },
-      });
+      return withPerson(draftOf("clarify", response, { order: { ...state, step: "tried" } }), turn, phrases);
     }
     case "too_often":
       return elsewhere(ownOrder.tooOften(minutes(found.minutes, localeOf(turn.tenant.locale, language.code))));
@@ -84,6 +82,10 @@ async function tell(
     return contact ? withContact(draft, contact, phrases) : draft;
   }
 }
+
+/** What cannot be looked up here, a person may. */
+const withPerson = (draft: Draft, turn: Turn, { orAPerson, talkToPerson }: Language["phrases"]): Draft =>
+  mayOfferPerson(turn) ? { ...draft, response: `${draft.response} ${orAPerson}`, suggestions: [talkToPerson] } : draft;
 
 const minutes = (count: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: "unit", unit: "minute", unitDisplay: "long" }).format(count);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { languageOfLocale } from "../languages.ts";
 import { orderSentences } from "../testing/own-order/all.ts";
-import { asksForOrder, lacksNumber, leavesOrder } from "./asks-order.ts";
+import { asksForOrder, lacksIt, leavesOrder } from "./asks-order.ts";
 import { givenIn } from "./given.ts";
 
 describe.each(Object.entries(orderSentences))("in %s", (code, { asks, isElse, leaves, lacksNumber: lacks, gives }) => {
@@ -21,7 +21,7 @@ describe.each(Object.entries(orderSentences))("in %s", (code, { asks, isElse, le
 
   test.each(lacks)("the number is not at hand: %s", (sentence) => {
     const given = givenIn(sentence, words);
-    expect([lacksNumber(given, words), leavesOrder(given.rest, words)]).toEqual([true, false]);
+    expect([lacksIt(given, words), leavesOrder(given.rest, words)]).toEqual([true, false]);
   });
 
   test.each(gives)("what is given is read: %s", (sentence, number, email) => {

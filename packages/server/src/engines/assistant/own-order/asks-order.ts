@@ -11,8 +11,15 @@ const LEAST_LETTERS = 4;
 
 /** Whether a message asks how an order of the visitor's own stands, and nothing else. */
 export function asksForOrder(given: GivenOfOrder, words: Words): boolean {
-  return clausesOf(given.rest).some((clause) => isAsked(clause, given, words));
+  const isGiven = given.email !== null && given.numbers.some(({ isNamed }) => isNamed);
+  return clausesOf(given.rest).some(
+    (clause) => isAsked(clause, given, words) || (isGiven && hasNotHappened(meantIn(clause, words), words)),
+  );
 }
+
+/** "It has not arrived yet", whatever else is told: whoever gives number and address with it wants to know where it is. */
+const hasNotHappened = (said: readonly string[], words: Words): boolean =>
+  holdsPhrase(said, words.ownOrder.happens) && said.some((word) => words.negations.has(word));
 
 function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: Words): boolean {
   const said = meantIn(clause, words);
@@ -77,6 +84,9 @@ export const leavesOrder = (rest: string, words: Words): boolean =>
     );
   });
 
-/** Whether the number of an order is spoken of, and none is given: "I don't have it". */
-export const lacksNumber = ({ rest, numbers }: GivenOfOrder, words: Words): boolean =>
-  numbers.length === 0 && clausesOf(rest).some(({ words: said }) => holdsPhrase(said, words.ownOrder.number));
+/** Whether the number of an order is spoken of and not given, or something is not at hand: "I don't have it". */
+export const lacksIt = ({ rest, numbers }: GivenOfOrder, words: Words): boolean =>
+  numbers.length === 0 &&
+  clausesOf(rest).some(
+    ({ words: said }) => holdsPhrase(said, words.ownOrder.number) || said.some((word) => words.negations.has(word)),
+  );

@@ -5,6 +5,8 @@ import type { Words } from "../words/words.ts";
 /** What a message gives of an order, and the rest of it, in which a number stands for each thing with a digit. */
 export interface GivenOfOrder {
   email: string | null;
+  /** Whether something is like an address, and is none: "max at example.com", "max@example". */
+  isNearlyEmail: boolean;
   /** What may be the order's number, the likeliest first. */
   numbers: Candidate[];
   rest: string;
@@ -21,8 +23,9 @@ const MOST_LETTERS = 40;
 /** Words between its name and the number: "my order number is …". */
 const REACH = 3;
 
-const marks = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu;
+const mark = /[\p{P}\p{S}]/u;
 const email = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
+const host = /^[\p{L}-]{2,63}(?:\.[\p{L}-]{2,63}){1,3}$/u;
 const number = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
 /** "12.05.2026", "2026-05-12", "12/5", "9.30". */
 const day = /^(?:\d{1,2}[./-]\d{1,2}(?:[./-](?:\d{4}|\d\d))?|\d{4}-\d\d-\d\d)$/;
@@ -36,27 +39,39 @@ export function givenIn(message: string, words: Words): GivenOfOrder {
   const before: string[] = [];
   const numbers: Candidate[] = [];
   let found: string | null = null;
+  let isNearlyEmail = false;
   const rest = parts.map((part, at) => {
     if (at % 2 === 1 || part === "") return part;
-    const bare = part.replace(/^mailto:/i, "").replace(marks, "");
-    if (bare.includes("@")) {
+    const bare = withoutMarks(part.replace(/^mailto:/i, ""));
+    if (part.includes("@")) {
       if (email.test(bare) && bare.length <= 320) found = bare;
+      else isNearlyEmail = true;
       return "";
     }
+    if (host.test(bare)) isNearlyEmail = true;
     if (/\p{N}/u.test(bare)) {
       const isMarked = /^[#№]/u.test(part);
       const isCounted = holdsPhrase(foldedWords(parts[at + 2] ?? "").slice(0, 1), words.times);
       const isElse = !isMarked && (isCounted || day.test(bare) || counted.test(bare));
       const said = before.slice(-REACH);
       const isNamed = isMarked || holdsPhrase(said, names) || holdsPhrase(said, things);
-      if (number.test(bare) && bare.length <= MOST_LETTERS && !isElse) numbers.push({ number: bare, isNamed });
+      if (bare.length <= MOST_LETTERS && number.test(bare) && !isElse) numbers.push({ number: bare, isNamed });
       before.push("0");
       return "0";
     }
     before.push(...foldedWords(part));
     return part;
   });
-  return { email: found, numbers: numbers.toSorted(byLikelihood), rest: rest.join("").trim() };
+  return { email: found, isNearlyEmail, numbers: numbers.toSorted(byLikelihood), rest: rest.join("").trim() };
+}
+
+/** A word without the marks at its ends, step by step: a pattern would begin anew at each of thousands of them. */
+function withoutMarks(part: string): string {
+  let from = 0;
+  let to = part.length;
+  while (from < to && mark.test(part[from]!)) from += 1;
+  while (to > from && mark.test(part[to - 1]!)) to -= 1;
+  return part.slice(from, to);
 }
 
 /** What is named so comes first, and then what has more digits. */

@@ -3,14 +3,15 @@ import { hear } from "../small-talk.ts";
 import { spokenLanguages } from "../spoken-language.ts";
 import type { OrderState, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { asksForOrder, isOfOrder, lacksNumber, leavesOrder, pointsAtOrder } from "./asks-order.ts";
+import { asksForOrder, isOfOrder, lacksIt, leavesOrder, pointsAtOrder } from "./asks-order.ts";
 import { givenIn, type GivenOfOrder } from "./given.ts";
 
 /** What a message says of an order: what it gives, or that it gives nothing more. */
 export interface OrderTurn {
   language: Language;
   said: {
-    kind: "gives" | "leaves" | "lacks_number";
+    /** What is asked for is given, or asked for once more; not wanted any more; or not at hand. */
+    kind: "gives" | "leaves" | "lacks";
     number: string | null;
     email: string | null;
   };
@@ -18,7 +19,7 @@ export interface OrderTurn {
 
 /** Reads what a message says of an order of the visitor's own; null: it is about something else. */
 export function readOrderTurn(turn: Turn): OrderTurn | null {
-  const before = turn.order.last;
+  const before = turn.order.last?.step === "left" ? null : turn.order.last;
   const { language, given } = readIn(turn, before);
   const { words } = language;
   const asks = asksForOrder(given, words);
@@ -31,10 +32,12 @@ export function readOrderTurn(turn: Turn): OrderTurn | null {
   const { email } = given;
   const of = (kind: OrderTurn["said"]["kind"]): OrderTurn => ({ language, said: { kind, number, email } });
   if (asks || (before && (number !== null || email !== null))) return of("gives");
+  // It was meant to be an address: it is asked for once more.
+  if (before?.step === "asked" && before.email === null && given.isNearlyEmail) return of("gives");
   if (!before || !isOfIt) return null;
   if (before.step === "told") return pointsAtOrder(given, words) ? of("gives") : null;
   if (leavesOrder(given.rest, words)) return of("leaves");
-  if (lacksNumber(given, words)) return of("lacks_number");
+  if (lacksIt(given, words)) return of("lacks");
   // "Yes", "ok", "hello?": what was asked is asked once more.
   const { kinds, rest } = hear(given.rest, [language]);
   const isWaiting = rest === "" && ["yes", "ok", "greeting", "filler"].some((kind) => kinds.has(kind as "yes"));

@@ -14,7 +14,7 @@ export const de: OrderWords = {
     "angekommen | ankommen | kommt | kommen | erhalten | bekommen | verschickt | versendet | versandt | abgeschickt | losgeschickt | geliefert | zugestellt | ausgeliefert | rausgegangen | raus | da",
   ),
   beside: wordsIn(
-    "bestellt bestellte aufgegeben gekauft bezahlt online shop laden letzte letzten letzter neue neuen aktuelle aktueller aktuellen etwas immer noch schon finde finden sehen gerade eigentlich an nichts wird nummer lautet",
+    "bestellt bestellte aufgegeben gekauft bezahlt online shop laden letzte letzten letzter neue neuen aktuelle aktueller aktuellen etwas immer noch schon finde finden sehen gerade eigentlich an nichts hand weiß erinnere wird nummer lautet",
   ),
   number: phrasesIn(
     "bestellnummer | auftragsnummer | bestell nr | bestellnr | bestellungsnummer | bestell nummer | nummer | nr | vorgangsnummer | sendungsnummer",

@@ -14,7 +14,7 @@ export const en: OrderWords = {
     "arrive | arrives | arrived | receive | received | deliver | delivered | ship | shipped | sent | dispatched | posted | left | reach | reached | turned up | showed up | on its way | on the way | never got | not got | haven t got | didn t get | never came | not come | hasn t come | didn t come",
   ),
   beside: wordsIn(
-    "see find look ordered placed bought made done paid online website shop store last latest recent new current update number id supposed expected going running been hasn haven hadn weren shouldn",
+    "see find look ordered placed bought made done paid online website shop store last latest recent new current update number id supposed expected going running been hand remember hasn haven hadn weren shouldn",
   ),
   number: phrasesIn(
     "order number | order id | order code | order no | order nr | reference number | confirmation number | number | reference | id | nr | no",

@@ -12,7 +12,7 @@ export const es: OrderWords = {
     "llega | llegar | llegará | llegado | llegó | recibir | recibo | recibiré | recibido | recibí | enviado | enviada | enviaron | entregado | entregada | entregan | salido | salió | mandado | despachado | en camino",
   ),
   beside: wordsIn(
-    "encuentra encuentro encontrar ver hice hecho realizado realicé compré comprado pagado pedí línea web tienda último última reciente nuevo nueva semana semanas día días espero esperando va me número",
+    "encuentra encuentro encontrar ver hice hecho realizado realicé compré comprado pagado pedí línea web tienda último última reciente nuevo nueva semana semanas día días espero esperando va me sé recuerdo mano número",
   ),
   number: phrasesIn(
     "número de pedido | número del pedido | número de orden | número de la orden | número | referencia | código | nº | no",

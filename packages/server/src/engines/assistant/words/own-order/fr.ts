@@ -12,7 +12,7 @@ export const fr: OrderWords = {
     "arrive | arrivé | arrivée | arriver | arrivera | reçu | reçue | recevoir | recevrai | expédié | expédiée | envoyé | envoyée | livré | livrée | livrer | parti | partie | en route | en chemin",
   ),
   beside: wordsIn(
-    "trouve trouver voir passé passée passer commandé acheté payé ligne site magasin boutique dernier dernière récent récente nouveau rien semaine semaines jour jours attends vais été numéro",
+    "trouve trouver voir passé passée passer commandé acheté payé ligne site magasin boutique dernier dernière récent récente nouveau rien semaine semaines jour jours attends vais été sais souviens connais main numéro",
   ),
   number: phrasesIn("numéro de commande | numéro de la commande | n de commande | numéro | référence | no | n"),
   email: phrasesIn(

@@ -12,7 +12,7 @@ export const it: OrderWords = {
     "arriva | arrivare | arriverà | arrivato | arrivata | ricevere | ricevo | riceverò | ricevuto | ricevuta | spedito | spedita | inviato | inviata | consegnato | consegnata | partito | partita | in viaggio | in arrivo",
   ),
   beside: wordsIn(
-    "trova trovo trovare vedere fatto effettuato ordinato comprato acquistato pagato online sito negozio ultimo ultima recente nuovo nuova settimana settimane giorno giorni aspetto dirmi qual stato stata numero",
+    "trova trovo trovare vedere fatto effettuato ordinato comprato acquistato pagato online sito negozio ultimo ultima recente nuovo nuova settimana settimane giorno giorni aspetto dirmi so ricordo conosco qual stato stata numero",
   ),
   number: phrasesIn(
     "numero d ordine | numero di ordine | numero dell ordine | numero ordine | numero | codice | riferimento | n",

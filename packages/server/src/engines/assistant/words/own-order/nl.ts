@@ -14,7 +14,7 @@ export const nl: OrderWords = {
     "aangekomen | komt | komen | ontvangen | ontvang | gekregen | krijg | verzonden | verstuurd | opgestuurd | bezorgd | geleverd | vertrokken | binnen",
   ),
   beside: wordsIn(
-    "besteld bestelde geplaatst gekocht betaald online winkel shop site laatste nieuwe huidige vind vinden zien steeds niets week weken dag dagen geleden vertellen aan te nummer wordt",
+    "besteld bestelde geplaatst gekocht betaald online winkel shop site laatste nieuwe huidige vind vinden zien steeds niets week weken dag dagen geleden vertellen aan te weet hand herinner nummer wordt",
   ),
   number: phrasesIn(
     "bestelnummer | ordernummer | bestellingsnummer | bestel nummer | bestelnr | nummer | nr | referentie | referentienummer",

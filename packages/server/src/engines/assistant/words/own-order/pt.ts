@@ -12,7 +12,7 @@ export const pt: OrderWords = {
     "chega | chegar | chegará | chegou | chegado | receber | recebo | recebi | receberei | recebido | enviado | enviada | entregue | expedido | expedida | despachado | saiu | a caminho",
   ),
   beside: wordsIn(
-    "encontra encontro encontrar ver fiz feito feita realizei comprei comprado paguei pago pedi encomendei linha site loja último última recente novo nova semana semanas dia dias espero esperando há vai foi número dizer",
+    "encontra encontro encontrar ver fiz feito feita realizei comprei comprado paguei pago pedi encomendei linha site loja último última recente novo nova semana semanas dia dias espero esperando há vai foi sei lembro mão número dizer",
   ),
   number: phrasesIn(
     "número do pedido | número da encomenda | número de encomenda | número de pedido | número | referência | código | nº | n",

@@ -16,7 +16,7 @@ export const tr: OrderWords = {
     "gelecek | gelir | geldi | ulaşır | ulaştı | ulaşacak | teslim | aldım | alacağım | gönderildi | verildi | çıktı | yolda | kargoya",
   ),
   beside: wordsIn(
-    "nedir numaralı numara nolu no hakkında olduğunu söyler söyleyebilir misiniz verdim verdiğim aldığım ödedim internetten siteden mağazadan son yeni gün hafta ay önce et edin ettim edebilirim edebilir bul bulurum yola edilecek edildi edilmedi hala teslim numaram",
+    "nedir numaralı numara nolu no hakkında olduğunu söyler söyleyebilir misiniz verdim verdiğim aldığım ödedim internetten siteden mağazadan son yeni gün hafta ay önce et edin ettim edebilirim edebilir bul bulurum yola edilecek edildi edilmedi hala teslim numaram bilmiyorum hatırlamıyorum",
   ),
   number: phrasesIn(
     "sipariş numarası | sipariş numaram | sipariş numarasını | sipariş numaramı | sipariş no | numarası | numaram | numarasını | numaramı | numarayı | numara | sipariş kodu",
