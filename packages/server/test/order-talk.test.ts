@@ -55,6 +55,7 @@ describe("what is said beside is understood", () => {
 
 describe("who wants something else is not held", () => {
   test.each([
+    ["and where do you ship?", /Norway/],
     ["never mind", /I'm here if you need anything/],
     ["How long can I return a lamp?", /within 30 days/],
   ])("%s", async (message, response) => {
@@ -62,6 +63,11 @@ describe("who wants something else is not held", () => {
       title: "Returns of lamps",
       format: "markdown",
       content: "A lamp can be returned within 30 days.",
+    });
+    await at.app.admin("POST", `${at.url}/documents`, {
+      title: "Where we ship",
+      format: "markdown",
+      content: "We ship to Norway and Sweden.",
     });
     const ask = at.visitor();
     await ask("Where is my order?");

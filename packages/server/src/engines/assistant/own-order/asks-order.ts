@@ -36,13 +36,13 @@ function isAsked(clause: Clause, { numbers, email, rest }: GivenOfOrder, words: 
   return numbers.some(({ isNamed, number }) => isNamed && number.length >= LEAST_LETTERS) && said.length <= MOST_WORDS;
 }
 
-/** Whether a message asks how what was spoken of stands: "when will it come?" */
+/** Whether a message asks how what was spoken of stands: "when will it come?"; not "where do you ship?" */
 export const pointsAtOrder = ({ rest }: GivenOfOrder, words: Words): boolean =>
   clausesOf(rest).some((clause) => {
     const said = meantIn(clause, words);
     const { asks, happens } = words.ownOrder;
     const asksHow = holdsPhrase(said, asks) || (holdsPhrase(said, happens) && isQuestion(said, rest, words));
-    return asksHow && isOfOrder(said, words);
+    return asksHow && isOfOrder(said, words) && !holdsPhrase(said, words.voice.addressed);
   });
 
 /** Whether words say nothing but what may be said of an order: "can I return it?" does. */
