@@ -125,6 +125,13 @@ describe("the configuration", () => {
     });
   });
 
+  test("opens to connectors what is named to them alone", () => {
+    expect(readConfig({ CONNECTOR_OPEN: "10.0.0.0/8:443", CRAWL_OPEN: "a.example:1" }).connectors).toEqual({
+      openings: [{ host: "10.0.0.0", bits: 8, port: 443 }],
+    });
+    expect(() => readConfig({ CONNECTOR_OPEN: "everything" })).toThrow(/CONNECTOR_OPEN names "everything"/);
+  });
+
   test("names what tells the meaning of texts, with what it needs to know", () => {
     const least = { EMBEDDINGS_BASE_URL: "http://localhost:11434/v1", EMBEDDINGS_MODEL: "bge-m3" };
     const embeddings = { baseUrl: "http://localhost:11434/v1", model: "bge-m3", apiKey: null, dimensions: null };

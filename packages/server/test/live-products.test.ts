@@ -112,6 +112,19 @@ describe("a wish holds for what the shop says now", () => {
     expect(told(await ask("blue things in stock"))).toEqual([["teapot", "59.90", undefined, "in_stock"]]);
   });
 
+  test("in place of what is taken out the next one is shown, and the shop is asked for it, too", async () => {
+    for (let i = 1; i <= 7; i += 1)
+      await app.admin("POST", `${url}/products`, { id: `cup-${i}`, title: `Cup number ${i}`, price: eur("10.00") });
+    shop.answers = ({ ids }) => ({
+      products: ids!.map((id, i) => ({ id, price: eur(shop.asked.length === 1 && i === 2 ? "20.00" : "11.00") })),
+    });
+    const { products, response } = await ask("cup under 15 euros");
+    expect(shop.asked.map(({ ids }) => ids!.length)).toEqual([6, 1]);
+    expect(products.map(({ price }) => price.amount)).toEqual(Array.from({ length: 6 }, () => "11.00"));
+    expect(products.map(({ id }) => id)).not.toContain(shop.asked[0]!.ids![2]);
+    expect(response).toContain("each for €11.00");
+  });
+
   test("nor by a chip, and the cheapest comes first", async () => {
     shop.answers = () => ({ products: [{ id: "mug", price: eur("70.00") }] });
     const price = { field: "price", op: "lt", value: 60, currency: "EUR" };

@@ -40,7 +40,7 @@ export const whole = [
     "- Expected: Friday, November 27, 2026",
     "- Placed: Friday, November 20, 2026",
     "- Carrier: DHL",
-    "- Items: 2 × Blue mug; Teapot",
+    "- Items: 2\u00a0×\u00a0Blue mug; Teapot",
   ].join("\n"),
   "[Track the parcel](https://track.example/123?a=1&b=2)",
 ].join("\n\n");

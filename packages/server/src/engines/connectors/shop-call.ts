@@ -70,10 +70,9 @@ export function openShopCall({ outbound, now, onSpared }: ShopCallOptions): Shop
     const patienceMs = setting.timeout_ms;
     try {
       const sent = { headers, body, largest: LARGEST_ANSWER, patienceMs };
-      const answer = await outbound.post(new URL(setting.url), sent, never);
-      const why = faultOf(answer.status);
-      if (why) return { outcome: "failed", why };
-      return { outcome: "answered", answer: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(answer.body)) };
+      const { status, body: answer } = await outbound.post(new URL(setting.url), sent, never);
+      if (!answer) return { outcome: "failed", why: faultOf(status) };
+      return { outcome: "answered", answer: JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(answer)) };
     } catch (error) {
       if (error instanceof OutboundError) return { outcome: "failed", why: wordsOf(error, patienceMs) };
       return { outcome: "failed", why: "What it answered is not JSON in UTF-8." };
@@ -101,8 +100,7 @@ export function openShopCall({ outbound, now, onSpared }: ShopCallOptions): Shop
   };
 }
 
-function faultOf(status: number): string | null {
-  if (status === 200) return null;
+function faultOf(status: number): string {
   if (status >= 300 && status < 400)
     return `It answered with a redirect (status ${status}), and none is followed. Set the address that it leads to.`;
   return `It answered with status ${status}. An answer has status 200.`;

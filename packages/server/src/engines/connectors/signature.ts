@@ -9,9 +9,12 @@ export function signatureOf(body: string, { secret, before, before_until }: Conn
   const id = `msg_${randomBytes(18).toString("base64url")}`;
   const second = String(Math.floor(now.getTime() / 1000));
   const isBeforeValid = before !== null && before_until !== null && new Date(before_until) > now;
-  const signed = [secret, ...(isBeforeValid ? [before] : [])].map((one) => {
-    const key = Buffer.from(one.replace(/^whsec_/, ""), "base64");
-    return `v1,${createHmac("sha256", key).update(`${id}.${second}.${body}`).digest("base64")}`;
-  });
-  return { "webhook-id": id, "webhook-timestamp": second, "webhook-signature": signed.join(" ") };
+  const signatures = [secret, ...(isBeforeValid ? [before] : [])].map((one) => sign(`${id}.${second}.${body}`, one));
+  return { "webhook-id": id, "webhook-timestamp": second, "webhook-signature": signatures.join(" ") };
+}
+
+/** @param secret `whsec_` and the key in Base64 */
+export function sign(content: string, secret: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
+  return `v1,${createHmac("sha256", key).update(content).digest("base64")}`;
 }

@@ -22,7 +22,7 @@ export const keptDetailsOf = (tenant: Tenant, mode: Mode, draft: Omit<Draft, "re
   ...detailsOf(tenant, mode, draft),
   ...(draft.standing && { standing: draft.standing }),
   ...(draft.order && { order: draft.order }),
-  ...(draft.live && { live: draft.live }),
+  ...(draft.live?.length && { live: draft.live }),
 });
 
 /** The answer as the specification has it. */

@@ -29,10 +29,10 @@ export interface Outbound {
     signal: AbortSignal,
   ): Promise<AnswerHead>;
   /**
-   * What an address answers to what it is sent, with a body of at most so many bytes. It is sent nowhere else: a redirect
-   * is the answer. Throws an `OutboundError`, or the signal's reason.
+   * What an address answers to what it is sent: with status 200 its body, of at most so many bytes; null with any other. It
+   * is sent nowhere else: a redirect is the answer. Throws an `OutboundError`, or the signal's reason.
    */
-  post(url: URL, sent: Sent, signal: AbortSignal): Promise<{ status: number; body: Buffer }>;
+  post(url: URL, sent: Sent, signal: AbortSignal): Promise<{ status: number; body: Buffer | null }>;
   close(): Promise<void>;
 }
 
@@ -203,8 +203,13 @@ export function openOutbound({
           body,
           signal: within,
         });
+        const status = answer.statusCode;
+        if (status !== 200) {
+          answer.body.on("error", () => {}).destroy();
+          return { status, body: null };
+        }
         const encoding = [answer.headers["content-encoding"] ?? ""].flat().join(",");
-        return { status: answer.statusCode, body: await readBody(answer.body, encoding, largest) };
+        return { status, body: await readBody(answer.body, encoding, largest) };
       }),
     close: () => agent.destroy(),
   };

@@ -36,7 +36,10 @@ function statusOf(status: string, { ownOrder }: Language["phrases"]): string {
 function itemsOf(items: NonNullable<KnownOrder["items"]>, { ownOrder }: Language["phrases"]): string | null {
   const named = items
     .slice(0, MOST_ITEMS)
-    .map(({ title, quantity = 1 }) => `${quantity > 1 ? `${quantity} × ` : ""}${shortened(title, LONGEST.title)}`);
+    .map(
+      ({ title, quantity = 1 }) =>
+        `${quantity > 1 ? `${quantity}\u00a0×\u00a0` : ""}${shortened(title, LONGEST.title)}`,
+    );
   const more = items.length - named.length;
   return named.length > 0 ? [...named, ...(more > 0 ? [ownOrder.more(more)] : [])].join("; ") : null;
 }
