@@ -91,3 +91,13 @@ test("a word that many ask for at once takes the room of one", async () => {
   await small.question("one two", english);
   expect(asked).toEqual([]);
 });
+
+test("words by which a question asks fall out where the dictionary lacks them, but no word whose stem is like one", async () => {
+  const turkish = createLexer(
+    async (lookups) => lookups.map(({ words }) => words.map((word) => word.replace(/a$/, ""))),
+    100,
+  );
+  expect(await lexer.question("Wer öffnet wann?", languageOf("de"))).toEqual(["offnet"]);
+  expect(await turkish.question("Hangi bira bir lira?", languageOf("tr"))).toEqual(["bir", "lir"]);
+  expect(await lexer.texts(["wer wann"], languageOf("de"))).toEqual([["wer", "wann"]]);
+});

@@ -2,7 +2,7 @@ import { askTogether, type Lexize } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 import { withoutEnding } from "./endings.ts";
 import { createMemory } from "./memory.ts";
-import { smallWordsOf } from "./small-words.ts";
+import { isSmallIn } from "./small-words.ts";
 import { words } from "./words.ts";
 
 /**
@@ -88,10 +88,9 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   async function readAsTyped(texts: Cut[]): Promise<string[][]> {
     return (await lex(texts)).map((read, i) => {
       const { words: asked, language } = texts[i]!;
-      const small = smallWordsOf(language.code);
+      const isSmall = isSmallIn(language.code);
       const typed = language.accentsTell ? read.map((lexeme) => lexeme.split(" ")[0] ?? "") : read;
-      if (small.size === 0) return typed;
-      return typed.map((lexeme, at) => (small.has(asked[at]!) || small.has(lexeme) ? "" : lexeme));
+      return typed.map((lexeme, at) => (isSmall(asked[at]!, lexeme) ? "" : lexeme));
     });
   }
 
