@@ -51,6 +51,21 @@ describe("a text comes before another of the same words", () => {
     ]);
   });
 
+  test("that says of them what few of the best do, though as many texts say it in all", () => {
+    const most = Array.from({ length: 29 }, () => plain("shoes blue"));
+    const further = Array.from({ length: 30 }, () => plain("laces"));
+    const found = look([...most, plain("blue laces"), ...further], "blue shoes laces");
+    expect(found[0]?.id).toBe(30);
+  });
+
+  test("that says in one sentence what another says in several, in words that are spelt alike", () => {
+    const texts = [
+      plain("strikethroughs for you", "a red pen here"),
+      plain("strikethroughs red for you", "a pen here"),
+    ];
+    expect(look(texts, "strikethrough red").map(({ id }) => id)).toEqual([2, 1]);
+  });
+
   test("whose name is worded like the question, small words too", () => {
     const texts = [named("shoes can be worn", "x"), named("can shoes be sent back", "x")];
     expect(look(texts, "can shoes be").map(({ id }) => id)).toEqual([2, 1]);

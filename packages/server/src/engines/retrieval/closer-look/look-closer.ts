@@ -2,22 +2,24 @@ import type { LexemeIndex } from "../lexeme-index.ts";
 import type { Hit, Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { openQuestion, type Asked } from "./question.ts";
+import { rareAmong } from "./rare-among.ts";
 import { readSigns, type Signs } from "./signs.ts";
 
 /** What each sign of a text is worth: found by softmax regression on the development halves of the public sets, together. */
 const worth: Partial<Record<keyof Signs, number>> = {
-  words: 1.18,
-  sentence: 0.47,
-  phrase: 0.25,
-  feedback: 0.09,
-  lookalikes: 0.81,
-  kin: 0.3,
-  lookalikesInName: 0.4,
-  wording: 1.23,
+  words: 0.97,
+  sentenceLike: 0.42,
+  rare: 0.4,
+  phrase: 0.2,
+  feedback: 0.02,
+  lookalikes: 0.35,
+  kin: 0.37,
+  lookalikesInName: 0.71,
+  wording: 0.77,
   named: 0.23,
-  nameTold: 0.5,
-  nameSaid: -0.55,
-  nameLikeness: 0.29,
+  nameTold: 1.07,
+  nameSaid: -1.08,
+  nameLikeness: 0.17,
 };
 const signs = Object.keys(worth) as (keyof Signs)[];
 
@@ -35,9 +37,12 @@ export interface LookedAt extends Hit {
  */
 export function lookCloser(index: LexemeIndex, closer: CloserIndex, ranking: Ranking, asked: Asked): LookedAt[] {
   const question = openQuestion(index, closer, ranking, asked);
+  const read = ranking.hits.map((hit) => readSigns(index, closer, hit, question));
+  const says = read.map((text) => text.says);
+  const rare = rareAmong(says, says.slice(0, LOOKED_AT), question);
   return ranking.hits
-    .map((hit): LookedAt => {
-      const found = readSigns(index, closer, hit, question);
+    .map((hit, at): LookedAt => {
+      const found = { ...read[at]!.signs, rare: rare[at]! };
       return { ...hit, score: signs.reduce((sum, sign) => sum + worth[sign]! * found[sign], 0), signs: found };
     })
     .sort((one, other) => other.score - one.score || one.id - other.id);

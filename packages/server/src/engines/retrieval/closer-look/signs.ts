@@ -14,8 +14,9 @@ export interface Signs extends NameSigns {
   words: number;
   /** What the text and its names hold of the question. */
   held: number;
-  /** The same of its best sentence. */
+  /** The same of its best sentence, and with words that are spelt alike. */
   sentence: number;
+  sentenceLike: number;
   /** The longest run of the question's terms that it says in their order. */
   phrase: number;
   /** What it holds of what other good texts say. */
@@ -24,25 +25,37 @@ export interface Signs extends NameSigns {
   lookalikes: number;
   /** Whether its words keep the company that the question's keep: -1 to 1. */
   kin: number;
+  /** What it says of the question that few of the texts say which are looked at (rare-among.ts). */
+  rare: number;
 }
+
+/** What a word that is spelt alike is worth in a sentence beside the question's own. */
+const ALIKE = 0.7;
 
 const FEEDBACK_UNIT = 5;
 
-export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, question: Question): Signs {
+/** The signs of a text by itself, and of each term how much of it the text says: 1 for all, less for what is spelt alike. */
+export function readSigns(
+  index: LexemeIndex,
+  closer: CloserIndex,
+  hit: Hit,
+  question: Question,
+): { signs: Omit<Signs, "rare">; says: number[] } {
   const { text, score } = hit;
   const { weights, total } = question;
   const words = wordsOf(closer.said, text);
-  const { names, held, lookalikes, feedback, sentence, phrase } = readWords(words, question);
+  const { names, says, feedback, sentence, sentenceLike, phrase } = readWords(words, question);
   const share = (weight: number): number => weight / total;
   let [heldWeight, likeWeight] = [0, 0];
   for (let term = 0; term < weights.length; term++) {
-    if (held[term]) heldWeight += weights[term]!;
-    else likeWeight += weights[term]! * lookalikes[term]!;
+    if (says[term] === 1) heldWeight += weights[term]!;
+    else likeWeight += weights[term]! * says[term]!;
   }
-  return {
+  const signs = {
     words: share(score) / GREATEST_IMPACT,
     held: share(heldWeight),
     sentence: share(sentence),
+    sentenceLike: share(sentenceLike),
     phrase: share(phrase),
     feedback:
       feedback.reduce((sum, { number, worth }) => sum + worth * impactOf(index, number, text), 0) / FEEDBACK_UNIT,
@@ -50,17 +63,19 @@ export function readSigns(index: LexemeIndex, closer: CloserIndex, hit: Hit, que
     kin: kinTo(closer.kinship, text, question.direction),
     ...readName(index, closer, text, names, question),
   };
+  return { signs, says };
 }
 
 interface Read {
   names: Uint32Array[];
-  /** Of each term whether the text says it, and how much like it the word is spelt that is most like it. */
-  held: boolean[];
-  lookalikes: number[];
+  /** Of each term how much the word is like it that is most like it: 1 where the text says it. */
+  says: number[];
   /** What it says of what the best texts say. */
   feedback: Question["feedback"];
-  /** The weight of the terms in the sentence that says most, and of the longest run in the question's order. */
+  /** The weight of the terms in the sentence that says most, also with what is spelt alike. */
   sentence: number;
+  sentenceLike: number;
+  /** The weight of the longest run in the question's order. */
   phrase: number;
 }
 
@@ -74,15 +89,14 @@ function readWords(words: Uint32Array, question: Question): Read {
   const { weights, tellingOf, places, length } = question;
   const hasOthers = question.others.length > 0;
   const names: Uint32Array[] = [];
-  const held = weights.map(() => false);
-  const lookalikes = weights.map(() => 0);
-  const inSentence = weights.map(() => false);
+  const says = weights.map(() => 0);
+  const inSentence = weights.map(() => 0);
   const feedback: Question["feedback"] = [];
-  let [sentence, phrase] = [0, 0];
+  let [sentence, sentenceLike, phrase] = [0, 0, 0];
   if (runs.length < length) [runs, next] = [new Float64Array(length), new Float64Array(length)];
   clear(runs, length);
   let isRunning = false;
-  /** Whether the sentence says a term. */
+  /** Whether the sentence says a term, or a word that is spelt like one. */
   let isSaying = false;
   let from = 0;
   for (let at = 0; at < words.length; at++) {
@@ -93,14 +107,19 @@ function readWords(words: Uint32Array, question: Question): Read {
       isRunning = false;
     }
     if (telling) {
-      for (const { term, likeness } of telling.alike) lookalikes[term] = Math.max(lookalikes[term]!, likeness);
+      for (const { term, likeness } of telling.alike)
+        if (inSentence[term]! < likeness) {
+          inSentence[term] = likeness;
+          isSaying = true;
+        }
       if (telling.feedback !== undefined) {
         const said = question.feedback[telling.feedback]!;
         if (!feedback.includes(said)) feedback.push(said);
       }
       const { term } = telling;
       if (term === undefined) continue;
-      held[term] = inSentence[term] = isSaying = true;
+      inSentence[term] = 1;
+      isSaying = true;
       clear(next, length);
       for (const place of places[term]!) {
         const before = place > 0 ? runs[place - 1]! : 0;
@@ -112,26 +131,35 @@ function readWords(words: Uint32Array, question: Question): Read {
     } else if (number >= SENTENCE_END) {
       // Few are looked at once more, and each view has its price.
       const run = hasOthers || number === NAME_END ? words.subarray(from, at) : null;
-      if (run && hasOthers)
-        for (const term of saidOtherwise(run, question)) held[term] = inSentence[term] = isSaying = true;
+      if (run && hasOthers) {
+        for (const term of saidOtherwise(run, question)) {
+          inSentence[term] = 1;
+          isSaying = true;
+        }
+      }
       if (run && number === NAME_END) names.push(run);
-      else if (isSaying) sentence = Math.max(sentence, sumOf(weights, inSentence));
-      if (isSaying) inSentence.fill(false);
-      isSaying = false;
       from = at + 1;
+      if (!isSaying) continue;
+      isSaying = false;
+      let [exact, like] = [0, 0];
+      for (let term = 0; term < weights.length; term++) {
+        const said = inSentence[term]!;
+        if (said === 0) continue;
+        if (said === 1) exact += weights[term]!;
+        else like += ALIKE * said * weights[term]!;
+        if (says[term]! < said) says[term] = said;
+        inSentence[term] = 0;
+      }
+      if (number === SENTENCE_END) {
+        sentence = Math.max(sentence, exact);
+        sentenceLike = Math.max(sentenceLike, exact + like);
+      }
     }
   }
-  return { names, held, lookalikes, feedback, sentence, phrase };
+  return { names, says, feedback, sentence, sentenceLike, phrase };
 }
 
 /** A loop, since a question has few words, and a call of `fill` costs more than it does. */
 function clear(numbers: Float64Array, length: number): void {
   for (let at = 0; at < length; at++) numbers[at] = 0;
-}
-
-/** Takes out what is chosen. */
-function sumOf(weights: number[], isChosen: boolean[]): number {
-  let sum = 0;
-  for (let term = 0; term < weights.length; term++) if (isChosen[term]) sum += weights[term]!;
-  return sum;
 }
