@@ -32,7 +32,8 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
   const offer = answerable.decision === "answer" ? offerIn(question, words) : null;
   if (!offer) return found;
   const thing = termsOf(offer.thing, terms);
-  const deed = offer.deed === null ? [] : termsOf([offer.deed], terms).filter(({ idf }) => idf > 0);
+  const deed =
+    offer.deed === null ? [] : termsOf([offer.deed], terms).filter(({ idf, isGeneral }) => idf > 0 && !isGeneral);
   if (thing.length === 0) return found;
   const tells = (passage: FoundPassage): boolean =>
     holds(passage, thing) &&

@@ -2,7 +2,7 @@ import type { Answerable, QuestionTerm } from "../assistant/tools.ts";
 import { GREATEST_IMPACT } from "./index-builder.ts";
 import type { LookedAt } from "./closer-look/look-closer.ts";
 import { idf as idfOf } from "./lexeme-index.ts";
-import { isUnknownNumber, type Ranking } from "./ranking.ts";
+import { isIdle, type Ranking } from "./ranking.ts";
 
 /** The share of the greatest possible score that parts questions the texts answer from others. */
 const ENOUGH = 0.2;
@@ -18,7 +18,7 @@ const FEW_WORDS = 0.7;
  * (77 %), a corpus on all sorts of things turns away the fewest (61 %).
  */
 export function judge({ lexemes, hits: [best] }: Ranking): Answerable {
-  const asked = lexemes.filter((one) => !isUnknownNumber(one));
+  const asked = lexemes.filter((one) => !isIdle(one));
   const greatest = asked.reduce((sum, { idf }) => sum + idf, 0) * GREATEST_IMPACT;
   if (!best || greatest === 0) return { score: 0, decision: "no_answer" };
   const held = best.holds.filter(Boolean).length;
@@ -32,7 +32,17 @@ export const judgeChosen = (hits: Ranking["hits"]): Answerable =>
   hits.length > 0 ? { score: 0.6, decision: "answer" } : { score: 0, decision: "no_answer" };
 
 /** What speaks for an answer and against it, found by logistic regression on the public sets; belief starts from `from`. */
-const belief = { score: 3.6, tellingWord: 0.45, inOneSentence: 0.45, nameTold: 1.5, unknown: -2, from: 3.65 };
+const belief = {
+  score: 3.6,
+  tellingWord: 0.45,
+  inOneSentence: 0.45,
+  nameTold: 1.5,
+  whole: 0.7,
+  unknown: -2,
+  from: 3.65,
+};
+/** What holds so much of the question holds all of it; that speaks for it as far as it is more than one telling word. */
+const WHOLE = 0.999;
 
 /**
  * The same where the texts were looked at closely (closer-look/look-closer.ts): by what speaks for the best of them, by
@@ -45,16 +55,19 @@ const belief = { score: 3.6, tellingWord: 0.45, inOneSentence: 0.45, nameTold: 1
  * @param texts how many there are
  */
 export function judgeClosely({ lexemes }: Ranking, best: LookedAt | undefined, texts: number): Answerable {
-  const asked = lexemes.filter((one) => !isUnknownNumber(one));
-  const total = asked.reduce((sum, { idf }) => sum + idf, 0);
+  const asked = lexemes.filter((one) => !isIdle(one));
+  const weightOf = (some: Ranking["lexemes"]): number => some.reduce((sum, one) => sum + idfOf(one.holding, texts), 0);
+  const total = weightOf(asked);
   if (!best || total === 0) return { score: 0, decision: "no_answer" };
-  const unknown = asked.reduce((sum, { idf, holding }) => sum + (holding === 0 ? idf : 0), 0) / total;
+  const unknown = weightOf(asked.filter(({ holding }) => holding === 0)) / total;
   const tellingWords = total / idfOf(0, texts);
+  const several = best.signs.held >= WHOLE ? Math.min(1, Math.max(0, tellingWords - 1)) : 0;
   const sure =
     belief.score * best.score +
     belief.tellingWord * tellingWords * best.signs.held +
     belief.inOneSentence * tellingWords * best.signs.sentence +
     belief.nameTold * best.signs.nameTold +
+    belief.whole * several +
     belief.unknown * unknown -
     belief.from;
   const score = 1 / (1 + Math.exp(-sure));
@@ -78,5 +91,9 @@ export function judgeNearness(nearness: number): Answerable {
 /** The question's words as the assistant weighs them. */
 export const termsOf = ({ lexemes }: Ranking): QuestionTerm[] =>
   lexemes
-    .filter((one) => !isUnknownNumber(one))
-    .map(({ lexeme, idf, holding }) => ({ term: lexeme, idf: holding > 0 ? idf : 0 }));
+    .filter((one) => !isIdle(one))
+    .map(({ lexeme, idf, holding, isGeneral }) => ({
+      term: lexeme,
+      idf: holding > 0 ? idf : 0,
+      ...(isGeneral && { isGeneral }),
+    }));

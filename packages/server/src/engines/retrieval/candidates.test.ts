@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addToAll, sumBest, type Sums } from "./candidates.ts";
+import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
 import { indexBuilder } from "./index-builder.ts";
 import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
-import { startOf } from "./packed.ts";
 
 function build(texts: string[][]): LexemeIndex {
   const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
@@ -31,9 +30,10 @@ test("the best are those of whole sums, with their whole scores, whatever texts 
       fc.uniqueArray(word, { maxLength: 5 }),
       fc.nat(8),
       fc.array(fc.nat(199)),
-      (all, asked, limit, had) => {
+      fc.array(fc.constantFrom(1, 0.3, 0.01), { minLength: 5, maxLength: 5 }),
+      (all, asked, limit, had, shares) => {
         const index = build(all);
-        const numbers = asked.map((lexeme) => findLexeme(index, lexeme));
+        const lists = listsOf(index, { numbers: asked.map((lexeme) => findLexeme(index, lexeme)), shares });
         const [whole, some] = [open(index), open(index)];
         const before = new Set(had.filter((text) => text < all.length));
         for (const sums of [whole, some])
@@ -42,11 +42,8 @@ test("the best are those of whole sums, with their whole scores, whatever texts 
             sums.scores[text] = 5_000 + text;
           });
         let count = before.size;
-        for (const n of numbers) {
-          if (n < 0) continue;
-          count = addToAll(index, { start: startOf(index.postingEnds, n), end: index.postingEnds[n]! }, whole, count);
-        }
-        const left = sumBest(index, numbers, limit, some, before.size);
+        for (const list of lists) count = addToAll(index, list, whole, count);
+        const left = sumBest(index, lists, limit, some, before.size);
         expect(bestOf(some, limit)).toEqual(bestOf(whole, limit));
         expect(left).toBeLessThanOrEqual(count);
         expect(new Set(some.met.subarray(0, left))).toEqual(new Set(bestOf(some, Infinity).map(([text]) => text)));
@@ -60,5 +57,5 @@ test("a word of nearly all texts gives a score to those alone that a rare one ca
     Array.from({ length: 5_000 }, (_, i) => (i % 100 === 0 ? ["rare", "common"] : ["common", "other"])),
   );
   const numbers = ["common", "rare"].map((lexeme) => findLexeme(index, lexeme));
-  expect(sumBest(index, numbers, 10, open(index), 0)).toBe(50);
+  expect(sumBest(index, listsOf(index, { numbers, shares: [1, 1] }), 10, open(index), 0)).toBe(50);
 });

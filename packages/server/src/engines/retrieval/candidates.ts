@@ -7,12 +7,32 @@ export interface Sums {
   met: Int32Array;
 }
 
-interface List {
+/** Where the postings of a lexeme lie. */
+export interface List {
   start: number;
   end: number;
+  /** How much of its impacts counts: 1 of most lexemes. */
+  share: number;
   /** The most that it adds to a text. */
   peak: number;
 }
+
+/** The lists of those lexemes that texts hold. */
+export function listsOf(
+  { postingEnds, peaks }: LexemeIndex,
+  { numbers, shares }: { numbers: readonly number[]; shares: readonly number[] },
+): List[] {
+  return numbers.flatMap((n, i) => {
+    const share = shares[i]!;
+    return n < 0
+      ? []
+      : { start: startOf(postingEnds, n), end: postingEnds[n]!, share, peak: counted(peaks[n]!, share) };
+  });
+}
+
+/** What is left of an impact, which is never nothing. */
+const counted = (impact: number, share: number): number =>
+  share === 1 ? impact : Math.max(1, Math.round(share * impact));
 
 /** A text is looked up in a list that is so many times longer than there are texts to look up; a shorter one is gone through. */
 const LONGER = 16;
@@ -25,12 +45,8 @@ const LONGER = 16;
  *
  * @returns how many texts have a score
  */
-export function sumBest(index: LexemeIndex, numbers: number[], limit: number, sums: Sums, count: number): number {
-  const { postingEnds, peaks } = index;
-  const lists = numbers
-    .filter((n) => n >= 0)
-    .map((n): List => ({ start: startOf(postingEnds, n), end: postingEnds[n]!, peak: peaks[n]! }))
-    .sort((one, other) => other.peak - one.peak || one.start - other.start);
+export function sumBest(index: LexemeIndex, asked: readonly List[], limit: number, sums: Sums, count: number): number {
+  const lists = asked.toSorted((one, other) => other.peak - one.peak || one.start - other.start);
   /** What the lists that were not read yet can add to a text. */
   let rest = lists.reduce((sum, { peak }) => sum + peak, 0);
   /** No text can have more by then. */
@@ -62,7 +78,7 @@ function greatest({ scores, met }: Sums, count: number): number {
 /** Adds what a list says to all of its texts. @returns how many texts have a score by then */
 export function addToAll(
   { texts, impacts }: LexemeIndex,
-  { start, end }: Pick<List, "start" | "end">,
+  { start, end, share }: List,
   { scores, met }: Sums,
   count: number,
 ): number {
@@ -70,23 +86,28 @@ export function addToAll(
     const text = texts[posting]!;
     const before = scores[text]!;
     if (before === 0) met[count++] = text;
-    scores[text] = before + impacts[posting]!;
+    scores[text] = before + counted(impacts[posting]!, share);
   }
   return count;
 }
 
 /** Adds what a list says to texts that have a score already. */
-function addToSome({ texts, impacts }: LexemeIndex, { start, end }: List, { scores, met }: Sums, count: number): void {
+function addToSome(
+  { texts, impacts }: LexemeIndex,
+  { start, end, share }: List,
+  { scores, met }: Sums,
+  count: number,
+): void {
   if (end - start > LONGER * count) {
     for (let at = 0; at < count; at++) {
       const place = placeOf(met[at]!, texts, start, end);
-      if (place >= 0) scores[met[at]!]! += impacts[place]!;
+      if (place >= 0) scores[met[at]!]! += counted(impacts[place]!, share);
     }
     return;
   }
   for (let posting = start; posting < end; posting++) {
     const text = texts[posting]!;
-    if (scores[text] !== 0) scores[text]! += impacts[posting]!;
+    if (scores[text] !== 0) scores[text]! += counted(impacts[posting]!, share);
   }
 }
 

@@ -9,6 +9,7 @@ import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
+import { openGeneralWords } from "./general-words.ts";
 import { knownIn } from "./known-lexemes.ts";
 import { joinedToSmall } from "./joined-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
@@ -87,6 +88,8 @@ const asWritten = (term: string, written: string, by: string[]): Alternative => 
 interface Asked {
   lexemes: string[];
   alternatives: Alternative[];
+  /** Those of the lexemes that say nothing special. */
+  general: ReadonlySet<string>;
 }
 
 /** The category that all words together are another name for. */
@@ -103,6 +106,7 @@ function categoryMeant(index: LexemeIndex, { lexemes, alternatives }: Asked): Fi
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
+  const generalWords = openGeneralWords(lexer);
   const mayBegin = openSearchTurns();
 
   /** What a text asks an index for. */
@@ -121,7 +125,11 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
       for (const one of near) alternatives.push(asWritten(term, one, [one]));
     }
-    return { lexemes, alternatives };
+    const idle = index.closer ? await generalWords(languages) : new Set<string>();
+    // "Setz … ein" says something that texts say by "einsetzen".
+    const meant = new Set(alternatives.filter(({ by }) => !by.every((one) => idle.has(one))).flatMap(({ of }) => of));
+    const general = new Set(lexemes.filter((lexeme) => idle.has(lexeme) && !meant.has(lexeme)));
+    return { lexemes, alternatives, general };
   }
 
   /** The lexemes of what is wished for in words. */
@@ -168,7 +176,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const isCategoryRead = said === null || said.filters.some(({ field }) => field === "category");
       const category = isCategoryRead || left === "" || !index.facts ? null : categoryMeant(index, forLeft);
       const words = category ? "" : left;
-      const { lexemes, alternatives } = category ? asked : forLeft;
+      const { lexemes, alternatives, general } = category ? asked : forLeft;
       const choosing = knownOf(index.facts, {
         ...wished,
         filters: [
@@ -196,6 +204,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         alternatives,
         meets,
         rightThings(index, words, lexemes, alternatives),
+        general,
       );
       const found = { ...ranking, revision: wanted, words, alternatives, choosing };
       if (!index.closer) {

@@ -12,6 +12,7 @@ import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "./irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
+import { partedVerbs } from "./parted-verbs.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "./words.ts";
@@ -74,6 +75,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
+    for (const [i, language] of languages.entries())
+      known.push(...(await partedVerbs(text, language, readings[i]!, { lexer, isKnown })));
     const places = await countries({ text, languages, lexemes }, isKnown);
     known.push(...places);
     if (lexemes.every(isKnown)) return known;

@@ -1,7 +1,8 @@
 import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
-import { addToAll, sumBest, type Sums } from "./candidates.ts";
+import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
 import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+import { generalIdf } from "./general-words.ts";
 import { startOf } from "./packed.ts";
 import type { RightThings } from "./right-things.ts";
 
@@ -10,11 +11,13 @@ export interface WeighedLexeme {
   lexeme: string;
   idf: number;
   holding: number;
+  /** It says of anything what is done with it or how it is. */
+  isGeneral?: true;
 }
 
-/** A number of an order or an account: nobody expects it in a text, and what is asked does not hang on it. */
-export const isUnknownNumber = ({ lexeme, holding }: WeighedLexeme): boolean =>
-  holding === 0 && /^\d{5,}$/.test(lexeme);
+/** A number of an order or an account, or a general word: where no text has it nobody expects one to, and what is asked does not hang on it. */
+export const isIdle = ({ lexeme, holding, isGeneral }: WeighedLexeme): boolean =>
+  holding === 0 && (isGeneral === true || /^\d{5,}$/.test(lexeme));
 
 export interface Hit {
   id: number;
@@ -58,12 +61,14 @@ export function rank(
   alternatives: readonly Alternative[] = [],
   meets: Meets | null = null,
   things: RightThings | null = null,
+  general: ReadonlySet<string> = noGeneral,
 ): Ranking {
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
+  const shares = lexemes.map((lexeme, i) => (general.has(lexeme) ? shareOf(index, numbers[i]!) : 1));
   // What is right beside the words, or left out, changes which texts are the best ones.
-  const count = accumulate(index, numbers, meant.more, things || meets ? Infinity : limit);
+  const count = accumulate(index, { numbers, shares }, meant.more, things || meets ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
   // What no text says tells nothing of which is right.
@@ -74,7 +79,15 @@ export function rank(
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
       const holding = n < 0 ? 0 : index.postingEnds[n]! - startOf(index.postingEnds, n);
-      return { lexeme, holding, idf: idf(holding, index.ids.length), ...meant.standing(lexeme) };
+      const own = { holding, idf: idf(holding, index.ids.length), ...meant.standing(lexeme) };
+      return general.has(lexeme)
+        ? {
+            lexeme,
+            ...own,
+            idf: Math.min(own.idf, generalIdf(own.holding, index.ids.length)),
+            isGeneral: true as const,
+          }
+        : { lexeme, ...own };
     }),
     hits: top.map(({ text, score }) => ({
       id: index.ids[text]!,
@@ -85,9 +98,24 @@ export function rank(
   };
 }
 
+const noGeneral: ReadonlySet<string> = new Set();
+
+/** How much of what it would count is left to a general word. */
+function shareOf(index: LexemeIndex, n: number): number {
+  if (n < 0) return 1;
+  const total = index.ids.length;
+  const holding = index.postingEnds[n]! - startOf(index.postingEnds, n);
+  return generalIdf(holding, total) / idf(holding, total);
+}
+
 /** Sums the impacts for all texts that can be among the `limit` best; returns how many these are. */
-function accumulate(index: LexemeIndex, numbers: number[], more: Gains, limit: number): number {
-  const { ids, postingEnds, impactUnit } = index;
+function accumulate(
+  index: LexemeIndex,
+  asked: { numbers: number[]; shares: number[] },
+  more: Gains,
+  limit: number,
+): number {
+  const { ids, impactUnit } = index;
   if (sums.scores.length < ids.length) sums = { scores: new Int32Array(ids.length), met: new Int32Array(ids.length) };
   const { scores, met } = sums;
   let count = 0;
@@ -96,9 +124,9 @@ function accumulate(index: LexemeIndex, numbers: number[], more: Gains, limit: n
     if (scores[text] === 0) met[count++] = text;
     scores[text]! += Math.max(1, Math.round(more.gains[at]! / impactUnit));
   }
-  if (limit < ids.length) return sumBest(index, numbers, limit, sums, count);
-  for (const n of numbers)
-    if (n >= 0) count = addToAll(index, { start: startOf(postingEnds, n), end: postingEnds[n]! }, sums, count);
+  const lists = listsOf(index, asked);
+  if (limit < ids.length) return sumBest(index, lists, limit, sums, count);
+  for (const list of lists) count = addToAll(index, list, sums, count);
   return count;
 }
 

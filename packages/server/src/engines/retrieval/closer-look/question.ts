@@ -1,6 +1,6 @@
 import type { Alternative } from "../alternatives.ts";
 import { findLexeme, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
-import { isUnknownNumber, type Hit, type Ranking } from "../ranking.ts";
+import { isIdle, type Hit, type Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { directionOf } from "./kinship.ts";
 import { openLookalikes, type Telling } from "./lookalikes.ts";
@@ -17,7 +17,7 @@ export interface Asked {
 
 /** A question as texts are compared with it. Its terms are its lexemes, each once. */
 export interface Question {
-  /** How telling each term is, and all of them together. An unknown number of an order or account tells nothing. */
+  /** How telling each term is, and all of them together. What is idle tells nothing. */
   weights: number[];
   total: number;
   /** The sum of the squared weights. */
@@ -38,7 +38,7 @@ export interface Question {
 export function openQuestion(index: LexemeIndex, closer: CloserIndex, ranking: Ranking, asked: Asked): Question {
   const { lexemes } = ranking;
   const numbers = lexemes.map(({ lexeme }) => findLexeme(index, lexeme));
-  const weights = lexemes.map((one) => (isUnknownNumber(one) ? 0 : one.idf));
+  const weights = lexemes.map((one) => (isIdle(one) ? 0 : one.idf));
   const feedback = feedbackOf(index, closer, ranking.hits, numbers);
   return {
     weights,
