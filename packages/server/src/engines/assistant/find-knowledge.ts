@@ -68,10 +68,10 @@ export async function findKnowledge(
     const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
     return tellingFirst(fitting, reading, { spoken: words, written });
   };
-  const fit = await firstFit(readings, search);
+  const fit = await firstFit(readings, search, words);
   // Of a question in another language nobody can tell which of its words the texts have.
   const known = fit && !isForeign ? ofKnown(fit, words) : null;
-  const fitOfKnown = known && (await firstFit([known], search));
+  const fitOfKnown = known && (await firstFit([known], search, words));
   return surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
 }
 

@@ -48,8 +48,10 @@ export async function find(
   const [inKnowledge, inCatalogue] = await Promise.all([
     isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
     isOn("products") && !holdsPhrase(saidIn(question), words.shop.guides)
-      ? firstFit(ofGoods(readings, { question, shown }, words), ({ question: wish }) =>
-          findProducts(tools.catalogue, tenant.id, wish, words),
+      ? firstFit(
+          ofGoods(readings, { question, shown }, words),
+          ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words),
+          words,
         )
       : null,
   ]);

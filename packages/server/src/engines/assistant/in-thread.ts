@@ -58,7 +58,8 @@ export function inThread(
     if (answering.length === 0) return withoutAnswer(found);
     return {
       ...found,
-      passages: heldFirst(passages, (one) => answering.includes(one)),
+      // A text that is headed "How long does it take?" is no nearer to the thread for that.
+      passages: answering,
       answerable: found.answerable.decision === "answer" ? found.answerable : { score: SURE, decision: "answer" },
     };
   }
@@ -84,8 +85,11 @@ function isNamedBy(carried: string[], { headings }: FoundPassage, { plain }: Wor
 /** Tells whether a text has the kind of fact that a question asks for; null where that can't be seen. */
 function teller(question: string, spoken: Words, written: Words): ((passage: FoundPassage) => boolean) | null {
   const figure = figureAsked(question, spoken);
-  if (figure) return ({ text }) => tellsMeasure(text, figure, written);
-  if (whatIsAsked(question, spoken).includes("reason")) return ({ text }) => evidenceFor("reason", text, written) > 0;
+  // Of several languages of a tenant's texts the passage may be in the visitor's.
+  const either = [...new Set([written, spoken])];
+  if (figure) return ({ text }) => either.some((words) => tellsMeasure(text, figure, words));
+  if (whatIsAsked(question, spoken).includes("reason"))
+    return ({ text }) => either.some((words) => evidenceFor("reason", text, words) > 0);
   return null;
 }
 

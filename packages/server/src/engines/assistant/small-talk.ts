@@ -1,6 +1,6 @@
 import { languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
-import { isBare } from "./question.ts";
+import { isBare, isDayOrHour } from "./question.ts";
 import { isRude, unmasked } from "./rude.ts";
 import { clausesOf, type Clause } from "./words/clauses.ts";
 import { beginnings, phraseAt } from "../wording/phrase-set.ts";
@@ -97,7 +97,9 @@ export const above = (kinds: ReadonlySet<Kind>): Kind | undefined =>
   kinds.has("rude") ? "rude" : order.find((kind) => kinds.has(kind));
 
 /** The kinds of the phrases that make up a clause; null when something else is in it. */
-function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null {
+function kindsOf({ words }: Clause, language: Words): Set<SmallTalk> | null {
+  const { smallTalk } = language;
+  if (goesOnToMoment(words, language)) return null;
   const kinds = new Set<SmallTalk>();
   for (let at = 0; at < words.length;) {
     if (!beginnings(smallTalk).has(words[at]!)) return null;
@@ -112,6 +114,12 @@ function kindsOf({ words }: Clause, { smallTalk }: Words): Set<SmallTalk> | null
     at += length;
   }
   return kinds;
+}
+
+/** "Und morgen?" after the hours of today is no greeting. */
+function goesOnToMoment(words: readonly string[], language: Words): boolean {
+  const from = phraseAt(words, 0, language.goesOn);
+  return from > 0 && from < words.length && words.slice(from).every((word) => isDayOrHour(word, language));
 }
 
 /** The word with which a question begins after "hi" and "can you tell me". */

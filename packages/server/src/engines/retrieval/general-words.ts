@@ -16,7 +16,8 @@ const generalWords: Record<string, string> = {
     setz setze setzen setzt gesetzt stelle stellen stellt lege legen legt halte halten hält haltet sehe sehen schaue schauen zeige zeigen zeigt sage sagen sagt weiß wissen frage fragen fragt
     denke glaube brauch brauche brauchen braucht will möchte mag lasse lassen lässt versuche versuchen helfe helfen hilft funktioniert funktionieren klappt klappen passiert passieren
     bedeutet bedeuten heißt heißen bleibe bleiben bleibt tue tun tut nutze nutzen nutzt benutze benutzen verwende verwenden bietet bieten anbieten unterstützt unterstützen erlaubt
-    möglich verfügbar klar sicher gut schön richtig falsch problem probleme sache sachen ding dinge weise rausnehmen herausnehmen mitnehmen`,
+    möglich verfügbar klar sicher gut schön richtig falsch problem probleme sache sachen ding dinge weise rausnehmen herausnehmen mitnehmen
+    dafür davon dazu darauf darüber daran darin dagegen dorthin dahin hierfür hiervon hierzu`,
   fr: `trouve trouver trouvé obtenir obtiens reçois recevoir vais aller viens venir vient fais faire fait font donne donner prends prendre mets mettre met garde garder tiens tenir tient regarde regarder
     vois voir montre montrer dis dire demande demander sais savoir pense penser veux vouloir voudrais besoin essaie essayer aide aider marche marcher fonctionne fonctionner passe arrive arriver
     signifie laisse laisser utilise utiliser permet permettre autorisé propose proposer proposez offrez prenez possible disponible clair sûr bon bien juste faux problème problèmes question questions chose choses façon manière sorte cas`,
@@ -31,7 +32,8 @@ const generalWords: Record<string, string> = {
     possível disponível claro seguro bom bem certo errado problema problemas pergunta coisa coisas maneira forma tipo caso`,
   nl: `vind vinden vindt gevonden krijg krijgen krijgt ga gaan gaat kom komen komt maak maken maakt doe doen doet geef geven geeft neem nemen neemt zet zetten leg leggen houd hou houden houdt kijk kijken zie zien toon tonen
     zeg zeggen vraag vragen weet weten denk denken wil willen nodig laat laten probeer proberen help helpen helpt werkt werken gebeurt gebeuren betekent blijf blijven blijft gebruik gebruiken toegestaan
-    bieden biedt mogelijk beschikbaar duidelijk zeker goed mooi juist fout probleem problemen ding dingen manier soort geval`,
+    bieden biedt mogelijk beschikbaar duidelijk zeker goed mooi juist fout probleem problemen ding dingen manier soort geval
+    ervan ervoor ermee daarvan daarvoor daarmee daarheen hiervoor hiervan`,
   tr: `bulmak bulabilirim bulurum almak alabilirim alırım vermek verir gitmek giderim gelmek gelir yapmak yapabilirim yaparım yapılır koymak tutmak tutar görmek görebilirim göstermek söylemek sormak bilmek düşünmek istemek istiyorum
     istiyoruz lazım gerek gerekiyor gerekir denemek yardım çalışıyor çalışır oluyor olur kalmak kullanmak kullanabilirim kullanılır izin sunuyor mümkün mevcut açık iyi doğru yanlış sorun şey şeyler şekilde tür`,
 };

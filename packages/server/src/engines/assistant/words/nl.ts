@@ -19,6 +19,7 @@ export const nl: Words = {
     en maar ook nog al maar alleen zeer erg veel meer minder meest weinig niet wel zo toen daar hier nu altijd nooit weer toch even graag alstublieft alsjeblieft bedankt dank ja nee hallo hoi
     zeggen zeg weten nodig krijg krijgen maak maken
     info informatie details beleid voorwaarden mogelijk beschikbaar bieden
+    ervan ervoor ermee erin daarvan daarvoor daarmee daarheen hiervoor hiervan
   `),
   negations: wordsIn("niet geen nooit zonder niets"),
   sunders: wordsIn(
