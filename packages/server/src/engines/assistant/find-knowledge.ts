@@ -9,7 +9,7 @@ import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
 import { wantingWords } from "./question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
-import { searchByNames } from "./search-by-names.ts";
+import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
 import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
@@ -43,7 +43,6 @@ export async function findKnowledge(
   const about = talkedAbout(history, words, asks);
   const before = answerBefore(history);
   const written = languageOfLocale(tenant.locale).words;
-  const isForeign = written !== words;
   const search = async (reading: Reading): Promise<FoundKnowledge> => {
     const { question, asPut, own, turnsAway, carried } = reading;
     if (reading.isTold) return searchTold(tool, tenant.id, reading, words, limit);
@@ -61,8 +60,8 @@ export async function findKnowledge(
     const { score, decision } = found.answerable;
     if (carried.size > 0 || own.length > 0) found = keepTo(reading, found);
     else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);
-    else if (isForeign && decision === "no_answer")
-      found = await searchByNames(tool, tenant.id, question, found, words, limit);
+    else if (decision === "no_answer" && hasForeign(found, tenant.locale, words))
+      found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
@@ -70,7 +69,8 @@ export async function findKnowledge(
   };
   const fit = await firstFit(readings, search, words);
   // Of a question in another language nobody can tell which of its words the texts have.
-  const known = fit && !isForeign ? ofKnown(fit, words) : null;
+  const [best] = fit?.found.passages ?? [];
+  const known = fit && best && !isForeign(best, tenant.locale, words) ? ofKnown(fit, words) : null;
   const fitOfKnown = known && (await firstFit([known], search, words));
   return surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
 }

@@ -1,6 +1,8 @@
+import { languageOfLocale, languages } from "./languages.ts";
 import { aboutWords, topicWords } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
-import type { FoundKnowledge, KnowledgeTool } from "./tools.ts";
+import { writtenIn } from "./spoken-language.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
 import { fold } from "../wording/fold.ts";
 import { isFormOfAny } from "./words/forms.ts";
 import { isPhrase } from "../wording/phrase-set.ts";
@@ -17,16 +19,26 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const saysOnlyHow = (word: string, words: Words): boolean =>
   words.circumstances.has(word) || words.moments.has(word) || isPhrase([word], words.times);
 
+/** Whether a tenant has texts that are in another language than what is asked. */
+export const hasForeign = ({ languages: read }: FoundKnowledge, locale: string, words: Words): boolean =>
+  (read ?? [languageOfLocale(locale).code]).some((code) => code !== codeOf(words));
+
+/** Whether a text is in another language than what is asked; one that is in none for certain is in the tenant's. */
+export const isForeign = ({ text }: FoundPassage, locale: string, words: Words): boolean =>
+  (writtenIn(text, locale) ?? languageOfLocale(locale)).code !== codeOf(words);
+
+const codeOf = (words: Words): string => languages.find((language) => language.words === words)!.code;
+
 /**
- * Searches for what a question in another language than the documents' has in common with them, names and numbers: the rest
- * of it is unknown there and says nothing against them.
+ * Searches for what a question in another language than some documents' has in common with them, names and numbers: the rest
+ * of it is unknown there and says nothing against them. In texts of its own language it would have been found whole.
  *
  * @param found what was found for the whole of it
  * @param words those of the question's language
  */
 export async function searchByNames(
   tool: KnowledgeTool,
-  tenantId: string,
+  tenant: { id: string; locale: string },
   question: string,
   found: FoundKnowledge,
   words: Words,
@@ -47,6 +59,8 @@ export async function searchByNames(
   const isNamed = told.some((word) => !isNear(fold(word)));
   // What is told of a dog tells nothing of a laundry for dogs.
   if (names.length === 0 || !(isNamed || told.length * 2 > about.length)) return found;
-  const byNames = await searchKnowledge(tool, tenantId, names.join(" "), words, limit);
-  return byNames.answerable.decision === "answer" ? byNames : found;
+  const byNames = await searchKnowledge(tool, tenant.id, names.join(" "), words, limit);
+  const [best] = byNames.passages;
+  const isAnswer = byNames.answerable.decision === "answer" && best && isForeign(best, tenant.locale, words);
+  return isAnswer ? byNames : found;
 }

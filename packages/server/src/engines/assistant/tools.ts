@@ -66,6 +66,8 @@ export interface FoundKnowledge {
   terms: QuestionTerm[];
   answerable: Answerable;
   synonyms?: AppliedSynonym[];
+  /** Codes (ISO 639) of the languages that the tenant's texts are in; left out: that of its locale. */
+  languages?: string[];
 }
 
 export interface FoundProduct {

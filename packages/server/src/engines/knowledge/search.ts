@@ -68,6 +68,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
         terms: termsWithOthers(ranking),
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
+        languages: ranking.languages,
       };
     },
   };

@@ -30,6 +30,8 @@ import { openSearchTurns } from "./search-turns.ts";
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
   revision: number;
+  /** Those that texts were read in, that of most of them first. */
+  languages: string[];
   /** Those of the question that were looked for as words. */
   words: string;
   /** The other words, by the owner's synonyms or by their spelling, that were looked for too. */
@@ -190,7 +192,16 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
         const hits = arrange(index.facts, all, true).slice(0, limit);
-        return { lexemes: [], hits, revision: wanted, words, alternatives, answerable: judgeChosen(hits), choosing };
+        return {
+          lexemes: [],
+          hits,
+          revision: wanted,
+          languages: index.languages,
+          words,
+          alternatives,
+          answerable: judgeChosen(hits),
+          choosing,
+        };
       }
       const depth = Math.max(
         limit,
@@ -206,7 +217,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         rightThings(index, words, lexemes, alternatives),
         general,
       );
-      const found = { ...ranking, revision: wanted, words, alternatives, choosing };
+      const found = { ...ranking, revision: wanted, languages: index.languages, words, alternatives, choosing };
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
         const met =
