@@ -1,6 +1,7 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { says, scriptedEndpoint, type ScriptedEndpoint } from "../src/engines/model/testing/scripted-endpoint.ts";
+import { hundeschule, studio } from "./claims/denials.ts";
 import { bicycles } from "./claims/bicycles.ts";
 import { coursDeLangue, taller } from "./claims/classes.ts";
 import { lodging } from "./claims/lodging.ts";
@@ -10,7 +11,7 @@ import { praxis } from "./claims/surgery.ts";
 import type { Trade } from "./claims/trade.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
-const trades = { bicycles, lodging, coursDeLangue, taller, software, museums, praxis, gym };
+const trades = { bicycles, lodging, coursDeLangue, taller, software, museums, praxis, gym, studio, hundeschule };
 
 let endpoint: ScriptedEndpoint;
 let app: TestApp;

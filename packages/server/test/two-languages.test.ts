@@ -15,10 +15,12 @@ beforeAll(async () => {
       Brennservice:
         "Wir brennen auch, was Sie zu Hause getöpfert haben. Ein kleiner Ofen kostet 45 Euro, ein großer 80 Euro. Bitte melden Sie sich eine Woche vorher an.",
       Anfahrt: "Die Werkstatt liegt am Hafen. Vom Bahnhof sind es zehn Minuten zu Fuß, Parkplätze gibt es im Hof.",
-      "House rules": "We do not sell clay to take home. Children have to be with an adult at all times in the workshop.",
+      "House rules":
+        "We do not sell clay to take home. Children have to be with an adult at all times in the workshop.",
       "Wheel hire":
         "You can hire a wheel by the hour for 12 euros. The wheels weigh 48 kilos each, so they can't be moved. Tools are on the shelf.",
-      "Gift cards": "Gift cards are sent by post or by e-mail. They are valid for three years and for all that we offer.",
+      "Gift cards":
+        "Gift cards are sent by post or by e-mail. They are valid for three years and for all that we offer.",
       Shipping: "We send your fired pieces to Denmark and Poland for 14 euros, well packed. They arrive within a week.",
     },
     { locale: "de" },

@@ -2,6 +2,7 @@ import { languages } from "../../languages.ts";
 import { factsIn, type Evidence, type Facts } from "./evidence.ts";
 import { isTelling, type Figure } from "./figures.ts";
 import { affirming, compares } from "./own-figures.ts";
+import { FREE } from "./measures.ts";
 import { agree } from "./places.ts";
 import { dayMark } from "../../calendar/weekdays.ts";
 
@@ -12,12 +13,13 @@ export function carriesFacts(text: string, { facts: known, numberWords, tongues 
   const facts = factsIn(text, numberWords);
   const isDay = ({ measure }: Figure): boolean => measure === dayMark;
   const isEveryDay = facts.figures.filter(isDay).length === 7;
+  const isUnread = !tongues.every((tongue) => languages.some(({ code }) => code === tongue));
   // What tells no day holds on all; days are read only in languages whose names of them are known.
-  const mayGoUnnamed =
-    !known.figures.some(isDay) &&
-    (isEveryDay || !tongues.every((tongue) => languages.some(({ code }) => code === tongue)));
+  const mayGoUnnamed = !known.figures.some(isDay) && (isEveryDay || isUnread);
   const isIn = (figure: Figure, among: Figure[]): boolean => among.some((one) => agree(figure, one));
-  const figures = facts.figures.filter((figure) => isTelling(figure) && !(isDay(figure) && mayGoUnnamed));
+  const mayBeElse = (figure: Figure): boolean =>
+    (isDay(figure) && mayGoUnnamed) || (figure.measure === FREE && isUnread);
+  const figures = facts.figures.filter((figure) => isTelling(figure) && !mayBeElse(figure));
   const onlyAsked = figures.filter((figure) => !isIn(figure, known.figures));
   // That nobody is there on a Monday is said by telling the other days.
   if (!onlyAsked.every((figure) => isDay(figure) || isIn(figure, asked.figures))) return false;
@@ -36,6 +38,6 @@ export function carriesFacts(text: string, { facts: known, numberWords, tongues 
     const its = factsIn(clause, numberWords);
     if ([...its.codes, ...its.brands].some((code) => newCodes.includes(code))) return true;
     const [own, others] = [onlyAsked, known.figures].map((among) => its.figures.filter((one) => isIn(one, among)));
-    return own!.length > 0 && !(compares(clause) && others!.length > 0);
+    return own!.length > 0 && !(compares(clause) && others!.some(({ measure }) => measure !== FREE));
   }
 }

@@ -1,6 +1,7 @@
 import { isPlainWord } from "../../plain-word.ts";
 import { fold } from "../../../wording/fold.ts";
-import { measureOf, type Measure } from "./measures.ts";
+import { freeIn } from "./free.ts";
+import { INCLUDED, measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "../../calendar/month-names.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
@@ -16,11 +17,13 @@ export interface Figure {
   isArticle: boolean;
   /** Whether it counts things that are no measure: "3 bikes". */
   isCount: boolean;
+  /** Whether it is part of a date, "30 June 2026": it measures nothing. */
+  isDate: boolean;
 }
 
 /** Small spelled numbers are many things; "one of them" counts nothing. */
 export const isTelling = ({ isSpelled, isArticle, values, measure }: Figure): boolean =>
-  !isSpelled || values[0]! > 4 || (measure !== null && !isArticle);
+  measure !== INCLUDED && (!isSpelled || values[0]! > 4 || (measure !== null && !isArticle));
 
 const digitsOf = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50, 0x17e0, 0xff10];
 
@@ -64,14 +67,14 @@ function clockAt(tokens: string[], at: number): Measure | null {
 /** @param numberWords what number words stand for, folded */
 export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>): Figure[] {
   const tokens = plainly(withPlainDays(withPlainDigits(text)), numberWords).match(token) ?? [];
-  return tokens.flatMap((found, at) => {
+  const figures = tokens.flatMap((found, at) => {
     const isSpelled = !/^\d/.test(found);
     const word = fold(found);
     const isA = /^an?$/.test(word) && measureOf(tokens[at + 1] ?? "") !== null;
     const spelled = isSpelled ? (numberWords.get(word) ?? (isA ? 1 : undefined)) : undefined;
     const month = isSpelled && isDated(tokens, at) ? monthNames.get(word) : undefined;
     if (month !== undefined)
-      return [{ values: [month], measure: null, isSpelled: false, isArticle: false, isCount: false }];
+      return [{ values: [month], measure: null, isSpelled: false, isArticle: false, isCount: false, isDate: true }];
     const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
     const measure = readings.length > 0 ? (measureBeside(tokens, at) ?? clockAt(tokens, at)) : null;
     return readings.map((values) => ({
@@ -80,8 +83,30 @@ export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>
       isSpelled,
       isArticle: isA || articles.has(word),
       isCount: measure === null && counts(tokens, at),
+      isDate: measure === null && (readings.length > 2 || isOfMonth(tokens, at)),
     }));
   });
+  return [...figures, ...freeIn(text).map(priceless)];
+}
+
+/** "Free of charge" is a price as well. */
+const priceless = (measure: Measure): Figure => ({
+  values: [0],
+  measure,
+  isSpelled: true,
+  isArticle: false,
+  isCount: false,
+  isDate: false,
+});
+
+const betweenDayAndMonth = /^(?:\.|st|nd|rd|th|er|of|de|di|º|ª)$/;
+
+/** Whether a number is the day or the year beside a month: "30. Juni 2026", "June 30". */
+function isOfMonth(tokens: string[], at: number): boolean {
+  const isMonth = (place: number): boolean => monthNames.has(fold(tokens[place] ?? ""));
+  const after = betweenDayAndMonth.test(tokens[at + 1] ?? "") ? at + 2 : at + 1;
+  const before = /^\d{4}$/.test(tokens[at]!) && /^\d/.test(tokens[at - 1] ?? "") ? at - 2 : at - 1;
+  return isMonth(after) || isMonth(before);
 }
 
 /** "May" is a month where a number is near. */

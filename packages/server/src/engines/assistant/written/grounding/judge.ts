@@ -8,12 +8,12 @@ import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
 import { isTelling } from "./figures.ts";
-import { kindOf, measureOf } from "./measures.ts";
+import { FREE, isAsMuch, kindOf, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { isContradicted } from "./contradiction.ts";
 import { isMisplaced, ofAnyNumber } from "./places.ts";
-import { ofOpening, polarityOf } from "./polarity.ts";
+import { ofOpening, ofSpans } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
@@ -84,7 +84,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const parts = partsOf(text, evidence.numberWords);
     const cited = (sentence.match(citationMark) ?? []).flatMap((found) => (found.match(/\d+/g) ?? []).map(Number));
     const isTranslation = !isOwnTongue(tongue, evidence, cited) && !evidence.isAtHome(words);
-    if (parts.some((part) => hasOthersFigure(part, isTranslation ? named : naming, evidence, isTranslation)))
+    if (parts.some((part) => hasOthersFigure(part, parts, isTranslation ? named : naming, evidence, isTranslation)))
       return false;
     if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
     if (isTranslation) return true;
@@ -106,7 +106,9 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     const shared = all.filter((word) => carried.includes(word) || askedWords.holdsLike(word));
     const weightOf = (some: string[]): number => some.reduce((sum, word) => sum + evidence.weightOf(word), 0);
     // Its figures stand where they may: they carry it as well.
-    const figures = own ? parts.flatMap((part) => part.figures.filter(isTelling)).length * ofFigure : 0;
+    const figures = own
+      ? parts.flatMap((part) => part.figures.filter((one) => isTelling(one) && one.measure !== FREE)).length * ofFigure
+      : 0;
     const total = weightOf(all) + figures;
     const least = own ? leastShare : leastShareWithGrammar;
     return weightOf(carried) + figures >= total * leastCarried && weightOf(shared) + figures >= total * least;
@@ -116,16 +118,17 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
 /** Whether a figure of a clause is told of something else than it is of in the passages. */
 function hasOthersFigure(
   part: Part,
+  parts: Part[],
   naming: (words: string[]) => string[],
   evidence: Evidence,
   isTranslation: boolean,
 ): boolean {
-  if (polarityOf(part.clause).isDenied) return false;
-  const words = naming(part.words);
+  if (part.polarity.isDenied) return false;
   const later = naming(part.later);
   const figures = part.figures.filter(isTelling);
   // "A week" is a figure where there is no other.
   const told = part.figures.length === 1 && part.figures[0]!.measure !== null ? part.figures : figures;
+  const alsoFree = parts.filter(({ figures: its }) => its.some(({ measure }) => measure === FREE));
   return told.some((figure) => {
     // A mere number may be of anything, and a translation has few words to tell of what.
     if (isTranslation && figure.measure === null) return false;
@@ -133,9 +136,21 @@ function hasOthersFigure(
     const beside = part.figures.filter(
       ({ measure, isArticle }) => !isArticle && measure !== dayMark && kindOf(measure) !== kind,
     );
-    return isMisplaced(figure, { words, later, beside, together: part.figures, isTranslation }, evidence.statements());
+    // "It costs nothing, as orders over £80 are free" tells it once.
+    const words = naming((figure.measure === FREE ? alsoFree : [part]).flatMap((one) => one.words));
+    const telling = { words, all: part.words, later, beside, together: part.figures, isTranslation };
+    if (figure.measure === FREE && !isTranslation && !isFreeThere(words, evidence)) return true;
+    return isMisplaced(figure, telling, evidence.statements());
   });
 }
+
+/** Whether something that a claim names is said to cost nothing. */
+const isFreeThere = (words: string[], { statements }: Evidence): boolean =>
+  statements().some(
+    ({ figures, own, inner, outer, earlier, later }) =>
+      figures.some((figure) => isAsMuch(0, FREE, figure.values[0]!, figure.measure)) &&
+      words.some((word) => [own, inner, outer, earlier, later].some((around) => around.holdsLike(word))),
+  );
 
 /** Of a translation only what is the same in all languages can be compared: it must be as much as two words. */
 function saysOpposite(
@@ -144,14 +159,16 @@ function saysOpposite(
   evidence: Evidence,
   isTranslation: boolean,
 ): boolean {
-  const said = polarityOf(part.clause);
-  const words = naming(part.clause);
+  const said = part.polarity;
+  const words = naming(part.clause).filter((word) => !ofSpans.has(word));
   const known = words.filter((word) => evidence.words.holdsLike(word));
   // What no passage knows may be just what isn't so; what is said to be so must be so without it.
   const isOfDays = known.some((word) => word.endsWith(dayMark));
-  const compared = isTranslation || (!said.isDenied && (known.length > 1 || isOfDays)) ? known : words;
+  const compared = isTranslation || (!said.isDenied && known.length > 0) ? known : words;
   if (isTranslation && !(isOfDays && known.length > 1)) return false;
-  return isContradicted(compared, said, evidence.statements(), evidence.weightOf);
+  const isOpposed = (some: string[]): boolean => isContradicted(some, said, evidence.statements(), evidence.weightOf);
+  // "Or cheques" is said of each by itself.
+  return isOpposed(compared) || (part.isListed && !said.isDenied && known.some((word) => isOpposed([word])));
 }
 
 /** "United Kingdom" needs no look where the passages have "UK", nor "United States" where they have "USA". */

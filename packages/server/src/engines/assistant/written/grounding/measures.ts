@@ -3,6 +3,10 @@ import { fold, wordsIn } from "../../../wording/fold.ts";
 import { unitNames } from "./unit-names.ts";
 import { dayMark } from "../../calendar/weekdays.ts";
 
+/** Of what costs nothing, and of what is included, which costs nothing more. */
+export const FREE = "free";
+export const INCLUDED = "included";
+
 /** What a number counts, as far as its neighbours tell: a unit, or a currency by its code or sign. */
 export type Measure = string;
 
@@ -127,6 +131,8 @@ const mayBe = (one: Measure, other: Measure): boolean =>
 
 /** Whether so many of one measure are so many of another: two weeks are 14 days. */
 export function isAsMuch(value: number, measure: Measure | null, other: number, otherMeasure: Measure | null): boolean {
+  if (measure === FREE)
+    return otherMeasure === FREE || otherMeasure === INCLUDED || (isMoney(otherMeasure) && other === 0);
   const [one, two] = [unitOf(measure), unitOf(otherMeasure)];
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-6 * Math.max(1, Math.abs(a));
   if (one && two && one.kind === two.kind) return isNear(value * one.size, other * two.size);
@@ -139,7 +145,11 @@ export function isAsMuch(value: number, measure: Measure | null, other: number, 
 export const kindOf = (measure: Measure | null): string | null =>
   unitOf(measure)?.kind.replace("long ", "") ?? calledAlike[measure ?? ""] ?? measure;
 
-const ofOther = new Set(["clock", dayMark, "%", "degree", "inch", "W", "kWh"]);
+const ofOther = new Set([FREE, INCLUDED, "clock", dayMark, "%", "degree", "inch", "W", "kWh"]);
+
+/** Whether a figure of one measure tells the kind of thing that is told in another: what is free has a price. */
+export const isOfKind = (measure: Measure | null, kind: string | null): boolean =>
+  kind === FREE ? measure === FREE || measure === INCLUDED || isMoney(measure) : kindOf(measure) === kind;
 
 /** Whether it is a currency. */
 export const isMoney = (measure: Measure | null): boolean =>

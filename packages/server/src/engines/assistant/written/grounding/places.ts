@@ -1,12 +1,16 @@
+import { isPlainWord } from "../../plain-word.ts";
 import { wordsIn } from "../../../wording/fold.ts";
 import { type Figure } from "./figures.ts";
-import { isAsMuch, isMoney, kindOf } from "./measures.ts";
+import { isAsMuch, isMoney, isOfKind, kindOf } from "./measures.ts";
 import type { Statement } from "./statements.ts";
+import { isForm } from "./words.ts";
 import { dayMark } from "../../calendar/weekdays.ts";
 
 /** What a sentence of an answer tells a figure of: its words, and the other figures beside it. */
 export interface Telling {
   words: string[];
+  /** With those that only measure: "an hour". */
+  all: string[];
   /** Words that may belong to it: those of the clauses behind it. */
   later: string[];
   beside: Figure[];
@@ -36,6 +40,7 @@ export function isMisplaced(figure: Figure, telling: Telling, statements: Statem
   const own = its.some((one) => one.kind === kind) ? its.filter((one) => one.kind === kind) : its;
   if (own.length === 0) return false;
   const { placeOf, isBetter } = comparison(kind === dayMark ? withoutDays(telling) : telling, statements);
+  const said = [...new Set(telling.all)].filter((word) => !isPlainWord(word));
   // Of a long table most are alike, and each way to be is compared once.
   const othersOf = new Map<string | null, Set<Place>>();
   const others = (as: string | null): Set<Place> => {
@@ -45,12 +50,34 @@ export function isMisplaced(figure: Figure, telling: Telling, statements: Statem
     othersOf.set(as, found);
     return found;
   };
-  return [...Map.groupBy(own, (one) => kind ?? one.kind)].every(([as, ones]) =>
-    [...new Set(ones.map(({ statement }) => placeOf(statement)))].every((one) =>
-      [...others(as)].some((other) => isBetter(other, one)),
-    ),
+  return [...Map.groupBy(own, (one) => kind ?? one.kind)].every(
+    ([as, ones]) =>
+      [...new Set(ones.map(({ statement }) => placeOf(statement)))].every((one) =>
+        [...others(as)].some((other) => isBetter(other, one)),
+      ) || ones.every(({ statement }) => isOfOtherCell(statement, as)),
   );
+
+  /** "The Loft costs $140 an hour" where that is the price of a day, in the same row. */
+  function isOfOtherCell({ cell }: Statement, kind: string | null): boolean {
+    if (cell === null) return false;
+    return statements.some(
+      (other) =>
+        other.cell !== null &&
+        tellsAnother(other, figure, kind, telling.together) &&
+        ((other.cell.inRow === cell.inRow && isNamedBetter(other.cell.column, cell.column)) ||
+          (other.cell.inColumn === cell.inColumn && isNamedBetter(other.cell.row, cell.row))),
+    );
+  }
+
+  function isNamedBetter(name: string[], own: string[]): boolean {
+    const named = (some: string[]): number => said.filter((word) => some.some((one) => isNameFor(word, one))).length;
+    return named(name) > named(own);
+  }
 }
+
+/** A claim's "month" may be "monthly" in the head of a column, its "monthly" is no "month". */
+const isNameFor = (said: string, name: string): boolean =>
+  said === name || (name.length > said.length && isForm(said, name));
 
 /** No mere "ein". */
 const isNumber = ({ isArticle, measure }: Figure): boolean => !isArticle || measure !== null;
@@ -65,9 +92,9 @@ function tellsAnother(
   if (insteadOf.has(kind)) return true;
   // "£5 a day" is no time.
   const isRate = figures.some(({ isArticle }) => !isArticle);
-  const its = figures.filter(({ measure, isArticle }) => !(isRate && isArticle) && kindOf(measure) === kind);
+  const its = figures.filter(({ measure, isArticle }) => !(isRate && isArticle) && isOfKind(measure, kind));
   const isTold = (one: Figure): boolean =>
-    together.some((other) => !other.isArticle && kindOf(other.measure) === kind && agree(one, other));
+    together.some((other) => !other.isArticle && isOfKind(other.measure, kind) && agree(one, other));
   return its.length > 0 && !figures.some((one) => isNumber(one) && agree(figure, one)) && !its.every(isTold);
 }
 
@@ -166,5 +193,6 @@ export const ofAnyNumber = wordsIn(
 
 /** Whether a figure may be one of the passages; their three bikes are no three pounds. */
 export const agree = (one: Figure, known: Figure): boolean =>
-  !(known.isCount && isMoney(one.measure)) &&
+  !(known.isCount && (isMoney(one.measure) || one.measure === "%")) &&
+  !(known.isDate && !one.isDate && one.measure !== null) &&
   one.values.some((value) => known.values.some((other) => isAsMuch(value, one.measure, other, known.measure)));

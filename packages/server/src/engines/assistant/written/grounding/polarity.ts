@@ -31,14 +31,38 @@ export const ofOpening: ReadonlySet<string> = new Set([
 /** "Zu" and "dicht" are closed at the end of a clause alone. */
 const closedLast = wordsIn("zu dicht");
 
+/** What holds of all, at any time and in any place. */
+const universal = wordsIn(
+  "all every everything everyone everybody everywhere always anything anyone anywhere anytime whenever wherever alle alles jede jeder jedes jeden jedem überall immer jederzeit sämtliche tous toutes tout chaque partout toujours todos todas todo cada siempre tutti tutte tutto ogni ovunque dappertutto sempre tudo todos sempre iedereen alles alle elke overal altijd her hepsi herkes daima",
+);
+const only = new Set(languages.flatMap(({ words }) => [...words.only]));
+/** What denies for good: no limit makes it so. */
+const never = wordsIn("never nie niemals jamais nunca jamás mai nooit asla");
+
+/** What leads to a span of time tells nothing of what happens in it. */
+export const ofSpans = wordsIn(
+  "within during innerhalb binnen während durant pendant dentro durante entro içinde boyunca",
+);
+
 export interface Polarity {
   isDenied: boolean;
   isLimited: boolean;
+  /** Whether it holds of some alone: "only in Leeds". */
+  isOnly: boolean;
+  /** Whether it says so of all that it speaks of. */
+  isOfAll: boolean;
+  isNever: boolean;
 }
 
 export function polarityOf(words: readonly string[]): Polarity {
   const isNegated = words.some((word) => denying.has(word) && !limiting.has(word));
-  return { isDenied: isNegated !== isClosed(words), isLimited: words.some((word) => limiting.has(word)) };
+  return {
+    isDenied: isNegated !== isClosed(words),
+    isLimited: words.some((word) => limiting.has(word)),
+    isOnly: words.some((word) => only.has(word)),
+    isOfAll: words.some((word) => universal.has(word)),
+    isNever: words.some((word) => never.has(word)),
+  };
 }
 
 export const isClosed = (words: readonly string[]): boolean =>

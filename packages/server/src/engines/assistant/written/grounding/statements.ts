@@ -7,13 +7,23 @@ import { cellsOf, isRule } from "../../table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf } from "./measures.ts";
-import { isClosed, polarityOf, type Polarity } from "./polarity.ts";
+import { isClosed, type Polarity } from "./polarity.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 import { withPlainDays } from "../../calendar/weekdays.ts";
+
+/** What stands above a cell of a table, and before it in its row. */
+export interface Cell {
+  row: string[];
+  column: string[];
+  /** The same for all cells of a row or column of one table. */
+  inRow: object;
+  inColumn: object;
+}
 
 /** A clause, an item of a list or a cell of a table: the least that tells something of one thing. */
 export interface Statement extends Polarity {
   figures: Figure[];
+  cell: Cell | null;
   /** What it tells something else instead of, though others beside it are figures of that kind: "closed" among hours, "on request" among prices. */
   insteadOf: ReadonlySet<string | null>;
   /** Its own words; of a cell, with those of the heads of its row and column. */
@@ -106,7 +116,9 @@ function inTable(table: string, reading: Reading): Statement[] {
       const column = (inColumns[first + place] ??= new Set());
       for (const kind of some) column.add(kind);
     }
+  const columns = heads.map(() => ({}));
   return rows.flatMap(({ cells, parts, kinds, head, first }) => {
+    const row = {};
     const inRow = first > 0 ? kinds.flat() : [];
     return cells.flatMap((cell, place) => {
       const above = heads[first + place] ?? noHead;
@@ -114,6 +126,7 @@ function inTable(table: string, reading: Reading): Statement[] {
       return parts[place]!.map((part) => ({
         ...statementOf(part, { ...reading, under }),
         figures: [...part.figures, ...head.figures, ...above.figures],
+        cell: { row: head.words, column: above.words, inRow: row, inColumn: columns[first + place] ?? {} },
         ...(part.figures.length === 0 &&
           cell !== "" && { insteadOf: new Set([...inRow, ...inColumns[first + place]!]) }),
       }));
@@ -132,11 +145,12 @@ const kindsIn = (parts: Part[]): (string | null)[] =>
   parts.flatMap(({ figures }) => figures.map(({ measure }) => kindOf(measure)));
 
 function statementOf(
-  { clause, label, words, figures, earlier, later }: Part,
+  { clause, label, words, figures, earlier, later, polarity }: Part,
   { inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
 ): Statement {
   return {
     figures: [...label.figures, ...figures],
+    cell: null,
     insteadOf: isClosed(clause) ? times : nothing,
     clause: vocabularyOf([...under, ...label.words, ...clause]),
     own: vocabularyOf([...under, ...words]),
@@ -144,7 +158,7 @@ function statementOf(
     outer,
     earlier: earlier.length + goesOn.length > 0 ? vocabularyOf([...goesOn, ...earlier]) : none,
     later: later.length > 0 ? vocabularyOf(later) : none,
-    ...polarityOf(clause),
+    ...polarity,
   };
 }
 

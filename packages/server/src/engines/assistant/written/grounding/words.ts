@@ -58,7 +58,7 @@ export function vocabularyOf(words: Iterable<string>): Vocabulary {
 }
 
 /** Whether two words begin alike for so long that one stem is likely. */
-function isForm(one: string, other: string): boolean {
+export function isForm(one: string, other: string): boolean {
   // Most words are told apart by their first letter.
   if (one[0] !== other[0]) return false;
   const shorter = Math.min(one.length, other.length);
