@@ -182,3 +182,25 @@ test.each([
 ])("every day is each of the days, where any are told: %s %s", (text, sentence, stays) => {
   expect(judgeOf([passage("Delivery", text)], "When do you deliver?")(sentence)).toBe(stays);
 });
+
+test.each([
+  ["The hearing check costs €30 [1].", true],
+  ["The hearing check for drivers costs €12 [1].", true],
+  ["The hearing check for drivers costs €30 [1].", false],
+])("what only goes on under a heading tells of that, beside what is a kind of it: %s", (sentence, stays) => {
+  const check = passage(
+    "Hearing check",
+    "It takes half an hour. If you buy a hearing aid it costs nothing, otherwise it costs €30.",
+  );
+  const drivers = passage("Hearing check for drivers", "We make the hearing check for drivers on weekdays for €12.");
+  expect(judgeOf([check, drivers], "How much is a hearing check?")(sentence)).toBe(stays);
+});
+
+test.each([
+  ["The fee for partners is 30 % [1].", false],
+  ["You have 30 days [1].", false],
+  ["The offer ends on 30 June 2026 [1].", true],
+])("the number of a day in a date is no other figure: %s", (sentence, stays) => {
+  const offer = passage("Offers for partners", "The offer for partners ends on 30 June 2026. The fee is 12 %.");
+  expect(judgeOf([offer], "What is the fee for partners?")(sentence)).toBe(stays);
+});

@@ -12,8 +12,9 @@ import { FREE, isAsMuch, kindOf, measureOf } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { isContradicted } from "./contradiction.ts";
-import { isMisplaced, ofAnyNumber } from "./places.ts";
-import { ofOpening, ofSpans } from "./polarity.ts";
+import { ofAnyNumber } from "./of-any-number.ts";
+import { isMisplaced } from "./places.ts";
+import { ofHaving, ofOpening, ofSpans } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
@@ -162,13 +163,14 @@ function saysOpposite(
   const said = part.polarity;
   const words = naming(part.clause).filter((word) => !ofSpans.has(word));
   const known = words.filter((word) => evidence.words.holdsLike(word));
-  // What no passage knows may be just what isn't so; what is said to be so must be so without it.
   const isOfDays = known.some((word) => word.endsWith(dayMark));
-  const compared = isTranslation || (!said.isDenied && known.length > 0) ? known : words;
   if (isTranslation && !(isOfDays && known.length > 1)) return false;
   const isOpposed = (some: string[]): boolean => isContradicted(some, said, evidence.statements(), evidence.weightOf);
-  // "Or cheques" is said of each by itself.
-  return isOpposed(compared) || (part.isListed && !said.isDenied && known.some((word) => isOpposed([word])));
+  // What no passage knows may be just what isn't so.
+  if (said.isDenied) return isOpposed(isTranslation ? known : words);
+  // What is said to be so must be so without it, however it is taken: "or cheques" is said of each by itself.
+  const things = known.filter((word) => !ofHaving.has(word));
+  return [known, things, ...(part.isListed ? known.map((word) => [word]) : [])].some(isOpposed);
 }
 
 /** "United Kingdom" needs no look where the passages have "UK", nor "United States" where they have "USA". */

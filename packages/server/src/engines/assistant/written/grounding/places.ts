@@ -1,9 +1,9 @@
 import { isPlainWord } from "../../plain-word.ts";
-import { wordsIn } from "../../../wording/fold.ts";
+import { ofAnyNumber } from "./of-any-number.ts";
 import { type Figure } from "./figures.ts";
 import { isAsMuch, isMoney, isOfKind, kindOf } from "./measures.ts";
 import type { Statement } from "./statements.ts";
-import { isForm } from "./words.ts";
+import { isForm, vocabularyOf } from "./words.ts";
 import { dayMark } from "../../calendar/weekdays.ts";
 
 /** What a sentence of an answer tells a figure of: its words, and the other figures beside it. */
@@ -58,20 +58,20 @@ export function isMisplaced(figure: Figure, telling: Telling, statements: Statem
   );
 
   /** "The Loft costs $140 an hour" where that is the price of a day, in the same row. */
-  function isOfOtherCell({ cell }: Statement, kind: string | null): boolean {
+  function isOfOtherCell({ cell }: Statement, as: string | null): boolean {
     if (cell === null) return false;
     return statements.some(
       (other) =>
         other.cell !== null &&
-        tellsAnother(other, figure, kind, telling.together) &&
+        tellsAnother(other, figure, as, telling.together) &&
         ((other.cell.inRow === cell.inRow && isNamedBetter(other.cell.column, cell.column)) ||
           (other.cell.inColumn === cell.inColumn && isNamedBetter(other.cell.row, cell.row))),
     );
   }
 
-  function isNamedBetter(name: string[], own: string[]): boolean {
+  function isNamedBetter(name: string[], itself: string[]): boolean {
     const named = (some: string[]): number => said.filter((word) => some.some((one) => isNameFor(word, one))).length;
-    return named(name) > named(own);
+    return named(name) > named(itself);
   }
 }
 
@@ -110,6 +110,9 @@ interface Place {
   /** Word by word: how much of it the statement has, and whether its clause, what is before or what is after it does. */
   firm: { hit: number; isOwn: boolean; isEarlier: boolean; isLater: boolean }[];
   loose: number[];
+  /** Whether it names nothing itself, or also something that the claim doesn't tell of. */
+  isBare: boolean;
+  isOfMore: boolean;
   /** How many of the numbers of each kind it has. */
   counts: number[];
 }
@@ -120,6 +123,7 @@ function comparison(
 ): { placeOf(statement: Statement): Place; isBetter(other: Place, own: Place): boolean } {
   const firm = [...new Set(words)].filter((word) => !ofAnyNumber.has(word));
   const loose = [...new Set(later)].filter((word) => !firm.includes(word) && !ofAnyNumber.has(word));
+  const claimed = vocabularyOf([...firm, ...loose]);
   const days = firm.filter(isDay).length;
   const weightOf = (word: string): number => {
     const having = statements.filter(({ own }) => own.holdsLike(word)).length;
@@ -134,7 +138,7 @@ function comparison(
   const known = new Map<Statement, Place>();
 
   function read(statement: Statement): Place {
-    const { own, earlier, later: after, figures } = statement;
+    const { own, earlier, later: after, figures, names } = statement;
     const place: Place = {
       firm: firm.map((word) => ({
         hit: hit(word, statement),
@@ -143,6 +147,8 @@ function comparison(
         isLater: after.holdsLike(word),
       })),
       loose: loose.map((word) => hit(word, statement)),
+      isBare: names.length === 0,
+      isOfMore: names.some((name) => !claimed.holdsLike(name)),
       counts: kinds.map(
         (numbers) => numbers.filter((number) => figures.some((one) => agree(number, one))).length / numbers.length,
       ),
@@ -167,6 +173,8 @@ function comparison(
       for (const [at, weight] of weights.firm.entries()) {
         const [its, others] = [own.firm[at]!, other.firm[at]!];
         const gain = (others.hit - its.hit) * weight;
+        // What only goes on under a heading is of that, rather than what names it as part of something else.
+        if (gain > 0 && its.hit > 0 && own.isBare && other.isOfMore) continue;
         if (gain > 0 && its.isEarlier) owed += gain;
         else if (gain > 0 && !its.isLater) more += gain;
         else if (gain < 0 && !others.isEarlier) less -= gain;
@@ -185,11 +193,6 @@ function comparison(
     },
   };
 }
-
-/** What any number is said with tells nothing of what it belongs to. */
-export const ofAnyNumber = wordsIn(
-  "pay pays paid spend nothing zahlen zahlt bezahlen nichts payer payez payent rien pagar paga pague pagas nada pagare paghi pagano nulla niente betaal betaalt betalen niets ödenir cost costs price prices priced fee fees charge takes take lasts last around about kostet kosten preis preise gebühr dauert dauern etwa coûte coûtent prix frais dure durent environ cuesta cuestan precio precios dura duran costa costano prezzo prezzi custa custam preço preços duram kost prijs duurt duren ücret fiyat sürer",
-);
 
 /** Whether a figure may be one of the passages; their three bikes are no three pounds. */
 export const agree = (one: Figure, known: Figure): boolean =>

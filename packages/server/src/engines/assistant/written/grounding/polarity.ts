@@ -13,7 +13,7 @@ for (const word of wordsIn("ne n nothing nichts rien nada nulla niente niets unf
   denying.delete(word);
 
 /** What sets a limit: with one of these, "only with a receipt" and "not without a receipt" say the same. */
-const limiting = wordsIn(
+export const ofLimits = wordsIn(
   "only unless until except before after but without just otherwise if however although longer nur außer erst bis ohne sondern aber vor nach sonst wenn falls jedoch mehr seulement sauf avant après sans mais sinon si plus solo sólo salvo excepto hasta antes después sin pero si menos soltanto tranne prima dopo senza ma se apenas somente só exceto até depois sem mas se alleen behalve totdat voor na zonder maar anders als sadece yalnızca ancak hariç kadar önce sonra değilse",
 );
 
@@ -39,6 +39,10 @@ const only = new Set(languages.flatMap(({ words }) => [...words.only]));
 /** What denies for good: no limit makes it so. */
 const never = wordsIn("never nie niemals jamais nunca jamás mai nooit asla");
 
+/** What anything is had or taken with tells nothing of what that is, folded. */
+export const ofHaving = wordsIn(
+  "accept accepts accepted take takes taken offer offers offered provide provides provided have has support supports supported sell sells sold allow allows allowed use uses used possible available akzeptieren akzeptiert nehmen nimmt annehmen angenommen anbieten bieten bietet angeboten verkaufen verkauft erlaubt möglich verfügbar benutzen nutzen verwenden accepter acceptons accepte acceptée prendre prenons offrir offrons proposer proposons vendre vendons possible disponible aceptar aceptamos acepta tomar ofrecer ofrecemos vender vendemos posible disponible accettare accettiamo offrire offriamo vendere vendiamo possibile disponibile aceitar aceitamos oferecer oferecemos vendemos possível disponível accepteren nemen aanbieden bieden verkopen mogelijk beschikbaar kabul alıyoruz sunuyoruz satıyoruz mümkün mevcut",
+);
 /** What leads to a span of time tells nothing of what happens in it. */
 export const ofSpans = wordsIn(
   "within during innerhalb binnen während durant pendant dentro durante entro içinde boyunca",
@@ -55,10 +59,10 @@ export interface Polarity {
 }
 
 export function polarityOf(words: readonly string[]): Polarity {
-  const isNegated = words.some((word) => denying.has(word) && !limiting.has(word));
+  const isNegated = words.some((word) => denying.has(word) && !ofLimits.has(word));
   return {
     isDenied: isNegated !== isClosed(words),
-    isLimited: words.some((word) => limiting.has(word)),
+    isLimited: words.some((word) => ofLimits.has(word)),
     isOnly: words.some((word) => only.has(word)),
     isOfAll: words.some((word) => universal.has(word)),
     isNever: words.some((word) => never.has(word)),

@@ -6,8 +6,10 @@ import { fold } from "../../../wording/fold.ts";
 import { cellsOf, isRule } from "../../table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";
-import { kindOf } from "./measures.ts";
-import { isClosed, type Polarity } from "./polarity.ts";
+import { isPlainWord } from "../../plain-word.ts";
+import { kindOf, measureOf } from "./measures.ts";
+import { ofAnyNumber } from "./of-any-number.ts";
+import { isClosed, ofLimits, type Polarity } from "./polarity.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 import { withPlainDays } from "../../calendar/weekdays.ts";
 
@@ -23,6 +25,8 @@ export interface Cell {
 /** A clause, an item of a list or a cell of a table: the least that tells something of one thing. */
 export interface Statement extends Polarity {
   figures: Figure[];
+  /** What its clause names; nothing where it tells of what stands above it: "otherwise it costs €25". */
+  names: string[];
   cell: Cell | null;
   /** What it tells something else instead of, though others beside it are figures of that kind: "closed" among hours, "on request" among prices. */
   insteadOf: ReadonlySet<string | null>;
@@ -146,10 +150,11 @@ const kindsIn = (parts: Part[]): (string | null)[] =>
 
 function statementOf(
   { clause, label, words, figures, earlier, later, polarity }: Part,
-  { inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
+  { numberWords, inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
 ): Statement {
   return {
     figures: [...label.figures, ...figures],
+    names: [...under, ...clause].filter((word) => isNaming(word, numberWords)),
     cell: null,
     insteadOf: isClosed(clause) ? times : nothing,
     clause: vocabularyOf([...under, ...label.words, ...clause]),
@@ -161,6 +166,14 @@ function statementOf(
     ...polarity,
   };
 }
+
+const isNaming = (word: string, numberWords: ReadonlyMap<string, number>): boolean =>
+  !isPlainWord(word) &&
+  !ofAnyNumber.has(word) &&
+  !ofLimits.has(word) &&
+  !/^\d/.test(word) &&
+  !numberWords.has(word) &&
+  measureOf(word) === null;
 
 /** Whether a sentence has a name, or a noun where these have capitals, that the one before it has not. */
 function namesAnother(sentence: string, before: string): boolean {
