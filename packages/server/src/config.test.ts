@@ -75,6 +75,7 @@ describe("the configuration", () => {
         name: "small",
         prices: { input: 0.15, output: 0 },
         callsAtOnce: 50,
+        patienceMs: 6_000,
       },
     });
   });

@@ -20,6 +20,8 @@ export interface Config {
     prices: ModelPrices | null;
     /** Most calls at once. */
     callsAtOnce: number;
+    /** How long a visitor waits for its first word, in milliseconds. */
+    patienceMs: number;
   } | null;
   /** What tells the meaning of texts; null: they are found by their words alone. */
   embeddings: EmbeddingsConfig | null;
@@ -158,7 +160,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     faults.push("MODEL_INPUT_PRICE and MODEL_OUTPUT_PRICE are given together or not at all; 0 is a price as well.");
   const priced = prices.input !== null && prices.output !== null ? (prices as ModelPrices) : null;
   const callsAtOnce = number("MODEL_CALLS_AT_ONCE", 50, 1, 10_000);
-  if (baseUrl && name) config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY"), prices: priced, callsAtOnce };
+  const patienceMs = number("MODEL_PATIENCE_MS", 6_000, 500, 60_000);
+  if (baseUrl && name)
+    config.model = { baseUrl, name, apiKey: text("MODEL_API_KEY"), prices: priced, callsAtOnce, patienceMs };
   else if (text("MODEL_BASE_URL") && !name)
     faults.push("MODEL_BASE_URL is given without MODEL_NAME; both are needed for a model, neither for none.");
   else if (name && !text("MODEL_BASE_URL"))

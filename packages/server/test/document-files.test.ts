@@ -166,34 +166,37 @@ describe("a file that cannot be taken fails alone, with its place among the file
       "list.csv": { content: "one column", type: "text/csv" },
       README: { content: "A", type: "" },
       "latin-1.txt": Buffer.from("Rückgabe", "latin1"),
+      "torn.txt": Buffer.concat([Buffer.from("Rückgabe bei Übergröße möglich"), Buffer.from([0xfc])]),
       "nul.txt": "a\0b",
       "blank.md": " \n ",
       "huge.txt": "x".repeat(8_000_001),
       "long.txt": "x".repeat(2_000_001),
+      "long.html": "<li>x</li>".repeat(300_000),
       [`${"n".repeat(500)}.md`]: "# Named",
       "last.md": "# Last",
     });
-    expect(result.accepted).toBe(2);
+    expect(result.accepted).toBe(3);
     expect(result.failed.map(({ line, external_id, code }) => [line, external_id, code])).toEqual([
       [2, "manual.pdf", "damaged"],
       [3, "list.csv", "no_columns"],
       [4, "README", "unsupported_format"],
-      [5, "latin-1.txt", "not_utf8"],
-      [6, "nul.txt", "validation_failed"],
-      [7, "blank.md", "empty"],
-      [8, "huge.txt", "payload_too_large"],
-      [9, "long.txt", "validation_failed"],
-      [10, undefined, "validation_failed"],
+      [6, "torn.txt", "not_utf8"],
+      [7, "nul.txt", "validation_failed"],
+      [8, "blank.md", "empty"],
+      [9, "huge.txt", "payload_too_large"],
+      [10, "long.txt", "too_long"],
+      [11, "long.html", "too_long"],
+      [12, undefined, "validation_failed"],
     ]);
     expect(result.failed.map(({ detail }) => detail)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/\.md.*\.html.*\.txt/),
         "/content must not contain NUL or half a surrogate pair",
-        "/content must have at most 2000000 characters",
+        "The document has more than 2000000 characters of text. Split it.",
         "/external_id must have at most 500 characters",
       ]),
     );
-    expect(Object.keys(await stored()).sort()).toEqual(["first.md", "last.md"]);
+    expect(Object.keys(await stored()).sort()).toEqual(["first.md", "last.md", "latin-1.txt"]);
   });
 
   test("by its missing name", async () => {

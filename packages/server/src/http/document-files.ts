@@ -1,9 +1,11 @@
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
+import { decode } from "../engines/knowledge/crawl/decode.ts";
 import { decodeText } from "../engines/knowledge/files/decode-text.ts";
 import { formatOfName } from "../engines/knowledge/files/format-of-name.ts";
 import { kindOfBytes, type KindOfBytes } from "../engines/knowledge/files/kind-of-bytes.ts";
 import { formatOfFile, misnamed } from "../engines/knowledge/files/read-file.ts";
 import { refused, refusedByName } from "../engines/knowledge/files/refused-kinds.ts";
+import { LONGEST_CONTENT, tooLong } from "../engines/knowledge/files/too-long.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
 import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
 import { problems } from "../errors.ts";
@@ -61,9 +63,13 @@ function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault 
   if (format === "pdf" || format === "docx") return kind === "text" ? misnamed : { name, content: bytes, format, url };
   if (bytes.length > LARGEST_TEXT) return tooLarge(LARGEST_TEXT);
   if (format === "faq") return { name, content: bytes, format, url };
-  const content = decodeText(bytes);
-  return content === null ? notUtf8 : { name, content, format, url };
+  const content = decodeText(bytes) ?? decode(bytes, "", format === "html");
+  if (content.includes(UNREAD)) return unreadText;
+  return content.length > LONGEST_CONTENT ? tooLong : { name, content, format, url };
 }
+
+/** Stands for bytes that are no letters. */
+const UNREAD = "\ufffd";
 
 const noFile = { pointer: "", code: "required", detail: "has no file in it; send each document as a file" };
 const unnamed: Fault = { code: "unnamed", detail: "The file has no name, which is its external_id. Send it with one." };
@@ -85,7 +91,10 @@ const tooLarge = (most: number): Fault => ({
   code: "payload_too_large",
   detail: `The file is larger than ${most} bytes. Split it.`,
 });
-const notUtf8: Fault = { code: "not_utf8", detail: "The file is not text in UTF-8. Save it as that." };
+const unreadText: Fault = {
+  code: "not_utf8",
+  detail: "The file is not text in UTF-8, nor in UTF-16 or Windows-1252. Save it as UTF-8.",
+};
 const tooMany: Record<Excess, Fault> = {
   files: {
     code: "too_many_files",

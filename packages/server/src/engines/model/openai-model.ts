@@ -16,12 +16,14 @@ export interface ModelOptions {
   apiKey: string | null;
   /** Most calls of it at once; left out: any number. */
   callsAtOnce?: number;
+  /** Milliseconds until its first token, and between two; left out: as `usualTimeouts` has them. */
+  patienceMs?: number;
   timeouts?: Partial<Timeouts>;
   breaker?: Partial<BreakerLimits>;
   retry?: Partial<RetryLimits>;
 }
 
-const usualTimeouts: Timeouts = { connect: 3_000, firstToken: 15_000, gap: 20_000, total: 60_000, afterword: 1_000 };
+const usualTimeouts: Timeouts = { connect: 3_000, firstToken: 6_000, gap: 6_000, total: 60_000, afterword: 1_000 };
 const usualBreaker: BreakerLimits = { calls: 10, failures: 5, windowMs: 30_000 };
 const usualRetry: RetryLimits = { least: 100, most: 1_000, share: 0.1, burst: 5 };
 /** A stream that never ends is cut off here. */
@@ -29,7 +31,8 @@ const mostBytes = 4 * 1024 * 1024;
 
 /** A model behind an OpenAI-compatible endpoint. Throws a ModelError when it fails, is slow, has enough to do, or rests after failing often. */
 export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...options }: ModelOptions): Model {
-  const timeouts = { ...usualTimeouts, ...options.timeouts };
+  const patience = options.patienceMs && { firstToken: options.patienceMs, gap: options.patienceMs };
+  const timeouts = { ...usualTimeouts, ...patience, ...options.timeouts };
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
   const retries = createRetries({ ...usualRetry, ...options.retry });
   const dialect = createDialect();
