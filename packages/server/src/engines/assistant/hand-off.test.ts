@@ -43,3 +43,32 @@ test("nothing is said once the turn is given up while it is looked for how to re
     "Given up.",
   );
 });
+
+test.each([
+  [
+    "a word that only begins like contact",
+    [
+      {
+        title: "Kontaktgrill",
+        content: "Ersatzplatten für den Kontaktgrill bestellen Sie unter grill@kueche.example.",
+      },
+      { title: "Läden", content: "Telefon 0621 555 120, Montag bis Freitag 9:00–18:00 Uhr." },
+    ],
+    "0621 555 120",
+    "grill@kueche.example",
+  ],
+  [
+    "the person for one thing, where the house has a number of its own",
+    [
+      { title: "Kochkurse", content: "Kontakt: Ida Roth, kurse@kueche.example." },
+      { title: "Kontakt", content: "Rufen Sie an: 0621 555 120." },
+    ],
+    "0621 555 120",
+    "kurse@kueche.example",
+  ],
+])("who wants a person is not told %s", async (_, documents, told, other) => {
+  const turn = turnOf("Ich will mit einem Menschen sprechen", { tenant: { escalation: false, locale: "de" } });
+  const { draft } = await ask(depsOf({ knowledge: smallLibrary(documents) }), turn);
+  expect(draft.response).toContain(told);
+  expect(draft.response).not.toContain(other);
+});

@@ -1,9 +1,9 @@
+import { contactToldIn } from "./contact-told.ts";
 import { draftOf } from "./draft.ts";
 import { extract, type Extract } from "./extraction/compose.ts";
 import { wishOf } from "./extraction/wish.ts";
 import { asItIs } from "./follow-up.ts";
 import { languageOfLocale, type Language } from "./languages.ts";
-import { tellsMatter } from "./matter-data.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import type { KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
@@ -33,6 +33,7 @@ export async function contactOf(tool: KnowledgeTool, tenant: Turn["tenant"]): Pr
   // What is said goes without: whoever wants a person is told so even when the search is overloaded.
   const found = await searchKnowledge(tool, tenant.id, name, words, looked).catch(() => null);
   if (!found) return null;
-  const passages = found.passages.filter(({ text }) => tellsMatter("contact", text));
+  const most = Math.max(0, ...found.passages.map(contactToldIn));
+  const passages = most === 0 ? [] : found.passages.filter((one) => contactToldIn(one) === most);
   return extract({ ...found, passages }, wishOf(asItIs(name), words, words));
 }

@@ -31,8 +31,9 @@ const mostBytes = 4 * 1024 * 1024;
 
 /** A model behind an OpenAI-compatible endpoint. Throws a ModelError when it fails, is slow, has enough to do, or rests after failing often. */
 export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...options }: ModelOptions): Model {
-  const patience = options.patienceMs && { firstToken: options.patienceMs, gap: options.patienceMs };
-  const timeouts = { ...usualTimeouts, ...patience, ...options.timeouts };
+  const { patienceMs } = options;
+  const waiting = patienceMs === undefined ? {} : { firstToken: patienceMs, gap: patienceMs };
+  const timeouts = { ...usualTimeouts, ...waiting, ...options.timeouts };
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
   const retries = createRetries({ ...usualRetry, ...options.retry });
   const dialect = createDialect();

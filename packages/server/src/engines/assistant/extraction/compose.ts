@@ -6,8 +6,17 @@ import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../yes-or-no.ts";
+import { nameOfSense } from "./name-of-sense.ts";
 import { namesakesOf } from "./namesakes.ts";
-import { isHeaded, pieceAround, sentencePiece, underHeading, whatIsPointedAt, type Piece } from "./pieces.ts";
+import {
+  isHeaded,
+  pieceAround,
+  sentencePiece,
+  underHeading,
+  underName,
+  whatIsPointedAt,
+  type Piece,
+} from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
 import { countWords, type Line } from "./read-passage.ts";
@@ -73,9 +82,14 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     if (piece) pieces.push(piece);
   }
   const isOfOther = ofOtherThan(found.terms, wish);
+  const underItsName = (piece: Piece): Piece => {
+    const own = ranked.find(({ passage }) => passage === piece.passage)!;
+    const name = nameOfSense(piece, own, ranked, wish);
+    return name === "" ? piece : underName(piece, name);
+  };
   return written(
     withAbove(pieces, ranked, wish).map((piece) =>
-      isOfOther(piece) ? underHeading(piece) : underItsQuestion(piece, wish),
+      isOfOther(piece) ? underHeading(piece) : underItsName(underItsQuestion(piece, wish)),
     ),
   );
 }
