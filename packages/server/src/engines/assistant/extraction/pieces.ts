@@ -42,14 +42,31 @@ const limits = {
 export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): Piece {
   // An answer to one question loses its sense when it is cut.
   const isMeant = isHeaded(ranked) || ranked.passage.questions.length > 0;
-  const isSection = isMeant && ranked.read.length <= limits.section;
-  if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
   const { block, shown } = best.line;
+  // Who may do it, or until when, stands behind the steps by which it is done.
+  const isBeside = block.kind === "steps" && wish.asked.length > 0 && !wish.asked.includes("steps");
+  const isSection = (isMeant || isBeside) && ranked.read.length <= limits.section;
+  if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
   const next = blockBehind(best.line, ranked.read);
   if (next && (next.kind === "steps" || breaksOff(shown, next))) return blockPiece(next, ranked, best, wish);
   if (block.kind !== "prose") return blockPiece(block, ranked, best, wish);
   const hours = wish.isOfUsualHours ? hoursTold(best, ranked, wish) : [];
-  return withPointedAt(hours.length > 0 ? hours : proseAround(best, ranked), ranked, best, wish);
+  const told = hours.length > 0 ? hours : withTime(proseAround(best, ranked), best, ranked, wish);
+  return withPointedAt(told, ranked, best, wish);
+}
+
+/** Where it is asked when something is, and what is told names no day or hour, with the sentence of the paragraph that does. */
+function withTime(
+  told: RankedSentence[],
+  best: RankedSentence,
+  { sentences }: RankedPassage,
+  wish: Wish,
+): RankedSentence[] {
+  if (!wish.asked.includes("time") || told.some(({ line }) => line.namesTime)) return told;
+  const when = sentences.find(({ line }) => line.block === best.line.block && line.namesTime);
+  return when && when.line.length <= limits.words
+    ? [...told, when].sort((a, b) => a.line.number - b.line.number)
+    : told;
 }
 
 /** Prose with the list or table at which it points, which stands behind it wherever the text has it. */

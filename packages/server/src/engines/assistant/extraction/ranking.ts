@@ -5,7 +5,7 @@ import { mostEvidence } from "./evidence.ts";
 import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
-import { mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
+import { isInColumn, mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
@@ -177,7 +177,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0) +
-      ofTheVeryThing(line, named, weigh, wish)
+      ofTheVeryThing(line, head >= 0 && head < at && isInColumn(tableHead, line, weigh), named, weigh, wish)
     );
   });
 }

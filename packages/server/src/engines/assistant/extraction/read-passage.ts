@@ -60,6 +60,8 @@ function readAnew(passage: FoundPassage, words: Words): ReadPassage {
   };
 }
 
+const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\d)\d{1,2} ?(?:[ap]\.?m\b|Uhr\b|h\b)/iu;
+
 /** A sentence with what an answer made of it needs to know; each is worked out when it is first asked for. */
 export class Line {
   readonly block: Block;
@@ -177,6 +179,11 @@ export class Line {
     if (weekdays.size === 0) return false;
     this.#weekdays ??= this.saysOpen ? weekdaysIn(this.#text) : new Set();
     return [...this.#weekdays].some((day) => weekdays.has(day));
+  }
+
+  /** Whether it names a day of the week or an hour. */
+  get namesTime(): boolean {
+    return CLOCK.test(this.#text) || weekdaysIn(this.#text).size > 0;
   }
 
   /** Of a row of a table. */

@@ -1,5 +1,6 @@
 import { othersThan } from "../numbered-names.ts";
 import { formOf } from "../words/forms.ts";
+import { isIn, type Places } from "./places.ts";
 import type { Named } from "./ranked-passage.ts";
 import type { Line } from "./read-passage.ts";
 import type { Weigher } from "./weigher.ts";
@@ -12,18 +13,32 @@ import type { Wish } from "./wish.ts";
  */
 const weights = { label: 0.5, list: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
 
+/** What a row or an item tells of the thing that it is named after. */
+const figures = ["duration", "amount", "time"] as const;
+
 /** What those weights add up to at most. */
 export const mostOfThing = ({ isOfPrice }: Wish): number =>
-  isOfPrice ? weights.label + weights.list + weights.only : 0;
+  weights.label + (isOfPrice ? weights.list + weights.only : 0);
 
-/** How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it. */
-export function ofTheVeryThing(line: Line, named: Named, weigh: Weigher, wish: Wish): number {
+/**
+ * How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it.
+ *
+ * @param isInColumn whether it is a row of a table of which a column is asked for
+ */
+export function ofTheVeryThing(line: Line, isInColumn: boolean, named: Named, weigh: Weigher, wish: Wish): number {
   const other = othersThan(wish.numbered)(line.shown) ? weights.otherNumber : 0;
-  if (!wish.isOfPrice || line.price === null) return other;
+  if (!wish.isOfPrice || line.price === null) {
+    const isTold = isInColumn || figures.some((kind) => wish.asked.includes(kind) && line.evidenceFor(kind) > 0);
+    return other + (isTold && line.label.length > 0 ? weights.label * labelled(line, named, weigh, wish) : 0);
+  }
   const only = line.onlyOf === null ? 0 : isOnlyOf(line.onlyOf, wish.said) ? weights.only : weights.onlyOther;
   const list = isOwnList(line, named, weigh) ? weights.list : 0;
   return other + only + list + weights.label * labelled(line, named, weigh, wish);
 }
+
+/** Whether the head of a table has something of what is asked about that the name of the row has not. */
+export const isInColumn = (head: Places, { label }: Line, { isOwnTopic, isForm }: Weigher): boolean =>
+  isOwnTopic.some((is, term) => is && isIn(head, term) && !label.some(isForm[term]!));
 
 /** Whether it is of a table or list under a heading that names all that is asked for and nothing else: the prices of "Storage". */
 const isOwnList = (
