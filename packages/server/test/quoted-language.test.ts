@@ -52,3 +52,13 @@ test("nor is one with a word that is a small one elsewhere: a van", async () => 
   expect(response).toContain("£450");
   expect(response).not.toContain("Dutch");
 });
+
+test("a row of a table is told to be in another language, as the text around it is", async () => {
+  const rows = "| Boat | Hour | Day |\n| --- | --- | --- |\n| Canoe | 12 € | 45 € |\n| Rowing boat | 15 € | 60 € |";
+  const rental = await shopWith(app, {
+    "Boats for hire": `You can hire boats from us in summer, and we bring them to the shore for you.\n\n${rows}`,
+  });
+  const { response } = await app.send(rental.id, { message: "Was kostet ein Canoe am Tag?" });
+  expect(response).toMatch(/^In unseren Unterlagen steht dazu \(Englisch\):/);
+  expect(response).toContain("45 €");
+});

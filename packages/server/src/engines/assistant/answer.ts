@@ -168,7 +168,7 @@ const isForShopper = (
 
 function quoted(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft | null {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
-  return draft && withItsLanguage(draft, turn, language);
+  return draft && withItsLanguage(draft, turn, language, finding.knowledge);
 }
 
 async function* toPerson(
@@ -209,8 +209,8 @@ async function* answerEach(
   const settled = settle(sought, language);
   const answers = joinAnswers(settled, turn, language);
   if (!answers) return false;
-  const joined = withItsLanguage(answers, turn, language);
   const finding = foundInDocuments(settled, turn);
+  const joined = withItsLanguage(answers, turn, language, finding?.knowledge);
   if (!deps.model || !finding) {
     yield* tell(joined);
     return true;

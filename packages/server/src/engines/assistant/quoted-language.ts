@@ -1,5 +1,6 @@
-import type { Language } from "./languages.ts";
+import { languages, type Language } from "./languages.ts";
 import { writtenIn } from "./spoken-language.ts";
+import type { FoundKnowledge } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
 
@@ -9,21 +10,50 @@ const leastWords = 8;
 const leastPlain = 3;
 
 /** A quoted answer after a word on the language that its documents are in, where that is not the one the visitor writes in. */
-export function withItsLanguage(draft: Draft, turn: Turn, language: Language): Draft {
-  const name = draft.kind === "answer" ? otherLanguageOf(draft.citations, turn, language) : null;
+export function withItsLanguage(
+  draft: Draft,
+  turn: Turn,
+  language: Language,
+  knowledge: FoundKnowledge | null = null,
+): Draft {
+  const name = draft.kind === "answer" ? otherLanguageOf(draft.citations, turn, language, knowledge) : null;
   return name ? { ...draft, response: `${language.phrases.quotedIn(name)}\n\n${draft.response}` } : draft;
 }
 
-/** What the visitor calls the language of what is quoted, where he writes in another; else null. */
+/**
+ * What the visitor calls the language of what is quoted, where he writes in another; null too where some of it is in his.
+ *
+ * @param knowledge what was found: a row of a table is in the language of the text around it
+ */
 export function otherLanguageOf(
   citations: Draft["citations"],
   { tenant }: Pick<Turn, "tenant">,
   { code }: Pick<Language, "code">,
+  knowledge: FoundKnowledge | null = null,
 ): string | null {
-  const quotes = citations.map(({ quote }) => quote).join("\n");
-  const written = saidIn(quotes).length < leastWords ? null : writtenIn(quotes, tenant.locale);
-  if (!written || written.code === code) return null;
-  const plain = new Set(saidIn(quotes).filter((word) => written.words.plain.has(word)));
-  if (plain.size < leastPlain) return null;
-  return new Intl.DisplayNames([code], { type: "language" }).of(written.code)!;
+  const quoted = citations.flatMap(({ quote }) => surely(quote, tenant.locale) ?? []);
+  const all = quoted.length > 0 ? quoted : around(citations, tenant.locale, knowledge);
+  if (all.length === 0 || all.some((one) => one === code)) return null;
+  return new Intl.DisplayNames([code], { type: "language" }).of(all[0]!)!;
+}
+
+/** The language of a text, where it tells; else null. */
+function surely(text: string, locale: string): string | null {
+  const written = saidIn(text).length < leastWords ? null : writtenIn(text, locale);
+  if (!written) return null;
+  const plain = new Set(saidIn(text).filter((word) => written.words.plain.has(word)));
+  return plain.size < leastPlain ? null : written.code;
+}
+
+/** That of what else was found of the documents that are quoted, or the only one of all texts. */
+function around(citations: Draft["citations"], locale: string, knowledge: FoundKnowledge | null): string[] {
+  if (!knowledge || citations.length === 0) return [];
+  const ids = new Set(citations.map(({ document_id }) => document_id));
+  const prose = knowledge.passages
+    .filter(({ documentId }) => ids.has(documentId))
+    .flatMap(({ text }) => text.split("\n").filter((line) => !/^\s*\|/.test(line)));
+  const told = surely(prose.join("\n"), locale);
+  const [only, ...others] = knowledge.languages ?? [];
+  const isSpoken = others.length === 0 && languages.some(({ code }) => code === only);
+  return told ? [told] : isSpoken ? [only!] : [];
 }

@@ -64,3 +64,13 @@ test.each(["![", "<!--", "`"])("as many of %j as a document's longest block hold
   const text = part.repeat(3_000);
   expect(tidy(text, at(null))).toBe(text);
 });
+
+test("short lines that begin anew are told with commas between them, and a line that was broken as one", () => {
+  const passage = foundPassage({ url: "https://shop.example/" });
+  expect(tidyLine("**Showroom**\nSeestrasse 4\nMon–Fri 9–18\nTel. +41 61 555 01 10", passage)).toBe(
+    "**Showroom**, Seestrasse 4, Mon–Fri 9–18, Tel. +41 61 555 01 10",
+  );
+  expect(tidyLine("We send it to you\nwithin two days\nby post.", passage)).toBe(
+    "We send it to you within two days by post.",
+  );
+});

@@ -31,10 +31,25 @@ const bold = /\*\*(?=\S)(?:(?!\*\*).)*?\S\*\*|^\*\*\s|(?<!\S)\*\*(?=\S)|(?<=\S)\
 
 /** As `tidy`, on one line. */
 export function tidyLine(cut: string, passage: FoundPassage): string {
-  const line = tidy(cut, passage).replace(/\s+/g, " ").trim();
+  const line = listed(tidy(cut, passage)).replace(/\s+/g, " ").trim();
   return line.includes("**")
     ? outsideCode(line, (text) => text.replace(bold, (mark) => (/^\*\*.+\*\*$/u.test(mark) ? mark : "")))
     : line;
+}
+
+/** Of a longer line the writer's editor broke it. In UTF-16 units. */
+const mostOfLine = 45;
+const begins = /^[\p{Lu}\d+*_[(]/u;
+const goesOn = /[.,;:!?–—-]$|^$/;
+
+/** Short lines that each begin anew, those of an address or of hours, with a comma between them. */
+function listed(text: string): string {
+  const lines = text
+    .trim()
+    .split("\n")
+    .map((line) => line.trim());
+  if (lines.length < 3 || lines.some((line) => line.length > mostOfLine || !begins.test(line))) return text;
+  return lines.map((line, at) => (at === lines.length - 1 || goesOn.test(line) ? line : `${line},`)).join(" ");
 }
 
 /** Applies `change` to the text outside code spans and code blocks. */
