@@ -21,7 +21,7 @@ export function withItsLanguage(
 }
 
 /**
- * What the visitor calls the language of what is quoted, where he writes in another; null too where some of it is in his.
+ * What the visitor calls the language of what is quoted, where he writes in another; of several what stands first.
  *
  * @param knowledge what was found: a row of a table is in the language of the text around it
  */
@@ -33,8 +33,8 @@ export function otherLanguageOf(
 ): string | null {
   const quoted = citations.flatMap(({ quote }) => surely(quote, tenant.locale) ?? []);
   const all = quoted.length > 0 ? quoted : around(citations, tenant.locale, knowledge);
-  if (all.length === 0 || all.some((one) => one === code)) return null;
-  return new Intl.DisplayNames([code], { type: "language" }).of(all[0]!)!;
+  const [first] = all;
+  return !first || first === code ? null : new Intl.DisplayNames([code], { type: "language" }).of(first)!;
 }
 
 /** The language of a text, where it tells; else null. */
