@@ -1,14 +1,19 @@
 import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Wish } from "../wishes/wish.ts";
 import { loosened, priceWithout } from "./loosening.ts";
-import { mostProducts } from "./products.ts";
+import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
+import { inOrderOf } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import { wishIn } from "./wish-in.ts";
+import { comparatives } from "./words/shopping/shopping-words.ts";
 import type { Words } from "./words/words.ts";
+
+/** Of so many that are likely meant, the lightest or the biggest are found. */
+const MOST_MEASURED = 200;
 
 /**
  * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
@@ -39,7 +44,21 @@ export async function findProducts(
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
-  return findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
+  const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
+  return answers(found) ? found : ((await measuredMost()) ?? found);
+
+  /** "Lightest tent": of the tents that are likely meant those that weigh least. */
+  async function measuredMost(): Promise<FoundProducts | null> {
+    const left = readSentence(goods);
+    const by = comparatives.find((one) => left.take(words.shop.by[one]) > 0);
+    if (!by) return null;
+    if (by === "longer") left.take(words.wishes.measures.duration);
+    const thing = goodsWords(left.rest(), words).join(" ");
+    if (thing === "") return null;
+    const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
+    const products = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;
+    return products && { ...all, products: products.slice(0, limit) };
+  }
 
   /** "I want a backpack" is one, whatever else these words may name. */
   function wordingsOf(one: Wish): [Wish, ...Wish[]] {

@@ -70,7 +70,7 @@ const askingIn = speakersOf((words) => {
 });
 
 /** Words with which people wish for goods: "billigste", "olmasın". */
-const wishingIn = speakersOf(({ wishes, shop }) => {
+const wishingIn = speakersOf(({ wishes, shop, plain }) => {
   const { order, vague, onSale, inStock, denied, noneOf, withoutBehind, rated, compared, before, after } = wishes;
   const sets = [
     ...[order, compared, before, after].flatMap((some) => Object.values(some)),
@@ -83,7 +83,7 @@ const wishingIn = speakersOf(({ wishes, shop }) => {
     rated,
     shop.deals,
   ];
-  return sets.flatMap((phrases) => [...phrases.values()].flat(2)).filter((word) => word.length > 2);
+  return sets.flatMap((phrases) => [...phrases.values()].flat(2)).filter((word) => word.length > 2 && !plain.has(word));
 });
 
 /** Letters that only one of the languages writes. */
@@ -106,8 +106,10 @@ export function recognise(text: string, own: Language): Language | null {
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
   const found = byPlain === null || byBoth === own ? byBoth : byPlain;
-  if (found === own || (found && scoresOf(text, [plainIn])[languages.indexOf(found)]! > 1)) return found;
-  // One word of every day tells little: "su" is Spanish, and "50 eurodan ucuz su ısıtıcı" is not.
+  if (found === own) return own;
+  const plain = scoresOf(text, [plainIn]);
+  if (found && plain[languages.indexOf(found)]! > plain[languages.indexOf(own)]! + 1) return found;
+  // One word of every day more tells little: "su" is Spanish, and "50 eurodan ucuz su ısıtıcı" is not.
   return mostSaid(text, own, [plainIn, askingIn, wishingIn], true) ?? found ?? wishingFor(text, own);
 }
 

@@ -174,7 +174,9 @@ function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] 
   return filters.filter(isVague).reduce((left, { field, value }) => {
     const numbers = facts[field as "price" | "rating" | "reviews"];
     const known = left.filter(({ text }) => !Number.isNaN(numbers[text]));
-    const sorted = Float64Array.from(known, ({ text }) => numbers[text]!).sort();
+    // A shirt in five sizes is one shirt.
+    const things = new Map(known.map(({ text }) => [facts.variants.group[text]!, numbers[text]!]));
+    const sorted = Float64Array.from(things.values()).sort();
     if (sorted.length === 0) return [];
     const [from, to] = levels[String(value)]!;
     // As few are dear as are cheap.

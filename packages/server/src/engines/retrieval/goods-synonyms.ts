@@ -15,6 +15,7 @@ export const goodsSynonyms: readonly NamesOfGoods[] = [
   "TV, television, television set, Fernseher, Fernsehgerät, télévision, téléviseur, televisor, televisión, televisore, televisie, televisão, televizyon",
   "headphones, earphones, headphone, Kopfhörer, écouteurs, casque audio, auriculares, cuffie, koptelefoon, fones de ouvido, auscultadores, kulaklık",
   "smartphone, mobile phone, cell phone, Handy, Mobiltelefon, téléphone portable, teléfono móvil, móvil, cellulare, telefonino, mobiele telefoon, mobieltje, telemóvel, telemóveis, celular, cep telefonu, akıllı telefon",
+  "phone | smartphone, mobile phone, Handy, cep telefonu",
   "USB stick, USB drive, flash drive, thumb drive, memory stick, USB-Stick, clé USB, memoria USB, pendrive, chiavetta USB",
   "hard drive, hard disk, hard disc, HDD, Festplatte, disque dur, disco duro, disco rigido, harde schijf, disco rígido, sabit disk",
   "loudspeaker, speaker, Lautsprecher, haut-parleur, enceinte audio, altavoz, altoparlante, luidspreker, alto-falante, hoparlör",

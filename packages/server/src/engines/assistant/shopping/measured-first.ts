@@ -51,3 +51,17 @@ export function firstBy(
   }
   return null;
 }
+
+/** Several in the order of a measure that most of them tell; what tells none comes last. Null: hardly any does. */
+export function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): FoundProduct[] | null {
+  const isLeast = comparative === "lighter" || comparative === "smaller";
+  for (const measure of measuresOf[comparative]) {
+    const all = products.map((product) => ({ product, value: toldOf(product, measure)?.value ?? null }));
+    const known = all.filter(({ value }) => value !== null);
+    if (known.length * 2 < all.length) continue;
+    const worth = ({ value }: { value: number | null }): number =>
+      value === null ? Number.POSITIVE_INFINITY : isLeast ? value : -value;
+    return all.toSorted((one, other) => worth(one) - worth(other)).map(({ product }) => product);
+  }
+  return null;
+}

@@ -89,6 +89,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const asksForGoods = holdsPhrase(said, words.shopping);
   const isImpersonal = holdsPhrase(said, words.impersonal);
   const order = wishIn(question, words).order;
+  const takesBack = sentence.take(shop.takesBack) > 0;
   const isComparison = sentence.take(shop.compare) > 0;
   // "Best rated first" is an order, and "do they last long?" names no place either.
   const mayBePlace = isComparison || holdsDefinite || said.length <= MOST_WORDS_OF_PLACE;
@@ -104,7 +105,6 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const by =
     quantitiesIn(question).length > 0 ? null : (comparatives.find((one) => sentence.take(shop.by[one]) > 0) ?? null);
   const kinds = whatIsAsked(question, words);
-  const takesBack = sentence.take(shop.takesBack) > 0;
   const asked = order ? [] : facetsIn(sentence, kinds, words);
   const wish = wishIn(sentence.rest(), words);
   const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));
@@ -114,6 +114,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const facetWords = new Set(
     asked.flatMap((facet) => placesOf(said, shop.facets[facet])).flatMap(({ from, to }) => said.slice(from, to)),
   );
+  const isOfFacets = (word: string): boolean => foldedWords(word).every((one) => facetWords.has(one));
   return {
     isMore,
     isLikeIt: likens(question, words),
@@ -124,9 +125,9 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     isWhich,
     relative,
     by,
-    takenBack: takesBack && own.every((word) => foldedWords(word).every((one) => facetWords.has(one))) ? asked : [],
+    takenBack: takesBack && own.every((word) => isOfFacets(word) || isPhrase([word], shop.details)) ? asked : [],
     asksWhether: phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind)),
-    isOpen: kinds.length > 0 || isWhich || asked.some((facet) => facet !== "availability" && facet !== "weight"),
+    isOpen: kinds.length > 0 || isWhich,
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,

@@ -83,7 +83,7 @@ export const de: ShoppingWords = {
     age: said("Alter; Altersempfehlung; welches Alter; ab welchem Alter"),
   },
   details: said(
-    "mehr (über | zu | zum | zur | Infos | Informationen | Details); erzähl mir [mehr]; Details; Informationen; Beschreibung; beschreib; technische Daten; zeig mir; zeigen Sie mir; was ist mit; ich nehme; ich möchte; ich will; nehme; gefällt mir; Infos",
+    "anzeigen; zeigen; zeig; mehr (über | zu | zum | zur | Infos | Informationen | Details); erzähl mir [mehr]; Details; Informationen; Beschreibung; beschreib; technische Daten; zeig mir; zeigen Sie mir; was ist mit; ich nehme; ich möchte; ich will; nehme; gefällt mir; Infos",
   ),
   fits: said(
     "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht; hält; halten; reicht",

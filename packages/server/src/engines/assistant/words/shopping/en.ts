@@ -75,7 +75,7 @@ export const en: ShoppingWords = {
     age: said("age; what age; recommended age; how old"),
   },
   details: said(
-    "tell me more; more about; details; more details; more info; more information; tell me about; what do you know about; describe; description; specs; specifications; features; show me; what about; i ll take; i want; i like; i d like; let me see; info; information",
+    "show; tell me more; more about; details; more details; more info; more information; tell me about; what do you know about; describe; description; specs; specifications; features; show me; what about; i ll take; i want; i like; i d like; let me see; info; information",
   ),
   fits: said(
     "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs; last; lasts; hold; holds",

@@ -69,7 +69,7 @@ export const es: ShoppingWords = {
     age: said("edad; qué edad; edad recomendada"),
   },
   details: said(
-    "(más información | más detalles | detalles | cuéntame más | cuéntame | háblame | dime más | descripción | descríbeme | características | ficha técnica | información | muéstrame | enséñame | qué tal | y qué tal | qué hay de | me llevo | quiero | quisiera | me gusta)",
+    "mostrar; muestra; (más información | más detalles | detalles | cuéntame más | cuéntame | háblame | dime más | descripción | descríbeme | características | ficha técnica | información | muéstrame | enséñame | qué tal | y qué tal | qué hay de | me llevo | quiero | quisiera | me gusta)",
   ),
   fits: said(
     "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está; dura; aguanta",

@@ -71,7 +71,7 @@ export const fr: ShoppingWords = {
     age: said("âge; quel âge; âge recommandé"),
   },
   details: said(
-    "(plus d infos | plus d informations | plus de détails | détails | dis m en plus | dites m en plus | en savoir plus | parle moi | parlez moi | description | décris | fiche technique | caractéristiques | informations | infos | montre moi | montrez moi | et | je prends | je veux | je voudrais | j aime)",
+    "affiche; afficher; montre; montrer; (plus d infos | plus d informations | plus de détails | détails | dis m en plus | dites m en plus | en savoir plus | parle moi | parlez moi | description | décris | fiche technique | caractéristiques | informations | infos | montre moi | montrez moi | et | je prends | je veux | je voudrais | j aime)",
   ),
   fits: said(
     "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; dure; tient",

@@ -73,7 +73,7 @@ export const it: ShoppingWords = {
     age: said("età; che età; età consigliata"),
   },
   details: said(
-    "(più informazioni | più dettagli | dettagli | dimmi di più | parlami | descrizione | descrivi | caratteristiche | scheda tecnica | informazioni | mostrami | fammi vedere | che ne dici | e | prendo | vorrei | voglio | mi piace)",
+    "mostra; mostrare; (più informazioni | più dettagli | dettagli | dimmi di più | parlami | descrizione | descrivi | caratteristiche | scheda tecnica | informazioni | mostrami | fammi vedere | che ne dici | e | prendo | vorrei | voglio | mi piace)",
   ),
   fits: said(
     "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene; dura",

@@ -65,7 +65,7 @@ export const nl: ShoppingWords = {
     age: said("leeftijd; welke leeftijd; aanbevolen leeftijd"),
   },
   details: said(
-    "(meer informatie | meer info | meer details | details | vertel me meer | vertel meer | vertel | beschrijving | beschrijf | specificaties | kenmerken | informatie | info | laat zien | toon me | hoe zit het met | ik neem | ik wil | ik vind)",
+    "toon; tonen; (meer informatie | meer info | meer details | details | vertel me meer | vertel meer | vertel | beschrijving | beschrijf | specificaties | kenmerken | informatie | info | laat zien | toon me | hoe zit het met | ik neem | ik wil | ik vind)",
   ),
   fits: said(
     "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan; duurt; mee",

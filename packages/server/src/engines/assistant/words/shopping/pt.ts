@@ -71,7 +71,7 @@ export const pt: ShoppingWords = {
     age: said("idade; que idade; idade recomendada"),
   },
   details: said(
-    "(mais informações | mais detalhes | detalhes | conte me mais | fale me | fala me | diga me mais | descrição | descreva | características | ficha técnica | informações | mostre me | mostra me | que tal | e que tal | levo | quero | queria | gosto)",
+    "mostrar; mostra; (mais informações | mais detalhes | detalhes | conte me mais | fale me | fala me | diga me mais | descrição | descreva | características | ficha técnica | informações | mostre me | mostra me | que tal | e que tal | levo | quero | queria | gosto)",
   ),
   fits: said(
     "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem; dura",

@@ -69,7 +69,7 @@ export const tr: ShoppingWords = {
     age: said("yaş; kaç yaş; yaş aralığı"),
   },
   details: said(
-    "(daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
+    "göster; (daha fazla bilgi | hakkında | hakkında bilgi | bilgi ver | bilgi | detay | detaylar | detayları | detaylı bilgi | anlat | açıklama | özellikler | özellikleri | göster | göster bana | bana göster | alayım | alacağım | istiyorum | beğendim)",
   ),
   fits: said(
     "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
