@@ -94,16 +94,15 @@ interface Asked {
   general: ReadonlySet<string>;
 }
 
-/** The category that all words together are another name for. */
+/** The category that all words together are another name for, where the texts don't call it so themselves. */
 function categoryMeant(index: LexemeIndex, { lexemes, alternatives }: Asked): Filter | null {
+  if (lexemes.every(knownIn(index))) return null;
   const whole = alternatives.filter(({ of, isNear }) => !isNear && lexemes.every((one) => of.includes(one)));
   const told = { properties: index.facts!.properties, total: index.ids.length };
-  return lexemes.length > 0
-    ? categoryCalled(
-        whole.map(({ means }) => means),
-        told,
-      )
-    : null;
+  return categoryCalled(
+    whole.map(({ means }) => means),
+    told,
+  );
 }
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {

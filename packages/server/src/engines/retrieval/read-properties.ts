@@ -94,29 +94,23 @@ export async function readProperties(
   }
   const said = all.filter(({ from, to }) => !left.slice(from, to).includes(false));
   /** Where nothing is a red tent of Tarn's, tents of Tarn's tell what "Tarn" is, and red tents what "red" is. */
-  const likelyBeside = async (one: Said): Promise<Likely> => {
-    const others = said.filter((other) => other !== one && (isColour(other.key) || isMoreThanCategory(other)));
-    if (others.length === 0) return { texts, holdsAll };
-    const isOther = words.map((_, at) => others.some(({ from, to }) => at >= from && at < to));
-    return likelyOf(
-      await findLikely(
-        leftOf(
-          text,
-          words,
-          isOther.map((is, at) => !is && left[at]!),
-        ),
-      ),
-    );
+  const meantBeside = async (one: Said): Promise<number | null> => {
+    const others = said.filter((other) => other !== one && (isColour(other.key) || isBrand(other)));
+    if (holdsAll || others.length === 0) return null;
+    const isKept = words.map((_, at) => left[at]! && !others.some(({ from, to }) => at >= from && at < to));
+    const likely = likelyOf(await findLikely(leftOf(text, words, isKept)));
+    return likely.holdsAll ? fieldMeant(one, told, likely.texts, true) : null;
   };
-  const isMoreThanCategory = ({ fields }: Said): boolean =>
-    [...fields.keys()].some((field) => properties.fields[field] !== "category");
+  const isBrand = ({ fields }: Said): boolean =>
+    [...fields.keys()].some((field) => properties.fields[field] === "brand");
   const isLeftBeside = ({ from, to }: Said): boolean =>
     words.some(({ folded }, at) => left[at] && (at < from || at >= to) && !between.has(folded));
   const meant: { one: Said; field: number; place: number }[] = [];
   for (const one of said) {
     const not = negated(words, one);
-    const likely = not || holdsAll ? { texts, holdsAll } : await likelyBeside(one);
-    const field = not ? mostTold(one, properties) : fieldMeant(one, told, likely.texts, likely.holdsAll);
+    const field = not
+      ? mostTold(one, properties)
+      : (fieldMeant(one, told, texts, holdsAll) ?? (await meantBeside(one)));
     if (field === null) continue;
     if (not) take(one, "not", field, not.from, not.to);
     else meant.push({ one, field, place: properties.fields[field] === "brand" ? 0 : isColour(one.key) ? 1 : 2 });
