@@ -7,9 +7,11 @@ import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from
 import type { Turn } from "./turn.ts";
 import { asNow } from "./shopping/as-now.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
+import { namesSize } from "../wishes/sizes.ts";
+import type { Filter } from "../wishes/wish.ts";
 import { saidIn } from "./words/clauses.ts";
 import { foldedWords } from "../wording/fold.ts";
-import { holdsPhrase, isPhrase } from "../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { formOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
@@ -71,10 +73,12 @@ export async function find(
   }
   if (inKnowledge && sureOfKnowledge > 0)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
+  const found = inCatalogue?.found;
   return {
     kind: "nothing",
     reading: readings[0]!,
-    expected,
+    // Goods are meant whose price is told though none costs so little.
+    expected: found?.nearestPrice || found?.contradiction ? "products" : expected,
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
@@ -109,10 +113,14 @@ function namesThem(
   const said = saidIn(question);
   const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
   if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
-  const isMet = wish.filters.some((one) => one.field === "price" || one.field === "sale" || isOfQuantity(one));
+  const isOfGoods = (one: Filter): boolean =>
+    one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
+  // "The best way to wash it" is no wish for the best rated.
+  const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
   // In a shop who says "backpacks" and no more wants to see them.
   const isBare = mode === "ecommerce" && !holdsPhrase(said, words.opensQuestion);
-  const asks = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
+  const asks =
+    [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
   // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
   const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
   if (!isMet && !asks && !isBare && !excludes) return false;
@@ -123,6 +131,10 @@ function namesThem(
   const title = foldedWords(products[0]?.card.title ?? "");
   return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
 }
+
+/** "I need a headlamp." */
+const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>
+  said.some((_, at) => phraseAt(said, at, wishes.wanting) > 0 && said.slice(0, at).every((word) => plain.has(word)));
 
 /** "Have you anything on Sunday?" names none. */
 const namesGoods = (question: string, words: Words): boolean =>

@@ -114,7 +114,9 @@ export const de: WishWords = {
   counted: said(
     "Kind; Kinder; Kindern; Mädchen; Junge; Jungen; Jungs; Alter; Größe; Größen; Baby; Personen; Jugendliche; Leute; geöffnet; offen; auf",
   ),
-  wanting: said("will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten"),
+  wanting: said(
+    "brauche; brauch; bräuchte; will; möchte; würde; ich; mehr; zahlen; ausgeben; bezahlen; dafür; gerne; unbedingt; kosten",
+  ),
   compared: {
     lt: said("(leichter | kleiner | kürzer | schmaler | schmäler | dünner | niedriger) als"),
     gt: said("(schwerer | größer | länger | breiter | höher | tiefer) als"),

@@ -108,7 +108,7 @@ export const es: WishWords = {
   any: said("algo; todo; qué; productos; artículos; cosas; regalo; regalos; un regalo"),
   polite: said("por favor; gracias; tenéis; tienen"),
   counted: said("niño; niña; niños; niñas; bebé; edad; talla; personas; abierto"),
-  wanting: said("quiero; quisiera; yo; gastar; gastarme; pagar; me; cueste"),
+  wanting: said("necesito; necesitaría; quiero; quisiera; yo; gastar; gastarme; pagar; me; cueste"),
   compared: {
     lt: said(
       "más (ligero | ligera | ligeros | pequeño | pequeña | corto | corta | estrecho | estrecha | fino) (que | de)",

@@ -106,7 +106,7 @@ export const fr: WishWords = {
   ),
   polite: said("s il vous plaît; svp; merci; avez vous"),
   counted: said("enfant; enfants; fille; garçon; filles; garçons; bébé; âge; taille; pointure; personnes; ouvert"),
-  wanting: said("veux; voudrais; je; dépenser; payer; mettre; souhaite; coûter"),
+  wanting: said("besoin; ai besoin; veux; voudrais; je; dépenser; payer; mettre; souhaite; coûter"),
   compared: {
     lt: said(
       "plus (léger | légère | légers | légères | petit | petite | court | courte | étroit | étroite | fin | fine) que",

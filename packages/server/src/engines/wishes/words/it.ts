@@ -104,7 +104,7 @@ export const it: WishWords = {
   any: said("qualcosa; tutto; cosa; che cosa; prodotti; articoli; regalo; regali; un regalo"),
   polite: said("per favore; grazie; avete"),
   counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),
-  wanting: said("voglio; vorrei; io; spendere; pagare; costare"),
+  wanting: said("bisogno; ho bisogno; mi serve; voglio; vorrei; io; spendere; pagare; costare"),
   compared: {
     lt: said("più (leggero | leggera | leggeri | piccolo | piccola | corto | corta | stretto | stretta | sottile) di"),
     gt: said("più (pesante | grande | lungo | lunga | largo | larga | alto | alta) di"),

@@ -102,7 +102,7 @@ export const nl: WishWords = {
   any: said("iets; alles; wat; producten; artikelen; spullen; cadeau; cadeaus; een cadeau"),
   polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
   counted: said("kind; kinderen; jongen; meisje; baby; leeftijd; maat; personen; open"),
-  wanting: said("wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
+  wanting: said("nodig; heb nodig; wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
   compared: {
     lt: said("(lichter | korter | smaller | dunner) dan"),
     gt: said("(zwaarder | langer | breder | dieper) dan"),

@@ -102,7 +102,7 @@ export const pt: WishWords = {
   any: said("algo; alguma coisa; tudo; o que; produtos; artigos; presente; presentes; um presente"),
   polite: said("por favor; obrigado; obrigada; vocês têm"),
   counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),
-  wanting: said("quero; queria; eu; gastar; pagar; custar"),
+  wanting: said("preciso; precisava; quero; queria; eu; gastar; pagar; custar"),
   compared: {
     lt: said("mais (leve | leves | pequeno | pequena | curto | curta | estreito | estreita | fino) (que | do que)"),
     gt: said("mais (pesado | pesada | comprido | comprida | largo | larga | alto | alta) (que | do que)"),

@@ -89,7 +89,7 @@ export const tr: WishWords = {
   any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; hediye; hediyeler"),
   polite: said("lütfen; teşekkürler; var mı"),
   counted: said("çocuk; çocuklar; kız; erkek; bebek; yaş; beden; kişi"),
-  wanting: said(""),
+  wanting: said("lazım; istiyorum; arıyorum"),
   compared: {
     lt: said("[den | dan | ten | tan] (hafif | daha hafif | kısa | daha kısa | dar | daha dar | küçük | daha küçük)"),
     gt: said("[den | dan | ten | tan] (ağır | daha ağır | uzun | daha uzun | geniş | daha geniş | büyük | daha büyük)"),
