@@ -16,6 +16,18 @@ export const SearchQuery = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
 });
 
+/** What products that were found can be narrowed by. */
+export const SearchFacet = Type.Object({
+  field: Type.String({ description: "As `applied_filters` calls it." }),
+  label: Type.String({ description: "In the tenant's language, or the shop's own word." }),
+  values: Type.Array(
+    Type.Object({
+      ...AppliedFilter.properties,
+      count: Type.Integer({ description: "How many products are left with this wish beside the others." }),
+    }),
+  ),
+});
+
 /** What the assistant would find for a question, best first. */
 export const SearchResults = Type.Object(
   {
@@ -30,6 +42,15 @@ export const SearchResults = Type.Object(
       }),
     ),
     applied_filters: Type.Array(AppliedFilter),
+    total: Type.Unsafe<number | null>({
+      type: ["integer", "null"],
+      description:
+        "Of products: how many are as likely meant as those above, the variants of a product counted as one. Null: it is not counted.",
+    }),
+    facets: Type.Array(SearchFacet, {
+      description:
+        "What all those products are told to be, field by field, of a field at most twelve values, with how many are left where it is wished for. The assistant's suggestions come from them.",
+    }),
     answerable: Type.Object({
       score: Type.Number({ minimum: 0, maximum: 1, description: "How well the results carry an answer." }),
       decision: Choice(["answer", "no_answer"]),

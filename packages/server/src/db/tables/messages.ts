@@ -18,6 +18,8 @@ export interface StandingWish {
   order: string | null;
   /** The shop's ids of the products that were shown for it. */
   seen: string[];
+  /** What was suggested to narrow it, as it is said. */
+  narrowings?: { text: string; filter: WishedFilter }[];
 }
 
 /** What a visitor has given of an order of theirs; as above. */

@@ -1,5 +1,6 @@
 import type { Model } from "../model/model.ts";
 import { wishFor } from "../wishes/wish.ts";
+import { wishFrom } from "./applied-filters.ts";
 import { asMeant } from "./as-meant.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
 import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
@@ -18,17 +19,18 @@ import { answerOrder } from "./own-order/answer-order.ts";
 import { withoutOrders } from "./own-order/without-orders.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
-import { productAnswer } from "./products.ts";
 import { goodsWords } from "./question.ts";
 import { withItsLanguage } from "./quoted-language.ts";
 import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
+import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
+import { narrowedBy } from "./shopping/narrowings.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
 import { hear, type Kind } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
-import { wishedProducts } from "./wished-products.ts";
+import { narrowedProducts, wishedProducts } from "./wished-products.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
@@ -64,8 +66,11 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   const language = languages[0]!;
   if (turn.intent === "person")
     return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);
-  if (turn.wish && (turn.mode === "ecommerce" || turn.tenant.ecommerceActive)) {
-    const draft = await wishedProducts(deps.catalogue, turn, turn.wish, language);
+  const narrowed = narrowedBy(turn);
+  if ((turn.wish ?? narrowed) && (turn.mode === "ecommerce" || turn.tenant.ecommerceActive)) {
+    const draft = turn.wish
+      ? await wishedProducts(deps.catalogue, turn, wishFrom(turn.wish), language)
+      : await narrowedProducts(deps.catalogue, turn, narrowed!, language);
     signal.throwIfAborted();
     return yield* tell(draft);
   }
@@ -123,7 +128,8 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
         )
       : null;
   if (shopped?.draft) return yield { type: "draft", draft: shopped.draft };
-  if (finding.kind === "products") return yield* end(productAnswer(finding.products, turn, language), shopped?.told);
+  if (finding.kind === "products")
+    return yield* end(await narrowableAnswer(finding.products, turn, language), shopped?.told);
   const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };
   const isPart = finding.reading.leftOut.length > 0;
   if (isPart && !shopped?.told && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;

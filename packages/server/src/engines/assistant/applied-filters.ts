@@ -1,4 +1,5 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
+import { tellsNothingAlone } from "../wishes/plain-values.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize, sizeOf } from "../wishes/sizes.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
@@ -33,7 +34,7 @@ export function appliedFilters(
     if (field === "sale") return wishes.onSale;
     if (isOfQuantity({ field })) return bounded(op, String(value));
     if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
-    if (op !== "not") return String(value);
+    if (op !== "not") return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : String(value);
     return field === "words" ? wishes.without(String(value)) : wishes.except(String(value));
   }
 
@@ -49,6 +50,13 @@ export function appliedFilters(
 
 const isOneOf = <Names extends object>(name: unknown, names: Names): name is keyof Names =>
   typeof name === "string" && Object.hasOwn(names, name);
+
+/** How a shop calls what it tells by a field: "attributes.shoe_size" is "shoe size". */
+export const nameOfField = (field: string): string =>
+  field
+    .replace(/^attributes\./, "")
+    .replace(/[_-]+/g, " ")
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
 
 /** The wish that applied filters say. */
 export const wishFrom = (filters: readonly WishedFilter[]): Wish => {

@@ -66,8 +66,8 @@ export async function findProducts(
   function wordingsOf(one: Wish): [Wish, ...Wish[]] {
     if (isAny) return [one];
     const plain = goodsWords(wish.words, words).join(" ");
-    if (one.words !== wish.words) return [one, wish];
-    return plain === one.words || plain === "" ? [one] : [one, { ...one, words: plain }];
+    const others = one.words === wish.words ? [] : [wish];
+    return plain === one.words || plain === "" ? [one, ...others] : [one, ...others, { ...one, words: plain }];
   }
 
   async function isFound(one: Wish): Promise<boolean> {

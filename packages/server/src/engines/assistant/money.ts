@@ -11,6 +11,13 @@ export function money(amount: string, currency: string, locale: string): string 
   return exact.format(amount as Intl.StringNumericLiteral);
 }
 
+/** The same without noughts behind a whole amount: "€50". */
+export function roundMoney(amount: string, currency: string, locale: string): string {
+  return Number.isInteger(Number(amount))
+    ? formatOf(locale, currency, 0).format(Number(amount))
+    : money(amount, currency, locale);
+}
+
 /** To make one takes longer than all else that an answer says of a price. */
 function formatOf(locale: string, currency: string, maximumFractionDigits?: number): Intl.NumberFormat {
   const key = `${locale} ${currency} ${maximumFractionDigits}`;

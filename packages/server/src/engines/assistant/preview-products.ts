@@ -1,19 +1,44 @@
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
-import { appliedFilters } from "./applied-filters.ts";
+import { wishFor, type Filter } from "../wishes/wish.ts";
+import { appliedFilters, nameOfField } from "./applied-filters.ts";
 import { findProducts } from "./find-products.ts";
 import type { Language } from "./languages.ts";
+import type { Phrases } from "./phrases/phrases.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 
-/** What the assistant would find for a shopping sentence, and what it understood of it. */
+type Counted = Pick<SearchResults, "total" | "facets">;
+
+/** What the assistant would find for a shopping sentence, what it understood of it, and what could be wished for beside. */
 export async function productsAsIfAsked(
   tool: CatalogueTool,
   { id, locale }: { id: string; locale: string },
   sentence: string,
   limit: number,
-): Promise<FoundProducts & { appliedFilters: AppliedFilter[] }> {
+): Promise<FoundProducts & { appliedFilters: AppliedFilter[] } & Counted> {
   const [{ words, phrases }] = spokenLanguages({ question: sentence, history: [], tenant: { locale } }) as [Language];
   const found = await findProducts(tool, id, sentence, words, limit);
   const currency = found.products[0]?.card.price.currency ?? "";
-  return { ...found, appliedFilters: appliedFilters(found.wish, phrases, { locale, currency }) };
+  const labelled = (filter: Filter): AppliedFilter[] =>
+    appliedFilters({ ...wishFor(""), filters: [filter] }, phrases, { locale, currency });
+  const whole = found.products.length > 0 ? found.whole?.() : undefined;
+  const facets = (await whole?.facets()) ?? [];
+  return {
+    ...found,
+    appliedFilters: appliedFilters(found.wish, phrases, { locale, currency }),
+    total: whole?.total ?? null,
+    facets: facets.map(({ field, values }) => ({
+      field,
+      label: labelOf(field, phrases),
+      values: values.flatMap(({ filter, count }) => labelled(filter).map((one) => ({ ...one, count }))),
+    })),
+  };
 }
+
+const labelOf = (field: string, { shop: { labels }, wishes }: Phrases): string =>
+  field === "sale"
+    ? wishes.onSale
+    : Object.hasOwn(labels, field)
+      ? labels[field as keyof typeof labels]
+      : nameOfField(field);

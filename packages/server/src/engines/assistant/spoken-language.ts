@@ -33,8 +33,11 @@ const beginningWith = new Map(
   languages.map((first) => [first, [first, ...languages.filter((language) => language !== first)]]),
 );
 
-/** Words of one language that name something in another: a hat, a size, men, the size L, the EU, an error TL-4. They tell nothing. */
-const ambiguous = wordsIn("tl extra size once war ware hat die car son sea men door era per eu us l");
+/**
+ * Words of one language that name something in another: a hat, a size, men, a back, the size L, the EU, an error TL-4. They
+ * tell nothing.
+ */
+const ambiguous = wordsIn("tl extra size once war ware hat die car son sea men dos door era per eu us l");
 
 /** By word, the languages in which it is such a one, as places in `languages`. */
 type Speakers = ReadonlyMap<string, number[]>;

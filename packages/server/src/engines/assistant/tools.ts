@@ -81,8 +81,34 @@ export interface FoundProduct {
 
 export type NearestPrice = Price & { isLowest: boolean };
 
+/** A wish by which fewer are left of what was found. */
+export interface Narrowing {
+  filter: Filter;
+  /** How many products meet it, variants counted as one. */
+  count: number;
+}
+
+/** What products that were found are told to be in one field, each with how many are, the most first. */
+export interface Facet {
+  field: string;
+  values: Narrowing[];
+}
+
+/** All that was found, of which some is shown. */
+export interface Whole {
+  /** How many products, variants counted as one. */
+  total: number;
+  /** What the cheapest of them costs, and the dearest; null: not all are of one currency. */
+  prices(): { lowest: Price; highest: Price } | null;
+  /** At most so many wishes that part them usefully, the most telling first. */
+  narrowings(most: number): Promise<Narrowing[]>;
+  facets(): Promise<Facet[]>;
+}
+
 export interface FoundProducts {
   products: FoundProduct[];
+  /** Counted when it is asked for; left out: nobody knows. */
+  whole?: () => Whole;
   terms: QuestionTerm[];
   /** What was looked for. */
   wish: Wish;

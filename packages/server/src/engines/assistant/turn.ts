@@ -74,7 +74,12 @@ export interface Standing {
   order: string | null;
   /** The products that were shown for it. */
   seen: string[];
+  /** What was suggested to narrow it, as it is said: whoever says just that means it. */
+  narrowings?: Narrowings;
 }
+
+/** What was suggested, as it is said and as it is meant. */
+export type Narrowings = { text: string; filter: WishedFilter }[];
 
 /** What the assistant makes of a turn; the conversation adds ids, status and modes. */
 export type Draft = Pick<Answer, "response" | "citations" | "products" | "applied_filters" | "suggestions"> & {

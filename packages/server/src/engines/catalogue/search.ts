@@ -116,6 +116,8 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       return {
         products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
+        // What is free of a thing is not counted among what does not name it.
+        ...(ranking.whole && free.length === 0 && { whole: ranking.whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         wish: {

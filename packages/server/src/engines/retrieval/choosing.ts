@@ -26,7 +26,7 @@ export interface Choosing {
 export type Meets = (text: number) => boolean;
 
 /** Conditions by how much: which of the products that are meant are cheap is known only once those are found. */
-const isVague = ({ field, value, op }: Filter): boolean =>
+export const isVague = ({ field, value, op }: Filter): boolean =>
   (field === "price" || field === "rating" || field === "reviews") &&
   op === "eq" &&
   typeof value === "string" &&

@@ -4,6 +4,7 @@ import { newnessBuilder } from "./newness.ts";
 import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
 import { measuredBuffersOf, measuredBuilder, type Measured } from "./measured.ts";
 import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
+import { toldByText, toldByTextBuffersOf, type ToldByText } from "./told-by-text.ts";
 
 /** What products are chosen by, text by text, in typed arrays and lists of names. */
 export interface Facts {
@@ -18,6 +19,7 @@ export interface Facts {
   availability: Coded;
   isOnSale: Uint8Array<ArrayBuffer>;
   properties: Properties;
+  told: ToldByText;
   measured: Measured;
   heads: Heads;
   variants: Variants;
@@ -54,19 +56,23 @@ export function factsBuilder(): FactsBuilder {
       codes.currency.add(currency);
       codes.availability.add(availability);
     },
-    finish: () => ({
-      price: Float64Array.from(rows, ({ price }) => price),
-      rating: Float64Array.from(rows, ({ rating }) => rating),
-      reviews: Float64Array.from(rows, ({ reviews }) => reviews),
-      newness: newness.finish(),
-      isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
-      currency: codes.currency.finish(),
-      availability: codes.availability.finish(),
-      properties: properties.finish(),
-      measured: measured.finish(),
-      heads: heads.finish(),
-      variants: variants.finish(),
-    }),
+    finish() {
+      const told = properties.finish();
+      return {
+        price: Float64Array.from(rows, ({ price }) => price),
+        rating: Float64Array.from(rows, ({ rating }) => rating),
+        reviews: Float64Array.from(rows, ({ reviews }) => reviews),
+        newness: newness.finish(),
+        isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
+        currency: codes.currency.finish(),
+        availability: codes.availability.finish(),
+        properties: told,
+        told: toldByText(told, rows.length),
+        measured: measured.finish(),
+        heads: heads.finish(),
+        variants: variants.finish(),
+      };
+    },
   };
 }
 
@@ -82,6 +88,7 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     .map(({ buffer }) => buffer)
     .concat(
       propertiesBuffersOf(facts.properties),
+      toldByTextBuffersOf(facts.told),
       measuredBuffersOf(facts.measured),
       headsBuffersOf(facts.heads),
       variantsBuffersOf(facts.variants),

@@ -1,9 +1,20 @@
 import type { Revisions } from "../../db/lexemes.ts";
-import type { Answerable } from "../assistant/tools.ts";
+import type { Answerable, Whole } from "../assistant/tools.ts";
 import type { Alternative } from "./alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { arrange, ARRANGED } from "./arranging.ts";
-import { browse, choose, CONSIDERED, isPicky, isProperty, knownOf, meetsAll, type Choosing } from "./choosing.ts";
+import {
+  browse,
+  choose,
+  CONSIDERED,
+  isPicky,
+  isProperty,
+  knownOf,
+  meetsAll,
+  type Choosing,
+  type Meets,
+} from "./choosing.ts";
+import { everyText, foundSet, gatheredOf, shareOf, shareToGather, type FoundSet } from "./found-set.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./indexes.ts";
@@ -23,9 +34,10 @@ import { openOtherWords } from "./other-words.ts";
 import { withoutQuantities } from "./quantities-of.ts";
 import { asProperty, categoryCalled, readProperties } from "./read-properties.ts";
 import { rightThings } from "./right-things.ts";
-import { rank, type Hit, type Ranking } from "./ranking.ts";
+import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
+import { wholeOf } from "./whole.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
@@ -39,6 +51,8 @@ export interface FoundTexts extends Ranking {
   answerable: Answerable;
   /** By what was chosen, as far as anything is known to choose by. */
   choosing: Choosing;
+  /** All that was found; left out: there is nothing to tell it apart by. */
+  whole?: () => Whole;
 }
 
 /** Finds the texts of a tenant that match a question. */
@@ -187,6 +201,17 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         ],
       });
       const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));
+      /** @param gathered null: all texts */
+      const wholeFrom = (gathered: Gathered | null): Pick<FoundTexts, "whole"> => {
+        const { facts } = index;
+        if (!facts) return {};
+        const meetsOf = async (filters: readonly Filter[]): Promise<Meets[]> => {
+          const lexemesOf = await inWords(index, filters);
+          return filters.map((one) => meetsAll(index, { filters: [one], order: null }, lexemesOf) ?? (() => true));
+        };
+        const set = (): FoundSet => foundSet(facts, gathered ?? everyText(index), shareOf(choosing), meets);
+        return { whole: () => wholeOf(facts, set(), { ...choosing, words }, meetsOf) };
+      };
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
@@ -200,6 +225,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           alternatives,
           answerable: judgeChosen(hits),
           choosing,
+          ...wholeFrom(null),
         };
       }
       const depth = Math.max(
@@ -214,7 +240,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         alternatives,
         meets,
         rightThings(index, words, lexemes, alternatives),
-        general,
+        { general, share: index.facts ? shareToGather(choosing) : 0 },
       );
       const found = { ...ranking, revision: wanted, languages: index.languages, words, alternatives, choosing };
       if (!index.closer) {
@@ -225,7 +251,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
             : browse(index, index.facts, meets, choosing.order, ARRANGED);
         const chosen = choose(index.facts, met, choosing);
         const hits = arrange(index.facts, chosen, choosing.order !== null || words === "").slice(0, limit);
-        return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking) };
+        const whole = wholeFrom(met === ranking.hits ? (ranking.gathered ?? gatheredOf(chosen)) : null);
+        return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking), ...whole };
       }
       const near = nearIn(index, (await nearest) ?? []);
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };

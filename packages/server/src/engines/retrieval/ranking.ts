@@ -40,6 +40,14 @@ export interface Ranking {
   lexemes: WeighedLexeme[];
   /** Best first; equals by id. */
   hits: Hit[];
+  /** All that scores at least a wished share of the best, also what conditions leave out; left out: nothing was gathered. */
+  gathered?: Gathered;
+}
+
+/** Texts in any order, and their scores. */
+export interface Gathered {
+  texts: Uint32Array;
+  scores: Float64Array;
 }
 
 // One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
@@ -53,6 +61,7 @@ let isNamed = new Uint8Array(0);
  *
  * @param meets leaves texts out; null: none
  * @param things what is right beside the words; null: nobody knows
+ * @param share of the best score, from which on all that has it is gathered; 0: nothing is
  */
 export function rank(
   index: LexemeIndex,
@@ -61,21 +70,22 @@ export function rank(
   alternatives: readonly Alternative[] = [],
   meets: Meets | null = null,
   things: RightThings | null = null,
-  general: ReadonlySet<string> = noGeneral,
+  { general = noGeneral, share = 0 }: { general?: ReadonlySet<string>; share?: number } = {},
 ): Ranking {
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
   const shares = lexemes.map((lexeme, i) => (general.has(lexeme) ? shareOf(index, numbers[i]!) : 1));
   // What is right beside the words, or left out, changes which texts are the best ones.
-  const count = accumulate(index, { numbers, shares }, meant.more, things || meets ? Infinity : limit);
+  const count = accumulate(index, { numbers, shares }, meant.more, things || meets || share > 0 ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
   // What no text says tells nothing of which is right.
   const asked = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
   if (things) favour(things, count, (text) => lexemes.every((_, i) => !asked[i] || isHeld(i, text)));
-  const top = best(index, count, limit, meets, things?.accessories ?? null);
+  const { top, gathered } = best(index, count, limit, meets, things?.accessories ?? null, share);
   return {
+    ...(share > 0 && { gathered }),
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
       const holding = n < 0 ? 0 : index.postingEnds[n]! - startOf(index.postingEnds, n);
@@ -165,25 +175,44 @@ interface Scored {
   score: number;
 }
 
-/** Takes the best of the texts that have a score, best first and of equals the first one, and leaves all scores zero again. */
+/**
+ * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
+ * best; leaves all scores zero again.
+ */
 function best(
   { impactUnit }: LexemeIndex,
   count: number,
   limit: number,
   meets: Meets | null,
   accessories: RightThings["accessories"],
-): Scored[] {
+  share: number,
+): { top: Scored[]; gathered: Gathered } {
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const { scores, met } = sums;
   const heap = worstFirst(limit);
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
-    const score = accessories?.is[text] === 1 ? Math.round(scores[text]! * kept) : scores[text]!;
-    scores[text] = 0;
+    if (accessories?.is[text] === 1) scores[text] = Math.round(scores[text]! * kept);
+    const score = scores[text]!;
     if (heap.takes(text, score) && (!meets || meets(text))) heap.put(text, score);
   }
-  return heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit }));
+  const top = heap.sorted();
+  const least = share > 0 && top[0] ? top[0].score * share : Number.POSITIVE_INFINITY;
+  const gathered: number[] = [];
+  const their: number[] = [];
+  for (let at = 0; at < count; at++) {
+    const text = met[at]!;
+    if (scores[text]! >= least) {
+      gathered.push(text);
+      their.push(scores[text]! * impactUnit);
+    }
+    scores[text] = 0;
+  }
+  return {
+    top: top.map(({ text, score }) => ({ text, score: score * impactUnit })),
+    gathered: { texts: Uint32Array.from(gathered), scores: Float64Array.from(their) },
+  };
 }
 
 interface WorstFirst {

@@ -22,5 +22,8 @@ export interface Wish {
   isSaid: boolean;
 }
 
+/** What scores less, beside the best, has only a word in common with a wish. */
+export const NEARLY_AS_GOOD = 0.5;
+
 /** A wish for nothing but what words say. */
 export const wishFor = (words: string): Wish => ({ words, filters: [], order: null, isSaid: true });

@@ -85,9 +85,22 @@ export const en: Phrases = {
   shop: {
     yes: "yes",
     no: "no",
-    labels: { price: "Price", rating: "Rating", availability: "Availability", brand: "Brand" },
+    labels: { price: "Price", rating: "Rating", availability: "Availability", brand: "Brand", category: "Category" },
     showMore: "Show more",
     noMore: "That is all I have for this.",
+    found: (count) => `I found ${count} products.`,
+    foundBetween: (count, lowest, highest) => `I found ${count} products, from ${lowest} to ${highest}.`,
+    foundAt: (count, price) => `I found ${count} products, each for ${price}.`,
+    more: (count) => `Here are ${count} more.`,
+    oneMore: (title, price, availability) => `One more: **${title}** for ${price} (${availability}).`,
+    comesFirst: {
+      cheapest: (title, price, availability) => `The cheapest is **${title}** for ${price} (${availability})`,
+      dearest: (title, price, availability) => `The most expensive is **${title}** for ${price} (${availability})`,
+      rating: (title, price, availability) => `The best rated is **${title}** for ${price} (${availability})`,
+      popular: (title, price, availability) => `The most popular is **${title}** for ${price} (${availability})`,
+      newest: (title, price, availability) => `The newest is **${title}** for ${price} (${availability})`,
+    },
+    wellRated: (title, price, availability) => `Well rated: **${title}** for ${price} (${availability})`,
     noneBeyond: {
       cheaper: (title) => `Of these, nothing is cheaper than **${title}**:`,
       dearer: (title) => `Of these, nothing is more expensive than **${title}**:`,

@@ -91,9 +91,22 @@ export const fr: Phrases = {
   shop: {
     yes: "oui",
     no: "non",
-    labels: { price: "Prix", rating: "Note", availability: "Disponibilité", brand: "Marque" },
+    labels: { price: "Prix", rating: "Note", availability: "Disponibilité", brand: "Marque", category: "Catégorie" },
     showMore: "Afficher plus",
     noMore: "C’est tout ce que j’ai pour cette recherche.",
+    found: (count) => `J’ai trouvé ${count} produits.`,
+    foundBetween: (count, lowest, highest) => `J’ai trouvé ${count} produits, de ${lowest} à ${highest}.`,
+    foundAt: (count, price) => `J’ai trouvé ${count} produits, à ${price} chacun.`,
+    more: (count) => `En voici ${count} autres.`,
+    oneMore: (title, price, availability) => `Encore un : **${title}** à ${price} (${availability}).`,
+    comesFirst: {
+      cheapest: (title, price, availability) => `Le moins cher est **${title}** à ${price} (${availability})`,
+      dearest: (title, price, availability) => `Le plus cher est **${title}** à ${price} (${availability})`,
+      rating: (title, price, availability) => `Le mieux noté est **${title}** à ${price} (${availability})`,
+      popular: (title, price, availability) => `Le plus populaire est **${title}** à ${price} (${availability})`,
+      newest: (title, price, availability) => `Le plus récent est **${title}** à ${price} (${availability})`,
+    },
+    wellRated: (title, price, availability) => `Bien noté : **${title}** à ${price} (${availability})`,
     noneBeyond: {
       cheaper: (title) => `Rien ici n’est moins cher que **${title}** :`,
       dearer: (title) => `Rien ici n’est plus cher que **${title}** :`,

@@ -78,10 +78,21 @@ export interface ShopPhrases {
   yes: string;
   no: string;
   /** How a table calls what is told of each. */
-  labels: Record<"price" | "rating" | "availability" | "brand", string>;
+  labels: Record<"price" | "rating" | "availability" | "brand" | "category", string>;
   /** What the visitor may say to see the next ones. */
   showMore: string;
   noMore: string;
+  /** How many were found, where not all are shown; the counts are written as the language writes them. */
+  found(count: string): string;
+  foundBetween(count: string, lowest: string, highest: string): string;
+  foundAt(count: string, price: string): string;
+  /** Before the next ones of the same search. */
+  more(count: number): string;
+  oneMore(title: string, price: string, availability: string): string;
+  /** What comes first by an order, without its last sign: the rating may follow. */
+  comesFirst: Record<Order, (title: string, price: string, availability: string) => string>;
+  /** The same of one that is rated well among others. */
+  wellRated(title: string, price: string, availability: string): string;
   /** Of those that were shown this one comes first, and nothing goes beyond it. */
   noneBeyond: Record<Relation, (title: string) => string>;
   /** Of several that are compared. */

@@ -85,9 +85,23 @@ export const tr: Phrases = {
   shop: {
     yes: "evet",
     no: "hayır",
-    labels: { price: "Fiyat", rating: "Puan", availability: "Stok durumu", brand: "Marka" },
+    labels: { price: "Fiyat", rating: "Puan", availability: "Stok durumu", brand: "Marka", category: "Kategori" },
     showMore: "Daha fazla göster",
     noMore: "Bunun için başka ürünüm yok.",
+    found: (count) => `Toplam ${count} ürün buldum.`,
+    foundBetween: (count, lowest, highest) =>
+      `Toplam ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,
+    foundAt: (count, price) => `Toplam ${count} ürün buldum, her biri ${price}.`,
+    more: (count) => `${count} ürün daha var.`,
+    oneMore: (title, price, availability) => `Bir tane daha: **${title}**, ${price} (${availability}).`,
+    comesFirst: {
+      cheapest: (title, price, availability) => `En ucuzu **${title}**, ${price} (${availability})`,
+      dearest: (title, price, availability) => `En pahalısı **${title}**, ${price} (${availability})`,
+      rating: (title, price, availability) => `En yüksek puanlısı **${title}**, ${price} (${availability})`,
+      popular: (title, price, availability) => `En popüleri **${title}**, ${price} (${availability})`,
+      newest: (title, price, availability) => `En yenisi **${title}**, ${price} (${availability})`,
+    },
+    wellRated: (title, price, availability) => `Yüksek puanlı: **${title}**, ${price} (${availability})`,
     noneBeyond: {
       cheaper: (title) => `Bunların arasında **${title}** ürününden daha ucuzu yok:`,
       dearer: (title) => `Bunların arasında **${title}** ürününden daha pahalısı yok:`,

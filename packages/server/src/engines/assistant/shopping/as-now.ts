@@ -23,7 +23,16 @@ export async function asNow(tool: CatalogueTool, tenantId: string, found: FoundP
   const nearestPrice = fit.length === 0 && unfit.length > 0 ? nearestOf(unfit, filters) : found.nearestPrice;
   if (order === "cheapest") fit.sort((one, other) => priceOf(one) - priceOf(other));
   if (order === "dearest") fit.sort((one, other) => priceOf(other) - priceOf(one));
-  return { ...found, products: [...fit, ...rest], ...(nearestPrice !== undefined && { nearestPrice }) };
+  const asFound = new Set(found.products);
+  // What the shop has told of some is not known of all that are counted.
+  const { whole, ...others } = found;
+  const isCounted = whole && [...fit, ...unfit].every((one) => asFound.has(one));
+  return {
+    ...others,
+    ...(isCounted && { whole }),
+    products: [...fit, ...rest],
+    ...(nearestPrice !== undefined && { nearestPrice }),
+  };
 }
 
 const priceOf = ({ card }: FoundProduct): number => Number(card.price.amount);

@@ -7,20 +7,22 @@ import { findWished } from "../find-products.ts";
 import type { Language } from "../languages.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
-import { meantOf, mostProducts, productAnswer, standingOf } from "../products.ts";
+import { mostProducts, standingOf } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import type { Relation } from "../words/shopping/shopping-words.ts";
 import { asNow } from "./as-now.ts";
+import { beyond } from "./beyond.ts";
 import { alike, namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
+import { narrowableAnswer } from "./narrowable-answer.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
+import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
@@ -28,8 +30,6 @@ import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
 /** Who says more than so many words with a topic says what he wants anew. */
 const MOST_WORDS = { added: 4, bare: 3, named: 5 };
-/** Of what was shown so many are looked through for more. */
-const MOST_SEEN = 200;
 
 /**
  * What a visitor sees who goes on from goods that were shown: more of them, others, one of them, or what is asked of it. Null:
@@ -57,7 +57,7 @@ export async function goOnShopping(
   const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
   if (ofWhich) return ofWhich;
   if (before) {
-    if (said.isMore || said.isLikeIt) return more(step);
+    if (said.isMore || said.isLikeIt) return showMore(step);
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
@@ -117,58 +117,11 @@ export const isOfRules = (question: string, { shown }: Turn, { words }: Language
 const isOfPerson = (question: string, { words }: Language): boolean =>
   holdsPhrase(saidIn(question), words.person.human);
 
-/** The next ones of the same search. */
-async function more(step: Step): Promise<Draft | null> {
-  const { tool, turn, language, said, before } = step;
-  const { standing } = before;
-  if (said.isLikeIt) {
-    const like = await likeIt(step);
-    if (like) return like;
-  }
-  if (!standing || standing.seen.length === 0) return null;
-  const found = await tool.search(
-    turn.tenant.id,
-    wishOf(standing),
-    Math.min(standing.seen.length + mostProducts + 1, MOST_SEEN),
-  );
-  const unseen = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
-  const next = await asNow(tool, turn.tenant.id, { ...found, products: unseen });
-  // "More of that" of one thing is what is like it.
-  const like = next.products.length === 0 && before.last.length === 1 ? await likeIt(step) : null;
-  if (like) return like;
-  if (next.products.length === 0)
-    return draftOf("answer", language.phrases.shop.noMore, {
-      applied_filters: chips(standing, turn, language, found.products[0]?.card.price.currency ?? ""),
-      standing,
-    });
-  const draft = productAnswer(next, turn, language);
-  return { ...draft, standing: { ...standing, seen: [...standing.seen, ...draft.products.map(({ id }) => id)] } };
-}
-
-/** What is like the one product that was shown, or named, "but cheaper" where that is said. */
-async function likeIt(step: Step): Promise<Draft | null> {
-  const { tool, turn, language, before, said } = step;
-  const only = before.last.length === 1 ? (await tool.named(turn.tenant.id, before.last))[0] : undefined;
-  const named = only ? null : await productNamed(tool, turn.tenant.id, (before.standing?.words ?? "").split(" "));
-  const [product] = only || !named ? [only] : await tool.asNow(turn.tenant.id, [named.product]);
-  if (!product) return null;
-  const filters = said.relative ? [beyond(product, said.relative)] : [];
-  const like = await alike(tool, turn.tenant.id, product, filters);
-  if (like.length === 0) return null;
-  const cards = like.map(({ card }) => card);
-  const standing = standingOf({ ...wishFor(product.card.title), filters, isSaid: false }, [product.card, ...cards]);
-  return draftOf("answer", language.phrases.shop.alike, {
-    products: cards,
-    standing,
-    ...(filters.length > 0 && { applied_filters: chips(standing, turn, language, product.card.price.currency) }),
-  });
-}
-
 /** What fits without what is taken back: "forget the price". */
 async function takenBack({ tool, turn, language, said }: Step, standing: Standing): Promise<Draft | null> {
   const left = withoutFacets(standing, said.takenBack);
   const found = left && (await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wishOf(left))));
-  return found && found.products.length > 0 ? productAnswer(found, turn, language) : null;
+  return found && found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }
 
 /** One of those that were shown, or what is asked of it. */
@@ -245,23 +198,14 @@ async function others(step: Step): Promise<Draft | null> {
   const { wish } = await changedWish(search, standing, said.wish, said.own, language.words);
   const beyondBest = { ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) };
   const found = await asNow(tool, turn.tenant.id, await search(beyondBest));
-  if (found.products.length > 0 && found.answerable.decision === "answer") return productAnswer(found, turn, language);
+  if (found.products.length > 0 && found.answerable.decision === "answer")
+    return narrowableAnswer(found, turn, language);
   return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
     products: [best.card],
     applied_filters: chips(standing, turn, language, best.card.price.currency),
     standing,
   });
 }
-
-const beyond = ({ card: { price }, rating }: FoundProduct, relation: Relation): Filter =>
-  relation === "better"
-    ? { field: "rating", op: "gt", value: rating ?? 0 }
-    : {
-        field: "price",
-        op: relation === "cheaper" ? "lt" : "gt",
-        value: Number(price.amount),
-        currency: price.currency,
-      };
 
 /** The standing wish with what is said more of it. */
 async function narrowed(step: Step): Promise<Draft | null> {
@@ -280,13 +224,13 @@ async function narrowed(step: Step): Promise<Draft | null> {
   const held: Filter = { field: "words", op: "eq", value: unread };
   const all = unread ? { ...wish, filters: [...wish.filters, held] } : wish;
   const found = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, all));
-  if (found.products.length > 0) return productAnswer(found, turn, language);
+  if (found.products.length > 0) return narrowableAnswer(found, turn, language);
   // A figure that nothing has may be a price that was not understood.
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
   if (unread) {
     const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)
-      return productAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);
+      return narrowableAnswer({ ...without, without: [...(without.without ?? []), held] }, turn, language);
   }
   return draftOf("no_answer", noProduct(found, null, turn, language), {
     applied_filters: filtersOf(found, turn, language),

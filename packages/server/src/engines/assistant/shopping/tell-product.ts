@@ -1,5 +1,6 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { nameOfField } from "../applied-filters.ts";
 import { languages, type Language } from "../languages.ts";
 import { localeOf, money } from "../money.ts";
 import { plainText } from "../plain-text.ts";
@@ -107,7 +108,7 @@ export function attributesOf({ attributes }: FoundProduct, { language }: Telling
     const value = given === true ? yes : given === false ? no : [given].flat().join(", ");
     if (typeof given === "object" && !Array.isArray(given)) return [];
     if (value === "" || value.length > LONGEST.value || isCount(key)) return [];
-    const name = key.replace(/[_-]+/g, " ").replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ");
+    const name = nameOfField(key);
     return [
       {
         name: plainText(name),

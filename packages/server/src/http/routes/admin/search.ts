@@ -40,7 +40,7 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
       const isKnowledge = (mode ?? tenant.default_mode) === "rag";
       const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, before, depth);
       const found = isKnowledge
-        ? { applied_filters: [], ...(await previewKnowledge(searchPassages, limit)) }
+        ? { applied_filters: [], total: null, facets: [], ...(await previewKnowledge(searchPassages, limit)) }
         : previewCatalogue(await productsAsIfAsked(catalogue, tenant, q, limit));
       const pin = await pins.find(tenant.id, q);
       return { ...found, pin_id: pin && pin.id, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };

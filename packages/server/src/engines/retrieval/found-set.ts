@@ -1,0 +1,96 @@
+import { NEARLY_AS_GOOD } from "../wishes/wish.ts";
+import { isPicky, isVague, MEANT, type Choosing, type Meets } from "./choosing.ts";
+import type { Facts } from "./facts.ts";
+import { startOf } from "./packed.ts";
+import type { LexemeIndex } from "./lexeme-index.ts";
+import type { Gathered, Hit } from "./ranking.ts";
+
+/** All that was found for a wish, more than is shown. */
+export interface FoundSet {
+  /** Texts, the variants of a product one after the other, and their scores. */
+  texts: Uint32Array;
+  scores: Float64Array;
+  /** What scores so much of the best that is left is meant. */
+  share: number;
+}
+
+/** Part of a set by what it is narrowed to: how many products it has, variants counted as one, and their best score. */
+export interface Part {
+  count: number;
+  best: number;
+}
+
+/** Of the best score of all, what may still be meant of a part whose own best scores less. */
+export const shareToGather = (choosing: Choosing): number => shareOf(choosing) ** 2;
+
+export const shareOf = (choosing: Choosing): number =>
+  choosing.filters.some(isVague) ? 0 : isPicky(choosing) ? MEANT : NEARLY_AS_GOOD;
+
+/** What all texts score where nothing was said of which. */
+export const everyText = ({ ids }: Pick<LexemeIndex, "ids">): Gathered => ({
+  texts: Uint32Array.from(ids.keys()),
+  scores: new Float64Array(ids.length).fill(1),
+});
+
+export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
+  texts: Uint32Array.from(hits, ({ text }) => text),
+  scores: Float64Array.from(hits, ({ score }) => score),
+});
+
+/** @param meets null: all do */
+export function foundSet(facts: Facts, { texts, scores }: Gathered, share: number, meets: Meets | null): FoundSet {
+  const scoreOf = new Float64Array(facts.price.length);
+  let left = 0;
+  for (const [at, text] of texts.entries())
+    if (!meets || meets(text)) {
+      scoreOf[text] = scores[at]!;
+      left++;
+    }
+  const set: FoundSet = { texts: new Uint32Array(left), scores: new Float64Array(left), share };
+  let at = 0;
+  for (const text of inGroups(facts))
+    if (scoreOf[text]! > 0) {
+      set.texts[at] = text;
+      set.scores[at++] = scoreOf[text]!;
+    }
+  return set;
+}
+
+/** Which texts of a set meet a wish. */
+export const membersOf = ({ texts }: FoundSet, meets: Meets): Uint8Array =>
+  Uint8Array.from(texts, (text) => Number(meets(text)));
+
+/** @param isIn which texts of the set are of the part; null: all */
+export function partOf(
+  { variants: { group } }: Facts,
+  { texts, scores, share }: FoundSet,
+  isIn: Uint8Array | null,
+): Part {
+  let best = 0;
+  for (let at = 0; at < texts.length; at++) if (isIn?.[at] !== 0 && scores[at]! > best) best = scores[at]!;
+  let count = 0;
+  let before = -1;
+  for (let at = 0; at < texts.length; at++) {
+    if (isIn?.[at] === 0 || scores[at]! < best * share || group[texts[at]!] === before) continue;
+    before = group[texts[at]!]!;
+    count++;
+  }
+  return { count, best };
+}
+
+const orders = new WeakMap<Facts, Uint32Array>();
+
+/** All texts, the variants of a product one after the other. */
+function inGroups(facts: Facts): Uint32Array {
+  const known = orders.get(facts);
+  if (known) return known;
+  const { group } = facts.variants;
+  const ends = new Uint32Array(group.reduce((most, one) => Math.max(most, one + 1), 0));
+  for (const one of group) ends[one]!++;
+  for (let n = 1; n < ends.length; n++) ends[n]! += ends[n - 1]!;
+  const next = Uint32Array.from(ends, (_, n) => startOf(ends, n));
+  const order = new Uint32Array(group.length);
+  for (let text = 0; text < group.length; text++) order[next[group[text]!]!++] = text;
+  orders.set(facts, order);
+  return order;
+}
