@@ -24,6 +24,29 @@ export const Price = Type.Object(
 );
 export type Price = Static<typeof Price>;
 
+/** What those who judged a product think of it. */
+export const Rating = Type.Object({
+  value: Type.Number({ minimum: 0, maximum: 5, description: "In stars." }),
+  count: Type.Unsafe<number | null>({
+    type: ["integer", "null"],
+    description: "How many judged it; null: the shop does not tell.",
+  }),
+});
+export type Rating = Static<typeof Rating>;
+
+/** In what the variants of a product differ: its colour, its size. */
+export const CardOption = Type.Object({
+  name: Type.String({ description: "The shop's own word for it." }),
+  value: NullableText("What the variant on the card is."),
+  values: Type.Array(
+    Type.Object({
+      value: Type.String(),
+      count: Type.Integer({ description: "How many variants of it can be had, be it later; 0: it is sold out." }),
+    }),
+  ),
+});
+export type CardOption = Static<typeof CardOption>;
+
 /** A product as an answer shows it. `price` is what the visitor would pay now. */
 export const ProductCard = Type.Object({
   id: Type.String({ description: "The tenant's own id of the product." }),
@@ -36,6 +59,10 @@ export const ProductCard = Type.Object({
   }),
   availability: Availability,
   brand: NullableText(),
+  rating: Type.Union([Rating, Type.Null()]),
+  options: Type.Array(CardOption, {
+    description: "In what the variants of this product differ, this one among them; empty: it has none.",
+  }),
 });
 export type ProductCard = Static<typeof ProductCard>;
 

@@ -56,7 +56,15 @@ I am here.
 
 test("an answer keeps its products with their prices and pages, and its sources under the numbers of its marks", () => {
   const price = (amount: string) => ({ amount, currency: "EUR" });
-  const product = (title: string) => ({ id: title, title, image_url: null, brand: null, price: price("289") });
+  const product = (title: string) => ({
+    id: title,
+    title,
+    image_url: null,
+    brand: null,
+    rating: null,
+    options: [],
+    price: price("289"),
+  });
   const answer = message(24, "assistant", "Parcels take **two days** [1], and cost nothing [2].", {
     products: [
       { ...product("Tent"), url: "https://shop.example/tent", regular_price: price("349.5"), availability: "in_stock" },

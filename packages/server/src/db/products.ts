@@ -1,69 +1,11 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import type pg from "pg";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import { openLane } from "./lane.ts";
 import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
 import { reviseCatalogue } from "./sales.ts";
 
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "added_at" | "source_id">;
-
-/** A product as answers tell of it: with its sale price while that holds. */
-export type FoundProduct = Omit<
-  ProductRow,
-  "sale_from" | "sale_until" | "more_images" | "group_id" | "options" | "source_id" | "added_at"
->;
-
-/** The products with these ids, in any order. Those of other tenants are left out. */
-export type ReadProducts = (call: { tenantId: string; ids: number[] }) => Promise<FoundProduct[]>;
-
-export const openProducts = (pool: pg.Pool): ReadProducts =>
-  openLane<{ tenantId: string; ids: number[] }, FoundProduct>(pool, {
-    name: "read-products",
-    calls: "read_products",
-    types: ["uuid", "bigint[]"],
-    values: ({ tenantId, ids }) => [tenantId, ids],
-    order: () => "",
-  });
-
-/** The tenant's products with these ids of its own, in any order. */
-export async function findProductsNamed(db: Db, tenantId: string, externalIds: string[]): Promise<FoundProduct[]> {
-  return inTenant(db, tenantId, (tx) =>
-    tx
-      .selectFrom("products")
-      .select(["id", "external_id", "title", "brand", "description", "price_amount", "price_currency", "sale_currency"])
-      .select(["availability", "url", "image_url", "gtin", "mpn", "category", "rating", "language", "lexemes"])
-      .select("updated_at")
-      .select(sql<ProductRow["attributes"]>`attributes || options`.as("attributes"))
-      .select(sql<string | null>`case when in_force(sale_from, sale_until) then sale_amount end`.as("sale_amount"))
-      .where("tenant_id", "=", tenantId)
-      .where("external_id", "in", externalIds)
-      .execute(),
-  );
-}
-
-/** What a card shows of a product, and since when. */
-export type CardRow = Pick<
-  ProductRow,
-  | "external_id"
-  | "title"
-  | "url"
-  | "image_url"
-  | "price_amount"
-  | "price_currency"
-  | "sale_amount"
-  | "sale_currency"
-  | "availability"
-  | "brand"
-  | "updated_at"
->;
-
-/** What cards show of the products with these external ids, in any order. */
-export async function readCards(db: Db, tenantId: string, externalIds: string[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select * from read_cards(${tenantId}, ${externalIds})`.execute(db);
-  return rows;
-}
 
 /** A page of what the catalogue index is built from, by id. */
 export async function readProductLexemes(

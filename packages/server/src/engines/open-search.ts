@@ -167,6 +167,7 @@ export function openSearch(options: SearchOptions): Search {
           search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue),
           named: catalogue.named,
           asNow: catalogue.asNow,
+          variants: catalogue.variants,
         },
         pins: { find: (tenantId, question) => pins.find(tenantId, question, seen.knowledge) },
       };

@@ -41,6 +41,7 @@ import * as shortNames from "./040-short-names.ts";
 import * as newness from "./041-newness.ts";
 import * as connectors from "./042-connectors.ts";
 import * as cardsWithTime from "./043-cards-with-time.ts";
+import * as variants from "./044-variants.ts";
 
 /**
  * A step of the schema. Servers of the release before go on meanwhile, and after it. A `concurrent` one is taken outside
@@ -94,4 +95,5 @@ export const migrations: Record<string, Step> = {
   "041-newness": newness,
   "042-connectors": connectors,
   "043-cards-with-time": cardsWithTime,
+  "044-variants": variants,
 };

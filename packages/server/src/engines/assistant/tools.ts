@@ -138,6 +138,8 @@ export interface CatalogueTool {
   named(tenantId: string, ids: string[]): Promise<FoundProduct[]>;
   /** What was found, as the shop sells it now: what is shown or told of is asked for. */
   asNow(tenantId: string, products: FoundProduct[]): Promise<FoundProduct[]>;
+  /** All variants of a product, by its id of the shop's own, itself among them. */
+  variants(tenantId: string, id: string): Promise<FoundProduct[]>;
 }
 
 /** What an order is known by: both, or it is nobody's. */

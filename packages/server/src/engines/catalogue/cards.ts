@@ -1,6 +1,10 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Db } from "../../db/database.ts";
-import { paidFor, readCards, type CardRow } from "../../db/products.ts";
+import { reviewsIn } from "../wishes/reviews.ts";
+import { readCards, type CardRow } from "../../db/found-products.ts";
+import { paidFor } from "../../db/products.ts";
+
+const MOST_VALUES = 50;
 
 export function cardOf(row: CardRow): ProductCard {
   const {
@@ -14,6 +18,8 @@ export function cardOf(row: CardRow): ProductCard {
     sale_currency,
     availability,
     brand,
+    rating,
+    attributes,
   } = row;
   const regular = { amount: price_amount, currency: price_currency };
   const sale = sale_amount !== null && sale_currency !== null ? { amount: sale_amount, currency: sale_currency } : null;
@@ -26,7 +32,24 @@ export function cardOf(row: CardRow): ProductCard {
     regular_price: paidFor(row).isOnSale ? regular : null,
     availability,
     brand,
+    rating: rating === null ? null : { value: rating, count: reviewsIn(attributes) },
+    options: optionsOf(row),
   };
+}
+
+/** Of what the variants of a product differ in, in the order in which they are stored. */
+function optionsOf({ options, variants }: CardRow): ProductCard["options"] {
+  const names = [...new Set((variants ?? []).flatMap((one) => Object.keys(one.options)))];
+  return names.flatMap((name) => {
+    const counts = new Map<string, number>();
+    for (const one of variants ?? []) {
+      const value = one.options[name];
+      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + Number(one.is_had));
+    }
+    if (counts.size < 2) return [];
+    const values = Array.from(counts, ([value, count]) => ({ value, count })).slice(0, MOST_VALUES);
+    return [{ name, value: options[name] ?? null, values }];
+  });
 }
 
 /**
@@ -47,7 +70,7 @@ export async function cardsNow(db: Db, tenantId: string, shown: ProductCard[]): 
   const byId = new Map(rows.map((row) => [row.external_id, row]));
   return (card, told) => {
     const row = byId.get(card.id);
-    if (!row) return { ...card, url: null, regular_price: null, availability: "out_of_stock" };
+    if (!row) return { ...card, url: null, regular_price: null, availability: "out_of_stock", options: [] };
     const known = cardOf(row);
     const { price, regular_price, availability } = card;
     const isNewer = told !== null && told > row.updated_at && price.currency === known.price.currency;

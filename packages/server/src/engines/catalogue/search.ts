@@ -1,6 +1,11 @@
 import type pg from "pg";
 import type { Db } from "../../db/database.ts";
-import { findProductsNamed, openProducts, type FoundProduct as ProductOfSearch } from "../../db/products.ts";
+import {
+  findProductsNamed,
+  findVariants,
+  openProducts,
+  type FoundProduct as ProductOfSearch,
+} from "../../db/found-products.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/choosing.ts";
@@ -22,6 +27,8 @@ export interface CatalogueSearch extends CatalogueTool {
 
 /** So many of the best that name what shall not be in them are read: they may say that it is not. */
 const LOOKED_AT = 40;
+
+const MOST_VARIANTS = 100;
 
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
@@ -65,6 +72,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       });
     },
     asNow: async (_, products) => products,
+    async variants(tenantId, id) {
+      const rows = await findVariants(db, tenantId, id, MOST_VARIANTS);
+      return rows.map((row) => foundOf(row, 1));
+    },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     async search(tenantId, wish, limit, revision) {
       const find = (one: Wish, most: number) =>

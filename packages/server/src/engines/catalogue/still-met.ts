@@ -1,4 +1,5 @@
-import { paidFor, type FoundProduct } from "../../db/products.ts";
+import { type FoundProduct } from "../../db/found-products.ts";
+import { paidFor } from "../../db/products.ts";
 import { meets } from "../wishes/meets.ts";
 import type { Filter } from "../wishes/wish.ts";
 

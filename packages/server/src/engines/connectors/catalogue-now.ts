@@ -26,6 +26,7 @@ export function catalogueNow(
   return {
     ...catalogue,
     named: async (tenantId, ids) => asNow(await catalogue.named(tenantId, ids)),
+    variants: async (tenantId, id) => asNow(await catalogue.variants(tenantId, id)),
     asNow: (_, products) => asNow(products),
   };
 }

@@ -43,5 +43,11 @@ export function toAnswer(ids: Ids, kind: AnswerKind, response: string, details: 
 export function restoreAnswer(ids: Ids, message: MessageRow | null, tenant: Tenant, mode: Mode): Answer {
   if (message?.role !== "assistant" || !message.details) return toAnswer(ids, "notice", "", detailsOf(tenant, mode));
   const { status, handler, standing: _, order: __, live: ___, ...details } = message.details;
-  return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, details);
+  // An earlier release told neither.
+  const products = details.products.map((card) => ({
+    ...card,
+    rating: card.rating ?? null,
+    options: card.options ?? [],
+  }));
+  return toAnswer({ ...ids, status, handler }, message.kind as AnswerKind, message.content, { ...details, products });
 }

@@ -143,10 +143,12 @@ function withProperty(
   const number = properties.fields.indexOf(field);
   const isSo = new Uint8Array(total);
   const telling = tellingOf(properties, number, total);
-  // What is said of a category's things is said of what is made for them, too.
-  const holding = field === "category" ? [] : textsWithAll(index, lexemes);
+  const isOfSize = namesSize(field);
+  // What is said of a category's things is said of what is made for them, too; and "60 L" is no size.
+  const isSaid = field !== "category" && !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
+  const holding = isSaid ? textsWithAll(index, lexemes) : [];
   for (const text of holding) if (telling[text] === 0) isSo[text] = 1;
-  const ofSize = namesSize(field) ? keysAsked(String(value)) : [];
+  const ofSize = isOfSize ? keysAsked(String(value)) : [];
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
   for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
     if (properties.fieldOf[one] === number) for (const text of textsWith(properties, one)) isSo[text] = 1;

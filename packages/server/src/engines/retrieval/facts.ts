@@ -1,4 +1,5 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
+import { reviewsIn } from "../wishes/reviews.ts";
 import { variantsBuffersOf, variantsBuilder, type Variants } from "./variants.ts";
 import { newnessBuilder } from "./newness.ts";
 import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
@@ -52,7 +53,7 @@ export function factsBuilder(): FactsBuilder {
       heads.add(rows.length, facts);
       variants.add(facts);
       newness.add(facts);
-      rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes), isOnSale });
+      rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes) ?? Number.NaN, isOnSale });
       codes.currency.add(currency);
       codes.availability.add(availability);
     },
@@ -107,13 +108,3 @@ function coder(): { add(name: string | null): void; finish(): Coded } {
     finish: () => ({ of: Uint32Array.from(of), names: ["", ...places.keys()] }),
   };
 }
-
-/** How shops name the number of people who judged a product, each in its feed. */
-const REVIEWS = ["reviews", "review_count", "reviews_count", "number_of_reviews", "rating_count", "ratings"];
-
-function reviewsIn(attributes: Record<string, unknown>): number {
-  const told = REVIEWS.map((name) => attributes[name]).find((value) => typeof value === "number" || isFigure(value));
-  return told === undefined ? Number.NaN : Number(told);
-}
-
-const isFigure = (value: unknown): boolean => typeof value === "string" && /^\d+$/.test(value.trim());

@@ -1,5 +1,5 @@
 import { startOf } from "./packed.ts";
-import { textsWith, type Properties } from "./properties.ts";
+import { fieldsOfColours, fieldsOfSizes, textsWith, type Properties } from "./properties.ts";
 
 /** By which values each text can be told from its like: those of text `n` end at `ends[n]`. */
 export interface ToldByText {
@@ -10,7 +10,10 @@ export interface ToldByText {
 
 /** What a data sheet tells beyond that parts nothing that visitors know of. */
 const MOST_OF_A_TEXT = 24;
-/** A field parts products where so much of what it tells is told of several: a name or a number of each tells them apart. */
+/**
+ * Beside brands, categories, colours and sizes a field parts products where so much of what it tells is told of several: a name
+ * or a number of each tells them apart.
+ */
 const SHARED = 0.5;
 
 export function toldByText(properties: Properties, total: number): ToldByText {
@@ -21,15 +24,16 @@ export function toldByText(properties: Properties, total: number): ToldByText {
     all[fieldOf[value]!]! += count;
     if (count > 1) shared[fieldOf[value]!]! += count;
   }
+  const known = new Set([...fieldsOfColours(properties), ...fieldsOfSizes(properties)]);
+  for (const name of ["brand", "category"]) known.add(fields.indexOf(name));
+  const parts = fields.map((_, field) => known.has(field) || shared[field]! >= SHARED * all[field]!);
   const counts = new Uint32Array(total);
   /** Values come in the order of their fields, and of these first what each product has: its brand and its category. */
   function eachKept(take: (text: number, value: number) => void): void {
     counts.fill(0);
     for (let value = 0; value < values.length; value++) {
-      const field = fieldOf[value]!;
-      const texts = textsWith(properties, value);
-      if (texts.length < 2 || shared[field]! < SHARED * all[field]!) continue;
-      for (const text of texts) if (counts[text]!++ < MOST_OF_A_TEXT) take(text, value);
+      if (parts[fieldOf[value]!])
+        for (const text of textsWith(properties, value)) if (counts[text]!++ < MOST_OF_A_TEXT) take(text, value);
     }
   }
   const textEnds = new Uint32Array(total);

@@ -41,6 +41,8 @@ const inWords = new Map(
   }).flatMap(([value, list]) => [...wordsIn(list)].map((word) => [word, value] as const)),
 );
 
+/** No figure is so large. */
+const LETTERS_FROM = 10_000;
 const LETTERS = /^(?:(?<times>[2-6])\s?x|(?<xs>x{0,6}|extra|x[- ]))[- ]?(?<end>s|l|small|large)$/;
 /** Of "43.5" only "43 5" may be left. */
 const FIGURE = /^\d{1,3}(?:[., ]5|[.,]0)?$/;
@@ -95,6 +97,16 @@ export function sizeOf(text: string): Size | null {
     .join(" ");
   const value = valueOf(left);
   return value === null ? null : { value, system };
+}
+
+/** Where a size stands among others, from the smallest: figures, then letters; what is no size comes last. */
+export function sizeRank(text: string): number {
+  const value = sizeOf(text)?.value;
+  if (value === undefined) return Number.POSITIVE_INFINITY;
+  const figure = Number.parseFloat(value);
+  if (/^\d/.test(value) && !/[a-z]/.test(value)) return figure;
+  const times = /^\d/.test(value) ? figure : value.startsWith("x") ? 1 : 0;
+  return LETTERS_FROM + (value.endsWith("s") ? -times : value === "m" ? 1 : 2 + times);
 }
 
 /** Whether a size is one of letters, and no word of every day: "XL" and "extra large", but not "large". */

@@ -7,7 +7,7 @@ import type { Draft, Standing } from "../turn.ts";
 import { relations, type Comparative, type Facet, type Relation } from "../words/shopping/shopping-words.ts";
 import { firstBy } from "./measured-first.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
-import { attributesOf, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
+import { attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } from "./tell-product.ts";
 
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
@@ -59,8 +59,12 @@ function measuredFirst(products: FoundProduct[], by: Comparative, { language }: 
 }
 
 function attributeRows(products: FoundProduct[], asked: readonly Facet[], telling: Telling): string[][] {
+  // Variants of one product differ in what each of them is.
+  const areVariants =
+    new Set(products.map(({ card }) => JSON.stringify(card.options.map(({ values }) => values)))).size === 1;
   const all = products.map(
-    (product) => new Map(attributesOf(product, telling).map(({ name, value }) => [name, value])),
+    (product) =>
+      new Map(attributesOf(product, telling, areVariants ? "own" : "all").map(({ name, value }) => [name, value])),
   );
   const names = [...new Set(all.flatMap((one) => [...one.keys()]))];
   const rows = names.map((name) => [capital(name), ...all.map((one) => one.get(name) ?? "–")]);
@@ -70,9 +74,6 @@ function attributeRows(products: FoundProduct[], asked: readonly Facet[], tellin
   // What is asked for comes before what is told of all, and that before what is told of one.
   return rows.sort((one, other) => isAsked(other) - isAsked(one) || known(other) - known(one));
 }
-
-/** As the rows above are called. */
-const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
 
 /** By what is known of all of them: "better" is what visitors rated higher. */
 function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling): string[] {

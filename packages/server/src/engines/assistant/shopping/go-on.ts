@@ -25,6 +25,7 @@ import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
+import { tellOptions } from "./tell-options.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -50,6 +51,8 @@ export async function goOnShopping(
     const back = await takenBack(step, before.standing);
     if (back) return back;
   }
+  const options = await tellOptions(step);
+  if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
   if (said.isComparison || (said.asksWhich && isOfSeveral && said.beside.length === 0)) return comparison(step);
   const ofNamed = said.asksWhich && said.beside.length > 1 ? await comparison(step) : null;

@@ -16,7 +16,7 @@ export async function narrowingsOf(found: FoundProducts, telling: Telling): Prom
   const whole = found.whole?.();
   if (!whole || whole.total <= mostProducts) return [];
   const narrowings = await whole.narrowings(MOST);
-  return narrowings.map(({ filter }) => ({ text: textOf(filter, telling), filter }));
+  return narrowings.map(({ filter }) => ({ text: narrowingText(filter, telling), filter }));
 }
 
 /** The wish of a visitor who says just what was suggested, and so means just that; null: he says something else. */
@@ -29,7 +29,7 @@ export function narrowedBy({ question, shown }: Pick<Turn, "question" | "shown">
 }
 
 /** As one says it: "Under €50", "Size 42", and what the shop itself calls it. */
-function textOf(filter: Filter, { turn, language: { phrases, code } }: Telling): string {
+export function narrowingText(filter: Filter, { turn, language: { phrases, code } }: Telling): string {
   const { field, op, value, currency = "" } = filter;
   const locale = localeOf(turn.tenant.locale, code);
   const { bounds } = phrases.wishes;

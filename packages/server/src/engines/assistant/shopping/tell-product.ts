@@ -1,3 +1,4 @@
+import { namesReviews, reviewsIn } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
@@ -102,28 +103,32 @@ interface Attribute {
   isSo: boolean | null;
 }
 
-export function attributesOf({ attributes }: FoundProduct, { language }: Telling): Attribute[] {
-  const { yes, no } = language.phrases.shop;
-  return Object.entries(attributes).flatMap(([key, given]) => {
-    const value = given === true ? yes : given === false ? no : [given].flat().join(", ");
+/** @param values of what the variants of a product differ in: what this one is, or all that there are */
+export function attributesOf(product: FoundProduct, telling: Telling, values: "own" | "all" = "all"): Attribute[] {
+  const { yes, no } = telling.language.phrases.shop;
+  return Object.entries(product.attributes).flatMap(([key, given]) => {
     if (typeof given === "object" && !Array.isArray(given)) return [];
-    if (value === "" || value.length > LONGEST.value || isCount(key)) return [];
+    const own = given === true ? yes : given === false ? no : [given].flat().join(", ");
+    const all = values === "all" ? variantsIn(product, key, telling) : null;
+    const value = all && all.length <= LONGEST.value ? all : own;
+    // The number of reviews is told with the rating.
+    if (value === "" || value.length > LONGEST.value || namesReviews(key)) return [];
     const name = nameOfField(key);
-    return [
-      {
-        name: plainText(name),
-        value: plainText(value),
-        words: foldedWords(name),
-        said: typeof given === "boolean" ? [] : foldedWords(value),
-        isSo: typeof given === "boolean" ? given : null,
-      },
-    ];
+    const isSo = typeof given === "boolean" ? given : null;
+    const said = isSo === null ? foldedWords(value) : [];
+    return [{ name: plainText(name), value: plainText(value), words: foldedWords(name), said, isSo }];
   });
 }
 
-/** The number of reviews is told with the rating. */
-const isCount = (key: string): boolean =>
-  /^(?:review|rating)s?(?:_count)?$|^(?:number_of_reviews|reviews_count)$/i.test(key);
+/** As names of what is told are written at the head of a line. */
+export const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+
+/** "Moss, Navy, Red (out of stock)"; null: there is but one. */
+function variantsIn({ card }: FoundProduct, name: string, { language }: Telling): string | null {
+  const option = card.options.find((one) => one.name === name);
+  const soldOut = language.phrases.availability.out_of_stock;
+  return option?.values.map(({ value, count }) => (count > 0 ? value : `${value} (${soldOut})`)).join(", ") ?? null;
+}
 
 /** Whether the name of an attribute says, in any language, what may be asked. */
 export const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
@@ -133,9 +138,9 @@ export function ratingOf({ rating, attributes }: FoundProduct, { turn, language 
   if (rating === null) return null;
   const number = new Intl.NumberFormat(localeOf(turn.tenant.locale, language.code));
   const { wishes } = language.phrases;
-  const count = Object.entries(attributes).find(([key, value]) => isCount(key) && Number(value) > 0)?.[1];
+  const count = reviewsIn(attributes);
   const stars = wishes.stars(number.format(rating));
-  return count === undefined ? stars : `${stars} (${wishes.reviews(number.format(Number(count)))})`;
+  return count ? `${stars} (${wishes.reviews(number.format(count))})` : stars;
 }
 
 const sentencesOf = ({ description }: FoundProduct): string[] =>

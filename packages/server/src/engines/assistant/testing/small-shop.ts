@@ -13,6 +13,7 @@ export const smallShop = (products: ProductCard[]): CatalogueTool => ({
         .map((card) => ({ card, description: null, attributes: {}, rating: null, score: 1 })),
     ),
   asNow: async (_, found) => found,
+  variants: async () => [],
   search(_, wish, limit): Promise<FoundProducts> {
     const said = lexemes(wish.words);
     const scored = products.map((card) => ({
@@ -49,5 +50,7 @@ export const card = (title: string, amount: string, members: Partial<ProductCard
   regular_price: null,
   availability: "in_stock",
   brand: null,
+  rating: null,
+  options: [],
   ...members,
 });

@@ -11,7 +11,7 @@ export const pt: Words = {
   shop,
   ownOrder,
   plain: wordsIn(`
-    o a os as um uma uns umas ao aos à às do da dos das no na nos nas num numa pelo pela pelos pelas este esta estes estas esse essa esses essas isto isso aquele aquela aquilo meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas todo toda todos todas outro outra outros outras mesmo mesma algum alguma alguns algo alguém nada ninguém nenhum cada
+    o a os as um uma uns umas ao aos à às do da dos das no na nos nas num numa pelo pela pelos pelas este esta estes estas esse essa esses essas isto isso aquele aquela aquilo meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas todo toda todos todas outro outra outros outras noutro noutra noutros noutras mesmo mesma algum alguma alguns algo alguém nada ninguém nenhum cada
     eu me mim tu te ti ele ela você vocês nós eles elas se lhe lhes que quê quem qual quais cujo
     sou és é somos são era eram ser seja seria estou está estão estar estava tenho tem têm temos ter tinha há haver posso pode podem podes poderia poder quero quer queres queria gostaria devo deve devem faz fazer faço fazem vai vou vão ir
     quando como onde aonde porque porquê quanto quanta quantos quantas se pois então embora enquanto

@@ -61,7 +61,7 @@ export const en: ShoppingWords = {
     rating: said(
       "rating; ratings; reviews; review; rated; stars; star rating; customers say; people say; how good; any good",
     ),
-    brand: said("brand; brands; make; makes; manufacturer; maker; who makes; made by"),
+    brand: said("brand; brands; makes; manufacturers; make; manufacturer; maker; who makes; made by"),
     colour: said("colour; color; colours; colors"),
     size: said(
       "size; sizes; dimensions; dimension; measurements; measure; how (big | large | tall | wide | long | deep | high | small | thick); height; width; length; depth; diameter; capacity; volume",

@@ -57,7 +57,7 @@ export const es: ShoppingWords = {
     ),
     price: said("precio; cuesta; cuestan; vale; cuánto; caro"),
     rating: said("valoración; valoraciones; opiniones; reseñas; estrellas; puntuación; valorado; valorada"),
-    brand: said("marca; marcas; fabricante; quién lo fabrica"),
+    brand: said("marca; marcas; fabricantes; fabricante; quién lo fabrica"),
     colour: said("color; colores; de qué color"),
     size: said(
       "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; qué tan grande",

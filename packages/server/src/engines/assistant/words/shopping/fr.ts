@@ -59,7 +59,7 @@ export const fr: ShoppingWords = {
     ),
     price: said("prix; coûte; coûtent; combien; tarif; cher"),
     rating: said("avis; note; notes; noté; notée; étoiles; évaluation; évaluations"),
-    brand: said("marque; marques; fabricant; qui fabrique"),
+    brand: said("marque; marques; fabricants; fabricant; qui fabrique"),
     colour: said("couleur; couleurs; coloris"),
     size: said(
       "taille; tailles; dimensions; dimension; mesures; hauteur; largeur; longueur; profondeur; diamètre; contenance; capacité; volume; quelle taille; mesure",

@@ -61,7 +61,7 @@ export const it: ShoppingWords = {
     ),
     price: said("prezzo; costa; costano; quanto; caro"),
     rating: said("valutazione; valutazioni; recensioni; stelle; giudizi; recensito"),
-    brand: said("marca; marchio; produttore; chi lo produce; marche"),
+    brand: said("marca; marche; marchi; produttori; marchio; produttore; chi lo produce"),
     colour: said("colore; colori; di che colore"),
     size: said(
       "taglia; taglie; misura; misure; dimensioni; altezza; larghezza; lunghezza; profondità; diametro; capacità; volume; quanto è (grande | alto | largo | lungo | profondo)",

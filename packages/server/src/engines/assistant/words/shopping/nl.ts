@@ -53,7 +53,7 @@ export const nl: ShoppingWords = {
     availability: said("op voorraad; beschikbaar; leverbaar; voorraad; uitverkocht; verkrijgbaar; beschikbaarheid"),
     price: said("prijs; kost; kosten; hoeveel; hoe duur; duur"),
     rating: said("beoordeling; beoordelingen; recensies; sterren; beoordeeld; hoe goed"),
-    brand: said("merk; merken; fabrikant; wie maakt"),
+    brand: said("merk; merken; fabrikanten; fabrikant; wie maakt"),
     colour: said("kleur; kleuren"),
     size: said(
       "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep)",

@@ -59,7 +59,7 @@ export const pt: ShoppingWords = {
     ),
     price: said("preço; custa; custam; quanto; caro"),
     rating: said("avaliação; avaliações; opiniões; estrelas; classificação; avaliado"),
-    brand: said("marca; marcas; fabricante; quem fabrica"),
+    brand: said("marca; marcas; fabricantes; fabricante; quem fabrica"),
     colour: said("cor; cores; de que cor"),
     size: said(
       "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; qual o tamanho",

@@ -57,10 +57,10 @@ export const tr: ShoppingWords = {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
     price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
     rating: said("puan; puanı; yorum; yorumlar; yorumları; değerlendirme; yıldız; kaç yıldız"),
-    brand: said("marka; markalar; markası; üretici; kim üretiyor"),
-    colour: said("renk; rengi; renkler; hangi renk"),
+    brand: said("marka; markalar; markaları; markası; üretici; kim üretiyor"),
+    colour: said("renk; rengi; renkler; renkleri; hangi renk"),
     size: said(
-      "beden; bedeni; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar büyük",
+      "beden; bedeni; bedenler; bedenleri; boyut; boyutu; boyutları; ölçü; ölçüleri; yükseklik; yüksekliği; genişlik; genişliği; uzunluk; uzunluğu; derinlik; çap; çapı; kapasite; kapasitesi; hacim; hacmi; ne kadar büyük",
     ),
     weight: said("ağırlık; ağırlığı; kaç kilo; kaç gram; ağır"),
     material: said("malzeme; malzemesi; kumaş; kumaşı; neden yapılmış"),
