@@ -50,7 +50,15 @@ export const product = (id: string, title: string, more: object = {}) => ({
   regular_price: null,
   availability: "in_stock",
   brand: "Norrland",
+  rating: null,
+  options: [],
   ...more,
+});
+/** In what variants differ: what this one is, and the others. */
+export const option = (name: string, value: string, ...others: string[]) => ({
+  name,
+  value,
+  values: [value, ...others].map((one) => ({ value: one, count: 1 })),
 });
 export const products = [
   product("mug", "Blue mug", { price: price("14.90"), regular_price: price("19.90") }),

@@ -21,7 +21,9 @@ const put = async (product: object): Promise<void> => {
   expect((await shop.app.admin("POST", `${shop.url}/products`, product)).statusCode).toBe(200);
 };
 
-let conversation: string;
+let conversation: string; /** What nobody has judged, and what has no variants. */
+const untold = { rating: null, options: [] };
+
 let answered: ProductCard[];
 beforeEach(async () => {
   await put(lantern);
@@ -38,7 +40,7 @@ const shown = async (): Promise<(ProductCard[] | undefined)[]> => {
 };
 
 test("the history shows a product as it was answered while nothing about it has changed", async () => {
-  expect(answered[0]).toEqual({ ...lantern, regular_price: null, availability: "in_stock" });
+  expect(answered[0]).toEqual({ ...lantern, ...untold, regular_price: null, availability: "in_stock" });
   expect(await shown()).toEqual([undefined, answered]);
 });
 
@@ -53,12 +55,12 @@ test("it shows what the product costs by now, and everything else of now", async
   };
   await put(changed);
   const { sale_price, price, ...rest } = changed;
-  expect(await shown()).toEqual([undefined, [{ ...rest, price: sale_price, regular_price: price }]]);
+  expect(await shown()).toEqual([undefined, [{ ...rest, ...untold, price: sale_price, regular_price: price }]]);
 });
 
 test("a product that is gone keeps its name, picture and price, but cannot be bought, and has no link", async () => {
   await shop.app.admin("DELETE", `${shop.url}/products/lantern-1`);
-  const gone = { ...lantern, url: null, regular_price: null, availability: "out_of_stock" };
+  const gone = { ...lantern, ...untold, url: null, regular_price: null, availability: "out_of_stock" };
   expect(await shown()).toEqual([undefined, [gone]]);
   await put(lantern);
   expect(await shown()).toEqual([undefined, answered]);

@@ -9,6 +9,7 @@ export const closedIcon = drawing(
 );
 export const nextIcon = drawing("m10 7 5 5-5 5");
 export const productIcon = drawing("M6.5 8.5h11l1 11h-13Z M9 11V7.5a3 3 0 0 1 6 0V11");
+export const starIcon = drawing("m12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8Z");
 export const unfoldIcon = drawing("m7 10 5 5 5-5");
 export const outIcon = drawing("M9 6.5h8.5V15 M17 7 7 17");
 export const deviceIcon = drawing(

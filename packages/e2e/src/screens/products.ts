@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { price, product } from "../answering.ts";
+import { option, price, product } from "../answering.ts";
 import { asked } from "./asked.ts";
 import type { Screens } from "./screen.ts";
 
@@ -9,8 +9,19 @@ const products = [
     ...pictured("mug"),
     price: price("14.90"),
     regular_price: price("19.90"),
+    rating: { value: 4.62, count: 1213 },
+    options: [option("Colour", "Moss", "Navy", "Oatmeal")],
   }),
-  product("boot", "Trail boot, waterproof", { ...pictured("boot"), price: price("149"), availability: "out_of_stock" }),
+  product("boot", "Trail boot, waterproof", {
+    ...pictured("boot"),
+    price: price("149"),
+    availability: "out_of_stock",
+    rating: { value: 4, count: null },
+    options: [
+      option("Colour", "Black", "Brown"),
+      option("Size", "42", "36", "37", "38", "39", "40", "41", "43", "44", "45", "46", "47", "48"),
+    ],
+  }),
   product("tent", "Two-person tent with a porch for the boots", { ...pictured("tents"), price: price("289") }),
   product("lamp", "Head torch", { brand: null, availability: "preorder" }),
 ];

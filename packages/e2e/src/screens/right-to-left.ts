@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answering, price, product } from "../answering.ts";
+import { answering, option, price, product } from "../answering.ts";
 import { chatOn, type Chat } from "../chat.ts";
 import { hostPage, newTenant } from "../seed.ts";
 import { drawPictures } from "./draw-pictures.ts";
@@ -46,6 +46,8 @@ const products = [
     image_url: "https://shop.example/mug.svg",
     price: price("14.90"),
     regular_price: price("19.90"),
+    rating: { value: 4.6, count: 213 },
+    options: [option("اللون", "أخضر", "أزرق", "أحمر")],
   }),
   product("tent", "خيمة لشخصين", { image_url: "https://shop.example/tents.svg", availability: "out_of_stock" }),
   product("boot", "حذاء للمشي", { image_url: "https://shop.example/boot.svg" }),

@@ -99,6 +99,6 @@ export type CardRow = Pick<
 
 /** What cards show of the products with these external ids, in any order. */
 export async function readCards(db: Db, tenantId: string, externalIds: string[]): Promise<CardRow[]> {
-  const { rows } = await sql<CardRow>`select * from read_cards_with_variants(${tenantId}, ${externalIds})`.execute(db);
+  const { rows } = await sql<CardRow>`select * from read_cards(${tenantId}, ${externalIds})`.execute(db);
   return rows;
 }

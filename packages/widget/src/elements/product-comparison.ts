@@ -6,7 +6,7 @@ import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
 import { styles } from "./product-comparison.styles.ts";
-import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
+import { renderPicture, renderPrice, renderRating, renderStock, renderValues } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { scrollShade } from "./scroll-shade.styles.ts";
 
@@ -40,6 +40,11 @@ export class ProductComparison extends ChatElement {
     </tr>`;
   }
 
+  /** In what the variants of any of them differ. */
+  #optionNames(): string[] {
+    return [...new Set(this.products.flatMap(({ options }) => (options ?? []).map(({ name }) => name)))];
+  }
+
   override render() {
     const { products, words, locale } = this;
     return html`<div class="frame" part="comparison">
@@ -55,10 +60,23 @@ export class ProductComparison extends ChatElement {
             ${this.#renderRow(words.price, (product) => renderPrice(product, words, locale))}
             ${this.#renderRow(words.availability, ({ availability }) => renderStock(availability, words))}
             ${
+              products.some(({ rating }) => rating)
+                ? this.#renderRow(words.rating, (product) =>
+                    product.rating ? renderRating(product, words, locale) : "–",
+                  )
+                : nothing
+            }
+            ${
               products.some(({ brand }) => brand)
                 ? this.#renderRow(words.brand, ({ brand }) => html`<span dir="auto">${brand ?? "–"}</span>`)
                 : nothing
             }
+            ${this.#optionNames().map((name) =>
+              this.#renderRow(name, ({ options }) => {
+                const option = options?.find((one) => one.name === name);
+                return option ? html`<span class="options" dir="auto">${renderValues(option)}</span>` : "–";
+              }),
+            )}
           </tbody>
         </table>
       </div>

@@ -94,4 +94,25 @@ export const productFacts = css`
     background: none;
     border: 1.5px solid currentColor;
   }
+  .rating {
+    font-size: 12px;
+    line-height: 20px;
+    color: var(--chat-widget-text-muted);
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .rating .icon {
+    display: inline;
+    width: 13px;
+    height: 13px;
+    margin-inline-end: 3px;
+    vertical-align: -2px;
+    color: var(--chat-widget-warning);
+    fill: currentColor;
+    stroke-width: 1;
+  }
+  .options strong {
+    font-weight: 600;
+    color: var(--chat-widget-text);
+  }
 `;

@@ -1,11 +1,11 @@
-import type { Availability, ProductCard } from "@widget-chat/contract/product-card.ts";
-import { html } from "lit";
+import type { Availability, CardOption, ProductCard } from "@widget-chat/contract/product-card.ts";
+import { html, nothing } from "lit";
 import { availabilityText } from "../availability.ts";
 import { markBroken } from "../broken-picture.ts";
 import { say, type Words } from "../locales/words.ts";
 import { formatPrice, regularPrice } from "../price.ts";
 import { webAddress } from "../web-address.ts";
-import { productIcon } from "../more-icons.ts";
+import { productIcon, starIcon } from "../more-icons.ts";
 
 /** The product's picture; one that is missing or cannot be loaded is a drawing. */
 export function renderPicture({ image_url }: ProductCard) {
@@ -40,3 +40,23 @@ export function renderPrice(product: ProductCard, words: Words, locale: string) 
 
 export const renderStock = (availability: Availability, words: Words) =>
   html`<span class=${`stock ${availability}`}>${availabilityText(availability, words)}</span>`;
+
+/** A star beside the figures to the eye; in words to the ear. */
+export function renderRating({ rating }: ProductCard, words: Words, locale: string) {
+  // A message of before tells none.
+  if (!rating) return nothing;
+  const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 });
+  const count = rating.count === null ? undefined : rating.count.toLocaleString(locale);
+  const said = [say(words, "stars", { rating: value }), ...(count ? [say(words, "ratings", { count })] : [])];
+  return html`<span class="rating" part="product-rating"
+    ><span aria-hidden="true">${starIcon}${value}${count ? html` <span class="judges">(${count})</span>` : nothing}</span
+    ><span class="unseen">${said.join(", ")}</span></span
+  >`;
+}
+
+/** What of an option can be had, and first what the product on the card is; nothing: there is no other. */
+export function renderValues({ value, values }: CardOption) {
+  const others = values.filter((one) => one.count > 0 && one.value !== value);
+  const own = value === null ? nothing : html`<strong>${value}</strong>`;
+  return html`${own}${others.map((one, at) => `${at > 0 || value !== null ? ", " : ""}${one.value}`)}`;
+}

@@ -90,6 +90,14 @@ export const styles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .options {
+    overflow: hidden;
+    font-size: 12px;
+    line-height: 17px;
+    color: var(--chat-widget-text-muted);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;

@@ -9,7 +9,7 @@ import { base } from "./base.styles.ts";
 import { LateElement } from "./late-element.ts";
 import { link } from "./link.styles.ts";
 import { ProductComparison } from "./product-comparison.ts";
-import { renderPicture, renderPrice, renderStock } from "./product-facts.ts";
+import { renderPicture, renderPrice, renderRating, renderStock, renderValues } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./product-list.styles.ts";
@@ -89,7 +89,14 @@ export class ProductList extends LateElement {
       <span class="about">
         ${brand ? html`<span class="brand" dir="auto">${brand}</span>` : nothing}
         <span class="title" part="product-title" dir="auto">${title}</span>
-        <span class="facts">${renderPrice(product, words, locale)} ${renderStock(availability, words)}</span>
+        <span class="facts"
+          >${renderPrice(product, words, locale)} ${renderStock(availability, words)}
+          ${renderRating(product, words, locale)}</span
+        >
+        ${(product.options ?? []).map(
+          (one) =>
+            html`<span class="options" part="product-options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
+        )}
       </span>`;
     const see = () => wish(this, { type: "see-product", id });
     return html`<li part="product">

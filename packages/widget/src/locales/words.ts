@@ -103,6 +103,11 @@ export interface MoreWords {
   price: string;
   /** What a product on sale cost before: `{price}`. */
   regularPrice: string;
+  rating: string;
+  /** What those who judged a product think of it: `{rating}` of five. */
+  stars: string;
+  /** How many judged it: `{count}`, in one form for all numbers. */
+  ratings: string;
   brand: string;
   availability: string;
   compare: string;

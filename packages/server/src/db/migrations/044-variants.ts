@@ -4,8 +4,8 @@ import { createIndexConcurrently } from "./concurrent-index.ts";
 export const concurrent = true;
 
 /**
- * Products with what else there is of them. They are functions of their own: those of before give servers of the release
- * before the rows that they prepared for.
+ * Products with what else there is of them. What is found is read by a function of its own: that of before gives servers of the
+ * release before the rows that they prepared for.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createIndexConcurrently(db, "products_by_group", "products (tenant_id, group_id) where group_id is not null");
@@ -37,26 +37,29 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         from products p where p.tenant_id = p_tenant and p.id = any (p_ids);
     end
     $$`.execute(db);
-  // Of the attributes only those by which the number of reviews is told (engines/wishes/reviews.ts): others are long.
-  await sql`
-    create or replace function read_cards_with_variants(p_tenant uuid, p_external_ids text[])
-    returns table (
-      external_id text, title text, url text, image_url text, price_amount numeric, price_currency text, sale_amount numeric,
-      sale_currency text, availability text, brand text, rating double precision, attributes jsonb, options jsonb, variants jsonb,
-      updated_at timestamptz
-    ) language plpgsql volatile as $$
-    begin
-      perform set_config('app.tenant_id', p_tenant::text, true);
-      return query
-        select p.external_id, p.title, p.url, p.image_url, p.price_amount, p.price_currency,
-          case when in_force(p.sale_from, p.sale_until) then p.sale_amount end, p.sale_currency, p.availability, p.brand, p.rating,
-          (
-            select coalesce(jsonb_object_agg(told.name, told.value), '{}') from jsonb_each(p.attributes) told (name, value)
-            where told.name in ('reviews', 'review_count', 'reviews_count', 'number_of_reviews', 'rating_count', 'ratings')
-          ),
-          p.options, case when p.group_id is not null then variants_of(p_tenant, p.group_id) end,
-          p.updated_at
-        from products p where p.tenant_id = p_tenant and p.external_id = any (p_external_ids);
-    end
-    $$`.execute(db);
+  // Servers of the release before take of its rows what they know. Of the attributes only those by which the number of reviews
+  // is told (engines/wishes/reviews.ts): others are long.
+  await db.transaction().execute(async (tx) => {
+    await sql`drop function if exists read_cards`.execute(tx);
+    await sql`
+      create function read_cards(p_tenant uuid, p_external_ids text[])
+      returns table (
+        external_id text, title text, url text, image_url text, price_amount numeric, price_currency text, sale_amount numeric,
+        sale_currency text, availability text, brand text, rating double precision, attributes jsonb, options jsonb, variants jsonb,
+        updated_at timestamptz
+      ) language plpgsql volatile as $$
+      begin
+        perform set_config('app.tenant_id', p_tenant::text, true);
+        return query
+          select p.external_id, p.title, p.url, p.image_url, p.price_amount, p.price_currency,
+            case when in_force(p.sale_from, p.sale_until) then p.sale_amount end, p.sale_currency, p.availability, p.brand, p.rating,
+            (
+              select coalesce(jsonb_object_agg(told.name, told.value), '{}') from jsonb_each(p.attributes) told (name, value)
+              where told.name in ('reviews', 'review_count', 'reviews_count', 'number_of_reviews', 'rating_count', 'ratings')
+            ),
+            p.options, case when p.group_id is not null then variants_of(p_tenant, p.group_id) end, p.updated_at
+          from products p where p.tenant_id = p_tenant and p.external_id = any (p_external_ids);
+      end
+      $$`.execute(tx);
+  });
 }

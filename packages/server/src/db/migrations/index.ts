@@ -40,7 +40,6 @@ import * as sales from "./039-sales.ts";
 import * as shortNames from "./040-short-names.ts";
 import * as newness from "./041-newness.ts";
 import * as connectors from "./042-connectors.ts";
-import * as cardsWithTime from "./043-cards-with-time.ts";
 import * as variants from "./044-variants.ts";
 
 /**
@@ -94,6 +93,5 @@ export const migrations: Record<string, Step> = {
   "040-short-names": shortNames,
   "041-newness": newness,
   "042-connectors": connectors,
-  "043-cards-with-time": cardsWithTime,
   "044-variants": variants,
 };

@@ -40,11 +40,14 @@ const isForm = (one: string, other: string): boolean => (/\d/.test(one) ? one ==
 /**
  * The product of the catalogue that words name, and nothing else does: all words of a name, or the only ones that have a figure
  * or make up most of its title.
+ *
+ * @param isName whether they are known to be a name: then one word will do that no other product is called by
  */
 export async function productNamed(
   tool: CatalogueTool,
   tenantId: string,
   own: readonly string[],
+  isName = false,
 ): Promise<Named | null> {
   if (own.length === 0) return null;
   const wish = { words: own.join(" "), filters: [], order: null, isSaid: false };
@@ -57,6 +60,8 @@ export async function productNamed(
   const most = Math.max(0, ...titled.map(({ named }) => named.length));
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;
+  if (isName && first && most > 0 && best.length === 1)
+    return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
   if (!first || most === 0 || (next && next.more === first.more)) return null;
   const isAlone = titled.filter(({ named }) => named.length > 0).length === 1;
   const isTelling = isAlone || first.named.some((word) => /\d/.test(word)) || most > 1 || first.more <= 1;

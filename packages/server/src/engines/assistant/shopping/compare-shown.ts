@@ -17,7 +17,7 @@ export async function comparison(step: Step): Promise<Draft | null> {
   const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
   if (said.beside.length > 0) {
     const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
-    const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own)));
+    const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own, true)));
     // "Gale'yi": an ending behind a name says no more of it.
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
     const found = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
