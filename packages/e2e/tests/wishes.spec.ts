@@ -26,3 +26,46 @@ test("a part of a wish is taken away, by pointer or keyboard, and the rest is se
   await expect(chat.panel.getByRole("list", { name: "Products" })).toHaveCount(3);
   await expect(chat.panel.getByRole("list", { name: "Filters" })).toHaveCount(2);
 });
+
+test("more than fits on the cards is narrowed by a suggestion, or shown six by six", async ({ page }) => {
+  const tenant = await newTenant({ default_mode: "ecommerce", ecommerce_active: true });
+  for (let n = 0; n < 8; n++)
+    await putProduct(admin, tenant, {
+      id: `mug-${n}`,
+      title: `Enamel mug ${n}`,
+      brand: n < 3 ? "Fell" : "Norda",
+      price: price("14.90"),
+      rating: 4.5,
+      attributes: { reviews: 120 },
+      ...(n === 0 && { group_id: "mug", options: { Colour: "Moss" } }),
+    });
+  await putProduct(admin, tenant, {
+    id: "mug-navy",
+    title: "Enamel mug 0",
+    brand: "Fell",
+    price: price("14.90"),
+    group_id: "mug",
+    options: { Colour: "Navy" },
+  });
+  const chat = await openChat(page, tenant);
+  await chat.say("enamel mugs");
+  await expect(chat.transcript).toContainText("I found 8 products");
+  const lists = chat.panel.getByRole("list", { name: "Products" });
+  const shown = lists.last().getByRole("listitem");
+  // Four, and the button for the other two.
+  await expect(shown).toHaveCount(5);
+  await expect(shown.filter({ hasText: "4.5 out of 5 stars, Ratings: 120" }).first()).toBeVisible();
+  await shown.getByRole("button", { name: "Show 2 more" }).click();
+  await expect(shown).toHaveCount(6);
+  await chat.panel.getByRole("button", { name: "Show more", exact: true }).click();
+  await expect(lists).toHaveCount(2);
+  await expect(shown).toHaveCount(2);
+  await chat.panel.getByRole("button", { name: "Fell", exact: true }).click();
+  await expect(lists).toHaveCount(3);
+  await expect(shown).toHaveCount(3);
+  await expect(shown.filter({ hasText: "Colour: Moss, Navy" })).toHaveCount(1);
+  await expect(chat.panel.getByRole("list", { name: "Filters" }).last().getByRole("listitem")).toHaveText([
+    "enamel mugs",
+    "Fell",
+  ]);
+});

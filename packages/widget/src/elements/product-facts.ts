@@ -48,7 +48,7 @@ export function renderRating({ rating }: ProductCard, words: Words, locale: stri
   const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const count = rating.count === null ? undefined : rating.count.toLocaleString(locale);
   const said = [say(words, "stars", { rating: value }), ...(count ? [say(words, "ratings", { count })] : [])];
-  return html`<span class="rating" part="product-rating"
+  return html`<span class="rating"
     ><span aria-hidden="true">${starIcon}${value}${count ? html` <span class="judges">(${count})</span>` : nothing}</span
     ><span class="unseen">${said.join(", ")}</span></span
   >`;

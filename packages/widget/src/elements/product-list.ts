@@ -94,8 +94,7 @@ export class ProductList extends LateElement {
           ${renderRating(product, words, locale)}</span
         >
         ${(product.options ?? []).map(
-          (one) =>
-            html`<span class="options" part="product-options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
+          (one) => html`<span class="options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
         )}
       </span>`;
     const see = () => wish(this, { type: "see-product", id });
