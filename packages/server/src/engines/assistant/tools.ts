@@ -101,8 +101,9 @@ export interface Whole {
   /** What the cheapest of them costs, and the dearest; null: not all are of one currency. */
   prices(): { lowest: Price; highest: Price } | null;
   /** At most so many wishes that part them usefully, the most telling first. */
-  narrowings(most: number): Promise<Narrowing[]>;
-  facets(): Promise<Facet[]>;
+  narrowings(most: number): Promise<Filter[]>;
+  /** @param isWished of which fields; left out: of all */
+  facets(isWished?: (field: string) => boolean): Promise<Facet[]>;
 }
 
 export interface FoundProducts {

@@ -30,12 +30,13 @@ export const WELL_RATED = 4;
 export function facetCounts(facts: Facts, set: FoundSet): FacetCounts {
   const { told, properties, variants, price, currency, isOnSale, rating } = facts;
   const { best } = partOf(facts, set, null);
-  const [values, fields] = [counter(), counter()];
-  const [all, onSale, wellRated] = [counter(), counter(), counter()];
+  const [values, fields] = [counter(properties.values.length), counter(properties.fields.length)];
+  const [all, onSale, wellRated] = [counter(1), counter(1), counter(1)];
   const prices: number[] = [];
   const currencies = new Set<number>();
   let product = -1;
-  for (const [at, text] of set.texts.entries()) {
+  for (let at = 0; at < set.texts.length; at++) {
+    const text = set.texts[at]!;
     const score = set.scores[at]!;
     if (score < best * set.share) continue;
     const weight = isHad(facts, text) ? score / best : 0;
@@ -56,8 +57,8 @@ export function facetCounts(facts: Facts, set: FoundSet): FacetCounts {
   const [only, ...others] = currencies;
   return {
     all: all.of(0),
-    values: values.counts,
-    fields: fields.counts,
+    values: values.all(),
+    fields: fields.all(),
     prices: others.length === 0 ? Float64Array.from(prices).sort() : null,
     currency: facts.currency.names[only ?? 0] ?? "",
     onSale: onSale.of(0),
@@ -69,26 +70,34 @@ interface Counter {
   /** Of a product that has several the likeliest variant counts. */
   add(key: number, product: number, weight: number): void;
   of(key: number): Count;
-  counts: ReadonlyMap<number, Count>;
+  all(): ReadonlyMap<number, Count>;
 }
 
-function counter(): Counter {
-  const counts = new Map<number, Count & { product: number; its: number }>();
+/** @param keys how many there are */
+function counter(keys: number): Counter {
+  const products = new Uint32Array(keys);
+  const weights = new Float64Array(keys);
+  /** The product that was counted last, from 1, and what it weighs so far. */
+  const last = new Uint32Array(keys);
+  const its = new Float64Array(keys);
+  const of = (key: number): Count => ({ products: products[key]!, weight: weights[key]! });
   return {
-    counts,
-    of: (key) => counts.get(key) ?? { products: 0, weight: 0 },
+    of,
     add(key, product, weight) {
-      const count = counts.get(key);
-      if (!count) counts.set(key, { products: 1, weight, product, its: weight });
-      else if (count.product !== product) {
-        count.products++;
-        count.weight += weight;
-        count.product = product;
-        count.its = weight;
-      } else if (weight > count.its) {
-        count.weight += weight - count.its;
-        count.its = weight;
+      if (last[key] !== product + 1) {
+        products[key]!++;
+        weights[key]! += weight;
+        last[key] = product + 1;
+        its[key] = weight;
+      } else if (weight > its[key]!) {
+        weights[key]! += weight - its[key]!;
+        its[key] = weight;
       }
+    },
+    all() {
+      const counts = new Map<number, Count>();
+      for (let key = 0; key < keys; key++) if (products[key]! > 0) counts.set(key, of(key));
+      return counts;
     },
   };
 }

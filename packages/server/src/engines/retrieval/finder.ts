@@ -14,7 +14,7 @@ import {
   type Choosing,
   type Meets,
 } from "./choosing.ts";
-import { everyText, foundSet, gatheredOf, shareOf, shareToGather, type FoundSet } from "./found-set.ts";
+import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./found-set.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./indexes.ts";
@@ -209,8 +209,12 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           const lexemesOf = await inWords(index, filters);
           return filters.map((one) => meetsAll(index, { filters: [one], order: null }, lexemesOf) ?? (() => true));
         };
-        const set = (): FoundSet => foundSet(facts, gathered ?? everyText(index), shareOf(choosing), meets);
-        return { whole: () => wholeOf(facts, set(), { ...choosing, words }, meetsOf) };
+        let whole: Whole | null = null;
+        const make = (): Whole => {
+          const set = foundSet(facts, gathered ?? everyText(index), shareOf(choosing), meets);
+          return wholeOf(facts, set, { ...choosing, words }, meetsOf);
+        };
+        return { whole: () => (whole ??= make()) };
       };
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {

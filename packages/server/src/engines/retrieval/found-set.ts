@@ -41,24 +41,49 @@ export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
 export function foundSet(facts: Facts, { texts, scores }: Gathered, share: number, meets: Meets | null): FoundSet {
   const scoreOf = new Float64Array(facts.price.length);
   let left = 0;
-  for (const [at, text] of texts.entries())
-    if (!meets || meets(text)) {
-      scoreOf[text] = scores[at]!;
-      left++;
-    }
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at]!;
+    if (meets && !meets(text)) continue;
+    scoreOf[text] = scores[at]!;
+    left++;
+  }
   const set: FoundSet = { texts: new Uint32Array(left), scores: new Float64Array(left), share };
-  let at = 0;
-  for (const text of inGroups(facts))
-    if (scoreOf[text]! > 0) {
-      set.texts[at] = text;
-      set.scores[at++] = scoreOf[text]!;
-    }
+  const order = inGroups(facts);
+  for (let at = 0, place = 0; place < left; at++) {
+    const text = order[at]!;
+    if (scoreOf[text] === 0) continue;
+    set.texts[place] = text;
+    set.scores[place++] = scoreOf[text]!;
+  }
   return set;
 }
 
 /** Which texts of a set meet a wish. */
-export const membersOf = ({ texts }: FoundSet, meets: Meets): Uint8Array =>
-  Uint8Array.from(texts, (text) => Number(meets(text)));
+export function membersOf({ texts }: FoundSet, meets: Meets): Uint8Array {
+  const isIn = new Uint8Array(texts.length);
+  for (let at = 0; at < texts.length; at++) if (meets(texts[at]!)) isIn[at] = 1;
+  return isIn;
+}
+
+/** Of so many texts a sample tells what parts them. */
+const SAMPLED = 3_000;
+/** Spreads numbers that follow each other. */
+const SPREAD = 0x9e3779b1;
+
+/** Some products of a large set, each with all its variants, wherever they stand in the catalogue; a small set is its own. */
+export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSet {
+  const { texts, scores, share } = set;
+  const nth = Math.floor(texts.length / SAMPLED);
+  if (nth < 2) return set;
+  const places: number[] = [];
+  for (let at = 0; at < texts.length; at++)
+    if ((Math.imul(group[texts[at]!]!, SPREAD) >>> 0) % nth === 0) places.push(at);
+  return {
+    texts: Uint32Array.from(places, (at) => texts[at]!),
+    scores: Float64Array.from(places, (at) => scores[at]!),
+    share,
+  };
+}
 
 /** @param isIn which texts of the set are of the part; null: all */
 export function partOf(
@@ -85,8 +110,10 @@ function inGroups(facts: Facts): Uint32Array {
   const known = orders.get(facts);
   if (known) return known;
   const { group } = facts.variants;
-  const ends = new Uint32Array(group.reduce((most, one) => Math.max(most, one + 1), 0));
-  for (const one of group) ends[one]!++;
+  let groups = 0;
+  for (let text = 0; text < group.length; text++) groups = Math.max(groups, group[text]! + 1);
+  const ends = new Uint32Array(groups);
+  for (let text = 0; text < group.length; text++) ends[group[text]!]!++;
   for (let n = 1; n < ends.length; n++) ends[n]! += ends[n - 1]!;
   const next = Uint32Array.from(ends, (_, n) => startOf(ends, n));
   const order = new Uint32Array(group.length);

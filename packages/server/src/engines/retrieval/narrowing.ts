@@ -11,8 +11,6 @@ import { roundPriceIn } from "./round-price.ts";
 /** A wish that parts what was found. */
 export interface Candidate {
   filter: Filter;
-  /** How likely it is meant of what was found: above 0, below 1. */
-  share: number;
   /** What is learnt by it, in bits, times how likely it is meant. */
   gain: number;
 }
@@ -45,6 +43,10 @@ const ANOTHER = 0.6;
 /** Where the cheaper part of what was found ends. */
 export const CHEAPER = [0.3, 0.6] as const;
 
+/** @param share how likely something is meant of what was found: of nothing and of all there is nothing to learn */
+const gainOf = (share: number, worth: number): number =>
+  share > 0 && share < 1 ? share * Math.log2(1 / share) * worth : 0;
+
 /** All that parts what was found, the most telling first; nothing that is wished for, or is so of all. */
 export function candidatesOf(facts: Facts, counts: FacetCounts, wished: Wished): Candidate[] {
   const { properties } = facts;
@@ -58,26 +60,21 @@ export function candidatesOf(facts: Facts, counts: FacetCounts, wished: Wished):
   };
   const found: Candidate[] = [];
   const add = (filter: Filter, weight: number, worth: number): void => {
-    const share = weight / all.weight;
-    if (share <= 0 || share >= 1) return;
-    const gain = share * Math.log2(1 / share) * worth;
-    if (gain >= LEAST_GAIN) found.push({ filter, share, gain });
+    const gain = gainOf(weight / all.weight, worth);
+    if (gain >= LEAST_GAIN) found.push({ filter, gain });
   };
   for (const [value, { products, weight }] of counts.values) {
     const field = properties.fieldOf[value]!;
     const name = properties.fields[field]!;
+    // Most values part too little: they need not be read.
+    if (products === all.products || gainOf(weight / all.weight, worthOf(field)) < LEAST_GAIN) continue;
+    if (name.startsWith("attributes.") && counts.fields.get(field)!.weight < MOSTLY_TOLD * all.weight) continue;
     const written = properties.values[value]!;
+    const key = keyOf(foldedWords(written));
     const isWished = wished.filters.some(
-      (one) =>
-        one.field === name &&
-        (one.op === "eq" || keyOf(foldedWords(String(one.value))) === keyOf(foldedWords(written))),
+      (one) => one.field === name && (one.op === "eq" || keyOf(foldedWords(String(one.value))) === key),
     );
-    const isSaid = keyOf(foldedWords(written))
-      .split(" ")
-      .every((key) => said.has(key));
-    if (isWished || isSaid || products === all.products) continue;
-    const telling = counts.fields.get(field)!.weight;
-    if (name.startsWith("attributes.") && telling < MOSTLY_TOLD * all.weight) continue;
+    if (isWished || key.split(" ").every((part) => said.has(part))) continue;
     add({ field: name, op: "eq", value: written }, weight, tellsNothingAlone(written) ? WORTH.plain : worthOf(field));
   }
   const isOf = (...fields: string[]): boolean => wished.filters.some(({ field }) => fields.includes(field));

@@ -199,19 +199,19 @@ function best(
   }
   const top = heap.sorted();
   const least = share > 0 && top[0] ? top[0].score * share : Number.POSITIVE_INFINITY;
-  const gathered: number[] = [];
-  const their: number[] = [];
+  const its = new Float64Array(share > 0 ? count : 0);
+  let gathered = 0;
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
     if (scores[text]! >= least) {
-      gathered.push(text);
-      their.push(scores[text]! * impactUnit);
+      its[gathered] = scores[text]! * impactUnit;
+      met[gathered++] = text;
     }
     scores[text] = 0;
   }
   return {
     top: top.map(({ text, score }) => ({ text, score: score * impactUnit })),
-    gathered: { texts: Uint32Array.from(gathered), scores: Float64Array.from(their) },
+    gathered: { texts: Uint32Array.from(met.subarray(0, gathered)), scores: its.subarray(0, gathered) },
   };
 }
 

@@ -1,10 +1,10 @@
-import type { Facet, Narrowing, Whole } from "../assistant/tools.ts";
+import type { Facet, Whole } from "../assistant/tools.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Meets } from "./choosing.ts";
-import { facetCounts, type FacetCounts } from "./facet-counts.ts";
+import { facetCounts } from "./facet-counts.ts";
 import { facetList } from "./facet-list.ts";
 import type { Facts } from "./facts.ts";
-import { membersOf, partOf, type FoundSet } from "./found-set.ts";
+import { membersOf, partOf, sampleOf, type FoundSet } from "./found-set.ts";
 import { candidatesOf, type Wished } from "./narrowing.ts";
 
 /** So many of a field are offered. */
@@ -21,34 +21,30 @@ export function wholeOf(
   wished: Wished,
   meetsOf: (filters: readonly Filter[]) => Promise<Meets[]>,
 ): Whole {
-  const { count: total } = partOf(facts, set, null);
-  let known: FacetCounts | null = null;
-  const counts = (): FacetCounts => (known ??= facetCounts(facts, set));
+  const { count: total, best } = partOf(facts, set, null);
+  const sample = sampleOf(facts, set);
   return {
     total,
-    prices() {
-      const { prices, currency } = counts();
-      const price = (amount: number) => ({ amount: String(amount), currency });
-      return prices && prices.length > 0 ? { lowest: price(prices[0]!), highest: price(prices.at(-1)!) } : null;
-    },
+    prices: () => pricesIn(facts, set, best),
     async narrowings(most) {
-      const taken: { one: Narrowing; isIn: Uint8Array }[] = [];
-      for (const { filter } of candidatesOf(facts, counts(), wished).slice(0, most * LOOKED_AT)) {
-        const ofField = taken.filter(({ one }) => one.filter.field === filter.field).length;
+      const all = partOf(facts, sample, null).count;
+      const taken: { filter: Filter; isIn: Uint8Array }[] = [];
+      for (const { filter } of candidatesOf(facts, facetCounts(facts, sample), wished).slice(0, most * LOOKED_AT)) {
+        const ofField = taken.filter((one) => one.filter.field === filter.field).length;
         if (ofField === MOST_OF_A_FIELD) continue;
         const [meets] = (await meetsOf([filter])) as [Meets];
-        const isIn = membersOf(set, meets);
-        const { count } = partOf(facts, set, isIn);
+        const isIn = membersOf(sample, meets);
+        const { count } = partOf(facts, sample, isIn);
         const isTaken = taken.some((other) => likeness(other.isIn, isIn) >= THE_SAME);
-        if (count === 0 || count === total || isTaken) continue;
-        taken.push({ one: { filter, count }, isIn });
+        if (count === 0 || count === all || isTaken) continue;
+        taken.push({ filter, isIn });
         if (taken.length === most) break;
       }
       // Two brands stand beside each other.
-      return [...Map.groupBy(taken, ({ one }) => one.filter.field).values()].flat().map(({ one }) => one);
+      return [...Map.groupBy(taken, ({ filter }) => filter.field).values()].flat().map(({ filter }) => filter);
     },
-    async facets() {
-      const lists = facetList(facts, counts());
+    async facets(isWished = () => true) {
+      const lists = facetList(facts, facetCounts(facts, set)).filter(([first]) => first && isWished(first.field));
       const all = await meetsOf(lists.flat());
       let n = 0;
       return lists.flatMap((filters): Facet[] => {
@@ -60,6 +56,26 @@ export function wholeOf(
       });
     },
   };
+}
+
+function pricesIn(
+  { price, currency }: Facts,
+  { texts, scores, share }: FoundSet,
+  best: number,
+): ReturnType<Whole["prices"]> {
+  let [lowest, highest] = [Number.POSITIVE_INFINITY, 0];
+  let only: number | null = null;
+  for (let at = 0; at < texts.length; at++) {
+    if (scores[at]! < best * share) continue;
+    const text = texts[at]!;
+    only ??= currency.of[text]!;
+    if (currency.of[text] !== only) return null;
+    lowest = Math.min(lowest, price[text]!);
+    highest = Math.max(highest, price[text]!);
+  }
+  if (only === null) return null;
+  const told = (amount: number) => ({ amount: String(amount), currency: currency.names[only!]! });
+  return { lowest: told(lowest), highest: told(highest) };
 }
 
 /** What two parts have in common, of what is in either. */

@@ -16,7 +16,7 @@ export async function narrowingsOf(found: FoundProducts, telling: Telling): Prom
   const whole = found.whole?.();
   if (!whole || whole.total <= mostProducts) return [];
   const narrowings = await whole.narrowings(MOST);
-  return narrowings.map(({ filter }) => ({ text: narrowingText(filter, telling), filter }));
+  return narrowings.map((filter) => ({ text: narrowingText(filter, telling), filter }));
 }
 
 /** The wish of a visitor who says just what was suggested, and so means just that; null: he says something else. */

@@ -114,8 +114,7 @@ async function ofThese(found: FoundProducts, facet: Facet, step: Step, before: s
   const whole = found.whole?.();
   const [only] = found.products;
   if (whole?.total === 1 && only && ofOne.has(facet)) return ofProduct(only, facet, step);
-  const facets = (await whole?.facets()) ?? [];
-  const asked = facets.find(({ field }) => isOf(field, facet));
+  const [asked] = (await whole?.facets((field) => isOf(field, facet))) ?? [];
   if (!asked) return null;
   const most = asked.values.slice(0, MOST.values);
   const values =
