@@ -14,6 +14,7 @@ import { mostWritten, passageAsData, promptOf } from "../written/prompt.ts";
 import { safePieces } from "../written/safe-pieces.ts";
 import { createUnits } from "../written/grounding/units.ts";
 import type { Writer, Written } from "../written/written-answer.ts";
+import { narrowingsOf } from "./narrowings.ts";
 import { createShelf, type Item } from "./shelf.ts";
 import { createShopText } from "./shop-text.ts";
 import { shopRules } from "./shop-rules.ts";
@@ -109,11 +110,14 @@ export async function* shoppedAnswer(
     const caution = search.unmentioned?.length ? phrases.wishes.unmentioned(search.unmentioned.join(", ")) : "";
     if (caution) yield { type: "delta", text: ` ${caution}` };
     const products = cited.map(({ product }) => product!.card);
+    const narrowings = await narrowingsOf(search, { turn, language });
+    signal.throwIfAborted();
     const draft = draftOf("answer", `${response} ${caution}`.trim(), {
       products,
       citations: text.citations(),
       applied_filters: labelled(search.wish, products[0]),
-      standing: standingOf(search.wish, products),
+      suggestions: narrowings.map((one) => one.text),
+      standing: { ...standingOf(search.wish, products), ...(narrowings.length > 0 && { narrowings }) },
     });
     return { draft, told };
   }
