@@ -196,6 +196,13 @@ test("a colour that was wished for does not hide the others", async () => {
   expect((await talk("red jackets", "other colours?")).response).toMatch(/Black/);
 });
 
+test("products that are compared by one word of their names are told apart by all their variants", async () => {
+  await stock("Colour", "Size");
+  const { response } = await talk("compare the Aven and the Brae");
+  expect(response).toContain("| | Aven jacket | Brae jacket |");
+  expect(response).toContain("| Colour | Black, Moss, Navy (out of stock) | Red, Black |");
+});
+
 test("and of all that the shop has", async () => {
   await stock("Colour", "Size");
   expect((await talk("what brands do you have?")).response).toBe("**Brand**: Fell (1), Norda (1).");
