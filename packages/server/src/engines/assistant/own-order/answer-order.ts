@@ -53,14 +53,15 @@ async function tell(
   { number, email }: OrderKey,
   state: OrderState,
   turn: Turn,
-  { phrases, ...language }: Language,
+  language: Language,
 ): Promise<Draft> {
+  const { phrases } = language;
   const { ownOrder } = phrases;
   const isOffered = mayOfferPerson(turn);
   const suggestions = isOffered ? [phrases.talkToPerson] : [];
   switch (found.outcome) {
     case "found":
-      return draftOf("answer", tellOrder(found.order, turn.tenant.locale, { phrases, ...language }), {
+      return draftOf("answer", tellOrder(found.order, turn.tenant.locale, language), {
         order: { ...state, step: "told" },
       });
     case "unknown": {

@@ -1,5 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
+import { monthNames } from "../calendar/month-names.ts";
+import { namesPrice } from "../prices.ts";
 import type { Words } from "../words/words.ts";
 
 /** What a message gives of an order, and the rest of it, in which a number stands for each thing with a digit. */
@@ -51,10 +53,12 @@ export function givenIn(message: string, words: Words): GivenOfOrder {
     if (host.test(bare)) isNearlyEmail = true;
     if (/\p{N}/u.test(bare)) {
       const isMarked = /^[#№]/u.test(part);
-      const isCounted = holdsPhrase(foldedWords(parts[at + 2] ?? "").slice(0, 1), words.times);
-      const isElse = !isMarked && (isCounted || day.test(bare) || counted.test(bare));
+      const [next = ""] = foldedWords(parts[at + 2] ?? "");
+      const isDay = day.test(bare) || [next, before.at(-1)!].some((word) => monthNames.has(word));
+      const isCounted = counted.test(bare) || holdsPhrase([next], words.times) || namesPrice(`${part} ${next}`);
+      const isElse = !isMarked && (isDay || isCounted);
       const said = before.slice(-REACH);
-      const isNamed = isMarked || holdsPhrase(said, names) || holdsPhrase(said, things);
+      const isNamed = isMarked || [names, things].some((some) => standsBefore(said, some, words));
       if (bare.length <= MOST_LETTERS && number.test(bare) && !isElse) numbers.push({ number: bare, isNamed });
       before.push("0");
       return "0";
@@ -63,6 +67,12 @@ export function givenIn(message: string, words: Words): GivenOfOrder {
     return part;
   });
   return { email: found, isNearlyEmail, numbers: numbers.toSorted(byLikelihood), rest: rest.join("").trim() };
+}
+
+/** "My order number is …", but not "my order of …". */
+function standsBefore(said: readonly string[], names: PhraseSet, { prepositions }: Words): boolean {
+  const to = placesOf(said, names).at(-1)?.to;
+  return to !== undefined && !said.slice(to).some((word) => prepositions.has(word));
 }
 
 /** A word without the marks at its ends, step by step: a pattern would begin anew at each of thousands of them. */

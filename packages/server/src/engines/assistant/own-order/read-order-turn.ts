@@ -27,9 +27,10 @@ export function readOrderTurn(turn: Turn): OrderTurn | null {
   const said = saidIn(given.rest);
   const isOfIt = isOfOrder(said, words);
   const [likeliest] = given.numbers;
-  // While something is waited for, a number needs no name, if nothing else is said beside it.
-  const number = likeliest && (likeliest.isNamed || isOfIt) ? likeliest.number : null;
   const { email } = given;
+  // Where it is waited for, or stands beside an address, a number needs no name, if nothing else is said.
+  const isMeant = isOfIt && (before !== null || email !== null);
+  const number = likeliest && (likeliest.isNamed || isMeant) ? likeliest.number : null;
   const of = (kind: OrderTurn["said"]["kind"]): OrderTurn => ({ language, said: { kind, number, email } });
   if (asks || (before && (number !== null || email !== null))) return of("gives");
   // It was meant to be an address: it is asked for once more.
@@ -40,7 +41,7 @@ export function readOrderTurn(turn: Turn): OrderTurn | null {
   if (lacksIt(given, words)) return of("lacks");
   // "Yes", "ok", "hello?": what was asked is asked once more.
   const { kinds, rest } = hear(given.rest, [language]);
-  const isWaiting = rest === "" && ["yes", "ok", "greeting", "filler"].some((kind) => kinds.has(kind as "yes"));
+  const isWaiting = rest === "" && (["yes", "ok", "greeting", "filler"] as const).some((kind) => kinds.has(kind));
   return isWaiting || pointsAtOrder(given, words) ? of("gives") : null;
 }
 
