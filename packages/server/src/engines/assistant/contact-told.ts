@@ -2,10 +2,13 @@ import { languages } from "./languages.ts";
 import { tellsMatter } from "./matter-data.ts";
 import type { FoundPassage } from "./tools.ts";
 import { foldedWords } from "../wording/fold.ts";
-import { holdsPhrase, type PhraseSet } from "../wording/phrase-set.ts";
+import { holdsPhrase, phrasesIn, type PhraseSet } from "../wording/phrase-set.ts";
 
 /** How contact is called and asked for in any language: whole words, for contact lenses are none. */
-const names: PhraseSet[] = languages.map(({ words }) => words.matters.contact.asked);
+const names: PhraseSet[] = languages.flatMap(({ words: { matters } }) => [
+  matters.contact.asked,
+  phrasesIn(matters.contact.name.split(" ").join("|")),
+]);
 const places: PhraseSet[] = languages.flatMap(({ words: { matters } }) => [matters.hours.asked, matters.address.asked]);
 
 const isCalled = (text: string, some: PhraseSet[]): boolean => {

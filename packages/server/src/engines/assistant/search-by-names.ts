@@ -56,6 +56,9 @@ export async function searchByNames(
   );
   const about = aboutWords(question, words).filter((word) => names.includes(word) || !saysOnlyHow(fold(word), words));
   const told = about.filter((word) => names.includes(word));
+  // Of a question in a language that the texts have too, what is unknown speaks against them: they'd know most of it.
+  const isOwn = found.languages?.includes(codeOf(words)) ?? false;
+  if (isOwn && (told.length * 2 < about.length || !told.some((word) => /\p{L}{4}/u.test(word)))) return found;
   const isNamed = told.some((word) => !isNear(fold(word)));
   // What is told of a dog tells nothing of a laundry for dogs.
   if (names.length === 0 || !(isNamed || told.length * 2 > about.length)) return found;

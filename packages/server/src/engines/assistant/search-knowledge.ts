@@ -1,5 +1,6 @@
 import { inBestWording } from "./best-wording.ts";
 import { asksHours } from "./asks-hours.ts";
+import { contactToldIn } from "./contact-told.ts";
 import { monthsAsked, monthsIn } from "./calendar/months.ts";
 import { saysOpen } from "./calendar/days-told.ts";
 import { heldFirst } from "./keep-to.ts";
@@ -123,7 +124,14 @@ async function withMatter(
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   // "In January we are closed" before the usual hours.
   const isExact = matter === "payment" ? payment.namesWay : (one: FoundPassage) => ofPlace(one).some(isOfMonth);
-  const exact = matter === "payment" || place.length > 0 ? telling.filter(isExact) : [];
+  const isOfHouse = matter === "contact" && topicWords(question, words).length <= 1;
+  const surest = isOfHouse ? Math.max(...telling.map(contactToldIn)) : 0;
+  const exact =
+    surest > 1
+      ? telling.filter((one) => contactToldIn(one) === surest)
+      : matter === "payment" || place.length > 0
+        ? telling.filter(isExact)
+        : [];
   if (exact.length === 0 && matter === "payment" && payment.isOfBrand) return found;
   const first = new Set(exact.length > 0 ? exact : telling);
   return {
