@@ -4,7 +4,7 @@ import { wishFrom } from "./applied-filters.ts";
 import { asMeant } from "./as-meant.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
 import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
-import { tell } from "./draft.ts";
+import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./find.ts";
 import { contactOf, handOff, withContact } from "./hand-off.ts";
@@ -139,7 +139,7 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
     (await askBack(deps.knowledge, finding, asked, language)) ??
     askOfWhat(finding, language) ??
     quoted(finding, turn, language) ??
-    refusal(deps, finding, turn, language);
+    refusal(deps, finding, turn, language, true);
   if (shopped?.told || !deps.model || !knowledge || knowledge.passages.length === 0)
     return yield* end(await withoutModel(), shopped?.told);
 
@@ -188,15 +188,24 @@ async function* toPerson(
   yield* tell(draft);
 }
 
-/** Who else can be asked is told where the assistant cannot look it up. */
+/**
+ * Who else can be asked is told where the assistant cannot look it up.
+ *
+ * @param mayAnswer whether what comes nearest answers where it says all that is asked; not where a model found none
+ */
 async function refusal(
   deps: AssistantDeps,
   finding: Exclude<Finding, { kind: "products" }>,
   turn: Turn,
   language: Language,
+  mayAnswer = false,
 ): Promise<Draft> {
   const nearest = await nearestTo(deps.knowledge, finding, turn, language);
-  const draft = noAnswer(finding, turn, language, nearest);
+  if (mayAnswer && nearest?.isAnswer) {
+    const { blocks, citations } = nearest.extract;
+    return withItsLanguage(draftOf("answer", blocks.join("\n\n"), { citations }), turn, language);
+  }
+  const draft = noAnswer(finding, turn, language, nearest?.extract ?? null);
   if (!asksForParcel(finding, language.words) || mayOfferPerson(turn)) return draft;
   const contact = await contactOf(deps.knowledge, turn.tenant);
   return contact ? withContact(draft, contact, language.phrases) : draft;

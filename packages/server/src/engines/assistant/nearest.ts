@@ -27,6 +27,13 @@ const MOST_WORDS = 60;
  */
 const shares = { named: 0.65, held: 0.75, rival: 0.8 };
 
+/** What comes nearest to a question. */
+export interface Nearest {
+  extract: Extract;
+  /** Whether it has the figure that is asked for, of all that it is asked of, which is more than a word: it is the answer, however little else speaks for it. */
+  isAnswer: boolean;
+}
+
 /**
  * What the texts have that comes nearest to a question without an answer: what they say of the rest of it where they don't
  * know a word. Null where that is not enough to be sure of what is meant, or several sections tell it.
@@ -36,7 +43,7 @@ export async function nearestTo(
   finding: Exclude<Finding, { kind: "products" }>,
   { tenant, question: message }: Turn,
   language: Language,
-): Promise<Extract | null> {
+): Promise<Nearest | null> {
   const { words } = language;
   const { knowledge, reading } = finding;
   const isOfGoods = finding.kind === "nothing" && finding.expected === "products";
@@ -45,7 +52,8 @@ export async function nearestTo(
   if (givesOrders(message) || hear(message, [language]).kinds.has("rude")) return null;
   const { question } = reading;
   if (saidIn(question).length > MOST_WORDS) return null;
-  const rest = without(question, unknownWords(question, knowledge.terms, words));
+  const isUnknown = unknownWords(question, knowledge.terms, words);
+  const rest = without(question, isUnknown);
   const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
   const about = aboutOf(question, found.terms, words);
   const told = toldSection(found, about);
@@ -55,8 +63,17 @@ export async function nearestTo(
   const wish = wishOf(asItIs(rest), words, written);
   const quoted = shortExtract({ ...found, passages: told.passages }, wish, figure === null);
   if (!quoted || !holdsKnown(quoted, told, about.core)) return null;
-  return figure === null || tellsMeasure(quoted.blocks.join("\n"), figure, written) ? quoted : null;
+  if (figure === null) return { extract: quoted, isAnswer: false };
+  if (!tellsMeasure(quoted.blocks.join("\n"), figure, written)) return null;
+  return { extract: quoted, isAnswer: rest === question && saysAll(quoted, about.known[0] ?? []) };
 }
+
+/** Whether what is quoted says all of several words, or stands under a name that does. */
+const saysAll = ({ pieces }: Extract, known: QuestionTerm[]): boolean =>
+  known.length > 1 &&
+  pieces.some(({ covers, passage }) =>
+    known.every((one) => covers.has(one.term) || namesOf(passage).nearest.some(formsOf(one))),
+  );
 
 /** Whether what is quoted, or the name over it, has what is known of the question; of a document that has no sections, the title alone says too little. */
 function holdsKnown({ pieces }: Extract, { known, passages: [first] }: Told, core: QuestionTerm[]): boolean {
