@@ -114,11 +114,9 @@ async function withMatter(
   const own = new Set(found.terms.map(({ term }) => term));
   const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
   let all = merged(found, byName, limit);
-  // Where nothing is named so: "Call 01947 555 120."
-  if (matter === "contact" && !all.passages.some(tells)) {
-    const asked = [...words.matters.contact.asked.values()].flat(2);
-    all = merged(all, await tool.search(tenantId, [...new Set(asked)].join(" "), limit), limit);
-  }
+  // Where nothing is named so: "Call 01947 555 120.", "Mon–Fri 9–5, closed at weekends".
+  const beside = place.length > 0 || all.passages.some(tells) ? null : saidBeside(matter, words);
+  if (beside) all = merged(all, await tool.search(tenantId, beside, limit), limit);
   const { passages, answerable } = all;
   const telling = passages.filter(tells);
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
@@ -138,10 +136,25 @@ async function withMatter(
     ...found,
     // The words by which ways to pay are found are no words of one of them.
     terms: matter === "payment" && exact.length > 0 ? found.terms : terms,
-    passages: heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
+    // Of what the words beside it find nothing else is meant.
+    passages: beside
+      ? passages.filter((one) => first.has(one))
+      : heldFirst(passages, (one) => first.has(one), exact.length > 0 ? OTHERS : undefined),
     answerable: answerable.decision === "answer" ? answerable : { score: SURE, decision: "answer" },
   };
 }
+
+/** Words that stand where a matter is told, whatever it is called there. */
+const saidBeside = (matter: Matter, { matters }: Words): string | null =>
+  matter === "contact"
+    ? [...new Set([...matters.contact.asked.values()].flat(2))].join(" ")
+    : (daysAndHours[matter] ?? null);
+
+/** Those of opening hours, in the languages of the assistant: fewer than a search takes for the most telling. */
+const daysAndHours: Partial<Record<Matter, string>> = {
+  hours: `closed Monday Saturday am pm Uhr geschlossen Montag montags Samstag fermé lundi samedi cerrado lunes sábado
+    chiuso lunedì sabato fechado segunda gesloten maandag zaterdag kapalı pazartesi cumartesi`,
+};
 
 interface Payment {
   /** Whether a way is asked for that has one name everywhere, "Amex": no other stands for it. */
