@@ -38,6 +38,8 @@ describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s 
     ["do you have backpacks?", ["day", "trek"]],
     ["is there an umbrella?", ["rain"]],
     ["show me backpacks", ["day", "trek"]],
+    ["I need an umbrella", ["rain"]],
+    ["cheapest backpack", ["day", "trek"]],
     ["backpacks without leather", ["day", "trek"]],
     ["backpacks of at least 30 litres", ["trek"]],
     ["backpack between 10 and 30 litres", ["day"]],

@@ -1,6 +1,6 @@
 import { contradiction } from "../wishes/contradiction.ts";
-import { isOfQuantity } from "../wishes/measured.ts";
-import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
+import { wishFor, type Wish } from "../wishes/wish.ts";
+import { calledSo, nearestOf } from "./called-so.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
@@ -8,9 +8,8 @@ import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { inOrderOf } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
-import type { CatalogueTool, FoundProduct, FoundProducts } from "./tools.ts";
+import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import { wishIn } from "./wish-in.ts";
-import { formOf } from "./words/forms.ts";
 import { comparatives } from "./words/shopping/shopping-words.ts";
 import type { Words } from "./words/words.ts";
 
@@ -109,34 +108,22 @@ async function findFor(
   const all: FoundProducts[] = [];
   for (const wording of wordings) {
     const found = await search(wording);
-    if (answers(found) && (await isOfThem(search, found))) return found;
-    all.push(answers(found) ? { ...found, products: [] } : found);
+    const others = answers(found) ? await calledSo(search, found) : null;
+    if (answers(found) && !others) return found;
+    all.push(others ? { ...found, products: [], nearestPrice: nearestOf(others, found.wish) } : found);
   }
   for (const found of all) {
     const { wish } = found;
     if (wish.filters.length === 0) continue;
     if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
-    return (await loosened(search, wish)) ?? { ...found, nearestPrice: await priceWithout(search, wish) };
+    return (
+      (await loosened(search, wish)) ?? {
+        ...found,
+        nearestPrice: found.nearestPrice ?? (await priceWithout(search, wish)),
+      }
+    );
   }
   return all[0]!;
-}
-
-/** What is named in so few words is what most is called so. */
-const FEW_WORDS = 2;
-const AS_GOOD = 0.85;
-
-/** "Tent under 2 kg" is met by no bag for tents, though the only tent be heavier. */
-async function isOfThem(search: (wish: Wish) => Promise<FoundProducts>, found: FoundProducts): Promise<boolean> {
-  const { wish, products } = found;
-  const isBound = (one: Filter): boolean =>
-    isOfQuantity(one) || (one.field === "price" && typeof one.value === "number");
-  const words = foldedWords(wish.words);
-  if (!wish.filters.some(isBound) || words.length === 0 || words.length > FEW_WORDS) return true;
-  const free = await search({ ...wish, filters: wish.filters.filter((one) => !isBound(one)) });
-  const scoreOf = (some: readonly FoundProduct[]): number => Math.max(0, ...some.map(({ score }) => score));
-  if (scoreOf(products) >= scoreOf(free.products) * AS_GOOD) return true;
-  const names = [...words, ...foldedWords(free.products[0]?.card.title ?? "")].map(formOf);
-  return products.some(({ card }) => foldedWords(card.title).some((word) => names.some((is) => is(word))));
 }
 
 const answers = ({ products, answerable }: FoundProducts): boolean =>
