@@ -27,6 +27,8 @@ Zwischen Schnauze und Korb passt ein Finger.`,
       Impfungen: "Staupe und Tollwut müssen eingetragen sein. Der Impfpass bleibt bei uns, bis der Hund abgeholt wird.",
       Preise: "Ein Tag kostet 28 €, eine Woche 170 €. Für den zweiten Hund zahlen Sie die Hälfte.",
       Abholen: "Abholen können Sie Ihr Tier von 8 bis 18 Uhr, sonntags ab 10 Uhr.",
+      Pflegeplatz: "Ein Leihkorb für die Fahrt kostet 4 € am Tag. Der Korb muss sauber sein.",
+      Auslauf: "Im Hof lagern wir Heu. Eine Decke können Sie mitbringen.",
       Katzen: "Im Katzenhaus hat jede Katze ein Zimmer für sich. Eine Pflegerin schläft nebenan.",
     },
     { ...set, locale: "de" },
@@ -56,6 +58,9 @@ describe("a word that is said of anything may stand in no text:", () => {
   test.each([
     ["wie setz ich den maulkorb auf", "Riemen"],
     ["kriege ich futter bei euch", "Futter haben wir hier"],
+    ["was kostet es einen korb zu leihen", "4 €"],
+    ["kann ich eine eigene decke mitbringen", "Decke können Sie mitbringen"],
+    ["wie lagert ihr heu im winter", "Im Hof lagern wir Heu"],
   ])("%s", async (message, told) => {
     const { kind, response } = await ask(kennel, message);
     expect({ kind, response }).toMatchObject({ kind: "answer", response: expect.stringContaining(told) });

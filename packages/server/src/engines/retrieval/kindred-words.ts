@@ -185,5 +185,14 @@ function begunBy(
   if (!links) return [];
   const others = lexemes.filter((other) => other !== lexeme && other.length >= shortest.part);
   const goesOn = (rest: string): boolean => others.some((other) => links.some((link) => rest.startsWith(link + other)));
-  return compoundsBeginningWith(index, new Set([word, lexeme]), goesOn).map((other) => alternative(lexeme, [other]));
+  const both = compoundsBeginningWith(index, new Set([word, lexeme]), goesOn);
+  return [...both, ...thingsFor(index, word, lexeme)].map((other) => alternative(lexeme, [other]));
+}
+
+/** What is called after what is done with it, where that is little and texts name it by itself, too: "Leihrad" for "leihen". */
+function thingsFor(index: LexemeIndex, word: string, lexeme: string): string[] {
+  const stem = /^(.{4,}?)e?n$/u.exec(word)?.[1];
+  if (stem === undefined || stem !== lexeme) return [];
+  const things = compoundsBeginningWith(index, new Set([stem]), (rest) => findLexeme(index, rest) >= 0);
+  return things.length <= most.kindred ? things : [];
 }

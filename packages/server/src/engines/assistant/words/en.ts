@@ -37,7 +37,7 @@ export const en: Words = {
     morning mornings noon midday lunchtime afternoon afternoons evening evenings night nights midnight overnight today tonight tomorrow weekend weekends weekday weekdays late early am pm oclock clock
   `),
   circumstances: wordsIn(`
-    bring brings first next anytime whenever somewhere anywhere
+    own bring brings first next anytime whenever somewhere anywhere
     difference differences
     quickly fast soon sooner afterwards afterward beforehand later ago instead roughly exactly directly immediately personally separately together automatically eventually usually often sometimes maybe perhaps somehow anyway else whole entire certain specific particular few several couple bit little lot per needed required necessary simply easily currently normally basically someday myself twice once alone long far
     truly totally completely absolutely properly correctly safely securely faithfully carefully fully partly mainly mostly especially particularly apparently probably possibly definitely obviously honestly seriously literally hopefully unfortunately finally recently lately previously originally regularly constantly permanently temporarily slowly gently well better best worse nearly almost barely hardly nice good great beautiful lovely cute usual anymore finished ready yesterday nowadays meanwhile ahead become becomes looking ask asking seem seems feel feels think wonder wondering hope wants wish likes love mean means matter worry worried manage stuff kinds sort sorts type types everything nothing question questions lots dear kindly cheers mate guys folks sir madam quick
@@ -46,6 +46,7 @@ export const en: Words = {
   typed: typingsIn(`
     wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
     | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | bcos=because | b4=before | w o=without | tho=though
+    | year old=years | years old=years | month old=months | months old=months
     | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | the us==the USA | the u s==the USA | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
   `),
