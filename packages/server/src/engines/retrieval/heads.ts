@@ -8,6 +8,8 @@ import { runsOf } from "./title-words.ts";
 export interface Heads {
   /** Words without their endings. */
   names: string[];
+  /** By name: whether it is that of a thing, as "shirt" is, and no other, as that of a model is. */
+  isThing: Uint8Array<ArrayBuffer>;
   called: Texts;
   /** Those of them whose category, or an attribute that tells their kind, says so too. */
   told: Texts;
@@ -94,7 +96,7 @@ export function headsBuilder(): HeadsBuilder {
     },
 
     finish() {
-      const { isMadeFor, isFittedOut } = learnMadeFor({
+      const { isThing, isMadeFor, isFittedOut } = learnMadeFor({
         said: said.subarray(0, length),
         words,
         ofCategories,
@@ -132,7 +134,7 @@ export function headsBuilder(): HeadsBuilder {
         for (const word of is) called[word]!.push(text);
         for (const word of others) if (!is.has(word)) madeFor[word]!.push(text);
       }
-      return packed(words, { called, madeFor, told: toldOf }, isAccessory);
+      return packed(words, { called, madeFor, told: toldOf }, isThing, isAccessory);
     },
   };
 }
@@ -141,6 +143,7 @@ export function headsBuilder(): HeadsBuilder {
 function packed(
   words: string[],
   { called, madeFor, told }: Record<"called" | "madeFor" | "told", number[][]>,
+  isThing: (word: number) => boolean,
   isAccessory: Uint8Array<ArrayBuffer>,
 ): Heads {
   const kept = [...words.keys()].filter((word) => called[word]!.length + madeFor[word]!.length > 0);
@@ -153,6 +156,7 @@ function packed(
   };
   return {
     names: kept.map((word) => words[word]!),
+    isThing: Uint8Array.from(kept, (word) => Number(isThing(word + SIGNS))),
     called: textsOf(called),
     told: textsOf(told),
     madeFor: textsOf(madeFor),
@@ -172,7 +176,8 @@ export function placeOf(heads: Heads, name: string): number | undefined {
 export const textsAt = ({ ends, texts }: Texts, place: number): Uint32Array =>
   texts.subarray(startOf(ends, place), ends[place]);
 
-export const headsBuffersOf = ({ called, told, madeFor, isAccessory }: Heads): ArrayBuffer[] => [
+export const headsBuffersOf = ({ isThing, called, told, madeFor, isAccessory }: Heads): ArrayBuffer[] => [
+  isThing.buffer,
   isAccessory.buffer,
   ...[called, told, madeFor].flatMap(({ ends, texts }) => [ends.buffer, texts.buffer]),
 ];

@@ -25,6 +25,8 @@ export interface SaidInTitles {
 }
 
 export interface MadeFor {
+  /** Whether a word names a thing, and not one of its kinds or makes. */
+  isThing(word: number): boolean;
   /** Whether the word at a place tells what something is made for: a thing stands behind it in its run. */
   isMadeFor(at: number): boolean;
   /** Whether a word names what accessories are made for, as "laptop" and "camera" do. */
@@ -41,6 +43,7 @@ export function learnMadeFor(titles: SaidInTitles): MadeFor {
   const goesWith = (word: number, thing: number): boolean =>
     (orders.get(thing * count + word) ?? 0) * SELDOM >= (orders.get(word * count + thing) ?? 0);
   return {
+    isThing: (word) => isThing[word] === 1,
     isFittedOut: (word) => (accessories.get(word)?.size ?? 0) >= ACCESSORIES,
     isMadeFor(at) {
       const word = said[at]!;

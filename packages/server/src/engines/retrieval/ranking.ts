@@ -80,9 +80,10 @@ export function rank(
   const count = accumulate(index, { numbers, shares }, meant.more, things || meets || share > 0 ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
-  // What no text says tells nothing of which is right.
-  const asked = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
-  if (things) favour(things, count, (text) => lexemes.every((_, i) => !asked[i] || isHeld(i, text)));
+  // What no text says tells nothing of which is right, and what is right without it is no more believable for that.
+  const said = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
+  const gain = things ? favour(things, count, (text) => lexemes.every((_, i) => !said[i] || isHeld(i, text))) : none;
+  const believed = gain.right && !said.includes(false) ? 1 : 1 / (1 + gain.most);
   const { top, gathered } = best(index, count, limit, meets, things?.accessories ?? null, share);
   return {
     ...(share > 0 && { gathered }),
@@ -102,7 +103,7 @@ export function rank(
     hits: top.map(({ text, score }) => ({
       id: index.ids[text]!,
       text,
-      score,
+      score: score * believed,
       holds: lexemes.map((_, i) => isHeld(i, text)),
     })),
   };
@@ -142,33 +143,47 @@ function accumulate(
 
 /** What has the name and not all that is asked of it gains so much of what the right thing does. */
 const NAME_ALONE = 0.5;
-/** Where so many are right, a text with another name is beside the point, though it has all the words. */
+/** Where so many are right, and their name is that of a thing, a text with another name is beside the point, though it has all the words. */
 const ENOUGH = 3;
 
 /** Nothing is said against other things where the thing itself, with all that is asked of it, is not there. */
 function favour(
-  { called, named, madeFor, more, less }: RightThings,
+  { called, named, madeFor, isThing, more, less }: RightThings,
   count: number,
   holdsAll: (text: number) => boolean,
-): void {
+): Gain {
   const { scores, met } = sums;
   let right = 0;
+  let most = 0;
   for (const text of called) {
     if (scores[text] === 0) continue;
     const isRight = holdsAll(text);
     if (isRight) right++;
-    scores[text] = Math.round(scores[text]! * (1 + more * (isRight ? 1 : NAME_ALONE)));
+    const gained = more * (isRight ? 1 : NAME_ALONE);
+    most = Math.max(most, gained);
+    scores[text] = Math.round(scores[text]! * (1 + gained));
   }
-  if (right === 0) return;
+  if (right === 0) return { right: false, most };
   const lessen = (text: number): void => {
     if (scores[text]! > 0) scores[text] = Math.max(1, Math.round(scores[text]! * (1 - less)));
   };
-  if (right < ENOUGH) return madeFor.forEach(lessen);
-  if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
-  for (const text of named) isNamed[text] = 1;
-  for (let at = 0; at < count; at++) if (isNamed[met[at]!] === 0) lessen(met[at]!);
-  for (const text of named) isNamed[text] = 0;
+  if (right < ENOUGH || !isThing) madeFor.forEach(lessen);
+  else {
+    if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
+    for (const text of named) isNamed[text] = 1;
+    for (let at = 0; at < count; at++) if (isNamed[met[at]!] === 0) lessen(met[at]!);
+    for (const text of named) isNamed[text] = 0;
+  }
+  return { right: true, most };
 }
+
+/** Whether something is the right thing with all that is asked of it, and by which part of its score any gained most. */
+interface Gain {
+  right: boolean;
+  most: number;
+}
+
+const none: Gain = { right: false, most: 0 };
 
 interface Scored {
   text: number;

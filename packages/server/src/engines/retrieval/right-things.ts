@@ -10,6 +10,8 @@ export interface RightThings {
   /** Those, and what has the name in its title alone where most are told to be it: a "notebook riser". */
   named: readonly number[];
   madeFor: readonly number[];
+  /** Whether the name is that of a thing, so that what has another name is something else. */
+  isThing: boolean;
   /** By how much what is called so is worth more, and all else less; parts of the whole score. */
   more: number;
   less: number;
@@ -40,7 +42,7 @@ export function rightThings(
   const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
   const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
   const name = askedFor(wish, code);
-  if (name === null) return { called: [], named: [], madeFor: [], more: 0, less: 0, accessories };
+  if (name === null) return { called: [], named: [], madeFor: [], isThing: false, more: 0, less: 0, accessories };
   const others = alternatives
     .filter(({ said, by }) => by.length === 1 && askedFor(said, code) === name)
     .map(({ means }) => askedFor(means, code));
@@ -61,6 +63,7 @@ export function rightThings(
     called: [...called],
     named: [...named],
     madeFor: [...madeFor],
+    isThing: places.some((place) => facts.heads.isThing[place] === 1),
     more: MORE * share,
     less: LESS * share,
     accessories,
