@@ -8,7 +8,7 @@ import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
 import { isTelling } from "./figures.ts";
-import { FREE, isAsMuch, kindOf, measureOf } from "./measures.ts";
+import { FREE, INCLUDED, isAsMuch, kindOf, measureOf, type Measure } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { isContradicted } from "./contradiction.ts";
@@ -135,7 +135,7 @@ function hasOthersFigure(
     if (isTranslation && figure.measure === null) return false;
     const kind = kindOf(figure.measure);
     const beside = part.figures.filter(
-      ({ measure, isArticle }) => !isArticle && measure !== dayMark && kindOf(measure) !== kind,
+      ({ measure, isArticle }) => !isArticle && !isNoNumber(measure) && kindOf(measure) !== kind,
     );
     // "It costs nothing, as orders over £80 are free" tells it once.
     const words = naming((figure.measure === FREE ? alsoFree : [part]).flatMap((one) => one.words));
@@ -144,6 +144,10 @@ function hasOthersFigure(
     return isMisplaced(figure, telling, evidence.statements());
   });
 }
+
+/** What stands beside a figure and is none of the numbers by which it is known. */
+const isNoNumber = (measure: Measure | null): boolean =>
+  measure === dayMark || measure === FREE || measure === INCLUDED;
 
 /** Whether something that a claim names is said to cost nothing. */
 const isFreeThere = (words: string[], { statements }: Evidence): boolean =>
