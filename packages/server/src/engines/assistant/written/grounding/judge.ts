@@ -8,6 +8,7 @@ import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
 import { isTelling } from "./figures.ts";
+import { freeIn } from "./free.ts";
 import { FREE, INCLUDED, isAsMuch, kindOf, measureOf, type Measure } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
@@ -138,9 +139,18 @@ function hasOthersFigure(
       ({ measure, isArticle }) => !isArticle && !isNoNumber(measure) && kindOf(measure) !== kind,
     );
     // "It costs nothing, as orders over £80 are free" tells it once.
-    const words = naming((figure.measure === FREE ? alsoFree : [part]).flatMap((one) => one.words));
+    const isOfFree = figure.measure === FREE;
+    const words = naming((isOfFree ? alsoFree : [part]).flatMap((one) => one.words));
     const telling = { words, all: part.words, later, beside, together: part.figures, isTranslation };
-    if (figure.measure === FREE && !isTranslation && !isFreeThere(words, evidence)) return true;
+    if (
+      isOfFree &&
+      !isTranslation &&
+      !isFreeThere(
+        words.filter((word) => freeIn(word).length === 0),
+        evidence,
+      )
+    )
+      return true;
     return isMisplaced(figure, telling, evidence.statements());
   });
 }

@@ -7,7 +7,7 @@ import { cellsOf, isRule } from "../../table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { isPlainWord } from "../../plain-word.ts";
-import { kindOf, measureOf } from "./measures.ts";
+import { FREE, INCLUDED, kindOf, measureOf } from "./measures.ts";
 import { ofAnyNumber } from "./of-any-number.ts";
 import { isClosed, ofLimits, type Polarity } from "./polarity.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
@@ -152,8 +152,10 @@ function statementOf(
   { clause, label, words, figures, earlier, later, polarity }: Part,
   { numberWords, inner, outer, under = [], goesOn = [] }: Reading & { under?: string[]; goesOn?: string[] },
 ): Statement {
+  // "Not included" has its price, "no charge" has none.
+  const isDeniedFree = polarity.isDenied && !clause.includes("no");
   return {
-    figures: [...label.figures, ...figures],
+    figures: [...label.figures, ...figures].filter((one) => !(isFree(one) && isDeniedFree)),
     names: [...under, ...clause].filter((word) => isNaming(word, numberWords)),
     cell: null,
     insteadOf: isClosed(clause) ? times : nothing,
@@ -166,6 +168,8 @@ function statementOf(
     ...polarity,
   };
 }
+
+const isFree = ({ measure }: Figure): boolean => measure === FREE || measure === INCLUDED;
 
 const isNaming = (word: string, numberWords: ReadonlyMap<string, number>): boolean =>
   !isPlainWord(word) &&
