@@ -143,7 +143,9 @@ function hasOthersFigure(
     const words = naming((isOfFree ? alsoFree : [part]).flatMap((one) => one.words));
     const telling = { words, all: part.words, later, beside, together: part.figures, isTranslation };
     if (
+      // With another figure beside it, that must be in its place as well.
       isOfFree &&
+      beside.length === 0 &&
       !isTranslation &&
       !isFreeThere(
         words.filter((word) => freeIn(word).length === 0),
