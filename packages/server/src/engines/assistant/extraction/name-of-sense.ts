@@ -32,7 +32,7 @@ export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPass
   const isOpening = first !== undefined && start <= first.sentence.start;
   const { negations, free } = wish.words;
   const denies = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
-  const pointsAbove = isOpening && (first.leansBack || pronoun.test(markdown));
+  const pointsAbove = isOpening && pronoun.test(markdown);
   const isTurned = own.read.isNegated && !wish.isNegated && !denies(foldedWords(markdown));
   const isEntry = passage.headings.length > 0 && label.test(markdown) && !markdown.includes("\n");
   const tellsFact =
