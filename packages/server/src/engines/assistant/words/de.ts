@@ -19,7 +19,7 @@ export const de: Words = {
     und oder aber auch noch nur schon sehr mehr viel viele wenig nicht nichts so dann da dort hier jetzt immer nie wieder doch mal eben gerne gern bitte danke ja nein hallo
     sagen sag wissen brauche brauchen bekomme bekommen mache machen macht tun tut nehme nehmen nehmt gebt hab komme kommen kommt
     info infos information informationen details richtlinie richtlinien bedingungen möglich verfügbar bietet bieten passiert
-    dafür davon dazu darauf darüber daran darin dagegen danach davor dorthin dahin hierfür hiervon hierzu
+    dafür davon dazu darauf darüber daran darin dagegen davor dorthin dahin hierfür hiervon hierzu
   `),
   negations: wordsIn("nicht kein keine keinen keinem keiner nie ohne nichts"),
   sunders: wordsIn("aus von vom ab vor nach über unter ohne mehr weniger nur seit bis gegen zwischen wieder beide"),
