@@ -39,7 +39,7 @@ const belief = {
   nameTold: 1.5,
   whole: 0.7,
   unknown: -2,
-  from: 3.65,
+  from: 3.6,
 };
 /** What holds so much of the question holds all of it; that speaks for it as far as it is more than one telling word. */
 const WHOLE = 0.999;
