@@ -1,6 +1,7 @@
 import type { Answerable, QuestionTerm } from "../assistant/tools.ts";
 import { GREATEST_IMPACT } from "./index-builder.ts";
 import type { LookedAt } from "./closer-look/look-closer.ts";
+import type { Signs } from "./closer-look/signs.ts";
 import { idf as idfOf } from "./lexeme-index.ts";
 import { isIdle, type Ranking } from "./ranking.ts";
 
@@ -31,23 +32,35 @@ export function judge({ lexemes, hits: [best] }: Ranking): Answerable {
 export const judgeChosen = (hits: Ranking["hits"]): Answerable =>
   hits.length > 0 ? { score: 0.6, decision: "answer" } : { score: 0, decision: "no_answer" };
 
-/** What speaks for an answer and against it, found by logistic regression on the public sets; belief starts from `from`. */
-const belief = {
-  score: 3.6,
-  tellingWord: 0.45,
-  inOneSentence: 0.45,
-  nameTold: 1.5,
-  whole: 0.7,
-  unknown: -2,
-  from: 3.6,
+/**
+ * What each sign of the best text says for it by itself. Not as much as in its order among the others (look-closer.ts): what
+ * few of the best say parts them, but tells nothing of whether one answers, least of all among the few texts of a small shop.
+ */
+const speaks: Partial<Record<keyof Signs, number>> = {
+  words: 1.18,
+  sentence: 0.47,
+  phrase: 0.25,
+  feedback: 0.09,
+  lookalikes: 0.81,
+  kin: 0.3,
+  lookalikesInName: 0.4,
+  wording: 1.23,
+  named: 0.23,
+  nameTold: 0.5,
+  nameSaid: -0.55,
+  nameLikeness: 0.29,
 };
+const speaking = Object.entries(speaks) as [keyof Signs, number][];
+
+/** What speaks for an answer and against it, found by logistic regression on the public sets; belief starts from `from`. */
+const belief = { spokenFor: 3.6, tellingWord: 0.45, inOneSentence: 0.45, whole: 0.7, unknown: -2, from: 3.6 };
 /** What holds so much of the question holds all of it; that speaks for it as far as it is more than one telling word. */
 const WHOLE = 0.999;
 
 /**
  * The same where the texts were looked at closely (closer-look/look-closer.ts): by what speaks for the best of them, by
- * how many telling words it says of the question, and in one sentence, how much of its name the question says, and by the
- * share of the question that no text knows. A telling word is one as rare as can be.
+ * how many telling words it says of the question, and in one sentence, and by the share of the question that no text
+ * knows. A telling word is one as rare as can be.
  *
  * Of the questions that a public corpus answers and whose text is found first, 96 % are kept, of those put to a corpus on
  * something else 93 % are turned away (`pnpm bench relevance`).
@@ -63,10 +76,9 @@ export function judgeClosely({ lexemes }: Ranking, best: LookedAt | undefined, t
   const tellingWords = total / idfOf(0, texts);
   const several = best.signs.held >= WHOLE ? Math.min(1, Math.max(0, tellingWords - 1)) : 0;
   const sure =
-    belief.score * best.score +
+    belief.spokenFor * speaking.reduce((sum, [sign, worth]) => sum + worth * best.signs[sign], 0) +
     belief.tellingWord * tellingWords * best.signs.held +
     belief.inOneSentence * tellingWords * best.signs.sentence +
-    belief.nameTold * best.signs.nameTold +
     belief.whole * several +
     belief.unknown * unknown -
     belief.from;

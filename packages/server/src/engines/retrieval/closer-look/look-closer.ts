@@ -9,7 +9,7 @@ import { readSigns, type Signs } from "./signs.ts";
 const worth: Partial<Record<keyof Signs, number>> = {
   words: 0.97,
   sentenceLike: 0.42,
-  rare: 0.4,
+  rare: 0.3,
   phrase: 0.2,
   feedback: 0.02,
   lookalikes: 0.35,
