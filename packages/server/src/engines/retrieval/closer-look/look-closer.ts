@@ -7,19 +7,19 @@ import { readSigns, type Signs } from "./signs.ts";
 
 /** What each sign of a text is worth: found by softmax regression on the development halves of the public sets, together. */
 const worth: Partial<Record<keyof Signs, number>> = {
-  words: 0.97,
+  words: 1.02,
   sentenceLike: 0.42,
   rare: 0.3,
   phrase: 0.2,
   feedback: 0.02,
   lookalikes: 0.35,
   kin: 0.37,
-  lookalikesInName: 0.71,
-  wording: 0.77,
+  lookalikesInName: 0.45,
+  wording: 1.23,
   named: 0.23,
-  nameTold: 1.07,
-  nameSaid: -1.08,
-  nameLikeness: 0.17,
+  nameTold: 0.5,
+  nameSaid: -0.55,
+  nameLikeness: 0.29,
 };
 const signs = Object.keys(worth) as (keyof Signs)[];
 
