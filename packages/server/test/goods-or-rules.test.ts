@@ -63,15 +63,17 @@ describe.for(["rag", "ecommerce"] as const)("where both modes are active, in %s 
   });
 });
 
-test.for([
-  ["backpacks", ["day", "trek"]],
-  ["umbrella", ["rain"]],
-] as const)("in a shop goods that are only named are shown: %s", async ([message, expected]) => {
-  const answer = await app.send(shop.id, { message, type: "ecommerce" });
-  expect(answer.products.map(({ id }) => id).toSorted()).toEqual([...expected]);
-});
+describe.for(["rag", "ecommerce"] as const)("of a bare name, in %s mode", (type) => {
+  test.for([
+    ["backpacks", ["day", "trek"]],
+    ["umbrella", ["rain"]],
+  ] as const)("goods are shown: %s", async ([message, expected]) => {
+    const answer = await app.send(shop.id, { message, type });
+    expect(answer.products.map(({ id }) => id).toSorted()).toEqual([...expected]);
+  });
 
-test.for(["delivery", "returns", "washing backpacks"])("what texts are named after is told: %s", async (message) => {
-  const answer = await app.send(shop.id, { message, type: "ecommerce" });
-  expect(answer.citations).toHaveLength(1);
+  test.for(["delivery", "returns", "washing backpacks"])("what texts are named after is told: %s", async (message) => {
+    const answer = await app.send(shop.id, { message, type });
+    expect(answer.citations).toHaveLength(1);
+  });
 });

@@ -35,6 +35,8 @@ export type Finding =
       products: FoundProducts | null;
     };
 
+/** A message of no more words may be the bare name of a thing. */
+const BARE = 2;
 /** How much surer the other place must be than the one where the answer is expected. */
 const margin = 1.3;
 
@@ -117,8 +119,8 @@ function namesThem(
     one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
-  // In a shop who says "backpacks" and no more wants to see them.
-  const isBare = mode === "ecommerce" && !holdsPhrase(said, words.opensQuestion);
+  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
+  const isBare = (mode === "ecommerce" || said.length <= BARE) && !holdsPhrase(said, words.opensQuestion);
   const asks =
     [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
   // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
