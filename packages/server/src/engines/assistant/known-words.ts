@@ -1,5 +1,4 @@
 import { evidenceFor } from "./extraction/evidence.ts";
-import { seasons } from "./calendar/seasons.ts";
 import { heldFirst } from "./keep-to.ts";
 import { isDayOrHour, wantingWords } from "./question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "./tools.ts";
@@ -88,8 +87,6 @@ function passing({ words: said }: Clause, at: number, wanting: ReadonlySet<strin
   const word = [said[at]!];
   const isHour = QUANTITY.test(word[0]!) && isDayOrHour(said[at + 1] ?? "", words);
   if (isHour || isDayOrHour(word[0]!, words) || isPhrase(word, words.times)) return leftOut(holds("time", words));
-  // What holds all year holds in winter; when it is open then, what tells hours is asked for (search-knowledge.ts).
-  if (seasons.has(word[0]!)) return leftOut();
   if (isSmall(word[0]!, words) || isOwnKin(said, at, words)) return leftOut();
   if (isPhrase(word, words.price) || isPhrase(word, words.free)) return leftOut(costs(words));
   // "Error 404" and "iPhone 15" are names.
