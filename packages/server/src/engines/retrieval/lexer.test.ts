@@ -97,7 +97,7 @@ test("words by which a question asks fall out where the dictionary lacks them, b
     async (lookups) => lookups.map(({ words }) => words.map((word) => word.replace(/a$/, ""))),
     100,
   );
-  expect(await lexer.question("Wer öffnet wann?", languageOf("de"))).toEqual(["offnet"]);
+  expect(await lexer.question("Wann öffnet ihr?", languageOf("de"))).toEqual(["offnet", "ihr"]);
   expect(await turkish.question("Hangi bira bir lira?", languageOf("tr"))).toEqual(["bir", "lir"]);
-  expect(await lexer.texts(["wer wann"], languageOf("de"))).toEqual([["wer", "wann"]]);
+  expect(await lexer.texts(["wann ihr"], languageOf("de"))).toEqual([["wann", "ihr"]]);
 });

@@ -36,12 +36,12 @@ const smallWords: Record<string, string> = {
   zh: "怎么 怎样 怎么样 如何 什么 什么时候 何时 哪里 哪儿 哪 哪个 哪些 多少 多久 多长 几 几点 谁 为什么 吗 呢 吧 啊 我 我们 你 你们 您 他 她 它 他们 的 地 得 了 着 过 是 有 没有 在 和 与 或 或者 但 但是 如果 可以 能 能否 可 会 要 想 请 请问 这 那 这个 那个 都 也 就 还 被 把 对 从 到 向 給 给 嗎 什麼 怎麼 哪裡 幾 誰 為什麼 們 多少钱 钱",
 };
 /**
- * The same of languages that PostgreSQL has stop words of, as far as these lack them: "wer" and "hangi" would tell more than
+ * The same of languages that PostgreSQL has stop words of, as far as these lack them: "wann" and "hangi" would tell more than
  * any other word of a question, since texts seldom ask. Only as written: the stem of "bira" is "bir".
  */
 const askedWith: Record<string, string> = {
   da: "hvem hvordan hvornår hvorfor hvilken hvilket hvilke hvorfra hvorhen hvormed hvoraf hvorhenne",
-  de: "wer wen wem wessen wann warum wieso weshalb woher wohin wofür womit wodurch woran worin worüber wozu wovon worauf woraus worum wonach wobei wieviel wieviele viele vielen wurde wurden worden geworden beim ans aufs fürs",
+  de: "wann warum wieso weshalb woher wohin wofür womit wodurch woran worin worüber wozu wovon worauf woraus worum wonach wobei wieviel wieviele viele vielen wurde wurden worden geworden beim ans aufs fürs",
   es: "quién quiénes cuándo cómo cuál cuáles cuánto cuánta cuántos cuántas dónde adónde cuales cuanto cuanta cuantos cuantas adonde",
   fi: "milloin miten kuinka paljonko montako monta moniko millainen millaiset millaisia kumpi kumpaa minkälainen",
   fr: "quand comment combien quel quelle quels quelles lequel laquelle lesquels lesquelles auquel duquel où pourquoi quoi cet cette cela ça dont",
