@@ -128,6 +128,8 @@ describe("in the mode `ecommerce`", () => {
         regular_price: { amount: "129.00", currency: "EUR" },
         availability: "preorder",
         brand: "Fell",
+        rating: null,
+        options: [],
       },
     ]);
     expect(await stored(answer)).toMatchObject({ products: answer.products });
