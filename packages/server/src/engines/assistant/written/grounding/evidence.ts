@@ -1,3 +1,4 @@
+import { foldedWords } from "../../../wording/fold.ts";
 import { languageOfLocale, languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
@@ -82,6 +83,10 @@ function habitsOf(passages: FoundPassage[]): Pick<Evidence, "weightOf" | "isAtHo
   };
 }
 
+/** Of a passage so much tells its language; one of fewer words is in that of the others. In UTF-16 units, and words. */
+const LONGEST = 2_000;
+const FEWEST_WORDS = 6;
+
 /** Counts the steps, and is no figure of theirs. */
 const listNumber = /^[ \t]*\d{1,3}[.)](?=\s)/gm;
 
@@ -93,7 +98,11 @@ export function evidenceOf(passages: FoundPassage[], { tenant, history }: Turn, 
     .filter(({ role, kind }) => role === "assistant" && kind === "answer")
     .map(({ content }) => carriedIn(content));
   const all = [...texts, ...told, tenant.name, tenant.assistantName].join("\n");
-  const tongues = passages.map(({ text }) => tongueOf(text.slice(0, 2_000), own));
+  const together = passages.map(({ text }) => text.slice(0, LONGEST)).join("\n");
+  const tongues = passages.map(({ text }) =>
+    // "# Refund notes" might be French.
+    tongueOf(foldedWords(text).length < FEWEST_WORDS ? together : text.slice(0, LONGEST), own),
+  );
   const numberWords = new Map(unmistakable);
   for (const [word, value] of numberWordsOf([...tongues, spoken.code, own.code])) numberWords.set(word, value);
   let statements: Statement[] | null = null;
