@@ -35,7 +35,7 @@ export const de: Words = {
     morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts mitternacht heute heut wochenende wochenenden wochentag wochentags werktag werktags tagsüber früh spät uhr
   `),
   circumstances: wordsIn(`
-    eigene eigenen eigenes eigener altes alte alten neues neue neuen nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
+    eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
     eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
     wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen

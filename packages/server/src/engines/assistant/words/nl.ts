@@ -35,7 +35,7 @@ export const nl: Words = {
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
   `),
   circumstances: wordsIn(`
-    eigen oude nieuwe meenemen meebrengen volgende eerste ergens
+    eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
     eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
     echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede gisteren klaar intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes

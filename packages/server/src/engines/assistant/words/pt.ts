@@ -33,7 +33,7 @@ export const pt: Words = {
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
   `),
   circumstances: wordsIn(`
-    próprio própria velho velha novo nova levar trazer próximo próxima primeiro primeira
+    próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente atualmente
     realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas ontem terminado vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
