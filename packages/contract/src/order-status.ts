@@ -65,7 +65,14 @@ export const Order = Type.Object({
     ),
   ),
   carrier: Type.Optional(Text({ minLength: 1, maxLength: 100 })),
-  tracking_url: Type.Optional(Text({ pattern: "^https://", maxLength: 2000, description: "`https://` alone." })),
+  tracking_url: Type.Optional(
+    Text({
+      pattern: "^https://",
+      "x-is": "an address that begins with https://",
+      maxLength: 2000,
+      description: "`https://` alone.",
+    }),
+  ),
 });
 export type Order = Static<typeof Order>;
 

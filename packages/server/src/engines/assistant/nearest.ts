@@ -5,6 +5,7 @@ import type { Finding } from "./find.ts";
 import { asItIs, contentOf, type Content } from "./follow-up.ts";
 import { languageOfLocale, type Language } from "./languages.ts";
 import { givesOrders } from "./orders.ts";
+import { numberedIn } from "./numbered-names.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { isDayOrHour, matterOf, wantingWords, wishingWords } from "./question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
@@ -13,6 +14,7 @@ import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { clausesOf, saidIn } from "./words/clauses.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import { isPhrase } from "../wording/phrase-set.ts";
@@ -65,7 +67,15 @@ export async function nearestTo(
   if (!quoted || !holdsKnown(quoted, told, about.core)) return null;
   if (figure === null) return { extract: quoted, isAnswer: false };
   if (!tellsMeasure(quoted.blocks.join("\n"), figure, written)) return null;
-  return { extract: quoted, isAnswer: rest === question && saysAll(quoted, about.known[0] ?? []) };
+  // Line 9 is not line 4.
+  const isOfNumber = numberedIn(question, words).length > 0;
+  const known = about.known[0] ?? [];
+  const isAnswer =
+    rest === question &&
+    !isOfNumber &&
+    saysAll(quoted, known) &&
+    isOfKnown(quoted, known, (text) => tellsMeasure(text, figure, written));
+  return { extract: quoted, isAnswer };
 }
 
 /** Whether what is quoted says all of several words, or stands under a name that does. */
@@ -74,6 +84,15 @@ const saysAll = ({ pieces }: Extract, known: QuestionTerm[]): boolean =>
   pieces.some(({ covers, passage }) =>
     known.every((one) => covers.has(one.term) || namesOf(passage).nearest.some(formsOf(one))),
   );
+
+/** Whether a paragraph that has the figure has a word of what is asked, too: "A comb costs €3" is no price of a chair. */
+function isOfKnown({ blocks }: Extract, known: QuestionTerm[], tells: (text: string) => boolean): boolean {
+  const paragraphs = blocks.join("\n\n").split(/\n{2,}/);
+  const isSaid = known.map(formsOf);
+  return paragraphs.some(
+    (one) => tells(one) && (paragraphs.length === 1 || foldedWords(one).some((word) => isSaid.some((is) => is(word)))),
+  );
+}
 
 /** Whether what is quoted, or the name over it, has what is known of the question; of a document that has no sections, the title alone says too little. */
 function holdsKnown({ pieces }: Extract, { known, passages: [first] }: Told, core: QuestionTerm[]): boolean {

@@ -44,7 +44,10 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: W
   const isMeant = isHeaded(ranked) || ranked.passage.questions.length > 0;
   const { block, shown } = best.line;
   // Who may do it, or until when, stands behind the steps by which it is done.
-  const isBeside = block.kind === "steps" && (["person", "time"] as const).some((kind) => wish.asked.includes(kind));
+  const isBeside =
+    block.kind === "steps" &&
+    block !== ranked.read.blocks.at(-1) &&
+    (["person", "time"] as const).some((kind) => wish.asked.includes(kind));
   const isSection = (isMeant || isBeside) && ranked.read.length <= limits.section;
   if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
   const next = blockBehind(best.line, ranked.read);
