@@ -30,7 +30,8 @@ export async function showMore(step: Step): Promise<Draft | null> {
   const unseen = meantOf(found.products, found.wish).filter(({ card }) => !standing.seen.includes(card.id));
   const next = await asNow(tool, turn.tenant.id, { ...found, products: unseen });
   // "More of that" of one thing is what is like it.
-  const like = next.products.length === 0 && before.last.length === 1 ? await likeIt(step) : null;
+  const isOfOne = before.last.length === 1 && standing.seen.length === 1;
+  const like = next.products.length === 0 && isOfOne ? await likeIt(step) : null;
   if (like) return like;
   if (next.products.length === 0)
     return draftOf("answer", language.phrases.shop.noMore, {
