@@ -26,6 +26,15 @@ export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]>
       for (let node = inner; node; node = parentOf(node)) if (node === outer) return true;
       return false;
     };
+    /** Whether an open menu lies over a corner: until it is closed, less is to be had, and nothing is wrong. */
+    const isUnderMenu = ({ left, right, top, bottom }: DOMRect): boolean =>
+      [left + 1, right - 1].some((x) =>
+        [top + 1, bottom - 1].some((y) => {
+          for (let node: Node | null = under(x, y); node; node = parentOf(node))
+            if (node instanceof Element && node.getAttribute("role") === "menu") return true;
+          return false;
+        }),
+      );
     /** What a press on it goes to: a field's label is the field. */
     const areasOf = (control: Element): Element[] => [control, ...((control as HTMLInputElement).labels ?? [])];
     const isRunning = (node: Node): boolean =>
@@ -50,7 +59,7 @@ export const tooSmallForFingers = (page: Page, scope: string): Promise<string[]>
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         const isHit = (atX: number, atY: number): boolean => areas.some((one) => isIn(under(atX, atY), one));
         // Covered by something else, such as a menu: it cannot be pressed now.
-        if (!isHit(x, y)) continue;
+        if (!isHit(x, y) || (!control.closest('[role="menu"]') && isUnderMenu(box))) continue;
         const reach = (stepX: number, stepY: number): number => {
           let far = 0;
           // Looked for in the middle of each pixel: an edge may lie between two.
