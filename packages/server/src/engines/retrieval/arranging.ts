@@ -61,8 +61,10 @@ function spread({ variants: { alike } }: Facts, found: { hit: Hit; weight: numbe
 }
 
 /** Whether a product can be had, be it later. */
-export const isHad = ({ availability }: Facts, text: number): boolean =>
-  availability.names[availability.of[text]!] !== "out_of_stock";
+export const isHad = (facts: Facts, text: number): boolean => facts.availability.of[text] !== outOfStockIn(facts);
+
+/** The code of what cannot be had; -1: all can. */
+export const outOfStockIn = ({ availability }: Facts): number => availability.names.indexOf("out_of_stock");
 
 /** What a product is worth beside its like. */
 function standing(facts: Facts, text: number): number {

@@ -3,12 +3,13 @@ import { isHad } from "./arranging.ts";
 import type { Coded, Facts } from "./facts.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "./compounds.ts";
 import type { Hit } from "./ranking.ts";
-import { textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
+import { holdingAll, textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { FITS, fitting, UNTOLD } from "./measured.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { keysAsked, namesSize } from "../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
+import { addAll, has, textSet } from "./text-set.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../wording/fold.ts";
 
@@ -78,16 +79,19 @@ export function meetsAll(
   const alternatives = Map.groupBy(conditions, ({ one: { field, op } }) =>
     isProperty(field) && op === "eq" ? field : Symbol(field),
   );
-  const all = [...alternatives.values()].map(
-    (any): Meets =>
-      (text) =>
-        any.some(({ meets }) => meets(text)),
-  );
+  const all = [...alternatives.values()].map((any) => anyOf(any.map(({ meets }) => meets)));
   for (const one of Map.groupBy(filters.filter(isOfQuantity), ({ field }) => field).values()) {
     const fits = fitting(facts.measured, index.ids.length, one);
     all.push((text) => fits[text] === FITS || (acceptsUntold && fits[text] === UNTOLD));
   }
-  return all.length > 0 ? (text) => all.every((meets) => meets(text)) : null;
+  const [only, ...others] = all;
+  if (!only) return null;
+  return others.length === 0 ? only : (text) => all.every((meets) => meets(text));
+}
+
+function anyOf(any: readonly Meets[]): Meets {
+  const [only, ...others] = any;
+  return only && others.length === 0 ? only : (text) => any.some((meets) => meets(text));
 }
 
 function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meets {
@@ -141,19 +145,19 @@ function withProperty(
 ): Meets {
   const total = index.ids.length;
   const number = properties.fields.indexOf(field);
-  const isSo = new Uint8Array(total);
-  const telling = tellingOf(properties, number, total);
+  const isSo = textSet(total);
   const isOfSize = namesSize(field);
   // What is said of a category's things is said of what is made for them, too; and "60 L" is no size.
   const isSaid = field !== "category" && !(isOfSize && /^(?:\p{L}|[\d.,]+)$/u.test(String(value).trim()));
-  const holding = isSaid ? textsWithAll(index, lexemes) : [];
-  for (const text of holding) if (telling[text] === 0) isSo[text] = 1;
   const ofSize = isOfSize ? keysAsked(String(value)) : [];
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
   for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
-    if (properties.fieldOf[one] === number) for (const text of textsWith(properties, one)) isSo[text] = 1;
-  const wished = op === "not" ? 0 : 1;
-  return (text) => isSo[text] === wished;
+    if (properties.fieldOf[one] === number) addAll(isSo, textsWith(properties, one));
+  const wished = op !== "not";
+  const holds = isSaid && (properties.telling[number] ?? 0) < total ? holdingAll(index, lexemes) : null;
+  if (!holds) return (text) => has(isSo, text) === wished;
+  const telling = tellingOf(properties, number, total);
+  return (text) => (has(isSo, text) || (telling[text] === 0 && holds(text))) === wished;
 }
 
 function isNamed({ of, names }: Coded, name: string): Meets {

@@ -1,4 +1,4 @@
-import { isHad } from "./arranging.ts";
+import { outOfStockIn } from "./arranging.ts";
 import type { Facts } from "./facts.ts";
 import { partOf, type FoundSet } from "./found-set.ts";
 import { startOf } from "./packed.ts";
@@ -28,76 +28,84 @@ export const WELL_RATED = 4;
 
 /** Counts what is meant of a set in one pass. */
 export function facetCounts(facts: Facts, set: FoundSet): FacetCounts {
-  const { told, properties, variants, price, currency, isOnSale, rating } = facts;
+  const { told, properties, variants, price, currency, availability, isOnSale, rating } = facts;
   const { best } = partOf(facts, set, null);
   const [values, fields] = [counter(properties.values.length), counter(properties.fields.length)];
   const [all, onSale, wellRated] = [counter(1), counter(1), counter(1)];
   const prices: number[] = [];
-  const currencies = new Set<number>();
+  const outOfStock = outOfStockIn(facts);
+  let only = -1;
+  let isOneCurrency = true;
   let product = -1;
   for (let at = 0; at < set.texts.length; at++) {
     const text = set.texts[at]!;
     const score = set.scores[at]!;
     if (score < best * set.share) continue;
-    const weight = isHad(facts, text) ? score / best : 0;
+    const weight = availability.of[text] === outOfStock ? 0 : score / best;
     const isNew = variants.group[text] !== product;
     product = variants.group[text]!;
-    all.add(0, product, weight);
-    if (isOnSale[text] === 1) onSale.add(0, product, weight);
-    if (rating[text]! >= WELL_RATED) wellRated.add(0, product, weight);
-    currencies.add(currency.of[text]!);
+    add(all, 0, product, weight);
+    if (isOnSale[text] === 1) add(onSale, 0, product, weight);
+    if (rating[text]! >= WELL_RATED) add(wellRated, 0, product, weight);
+    if (only === -1) only = currency.of[text]!;
+    else if (currency.of[text] !== only) isOneCurrency = false;
     if (isNew) prices.push(price[text]!);
-    else prices[prices.length - 1] = Math.min(prices.at(-1)!, price[text]!);
+    else if (price[text]! < prices[prices.length - 1]!) prices[prices.length - 1] = price[text]!;
     for (let n = startOf(told.ends, text); n < told.ends[text]!; n++) {
       const value = told.values[n]!;
-      values.add(value, product, weight);
-      fields.add(properties.fieldOf[value]!, product, weight);
+      add(values, value, product, weight);
+      add(fields, properties.fieldOf[value]!, product, weight);
     }
   }
-  const [only, ...others] = currencies;
   return {
-    all: all.of(0),
-    values: values.all(),
-    fields: fields.all(),
-    prices: others.length === 0 ? Float64Array.from(prices).sort() : null,
-    currency: facts.currency.names[only ?? 0] ?? "",
-    onSale: onSale.of(0),
-    wellRated: wellRated.of(0),
+    all: countOf(all, 0),
+    values: countsOf(values),
+    fields: countsOf(fields),
+    prices: isOneCurrency ? Float64Array.from(prices).sort() : null,
+    currency: facts.currency.names[Math.max(only, 0)] ?? "",
+    onSale: countOf(onSale, 0),
+    wellRated: countOf(wellRated, 0),
   };
 }
 
+/** Counts by keys. */
 interface Counter {
-  /** Of a product that has several the likeliest variant counts. */
-  add(key: number, product: number, weight: number): void;
-  of(key: number): Count;
-  all(): ReadonlyMap<number, Count>;
+  products: Uint32Array;
+  weights: Float64Array;
+  /** The product that was counted last, from 1, and what it weighs so far. */
+  last: Uint32Array;
+  its: Float64Array;
 }
 
 /** @param keys how many there are */
-function counter(keys: number): Counter {
-  const products = new Uint32Array(keys);
-  const weights = new Float64Array(keys);
-  /** The product that was counted last, from 1, and what it weighs so far. */
-  const last = new Uint32Array(keys);
-  const its = new Float64Array(keys);
-  const of = (key: number): Count => ({ products: products[key]!, weight: weights[key]! });
-  return {
-    of,
-    add(key, product, weight) {
-      if (last[key] !== product + 1) {
-        products[key]!++;
-        weights[key]! += weight;
-        last[key] = product + 1;
-        its[key] = weight;
-      } else if (weight > its[key]!) {
-        weights[key]! += weight - its[key]!;
-        its[key] = weight;
-      }
-    },
-    all() {
-      const counts = new Map<number, Count>();
-      for (let key = 0; key < keys; key++) if (products[key]! > 0) counts.set(key, of(key));
-      return counts;
-    },
-  };
+const counter = (keys: number): Counter => ({
+  products: new Uint32Array(keys),
+  weights: new Float64Array(keys),
+  last: new Uint32Array(keys),
+  its: new Float64Array(keys),
+});
+
+/** Of a product that has several the likeliest variant counts. */
+function add({ products, weights, last, its }: Counter, key: number, product: number, weight: number): void {
+  if (last[key] !== product + 1) {
+    products[key]!++;
+    weights[key]! += weight;
+    last[key] = product + 1;
+    its[key] = weight;
+  } else if (weight > its[key]!) {
+    weights[key]! += weight - its[key]!;
+    its[key] = weight;
+  }
+}
+
+const countOf = ({ products, weights }: Counter, key: number): Count => ({
+  products: products[key]!,
+  weight: weights[key]!,
+});
+
+function countsOf(counted: Counter): ReadonlyMap<number, Count> {
+  const counts = new Map<number, Count>();
+  for (let key = 0; key < counted.products.length; key++)
+    if (counted.products[key]! > 0) counts.set(key, countOf(counted, key));
+  return counts;
 }

@@ -90,9 +90,8 @@ export const countOf = ({ postingEnds }: LexemeIndex, n: number): number => post
 
 /** The texts that hold all of some lexemes; none for none. */
 export function textsWithAll(index: LexemeIndex, lexemes: string[]): number[] {
-  const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const [rarest, ...others] = numbers.toSorted((one, other) => other - one);
-  if (rarest === undefined || numbers.includes(-1)) return [];
+  const [rarest, ...others] = rarestFirst(index, lexemes) ?? [];
+  if (rarest === undefined) return [];
   const { postingEnds, texts } = index;
   const found: number[] = [];
   for (let at = startOf(postingEnds, rarest); at < postingEnds[rarest]!; at++) {
@@ -100,6 +99,18 @@ export function textsWithAll(index: LexemeIndex, lexemes: string[]): number[] {
     if (others.every((n) => impactOf(index, n, text) > 0)) found.push(text);
   }
   return found;
+}
+
+/** Whether a text holds all of some lexemes, where few are asked; null: none does, as for no lexemes. */
+export function holdingAll(index: LexemeIndex, lexemes: string[]): ((text: number) => boolean) | null {
+  const numbers = rarestFirst(index, lexemes);
+  return numbers && ((text) => numbers.every((n) => impactOf(index, n, text) > 0));
+}
+
+/** The numbers of lexemes; null: there are none, or no text holds one of them. */
+function rarestFirst(index: LexemeIndex, lexemes: string[]): number[] | null {
+  const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
+  return numbers.length === 0 || numbers.includes(-1) ? null : numbers.sort((one, other) => other - one);
 }
 
 /** How telling it is. */

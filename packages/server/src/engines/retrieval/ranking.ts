@@ -2,9 +2,11 @@ import { nothingMeant, weighAlternatives, type Alternative } from "./alternative
 import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
 import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+import { favour, holdingEach, noGain } from "./favour.ts";
 import { generalIdf } from "./general-words.ts";
 import { startOf } from "./packed.ts";
 import type { RightThings } from "./right-things.ts";
+import { worstFirst, type Scored } from "./worst-first.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
 export interface WeighedLexeme {
@@ -53,7 +55,7 @@ export interface Gathered {
 // One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched.
 // Scores are whole numbers, in units of the index's impacts.
 let sums: Sums = { scores: new Int32Array(0), met: new Int32Array(0) };
-let isNamed = new Uint8Array(0);
+let gatheredScores = new Int32Array(0);
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -82,7 +84,8 @@ export function rank(
     impactOf(index, numbers[i]!, text) > 0 || meant.holds(lexemes[i]!, text);
   // What no text says tells nothing of which is right, and what is right without it is no more believable for that.
   const said = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
-  const gain = things ? favour(things, count, (text) => lexemes.every((_, i) => !said[i] || isHeld(i, text))) : none;
+  const asked = lexemes.flatMap((lexeme, i) => (said[i] ? { lexeme, n: numbers[i]! } : []));
+  const gain = things ? favour(things, sums, count, holdingEach(index, things.called, asked, meant)) : noGain;
   const believed = gain.right && !said.includes(false) ? 1 : 1 / (1 + gain.most);
   const { top, gathered } = best(index, count, limit, meets, things?.accessories ?? null, share);
   return {
@@ -141,55 +144,6 @@ function accumulate(
   return count;
 }
 
-/** What has the name and not all that is asked of it gains so much of what the right thing does. */
-const NAME_ALONE = 0.5;
-/** Where so many are right, and their name is that of a thing, a text with another name is beside the point, though it has all the words. */
-const ENOUGH = 3;
-
-/** Nothing is said against other things where the thing itself, with all that is asked of it, is not there. */
-function favour(
-  { called, named, madeFor, isThing, more, less }: RightThings,
-  count: number,
-  holdsAll: (text: number) => boolean,
-): Gain {
-  const { scores, met } = sums;
-  let right = 0;
-  let most = 0;
-  for (const text of called) {
-    if (scores[text] === 0) continue;
-    const isRight = holdsAll(text);
-    if (isRight) right++;
-    const gained = more * (isRight ? 1 : NAME_ALONE);
-    most = Math.max(most, gained);
-    scores[text] = Math.round(scores[text]! * (1 + gained));
-  }
-  if (right === 0) return { right: false, most };
-  const lessen = (text: number): void => {
-    if (scores[text]! > 0) scores[text] = Math.max(1, Math.round(scores[text]! * (1 - less)));
-  };
-  if (right < ENOUGH || !isThing) madeFor.forEach(lessen);
-  else {
-    if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
-    for (const text of named) isNamed[text] = 1;
-    for (let at = 0; at < count; at++) if (isNamed[met[at]!] === 0) lessen(met[at]!);
-    for (const text of named) isNamed[text] = 0;
-  }
-  return { right: true, most };
-}
-
-/** Whether something is the right thing with all that is asked of it, and by which part of its score any gained most. */
-interface Gain {
-  right: boolean;
-  most: number;
-}
-
-const none: Gain = { right: false, most: 0 };
-
-interface Scored {
-  text: number;
-  score: number;
-}
-
 /**
  * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
  * best; leaves all scores zero again.
@@ -205,83 +159,47 @@ function best(
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const { scores, met } = sums;
+  if (gatheredScores.length < scores.length) gatheredScores = new Int32Array(scores.length);
   const heap = worstFirst(limit);
-  for (let at = 0; at < count; at++) {
-    const text = met[at]!;
-    if (accessories?.is[text] === 1) scores[text] = Math.round(scores[text]! * kept);
-    const score = scores[text]!;
-    if (heap.takes(text, score) && (!meets || meets(text))) heap.put(text, score);
-  }
-  const top = heap.sorted();
-  const least = share > 0 && top[0] ? top[0].score * share : Number.POSITIVE_INFINITY;
-  const its = new Float64Array(share > 0 ? count : 0);
+  const isAccessory = accessories?.is ?? null;
+  let most = 0;
+  /** What scores less is not among the best any more. */
+  let floor = 0;
+  // What is too little beside what was seen so far is too little in the end.
+  let least = share > 0 ? 0 : Number.POSITIVE_INFINITY;
   let gathered = 0;
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
-    if (scores[text]! >= least) {
-      its[gathered] = scores[text]! * impactUnit;
-      met[gathered++] = text;
-    }
+    const score = isAccessory?.[text] === 1 ? Math.round(scores[text]! * kept) : scores[text]!;
     scores[text] = 0;
+    if (score >= floor && heap.takes(text, score) && (!meets || meets(text))) {
+      floor = heap.put(text, score);
+      if (score > most) {
+        most = score;
+        if (share > 0) least = most * share;
+      }
+    }
+    if (score < least) continue;
+    met[gathered] = text;
+    gatheredScores[gathered++] = score;
   }
   return {
-    top: top.map(({ text, score }) => ({ text, score: score * impactUnit })),
-    gathered: { texts: Uint32Array.from(met.subarray(0, gathered)), scores: its.subarray(0, gathered) },
+    top: heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit })),
+    gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
   };
 }
 
-interface WorstFirst {
-  /** Whether a text would be among the best. */
-  takes(text: number, score: number): boolean;
-  put(text: number, score: number): void;
-  sorted(): Scored[];
-}
-
-/** A heap of the `limit` best of what is put into it, the worst at its root: who comes late seldom moves anything. */
-function worstFirst(limit: number): WorstFirst {
-  const texts = new Int32Array(limit);
-  const most = new Int32Array(limit);
-  let found = 0;
-  const isWorse = (text: number, score: number, place: number): boolean =>
-    score < most[place]! || (score === most[place] && text > texts[place]!);
-  const set = (place: number, text: number, score: number): void => {
-    texts[place] = text;
-    most[place] = score;
-  };
-
-  function rise(text: number, score: number): void {
-    let place = found++;
-    while (place > 0) {
-      const above = (place - 1) >> 1;
-      if (!isWorse(text, score, above)) break;
-      set(place, texts[above]!, most[above]!);
-      place = above;
-    }
-    set(place, text, score);
+/** Takes those of the first `count` gathered texts that score as much as the least. */
+function takeGathered(count: number, least: number, unit: number): Gathered {
+  const { met } = sums;
+  let kept = 0;
+  for (let at = 0; at < count; at++) {
+    const score = gatheredScores[at]!;
+    if (score < least) continue;
+    met[kept] = met[at]!;
+    gatheredScores[kept++] = score;
   }
-
-  function sink(text: number, score: number): void {
-    let place = 0;
-    for (;;) {
-      let below = 2 * place + 1;
-      if (below >= found) break;
-      if (below + 1 < found && isWorse(texts[below + 1]!, most[below + 1]!, below)) below++;
-      if (isWorse(text, score, below)) break;
-      set(place, texts[below]!, most[below]!);
-      place = below;
-    }
-    set(place, text, score);
-  }
-
-  return {
-    takes: (text, score) => score > 0 && (found < limit || (limit > 0 && !isWorse(text, score, 0))),
-    put(text, score) {
-      if (found < limit) rise(text, score);
-      else sink(text, score);
-    },
-    sorted: () =>
-      Array.from(texts.subarray(0, found), (text, at) => ({ text, score: most[at]! })).sort(
-        (one, other) => other.score - one.score || one.text - other.text,
-      ),
-  };
+  const scores = new Float64Array(kept);
+  for (let at = 0; at < kept; at++) scores[at] = gatheredScores[at]! * unit;
+  return { texts: new Uint32Array(met.subarray(0, kept)), scores };
 }

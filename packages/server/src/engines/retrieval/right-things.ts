@@ -1,15 +1,16 @@
 import type { Alternative } from "./alternatives.ts";
 import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import { accessoryWords } from "./accessory-words.ts";
+import { union, without } from "./rising.ts";
 import { runsOf } from "./title-words.ts";
 import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
 
-/** What speaks for texts that are the thing that is asked for, and against those that are only made for it. */
+/** What speaks for texts that are the thing that is asked for, and against those that are only made for it; texts rise. */
 export interface RightThings {
-  called: readonly number[];
+  called: Uint32Array;
   /** Those, and what has the name in its title alone where most are told to be it: a "notebook riser". */
-  named: readonly number[];
-  madeFor: readonly number[];
+  named: Uint32Array;
+  madeFor: Uint32Array;
   /** Whether the name is that of a thing, so that what has another name is something else. */
   isThing: boolean;
   /** By how much what is called so is worth more, and all else less; parts of the whole score. */
@@ -25,6 +26,8 @@ const [MORE, LESS] = [0.3, 0.4];
 const ACCESSORY_LESS = 0.15;
 /** Where so many of what is called so are told to be it, the others are something else. */
 const MOST = 1 / 2;
+
+const noTexts = new Uint32Array(0);
 
 /** @returns null: nobody knows */
 export function rightThings(
@@ -42,27 +45,26 @@ export function rightThings(
   const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
   const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
   const name = askedFor(wish, code);
-  if (name === null) return { called: [], named: [], madeFor: [], isThing: false, more: 0, less: 0, accessories };
+  if (name === null)
+    return { called: noTexts, named: noTexts, madeFor: noTexts, isThing: false, more: 0, less: 0, accessories };
   const others = alternatives
     .filter(({ said, by }) => by.length === 1 && askedFor(said, code) === name)
     .map(({ means }) => askedFor(means, code));
   const places = [...new Set([name, ...others])].flatMap((one) =>
     one === null ? [] : (placeOf(facts.heads, one) ?? []),
   );
-  const gathered = (texts: Texts): Set<number> => new Set(places.flatMap((place) => [...textsAt(texts, place)]));
+  const gathered = (texts: Texts): Uint32Array =>
+    places.map((place) => textsAt(texts, place)).reduce((all, more) => union(all, more), noTexts);
   const named = gathered(facts.heads.called);
   const told = gathered(facts.heads.told);
-  const called = told.size > 0 && told.size >= named.size * MOST ? told : named;
-  const madeFor = gathered(facts.heads.madeFor);
-  for (const text of named) madeFor.delete(text);
   // What no text says brings nothing.
   const isSaid = (one: string): boolean =>
     findLexeme(index, one) >= 0 || alternatives.some(({ of }) => of.includes(one));
   const share = 1 / Math.max(1, lexemes.filter(isSaid).length);
   return {
-    called: [...called],
-    named: [...named],
-    madeFor: [...madeFor],
+    called: told.length > 0 && told.length >= named.length * MOST ? told : named,
+    named,
+    madeFor: without(gathered(facts.heads.madeFor), named),
     isThing: places.some((place) => facts.heads.isThing[place] === 1),
     more: MORE * share,
     less: LESS * share,
