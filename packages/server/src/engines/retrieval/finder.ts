@@ -15,6 +15,7 @@ import {
   type Meets,
 } from "./choosing.ts";
 import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./found-set.ts";
+import { withOtherWords } from "./index-builder.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Indexes } from "./indexes.ts";
@@ -75,6 +76,8 @@ export interface Finder {
   isReady(tenantId: string, kind: IndexKind, revision: number): boolean;
   /** Makes the index of all that is written by now, before anybody asks. Rejects where it cannot be made. */
   prepare(tenantId: string, kind: IndexKind): Promise<void>;
+  /** How many texts hold words that are not looked for, since the tenant's texts have too many different ones. */
+  partlyRead(tenantId: string, kind: IndexKind): Promise<number>;
 }
 
 interface FinderDeps {
@@ -157,15 +160,20 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     return new Map(await Promise.all(lexemes));
   }
 
+  async function newest(tenantId: string, kind: IndexKind): Promise<LexemeIndex> {
+    const { revisions } = await teaching.at(tenantId, kind, null);
+    return indexes.get(tenantId, kind, textsRevision(revisions, kind));
+  }
+
   return {
     isReady(tenantId, kind, revision) {
       const taught = teaching.known(tenantId, kind, revision);
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
     async prepare(tenantId, kind) {
-      const { revisions } = await teaching.at(tenantId, kind, null);
-      await indexes.get(tenantId, kind, textsRevision(revisions, kind));
+      await newest(tenantId, kind);
     },
+    partlyRead: async (tenantId, kind) => withOtherWords(await newest(tenantId, kind)),
     async find(tenantId, kind, question, limit, revision, findNear, wished = everything) {
       const nearest = findNear?.(tenantId, question) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);

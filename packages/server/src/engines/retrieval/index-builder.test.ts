@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexBuilder } from "./index-builder.ts";
+import { indexBuilder, withOtherWords } from "./index-builder.ts";
 import { rank } from "./ranking.ts";
 
 test("of more different words than are kept the first are found, and the texts of the others by them", () => {
@@ -14,4 +14,5 @@ test("of more different words than are kept the first are found, and the texts o
   expect(found("desk").toSorted()).toEqual([1, 3]);
   expect(found("hash1")).toEqual([]);
   expect(index.lexemeEnds).toHaveLength(4);
+  expect(withOtherWords(index)).toBe(2);
 });

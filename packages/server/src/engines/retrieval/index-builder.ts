@@ -2,7 +2,7 @@ import { getHeapStatistics } from "node:v8";
 import { closerBuilder, type CloserText } from "./closer-look/closer-builder.ts";
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { factsBuilder } from "./facts.ts";
-import { idf, type LexemeIndex } from "./lexeme-index.ts";
+import { countOf, findLexeme, idf, type LexemeIndex } from "./lexeme-index.ts";
 import { larger, startOf } from "./packed.ts";
 import { sketchOf } from "./sketches.ts";
 
@@ -38,6 +38,12 @@ const MOST_UNITS = 0xffff;
 const MOST_LEXEMES = Math.min(3_000_000, Math.floor(getHeapStatistics().heap_size_limit / 2 / 160));
 /** Stands for all others: nobody asks for it. */
 const NO_LEXEME = "";
+/** How many texts hold words beyond those that can be looked for. */
+export function withOtherWords(index: LexemeIndex): number {
+  const others = findLexeme(index, NO_LEXEME);
+  return others < 0 ? 0 : countOf(index, others);
+}
+
 /** Occurrences of a word in one field of one text are counted up to this. */
 const MOST_COUNTED = 0xffff;
 /** A field and a count in one number, which a float of four bytes holds as it is. */

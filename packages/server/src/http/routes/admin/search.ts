@@ -43,7 +43,13 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
         ? { applied_filters: [], total: null, facets: [], ...(await previewKnowledge(searchPassages, limit)) }
         : previewCatalogue(await productsAsIfAsked(catalogue, tenant, q, limit));
       const pin = await pins.find(tenant.id, q);
-      return { ...found, pin_id: pin && pin.id, took_ms: Math.round((performance.now() - began) * 1000) / 1000 };
+      const partly_read = await (isKnowledge ? knowledge : catalogue).partlyRead(tenant.id);
+      return {
+        ...found,
+        pin_id: pin && pin.id,
+        partly_read,
+        took_ms: Math.round((performance.now() - began) * 1000) / 1000,
+      };
     },
   );
 }
