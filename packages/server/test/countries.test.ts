@@ -75,14 +75,22 @@ describe("what is told of its parts, or of the union that it belongs to, is told
   test.each([
     ["what tax do I pay in the UK?", "20 %"],
     ["What tax do I pay in England?", "20 %"],
+    ["what tax do I pay in Northern Ireland?", "20 %"],
   ])("%s", async (message, rate) => {
     expect((await ask(message)).response).toContain(rate);
   });
 
-  test.each(["How much is postage to Brazil?", "Was kostet der Versand nach Japan?"])(
-    "but no other: %s",
-    async (message) => {
-      expect((await ask(message)).response).not.toMatch(/^\*\*/);
-    },
-  );
+  test("a half of a name is no name", async () => {
+    expect((await ask("how much is postage to Northern Ireland")).response).not.toMatch(/^\*\*Ireland/);
+  });
+
+  test.each([
+    "How much is postage to Brazil?",
+    "Was kostet der Versand nach Japan?",
+    "How much is postage to South America?",
+    "Was kostet der Versand nach Lateinamerika?",
+    "postage to Papua New Guinea",
+  ])("but no other: %s", async (message) => {
+    expect((await ask(message)).response).not.toMatch(/^\*\*/);
+  });
 });

@@ -12,7 +12,9 @@ export interface Place {
 export const SPOKEN = ["en", "de", "fr", "es", "it", "nl", "pt", "tr"];
 
 const LETTERS = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other));
+/** Parts of America, by their codes of UN M49: who names one does not mean the United States. */
+const AMERICAS = ["003", "005", "013", "419"];
+const CODES = [...LETTERS.flatMap((one) => LETTERS.map((other) => one + other)), ...AMERICAS];
 
 const listed = (names: string): string[] => names.split(", ");
 
@@ -21,8 +23,11 @@ const alsoCalled: Record<string, string[]> = {
   GB: listed(
     "UK, VK, Great Britain, Britain, Großbritannien, Grande-Bretagne, Royaume Uni, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Grã-Bretanha, Büyük Britanya, İngiltere",
   ),
-  US: listed("USA, ABD, EUA, America, United States of America, the States, Amerika, Amérique, América, EE.UU."),
+  US: listed("USA, ABD, EUA, America, United States of America, Amerika, Amérique, América, EE.UU."),
   NL: listed("Holland, Hollande, Holanda, Olanda"),
+  "003": listed("Nordamerica, Norteamérica"),
+  "005": listed("Sudamerica, América del Sur"),
+  "419": listed("América Latina"),
   CZ: listed("Czech Republic, Tschechische Republik, République tchèque, República Checa, Repubblica Ceca"),
 };
 
@@ -48,7 +53,7 @@ const britain = [
 const ofUnion = new Set("AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "));
 const ofEurope = new Set("AD AL BA BY CH FO GB GI IS LI MC MD ME MK NO RS SM UA VA XK".split(" "));
 
-/** By code of ISO 3166: what countries are called in a language, by CLDR, else in English; none for what is no code of a language. */
+/** By code of ISO 3166: what countries, and parts of America, are called in a language, by CLDR, else in English; none for what is no code of a language. */
 export function countryNames(code: string): Map<string, string> {
   const found = new Map<string, string>();
   if (!/^[a-z]{2,3}$/.test(code)) return found;
@@ -60,7 +65,7 @@ export function countryNames(code: string): Map<string, string> {
   return found;
 }
 
-/** Finds the places that a text names, each with the name that it has there. */
+/** Finds the places that a text names, each with the name that it has there, and none by a part of another's name: "Northern Ireland". */
 export type FindPlaces = (text: string) => { said: string; place: Place }[];
 
 /** @param languages the names of countries in each of the languages that visitors speak */
@@ -85,8 +90,13 @@ export function findPlacesBy(languages: Map<string, string>[]): FindPlaces {
 
   return (text) => {
     const said = foldedWords(text);
-    return said.flatMap((word, at) =>
-      (byFirstWord.get(word) ?? []).filter(({ words }) => words.every((one, i) => said[at + i] === one)),
+    const named = said.flatMap((word, at) =>
+      (byFirstWord.get(word) ?? [])
+        .filter(({ words }) => words.every((one, i) => said[at + i] === one))
+        .map((one) => ({ ...one, at, end: at + one.words.length })),
+    );
+    return named.filter(
+      ({ at, end }) => !named.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
     );
   };
 }

@@ -1,6 +1,6 @@
-import { setImmediate as turn } from "node:timers/promises";
 import type { Alternative } from "./alternatives.ts";
-import { countryNames, findPlacesBy, SPOKEN, type FindPlaces, type Place } from "./countries.ts";
+import type { Place } from "./countries.ts";
+import { findPlaces } from "./find-places.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
@@ -14,24 +14,7 @@ export type CountrySynonyms = (
   isHeld: IsKnown,
 ) => Promise<Alternative[]>;
 
-/** Longer messages tell stories, in which a country is seldom what is asked for. In UTF-16 units. */
-const LONGEST = 500;
-/** Places of a question that are looked at. */
-const MOST = 4;
-
 export function openCountrySynonyms(lexer: Lexer): CountrySynonyms {
-  let finding: Promise<FindPlaces> | undefined;
-
-  /** The names of a language take some milliseconds, and nobody else shall wait for all of them. */
-  async function readNames(): Promise<FindPlaces> {
-    const languages: Map<string, string>[] = [];
-    for (const code of SPOKEN) {
-      await turn();
-      languages.push(countryNames(code));
-    }
-    return findPlacesBy(languages);
-  }
-
   async function alternativesBy(
     names: string[],
     of: string[],
@@ -46,10 +29,8 @@ export function openCountrySynonyms(lexer: Lexer): CountrySynonyms {
   }
 
   return async ({ text, languages, lexemes }, isHeld) => {
-    if (text.length > LONGEST) return [];
-    const places = (await (finding ??= readNames()))(text).slice(0, MOST);
     const found: Alternative[] = [];
-    for (const { said, place } of places)
+    for (const { said, place } of await findPlaces(text))
       for (const language of languages) {
         const of = await lexer.question(said, language);
         if (of.length === 0 || !of.every((lexeme) => lexemes.includes(lexeme))) continue;

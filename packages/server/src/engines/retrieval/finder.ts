@@ -22,6 +22,7 @@ import type { Indexes } from "./indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
 import { openGeneralWords } from "./general-words.ts";
+import { halfNames } from "./half-names.ts";
 import { knownIn } from "./known-lexemes.ts";
 import { joinedToSmall } from "./joined-words.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
@@ -143,11 +144,12 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
       for (const one of near) alternatives.push(asWritten(term, one, [one]));
     }
+    const halves = index.closer ? await halfNames(words, languages, isKnown, lexer) : new Set<string>();
     const idle = index.closer ? await generalWords(languages) : new Set<string>();
     // "Setz … ein" says something that texts say by "einsetzen".
     const meant = new Set(alternatives.filter(({ by }) => !by.every((one) => idle.has(one))).flatMap(({ of }) => of));
     const general = new Set(lexemes.filter((lexeme) => idle.has(lexeme) && !meant.has(lexeme)));
-    return { lexemes, alternatives, general };
+    return { lexemes: lexemes.filter((lexeme) => !halves.has(lexeme)), alternatives, general };
   }
 
   /** The lexemes of what is wished for in words. */
