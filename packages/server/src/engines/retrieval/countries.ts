@@ -23,13 +23,16 @@ const alsoCalled: Record<string, string[]> = {
   GB: listed(
     "UK, VK, Great Britain, Britain, Großbritannien, Grande-Bretagne, Royaume Uni, Gran Bretaña, Gran Bretagna, Groot-Brittannië, Grã-Bretanha, Büyük Britanya, İngiltere",
   ),
-  US: listed("USA, ABD, EUA, America, United States of America, Amerika, Amérique, América, EE.UU."),
+  US: listed("USA, ABD, EUA, United States of America, EE.UU."),
   NL: listed("Holland, Hollande, Holanda, Olanda"),
   "003": listed("Nordamerica, Norteamérica"),
   "005": listed("Sudamerica, América del Sur"),
   "419": listed("América Latina"),
   CZ: listed("Czech Republic, Tschechische Republik, République tchèque, República Checa, Repubblica Ceca"),
 };
+
+/** What visitors call a country, and texts mostly something larger. */
+const calledByVisitors: Record<string, string[]> = { US: listed("America, Amerika, Amérique, América") };
 
 const placeNamed = (names: string, within: Place | null): Place => ({ names: listed(names), parts: [], within });
 
@@ -71,13 +74,13 @@ export type FindPlaces = (text: string) => { said: string; place: Place }[];
 /** @param languages the names of countries in each of the languages that visitors speak */
 export function findPlacesBy(languages: Map<string, string>[]): FindPlaces {
   const byFirstWord = new Map<string, { said: string; words: string[]; place: Place }[]>();
-  const note = (place: Place): void => {
-    for (const said of new Set(place.names)) {
+  const note = (place: Place, byVisitors: readonly string[] = []): void => {
+    for (const said of new Set([...place.names, ...byVisitors])) {
       const words = foldedWords(said);
       const [first] = words;
       if (first) byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), { said, words, place }]);
     }
-    place.parts.forEach(note);
+    for (const part of place.parts) note(part);
   };
   for (const country of new Set(languages.flatMap((names) => [...names.keys()]))) {
     if (country === "EU") continue;
@@ -85,7 +88,7 @@ export function findPlacesBy(languages: Map<string, string>[]): FindPlaces {
     const names = [...languages.flatMap((one) => one.get(country) ?? []), ...(alsoCalled[country] ?? [])];
     const place: Place = { names, parts: [], within };
     if (country === "GB") place.parts = britain.map((part) => ({ names: part, parts: [], within: place }));
-    note(place);
+    note(place, calledByVisitors[country]);
   }
 
   return (text) => {
