@@ -213,3 +213,30 @@ test("a variant that was asked for is told from the others by its own colour", a
   const { products } = await talk("Aven jacket", "other colours?", "the moss one");
   expect(products.map(({ options }) => options.find(({ name }) => name === "Colour")!.value)).toEqual(["Moss"]);
 });
+
+test("options may be called as anything is, also what an object has by itself", async () => {
+  const lines = [
+    '"constructor": "Ada", "Colour": "Moss"',
+    '"constructor": "Bo", "Colour": "Navy"',
+    '"Colour": "Red", "toString": "no"',
+  ].map(
+    (options, at) =>
+      `{"id": "tin-${at}", "group_id": "tin", "title": "Tin box", "price": {"amount": "5", "currency": "EUR"}, "options": {${options}}}`,
+  );
+  expect((await shop.app.upload(`${shop.url}/products`, lines.join("\n"))).json()).toMatchObject({ accepted: 3 });
+  const { products } = await talk("tin box in red");
+  const options = products[0]!.options.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  expect(options.map(({ name, value, values }) => [name, value, values.map((one) => one.value)])).toEqual([
+    ["Colour", "Red", ["Moss", "Navy", "Red"]],
+    ["constructor", null, ["Ada", "Bo"]],
+  ]);
+});
+
+test.each([[4.7], [-3], ["9".repeat(400)], ["many"], [true]])(
+  "a number of reviews that is none is not told, and the card is shown: %s",
+  async (reviews) => {
+    const mug = { id: "mug", title: "Blue mug", price: { amount: "5", currency: "EUR" }, rating: 4.5 };
+    await shop.app.admin("POST", `${shop.url}/products`, { ...mug, attributes: { ratings: reviews } });
+    expect((await talk("blue mug")).products).toMatchObject([{ id: "mug", rating: { value: 4.5, count: null } }]);
+  },
+);

@@ -39,16 +39,17 @@ export function cardOf(row: CardRow): ProductCard {
 
 /** Of what the variants of a product differ in, in the order in which they are stored. */
 function optionsOf({ options, variants }: CardRow): ProductCard["options"] {
-  const names = [...new Set((variants ?? []).flatMap((one) => Object.keys(one.options)))];
-  return names.flatMap((name) => {
+  // An object answers to more names than its own: "constructor".
+  const own = new Map(Object.entries(options));
+  const told = (variants ?? []).flatMap((one) =>
+    Object.entries(one.options).map(([name, value]) => ({ name, value, isHad: one.is_had })),
+  );
+  return [...Map.groupBy(told, ({ name }) => name)].flatMap(([name, ofName]) => {
     const counts = new Map<string, number>();
-    for (const one of variants ?? []) {
-      const value = one.options[name];
-      if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + Number(one.is_had));
-    }
+    for (const { value, isHad } of ofName) counts.set(value, (counts.get(value) ?? 0) + Number(isHad));
     if (counts.size < 2) return [];
     const values = Array.from(counts, ([value, count]) => ({ value, count })).slice(0, MOST_VALUES);
-    return [{ name, value: options[name] ?? null, values }];
+    return [{ name, value: own.get(name) ?? null, values }];
   });
 }
 

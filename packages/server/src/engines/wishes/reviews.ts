@@ -4,13 +4,17 @@ const names = new Set(["reviews", "review_count", "reviews_count", "number_of_re
 /** Whether an attribute tells how many judged a product. */
 export const namesReviews = (name: string): boolean => names.has(name.toLowerCase());
 
-/** How many people judged a product; null: its attributes don't tell. */
+/** How many people judged a product; null: its attributes don't tell. What counts nobody, such as 4.7, is something else. */
 export function reviewsIn(attributes: Record<string, unknown>): number | null {
   for (const name of names) {
-    const value = attributes[name];
-    if (typeof value === "number" || isFigure(value)) return Number(value);
+    const count = countIn(attributes[name]);
+    if (count !== null) return count;
   }
   return null;
 }
 
-const isFigure = (value: unknown): boolean => typeof value === "string" && /^\d+$/.test(value.trim());
+function countIn(value: unknown): number | null {
+  const isFigure = typeof value === "number" || (typeof value === "string" && /^\d+$/.test(value.trim()));
+  const count = isFigure ? Number(value) : null;
+  return Number.isSafeInteger(count) && count! >= 0 ? count : null;
+}
