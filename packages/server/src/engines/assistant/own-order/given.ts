@@ -26,6 +26,14 @@ const MOST_LETTERS = 40;
 const REACH = 3;
 
 const mark = /[\p{P}\p{S}]/u;
+/** What parts words. */
+const between = /([\s,;()[\]{}<>"“”„«»]+)/u;
+/** What an e-mail address may have in it besides, and nobody's has: "email:max@example.com", "1042/max@example.com". */
+const beforeEmail = /([:=/])/;
+/** "Order:1042", but not "10:30" and no web address; "order#1042"; "l'ordine". */
+const beforeNumber = /((?<!\d)[:=](?!\/\/)|[:=](?![\d/])|(?<=\p{L})(?=[#№])|['’]+)/u;
+/** "Nr.1042", "n°1042". */
+const shortName = /^(\p{L}{1,12}?)[.°º]+(?=[\p{L}\p{N}])/u;
 const email = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 const host = /^[\p{L}-]{2,63}(?:\.[\p{L}-]{2,63}){1,3}$/u;
 const number = /^[\p{L}\p{N}](?:[\p{L}\p{N}._/-]*[\p{L}\p{N}])?$/u;
@@ -37,14 +45,17 @@ const counted = /^\d{1,2}(?:st|nd|rd|th|er|e|x|am|pm|h)$/i;
 /** Reads a message word by word, so that one of any length takes as long as it is long. */
 export function givenIn(message: string, words: Words): GivenOfOrder {
   const { things, number: names } = words.ownOrder;
-  const parts = message.split(/([\s,;()[\]{}<>"“”„«»'’]+)/u);
+  const parts = partsOf(message);
   const before: string[] = [];
   const numbers: Candidate[] = [];
   let found: string | null = null;
   let isNearlyEmail = false;
   const rest = parts.map((part, at) => {
     if (at % 2 === 1 || part === "") return part;
-    const bare = withoutMarks(part.replace(/^mailto:/i, ""));
+    const whole = withoutMarks(part);
+    const name = shortName.exec(whole);
+    const isAfterName = name !== null && !part.includes("@") && holdsPhrase(foldedWords(name[1]!), names);
+    const bare = isAfterName ? whole.slice(name[0].length) : whole;
     if (part.includes("@")) {
       if (email.test(bare) && bare.length <= 320) found = bare;
       else isNearlyEmail = true;
@@ -52,7 +63,7 @@ export function givenIn(message: string, words: Words): GivenOfOrder {
     }
     if (host.test(bare)) isNearlyEmail = true;
     if (/\p{N}/u.test(bare)) {
-      const isMarked = /^[#№]/u.test(part);
+      const isMarked = /^[#№]/u.test(part) || isAfterName;
       const [next = ""] = foldedWords(parts[at + 2] ?? "");
       const isDay = day.test(bare) || [next, before.at(-1)!].some((word) => monthNames.has(word));
       const isCounted = counted.test(bare) || holdsPhrase([next], words.times) || namesPrice(`${part} ${next}`);
@@ -69,6 +80,15 @@ export function givenIn(message: string, words: Words): GivenOfOrder {
   return { email: found, isNearlyEmail, numbers: numbers.toSorted(byLikelihood), rest: rest.join("").trim() };
 }
 
+/** The words of a message, at even places, and what parts them. */
+const partsOf = (message: string): string[] =>
+  message
+    // What nobody sees comes along where something is copied.
+    .replace(/\p{Cf}+/gu, "")
+    .replace(/\bmailto:/gi, "")
+    .split(between)
+    .flatMap((part, at) => (at % 2 === 1 ? part : part.split(part.includes("@") ? beforeEmail : beforeNumber)));
+
 /** "My order number is …", but not "my order of …". */
 function standsBefore(said: readonly string[], names: PhraseSet, { prepositions }: Words): boolean {
   const to = placesOf(said, names).at(-1)?.to;
@@ -77,11 +97,12 @@ function standsBefore(said: readonly string[], names: PhraseSet, { prepositions 
 
 /** A word without the marks at its ends, step by step: a pattern would begin anew at each of thousands of them. */
 function withoutMarks(part: string): string {
+  const signs = [...part];
   let from = 0;
-  let to = part.length;
-  while (from < to && mark.test(part[from]!)) from += 1;
-  while (to > from && mark.test(part[to - 1]!)) to -= 1;
-  return part.slice(from, to);
+  let to = signs.length;
+  while (from < to && mark.test(signs[from]!)) from += 1;
+  while (to > from && mark.test(signs[to - 1]!)) to -= 1;
+  return signs.slice(from, to).join("");
 }
 
 /** What is named so comes first, and then what has more digits. */

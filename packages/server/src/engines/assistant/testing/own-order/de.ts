@@ -48,5 +48,9 @@ export const de: OrderSentences = {
     ["max@example.com", null, "max@example.com"],
     ["Die Nummer ist 1234 und die Mailadresse max@example.com", "1234", "max@example.com"],
     ["max@example.com, Bestellung 1234", "1234", "max@example.com"],
+    ["Bestellnummer:10042", "10042", null],
+    ["Bestellnr.:10042 E-Mail:max@example.com", "10042", "max@example.com"],
+    ["Nr.10042", "10042", null],
+    ["Bestellung#DE-10042", "DE-10042", null],
   ],
 };

@@ -37,5 +37,7 @@ export const es: OrderSentences = {
     ["Mi número de pedido es DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["Es el 1234 y mi correo es max@example.com", "1234", "max@example.com"],
+    ["pedido nº10042", "10042", null],
+    ["núm.10042", "10042", null],
   ],
 };

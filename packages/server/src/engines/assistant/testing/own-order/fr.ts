@@ -41,5 +41,8 @@ export const fr: OrderSentences = {
     ["Mon numéro de commande est le DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["C'est la 1234 et mon adresse e-mail est max@example.com", "1234", "max@example.com"],
+    ["commande n°10042", "10042", null],
+    ["N° DE-10042", "DE-10042", null],
+    ["l'e-mail:max@example.com", null, "max@example.com"],
   ],
 };

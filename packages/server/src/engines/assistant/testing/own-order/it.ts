@@ -37,5 +37,6 @@ export const it: OrderSentences = {
     ["Il mio numero d'ordine è DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["È il 1234 e la mia mail è max@example.com", "1234", "max@example.com"],
+    ["ordine n.10042", "10042", null],
   ],
 };

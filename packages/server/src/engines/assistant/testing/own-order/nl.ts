@@ -37,5 +37,6 @@ export const nl: OrderSentences = {
     ["Mijn bestelnummer is DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["Het is 1234 en mijn e-mailadres is max@example.com", "1234", "max@example.com"],
+    ["bestelnr.10042", "10042", null],
   ],
 };

@@ -37,5 +37,6 @@ export const pt: OrderSentences = {
     ["O número do pedido é DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["É o 1234 e o meu e-mail é max@example.com", "1234", "max@example.com"],
+    ["pedido nº10042", "10042", null],
   ],
 };

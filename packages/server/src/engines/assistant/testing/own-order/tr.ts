@@ -37,5 +37,6 @@ export const tr: OrderSentences = {
     ["Sipariş numaram DE-10042", "DE-10042", null],
     ["max@example.com", null, "max@example.com"],
     ["1234 numaralı sipariş, e-posta adresim max@example.com", "1234", "max@example.com"],
+    ["sipariş no:10042", "10042", null],
   ],
 };

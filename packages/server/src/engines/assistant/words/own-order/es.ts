@@ -15,7 +15,7 @@ export const es: OrderWords = {
     "encuentra encuentro encontrar ver hice hecho realizado realicé compré comprado pagado pedí línea web tienda último última reciente nuevo nueva semana semanas día días espero esperando va me sé recuerdo mano número",
   ),
   number: phrasesIn(
-    "número de pedido | número del pedido | número de orden | número de la orden | número | referencia | código | nº | no",
+    "número de pedido | número del pedido | número de orden | número de la orden | número | referencia | código | n | nº | no | núm",
   ),
   email: phrasesIn(
     "dirección de correo electrónico | dirección de correo | correo electrónico | correo | e mail | email | mail",
