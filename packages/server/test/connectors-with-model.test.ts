@@ -123,3 +123,32 @@ test("nothing of an order goes to a model or to embeddings, neither then nor in 
   expect(embeddings.received.length).toBeGreaterThan(0);
   expect(`${sent()} ${JSON.stringify(embeddings.received)}`).not.toMatch(/canary/i);
 });
+
+test("nor where messages overlap, so that not each of them stands before its answer", async () => {
+  await app.admin("POST", `/api/admin/tenants/${tenant.id}/documents`, {
+    title: "Returns",
+    format: "markdown",
+    content: "You can return a lamp within 30 days.",
+  });
+  const isAnswered = Promise.withResolvers<void>();
+  shop.answers = async () => {
+    await isAnswered.promise;
+    return { found: true, order: { number: "CANARY-77", email: "canary@example.com", status: "shipped" } };
+  };
+  script = says("You can return a lamp within 30 days [1].");
+  const { conversation_id } = await send("Hello", { type: "rag" });
+  const go = (message: string) => send(message, { conversation_id, type: "rag" });
+  const first = go("Where is my order CANARY-77? Canary@example.com");
+  await expect.poll(() => shop.asked.length, { timeout: 10_000 }).toBe(1);
+  const second = go("And when will it arrive?");
+  const count = "select count(*)::int as n from messages where role = 'visitor'";
+  await expect.poll(async () => (await app.database.query<{ n: number }>(count))[0]!.n, { timeout: 10_000 }).toBe(3);
+  isAnswered.resolve();
+  expect([(await first).response, (await second).response]).toEqual([
+    "Order **CANARY-77**: **shipped**.",
+    "Order **CANARY-77**: **shipped**.",
+  ]);
+  await go("How many days do I have to return a lamp?");
+  expect(endpoint.received.length).toBeGreaterThan(0);
+  expect(`${sent()} ${JSON.stringify(embeddings.received)}`).not.toMatch(/canary/i);
+});

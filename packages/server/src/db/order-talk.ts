@@ -9,6 +9,8 @@ export interface OrderTalkRow {
   last: OrderAskedFor | null;
   /** The assistant's messages that were about an order. */
   answers: string[];
+  /** What was given of orders: their numbers, and the e-mail addresses they were placed with. */
+  given: string[];
 }
 
 /** As many of the assistant's as what it is told of a conversation can have. */
@@ -35,10 +37,12 @@ export async function readOrderTalk(db: Db, tenantId: string, conversationId: st
       .limit(MOST_LOOKED_BACK)
       .execute();
     const newest = rows.find(({ order, shows }) => order || shows);
+    const given = rows.flatMap(({ order }) => [order?.number ?? [], order?.email ?? []].flat());
     return {
       email: conversation?.customer_email ?? null,
       last: newest?.order ?? null,
       answers: rows.flatMap(({ content, order }) => (order ? [content] : [])),
+      given: [...new Set(given)],
     };
   });
 }

@@ -16,7 +16,7 @@ import { seekEach, type Sought } from "./several/seek-each.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import { answerOrder } from "./own-order/answer-order.ts";
-import { withoutOrders } from "./own-order/without-orders.ts";
+import { withoutOrderTalk } from "./own-order/without-order-talk.ts";
 import type { Language } from "./languages.ts";
 import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { goodsWords } from "./question.ts";
@@ -62,7 +62,7 @@ export const limitMessage = (turn: Turn): string => spokenLanguages(turn)[0]!.ph
 export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   signal.throwIfAborted();
   const languages = spokenLanguages(given);
-  const turn = withoutOrders(given);
+  const turn = withoutOrderTalk(given);
   const language = languages[0]!;
   if (turn.intent === "person")
     return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);

@@ -47,6 +47,8 @@ export interface OrderTalk {
   last: OrderState | null;
   /** The answers of the last messages that were about one: they, and what they answer, are for nobody else. */
   answers: string[];
+  /** The numbers and e-mail addresses that were given with these: whatever names one of them is for nobody else either. */
+  given: string[];
 }
 
 /** What is known of an order that a visitor asks for. */

@@ -41,7 +41,7 @@ export interface Conversations {
   stop(): Promise<void>;
 }
 
-const nothingSaid = { last: null, answers: [], email: null };
+const nothingSaid = { last: null, answers: [], given: [], email: null };
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 100_000;
 
@@ -110,7 +110,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
         if (before) deps.onChange(id, isTyping);
         // The turn before is stored by now.
         const isGoingOn = history.length > 0;
-        const talk = isGoingOn && tenant.order_status ? await deps.orderTalk(tenant.id, id) : nothingSaid;
+        const { email: given, ...order } =
+          isGoingOn && tenant.order_status ? await deps.orderTalk(tenant.id, id) : nothingSaid;
         const answer = await answerTurn(
           deps,
           {
@@ -124,8 +125,8 @@ export function openConversations(deps: ConversationDeps): Conversations {
             accepted,
             history,
             shown: isGoingOn && tenant.ecommerce_active ? await deps.shown(tenant.id, id) : [],
-            order: { last: talk.last, answers: talk.answers },
-            visitor: { ...asker, email: asker.email ?? talk.email },
+            order,
+            visitor: { ...asker, email: asker.email ?? given },
           },
           emit,
         );
