@@ -1,5 +1,5 @@
 import { Type, type Static } from "typebox";
-import { Text, Timestamp } from "../text.ts";
+import { Timestamp } from "../text.ts";
 
 /** What of a shop's own server is asked while an answer is made. */
 export const connectors = ["live_products", "order_status"] as const;
@@ -11,7 +11,8 @@ export const connectorTimeouts = {
   order_status: { minimum: 500, maximum: 10_000, default: 4_000 },
 } as const satisfies Record<ConnectorName, object>;
 
-const url = Text({
+const url = Type.String({
+  format: "web-address",
   pattern: "^https?://[^\\s/?#@]+([/?][^\\s#]*)?$",
   "x-is":
     "the whole address of your endpoint, such as https://shop.example/chat/hook, without a name or password in it",

@@ -50,6 +50,7 @@ const createAjv = (options: Pick<Options, "coerceTypes" | "removeAdditional" | "
     formats: {
       text: isText,
       "email-address": (value) => isText(value) && EMAIL.test(value),
+      "web-address": (value) => isText(value) && URL.canParse(value),
       locale: isLocale,
       "date-time": DATE_TIME,
       uuid: UUID,
