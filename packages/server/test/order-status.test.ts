@@ -264,7 +264,7 @@ describe("an order is nobody else's", () => {
     const { messages } = (
       await at.app.get(at.tenant.id, `/api/chat/widget/messages/${conversation_id}`)
     ).json<History>();
-    expect(messages.map((message) => Object.keys(message))).not.toContain("order");
+    expect(messages.flatMap((message) => Object.keys(message))).not.toContain("order");
     expect(JSON.stringify(messages[1])).not.toContain("max@example.com");
   });
 
