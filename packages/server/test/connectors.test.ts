@@ -104,6 +104,7 @@ describe("an owner sees what an answer is taken for", () => {
       products: [
         { id: "mug", price: { amount: "9.90", currency: "EUR" }, availability: "in_stock", colour: "blue" },
         { id: "pot", price: 9.9, availability: "soon" },
+        { id: "not-asked-for", availability: "in_stock" },
       ],
     });
     expect(await checkLive(["mug", "pot", "gone"])).toEqual({

@@ -20,7 +20,7 @@ export const LiveProductsCheck = Type.Object(
   {
     ...outcome,
     products: Type.Array(Type.Object({ ...Type.Partial(LiveProduct).properties, id: Type.String(), ignored }), {
-      description: "Those that were told of. Of others the catalogue's own data count.",
+      description: "Those of the ids that were told of. Of others the catalogue's own data count.",
     }),
   },
   { $id: "LiveProductsCheck" },

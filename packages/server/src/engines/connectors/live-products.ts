@@ -39,7 +39,7 @@ export function openLiveProducts({ shop, sieve, now = () => performance.now() }:
 
   const ask = async (tenant: Tenant, ids: string[]): Promise<Map<string, Told>> => {
     const called = await shop.ask(tenant, "live_products", { ids });
-    const told = called.outcome === "answered" ? (toldIn(called.answer, sieve) ?? new Map<string, Told>()) : null;
+    const told = called.outcome === "answered" ? (toldIn(called.answer, ids, sieve) ?? new Map<string, Told>()) : null;
     // A failure is not remembered: what spares the shop then is not asking it.
     if (told) for (const id of ids) remember(keyOf(tenant, id), told.get(id) ?? null);
     return told ?? new Map();
@@ -74,15 +74,18 @@ export function openLiveProducts({ shop, sieve, now = () => performance.now() }:
   };
 }
 
-/** What an answer says, by product; null: it is no answer at all. */
-export function toldIn(answer: unknown, sieve: Sieve<LiveProduct>): Map<string, Told> | null {
-  const products = (answer as { products?: unknown } | null)?.products;
+/** What an answer says of the products that were asked for; null: it is no answer at all. */
+export function toldIn(answer: unknown, ids: readonly string[], sieve: Sieve<LiveProduct>): Map<string, Told> | null {
+  const products: unknown = (answer as { products?: unknown } | null)?.products;
   if (!Array.isArray(products)) return null;
-  const told = products.flatMap((one) => {
-    const sieved = sieve(one);
-    return sieved?.kept.id === undefined ? [] : [[sieved.kept.id, sieved] as const];
-  });
-  return new Map(told);
+  // A whole catalogue may come back: nobody waits until all of it is looked at.
+  const byId = new Map(products.map((one: { id?: unknown } | null) => [one?.id, one]));
+  const told = new Map<string, Told>();
+  for (const id of ids) {
+    const sieved = byId.has(id) ? sieve(byId.get(id)) : null;
+    if (sieved) told.set(id, sieved);
+  }
+  return told;
 }
 
 /** Another address may tell other prices. */

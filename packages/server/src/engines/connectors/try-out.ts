@@ -23,7 +23,7 @@ export async function tryLiveProducts(
   question: CheckLiveProducts,
 ): Promise<LiveProductsCheck> {
   const { answer, ...outcome } = await tryOut(shop, tenant, "live_products", question);
-  const told = outcome.fault === null ? productsIn(answer, sieve) : new Map();
+  const told = outcome.fault === null ? productsIn(answer, question.ids, sieve) : new Map();
   if (!told) return { ...outcome, fault: 'It answers without a list "products".', products: [] };
   return {
     ...outcome,
