@@ -240,6 +240,33 @@ describe("the history", () => {
   });
 });
 
+describe("of what was shown, the history", () => {
+  const pricesIn = async (conversation: string): Promise<string[]> => {
+    const reply = await app.get(tenant.id, `/api/chat/widget/messages/${conversation}`);
+    return reply.json<History>().messages.flatMap(({ products = [] }) => products.map(({ price }) => price.amount));
+  };
+
+  test("shows what the shop said last, wherever it was shown before", async () => {
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("29.90") }] });
+    const { conversation_id } = await ask("blue mug");
+    // Another address is asked anew.
+    await connect({ url: `${shop.url}/moved`, timeout_ms: 3_000 });
+    shop.answers = () => ({ products: [{ id: "mug", price: eur("34.90") }] });
+    await ask("blue mug", { conversation_id });
+    expect(await pricesIn(conversation_id)).toEqual(["34.90", "34.90"]);
+  });
+
+  test("shows the catalogue's price where the shop told no more than that it can be had", async () => {
+    await app.admin("POST", `${url}/products`, { ...mug, sale_price: eur("19.90") });
+    shop.answers = () => ({ products: [{ id: "mug", availability: "backorder" }] });
+    const { conversation_id, products } = await ask("blue mug");
+    expect(products).toMatchObject([{ price: eur("19.90"), availability: "backorder" }]);
+    // The sale ends, of which nobody hears anything.
+    await app.database.query("update products set sale_until = now() - interval '1 second' where external_id = 'mug'");
+    expect(await pricesIn(conversation_id)).toEqual(["39.90"]);
+  });
+});
+
 test("a burst of visitors is one question to the shop", async () => {
   shop.answers = () => ({ products: [{ id: "mug", price: eur("33.00") }] });
   const answers = await Promise.all(

@@ -2,7 +2,7 @@ import type { Db } from "../db/database.ts";
 import type { Tenant } from "../db/tenants.ts";
 import { answer } from "./assistant/answer.ts";
 import type { AssistantEvent, Turn } from "./assistant/turn.ts";
-import { catalogueNow } from "./connectors/catalogue-now.ts";
+import { catalogueNow, type ToldLive } from "./connectors/catalogue-now.ts";
 import type { Revisions } from "./conversation/answer-turn.ts";
 import { ModelError } from "./model/model-error.ts";
 import { createModel, type ModelOptions } from "./model/openai-model.ts";
@@ -41,7 +41,7 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
   return {
     answer: (turn, tenant, seen, signal) => {
       const tools = search.toolsAt(seen);
-      const told = new Set<string>();
+      const told: ToldLive = { prices: new Set(), stock: new Set() };
       const events = answer(
         {
           ...tools,
@@ -64,14 +64,12 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
 }
 
 /** Notes of a draft which of its products the shop itself has told of. */
-async function* withLive(
-  events: AsyncIterable<AssistantEvent>,
-  told: ReadonlySet<string>,
-): AsyncGenerator<AssistantEvent> {
+async function* withLive(events: AsyncIterable<AssistantEvent>, told: ToldLive): AsyncGenerator<AssistantEvent> {
   for await (const event of events) {
     if (event.type !== "draft") yield event;
     else {
-      const live = event.draft.products.flatMap(({ id }) => (told.has(id) ? id : []));
+      const ids = event.draft.products.map(({ id }) => id);
+      const live = { prices: ids.filter((id) => told.prices.has(id)), stock: ids.filter((id) => told.stock.has(id)) };
       yield { type: "draft", draft: { ...event.draft, live } };
     }
   }

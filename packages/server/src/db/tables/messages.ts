@@ -7,8 +7,8 @@ import type { MessageContext } from "@widget-chat/contract/send-message.ts";
 export type AnswerDetails = Omit<Answer, "response" | "conversation_id" | "message_id" | "kind" | "limit_reached"> & {
   standing?: StandingWish;
   order?: OrderAskedFor;
-  /** The ids of those products of which the shop itself told price or stock. */
-  live?: string[];
+  /** The ids of those products of which the shop itself told what they cost, and of which whether they can be had. */
+  live?: { prices: string[]; stock: string[] };
 };
 
 /** What the visitor wishes to see of the catalogue, as far as it was understood. It is for the next answer: nobody else sees it. */

@@ -90,8 +90,8 @@ export type Draft = Pick<Answer, "response" | "citations" | "products" | "applie
   standing?: Standing;
   /** The same, of an order of the visitor's own; left out: it is about something else. */
   order?: OrderState;
-  /** The ids of those products of which the shop itself told price or stock. */
-  live?: string[];
+  /** The ids of those products of which the shop itself told what they cost, and of which whether they can be had. */
+  live?: { prices: string[]; stock: string[] };
 };
 
 /** `delta` events in the order in which the text grows, then one `draft`, whose response is authoritative. */

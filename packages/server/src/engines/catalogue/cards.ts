@@ -53,12 +53,14 @@ function optionsOf({ options, variants }: CardRow): ProductCard["options"] {
   });
 }
 
-/**
- * Turns a card that was shown into that of now.
- *
- * @param told when its shop told what the card says of price and stock; null: that is the catalogue's
- */
-export type CardNow = (card: ProductCard, told: Date | null) => ProductCard;
+/** What a shop itself has told of a product, and when; left out: nothing, or so long ago that nobody knows any more. */
+export interface LastTold {
+  prices?: Pick<ProductCard, "price" | "regular_price"> & { at: Date };
+  stock?: Pick<ProductCard, "availability"> & { at: Date };
+}
+
+/** Turns a card that was shown into that of now. */
+export type CardNow = (card: ProductCard, told?: LastTold) => ProductCard;
 
 /**
  * Looks up, once for all of them, what has become of products that were shown. One that is gone keeps what the conversation
@@ -69,12 +71,15 @@ export async function cardsNow(db: Db, tenantId: string, shown: ProductCard[]): 
   if (shown.length === 0) return (card) => card;
   const rows = await readCards(db, tenantId, [...new Set(shown.map(({ id }) => id))]);
   const byId = new Map(rows.map((row) => [row.external_id, row]));
-  return (card, told) => {
+  return (card, { prices, stock } = {}) => {
     const row = byId.get(card.id);
     if (!row) return { ...card, url: null, regular_price: null, availability: "out_of_stock", options: [] };
     const known = cardOf(row);
-    const { price, regular_price, availability } = card;
-    const isNewer = told !== null && told > row.updated_at && price.currency === known.price.currency;
-    return isNewer ? { ...known, price, regular_price, availability } : known;
+    const isPriceNewer = prices && prices.at > row.updated_at && prices.price.currency === known.price.currency;
+    return {
+      ...known,
+      ...(isPriceNewer && { price: prices.price, regular_price: prices.regular_price }),
+      ...(stock && stock.at > row.updated_at && { availability: stock.availability }),
+    };
   };
 }

@@ -1,7 +1,13 @@
 import type { Tenant } from "../../db/tenants.ts";
 import type { CatalogueTool, FoundProduct } from "../assistant/tools.ts";
-import { cardNow } from "./card-now.ts";
+import { toldOfCard } from "./told-of-card.ts";
 import type { LiveProducts } from "./live-products.ts";
+
+/** The ids of products of which a shop has told what they cost, and of which whether they can be had. */
+export interface ToldLive {
+  prices: Set<string>;
+  stock: Set<string>;
+}
 
 /**
  * A catalogue whose prices and stock are those that the tenant's shop tells now.
@@ -12,15 +18,19 @@ export function catalogueNow(
   catalogue: CatalogueTool,
   tenant: Tenant,
   live: LiveProducts,
-  told: Set<string>,
+  told: ToldLive,
 ): CatalogueTool {
   const asNow = async (products: FoundProduct[]): Promise<FoundProduct[]> => {
     const ids = products.map(({ card }) => card.id);
     const answers = await live.of(tenant, ids);
-    for (const id of answers.keys()) told.add(id);
     return products.map((product) => {
-      const now = answers.get(product.card.id);
-      return now ? { ...product, card: cardNow(product.card, now) } : product;
+      const { card } = product;
+      const answer = answers.get(card.id);
+      if (!answer) return product;
+      const { prices, stock } = toldOfCard(card, answer);
+      if (prices) told.prices.add(card.id);
+      if (stock) told.stock.add(card.id);
+      return { ...product, card: { ...card, ...prices, ...stock } };
     });
   };
   return {

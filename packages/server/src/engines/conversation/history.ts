@@ -3,6 +3,7 @@ import type { ConversationStatus, Handler } from "@widget-chat/contract/life-cyc
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { ConversationStore, MessageRow, ReadRow } from "../../db/conversations.ts";
 import { problems } from "../../errors.ts";
+import type { CardNow, LastTold } from "../catalogue/cards.ts";
 import { isConversationId } from "./ids.ts";
 import { toMessage } from "./messages.ts";
 
@@ -12,11 +13,8 @@ const IDLE_MS = 24 * 60 * 60 * 1000;
 
 export interface HistoryDeps {
   read: ConversationStore["read"];
-  /**
-   * Looks up what has become of products that were shown; gives what turns a card of theirs into that of now, where `told` is
-   * when its shop said what it costs and whether it can be had.
-   */
-  cardsNow(tenantId: string, shown: ProductCard[]): Promise<(card: ProductCard, told: Date | null) => ProductCard>;
+  /** Looks up what has become of products that were shown; gives what turns a card of theirs into that of now. */
+  cardsNow(tenantId: string, shown: ProductCard[]): Promise<CardNow>;
   now(): Date;
 }
 
@@ -35,7 +33,7 @@ export async function readHistory(
   // The one too many lies at the far end: the newest when reading on, the oldest when reading back.
   const page = !hasMore ? rows : after === undefined ? rows.slice(1) : rows.slice(0, limit);
   const messages = page.map((message) => toMessage(message, row.feedback));
-  const toldIn = page.map((message) => toldLive(message, deps.now()));
+  const told = lastTold(page, deps.now());
   const asNow = await deps.cardsNow(
     tenantId,
     messages.flatMap(({ products = [] }) => products),
@@ -43,9 +41,9 @@ export async function readHistory(
   return {
     conversation_id: conversationId,
     ...standing(row, deps.now()),
-    messages: messages.map((message, at) =>
+    messages: messages.map((message) =>
       message.products
-        ? { ...message, products: message.products.map((card) => asNow(card, toldIn[at]!(card.id))) }
+        ? { ...message, products: message.products.map((card) => asNow(card, told.get(card.id))) }
         : message,
     ),
     has_more: hasMore,
@@ -57,12 +55,22 @@ export async function readHistory(
   };
 }
 
-/** When the shop told of a product that a message shows; null: it did not, or so long ago that nobody knows any more. */
-function toldLive(message: MessageRow, now: Date): (id: string) => Date | null {
-  const live = message.role === "assistant" ? message.details?.live : undefined;
-  const told = new Date(message.created_at);
-  const isFresh = now.getTime() - told.getTime() < LIVE_MS;
-  return (id) => (isFresh && live?.includes(id) ? told : null);
+/** What the shop itself has told last of each product that messages show. */
+function lastTold(messages: MessageRow[], now: Date): Map<string, LastTold> {
+  const told = new Map<string, LastTold>();
+  for (const message of messages) {
+    const at = new Date(message.created_at);
+    const details = message.role === "assistant" ? message.details : null;
+    if (!details?.live || now.getTime() - at.getTime() >= LIVE_MS) continue;
+    const { prices, stock } = details.live;
+    for (const { id, price, regular_price, availability } of details.products)
+      told.set(id, {
+        ...told.get(id),
+        ...(prices.includes(id) && { prices: { price, regular_price, at } }),
+        ...(stock.includes(id) && { stock: { availability, at } }),
+      });
+  }
+  return told;
 }
 
 /** Whoever has written since then keeps the conversation open. */

@@ -22,7 +22,7 @@ export const keptDetailsOf = (tenant: Tenant, mode: Mode, draft: Omit<Draft, "re
   ...detailsOf(tenant, mode, draft),
   ...(draft.standing && { standing: draft.standing }),
   ...(draft.order && { order: draft.order }),
-  ...(draft.live?.length && { live: draft.live }),
+  ...(draft.live && draft.live.prices.length + draft.live.stock.length > 0 && { live: draft.live }),
 });
 
 /** The answer as the specification has it. */
