@@ -40,6 +40,10 @@ const Day = Text({
   maxLength: 40,
 });
 
+/** Words, and no white space alone. */
+const Words = (maxLength: number, description?: string) =>
+  Text({ pattern: "\\S", "x-is": "a text", maxLength, ...(description ? { description } : {}) });
+
 /** An order as its shop tells of it. */
 export const Order = Type.Object({
   number: Type.Unsafe<string | number>({
@@ -48,23 +52,22 @@ export const Order = Type.Object({
     description: "Must be the one that was asked for: capitals, spaces and signs between are no difference.",
   }),
   email: Text({ maxLength: 320, description: "Must be the one that was asked with; capitals are no difference." }),
-  status: Text({
-    minLength: 1,
-    maxLength: 200,
-    description: `In the visitor's language: ${orderStatuses.map((name) => `\`${name}\``).join(", ")}. Anything else is shown as it is.`,
-  }),
+  status: Words(
+    200,
+    `In the visitor's language: ${orderStatuses.map((name) => `\`${name}\``).join(", ")}. Anything else is shown as it is.`,
+  ),
   placed_at: Type.Optional(Day),
   expected_at: Type.Optional(Day),
   items: Type.Optional(
     Type.Array(
       Type.Object({
-        title: Text({ minLength: 1, maxLength: 500 }),
+        title: Words(500),
         quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       }),
       { maxItems: 200 },
     ),
   ),
-  carrier: Type.Optional(Text({ minLength: 1, maxLength: 100 })),
+  carrier: Type.Optional(Words(100)),
   tracking_url: Type.Optional(
     Text({
       pattern: "^https://",

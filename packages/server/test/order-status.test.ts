@@ -181,6 +181,7 @@ describe("what a shop says is shown as text, and only where it is sound", () => 
     ["a link that is not https", { tracking_url: "http://track.example/1" }],
     ["a link that is script", { tracking_url: "javascript:alert(1)" }],
     ["a link that passes for another's", { tracking_url: "https://dhl.example@evil.example/" }],
+    ["days that no month has", { expected_at: "2026-02-31", placed_at: "2026-04-31T10:00:00Z" }],
     ["dates in words", { expected_at: "soon", placed_at: "2026-99-99" }],
     ["articles without a name", { items: [{ quantity: 2 }] }],
     ["a carrier that is none", { carrier: { name: "DHL" } }],
@@ -196,6 +197,14 @@ describe("what a shop says is shown as text, and only where it is sound", () => 
     at.shop.answers = () => found({ ...none, ...members });
     const { kind, response } = await at.visitor()("Where is my order DE-10042? max@example.com");
     expect([kind, response]).toEqual(["answer", "Order **#DE-10042**: **shipped**."]);
+  });
+
+  test("where it says nothing of how an order stands, it has failed", async () => {
+    for (const status of ["", " \n ", null]) {
+      at.shop.answers = () => found({ status });
+      expect((await at.visitor()("Where is my order DE-10042? max@example.com")).kind).toBe("no_answer");
+      await at.connect();
+    }
   });
 
   test("a link ends where it ends", async () => {

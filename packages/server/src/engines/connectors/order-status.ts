@@ -80,7 +80,11 @@ const plainNumber = (number: string): string =>
 
 const plainEmail = (email: string): string => email.normalize("NFKC").trim().toLowerCase();
 
-const isNoDate = (text: string): boolean => Number.isNaN(Date.parse(text));
+/** "2026-02-31" is read as a day in March. */
+function isNoDate(text: string): boolean {
+  const day = text.slice(0, 10);
+  return Number.isNaN(Date.parse(text)) || new Date(day).toISOString().slice(0, 10) !== day;
+}
 
 /** Nobody is named in it before the host, as whoever wants to pass for another does. */
 function isSafeLink(link: string): boolean {
