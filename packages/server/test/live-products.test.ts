@@ -98,6 +98,50 @@ describe("an answer shows what the shop says now", () => {
   });
 });
 
+describe("what there is of things, and is shown beside, is as the shop sells it now", () => {
+  const variant = (colour: string, more: object = {}) => ({
+    id: `bowl-${colour}`,
+    title: "Tarn bowl",
+    brand: "Fell",
+    group_id: "bowl",
+    price: eur("20.00"),
+    options: { Colour: colour },
+    ...more,
+  });
+  beforeEach(async () => {
+    for (const product of [variant("Red"), variant("Navy"), { ...mug, brand: "Norda" }, { ...teapot, brand: "Norda" }])
+      await app.admin("POST", `${url}/products`, product);
+    shop.answers = ({ ids }) => ({
+      products: ids!.map((id) => ({
+        id,
+        price: eur("77.00"),
+        availability: id === "bowl-Navy" ? "out_of_stock" : "in_stock",
+      })),
+    });
+  });
+
+  test.each([
+    ["the brands of all", ["what brands do you have?"]],
+    ["the colours of a wish without its own", ["red bowl", "other colours?"]],
+  ])("%s", async (_, messages) => {
+    let answer: Answer | null = null;
+    for (const message of messages)
+      answer = await ask(message, answer ? { conversation_id: answer.conversation_id } : {});
+    expect(answer!.products.length).toBeGreaterThan(0);
+    expect(new Set(answer!.products.map(({ price }) => price.amount))).toEqual(new Set(["77.00"]));
+  });
+
+  test("and of one thing, what is sold out by now", async () => {
+    const { conversation_id } = await ask("Tarn bowl");
+    const { response, products } = await ask("which colours are there?", { conversation_id });
+    expect(response).toBe("**Tarn bowl**: Colour: Red, Navy (out of stock).");
+    expect(products.map(({ id, availability }) => [id, availability])).toEqual([
+      ["bowl-Red", "in_stock"],
+      ["bowl-Navy", "out_of_stock"],
+    ]);
+  });
+});
+
 describe("a wish holds for what the shop says now", () => {
   test("what is dearer by now than was stated is not shown", async () => {
     shop.answers = () => ({ products: [{ id: "mug", price: eur("55.00") }] });

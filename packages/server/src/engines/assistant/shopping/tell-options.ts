@@ -1,3 +1,4 @@
+import type { CardOption } from "@widget-chat/contract/product-card.ts";
 import { sizeRank } from "../../wishes/sizes.ts";
 import { wishFor, type Wish } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -6,11 +7,12 @@ import { nameOfField } from "../applied-filters.ts";
 import { draftOf } from "../draft.ts";
 import { findProducts } from "../find-products.ts";
 import { plainText } from "../plain-text.ts";
-import { meantOf, mostProducts, standingOf } from "../products.ts";
+import { mostProducts, standingOf } from "../products.ts";
 import type { FoundProduct, FoundProducts, Narrowing } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
+import { asNow } from "./as-now.ts";
 import { productNamed } from "./by-name.ts";
 import { wishOf } from "./changed-wish.ts";
 import { narrowingText } from "./narrowings.ts";
@@ -69,9 +71,10 @@ const isOf = (field: string, facet: Facet): boolean =>
 async function ofProduct(product: FoundProduct, facet: Facet, step: Step): Promise<Draft | null> {
   const { tool, turn, language, before } = step;
   const option = product.card.options.find(({ name }) => holdsFacet(foldedWords(name), facet));
-  const told = option && tellOf(product, { facets: [facet], own: [] }, step);
-  if (!told) return null;
+  if (!option) return null;
   const variants = await tool.variants(turn.tenant.id, product.card.id);
+  const told = tellOf(countedAnew(product, option, variants), { facets: [facet], own: [] }, step);
+  if (!told) return null;
   const cards = option.values
     .flatMap(
       ({ value }) =>
@@ -93,6 +96,16 @@ async function ofProduct(product: FoundProduct, facet: Facet, step: Step): Promi
 
 const ownValue = ({ card }: FoundProduct, name: string): string | null =>
   card.options.find((one) => one.name === name)?.value ?? null;
+
+/** A product whose values say how many of them can be had by now; of one with variants that were not read, as it was stored. */
+function countedAnew(product: FoundProduct, option: CardOption, variants: FoundProduct[]): FoundProduct {
+  const values = option.values.map(({ value, count }) => {
+    const own = variants.filter((one) => ownValue(one, option.name) === value);
+    return { value, count: own.length < count ? count : own.filter((one) => !isOut(one)).length };
+  });
+  const options = product.card.options.map((one) => (one === option ? { ...one, values } : one));
+  return { ...product, card: { ...product.card, options } };
+}
 
 const isOut = ({ card }: FoundProduct): boolean => card.availability === "out_of_stock";
 
@@ -124,7 +137,8 @@ async function ofThese(found: FoundProducts, facet: Facet, step: Step, before: s
   const label = asked.field === "brand" ? phrases.shop.labels.brand : capital(nameOfField(asked.field));
   const list = values.map(({ filter, count }) => `${plainText(String(filter.value))} (${count})`).join(", ");
   const shown = before.length > 1 ? await tool.named(turn.tenant.id, before) : [];
-  const products = shown.length > 1 ? shown : meantOf(found.products, found.wish).slice(0, mostProducts);
+  const products =
+    shown.length > 1 ? shown : (await asNow(tool, turn.tenant.id, found)).products.slice(0, mostProducts);
   const cards = products.map(({ card }) => card);
   const parts = most.filter(({ count }) => count < (whole?.total ?? 0)).slice(0, MOST.suggestions);
   const narrowings = parts.map(({ filter }: Narrowing) => ({ text: narrowingText(filter, step), filter }));
