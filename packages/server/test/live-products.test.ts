@@ -169,6 +169,19 @@ describe("a wish holds for what the shop says now", () => {
     expect(response).toContain("each for €11.00");
   });
 
+  test("nor what is like a thing and was to cost less", async () => {
+    await app.admin("POST", `${url}/products`, { id: "lamp", title: "Tarn lamp tall", price: eur("40.00") });
+    for (const [id, amount] of [
+      ["lamp-2", "30.00"],
+      ["lamp-3", "31.00"],
+    ] as const)
+      await app.admin("POST", `${url}/products`, { id, title: "Tarn lamp small", price: eur(amount) });
+    shop.answers = () => ({ products: [{ id: "lamp-2", price: eur("45.00") }] });
+    const { conversation_id } = await ask("Tarn lamp tall");
+    const { products } = await ask("something similar but cheaper", { conversation_id });
+    expect(products.map(({ id }) => id)).toEqual(["lamp-3"]);
+  });
+
   test("nor by a chip, and the cheapest comes first", async () => {
     shop.answers = () => ({ products: [{ id: "mug", price: eur("70.00") }] });
     const price = { field: "price", op: "lt", value: 60, currency: "EUR" };

@@ -37,7 +37,8 @@ export async function asNow(tool: CatalogueTool, tenantId: string, found: FoundP
 
 const priceOf = ({ card }: FoundProduct): number => Number(card.price.amount);
 
-const isMet = (one: FoundProduct, filters: readonly Filter[]): boolean =>
+/** Whether what its shop says of a product now is as it was wished for. */
+export const isMet = (one: FoundProduct, filters: readonly Filter[]): boolean =>
   meets(
     { price: priceOf(one), isOnSale: one.card.regular_price !== null, availability: one.card.availability },
     filters,

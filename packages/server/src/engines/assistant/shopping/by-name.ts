@@ -3,6 +3,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
+import { isMet } from "./as-now.ts";
 
 /** A product that is meant by its name, and what words say beside. */
 export interface Named {
@@ -89,5 +90,8 @@ export async function alike(
     tenantId,
     others.filter(({ score }) => score >= least),
   );
-  return like.toSorted((one, other) => isOut(one) - isOut(other)).slice(0, mostProducts - 1);
+  return like
+    .filter((one) => isMet(one, filters))
+    .toSorted((one, other) => isOut(one) - isOut(other))
+    .slice(0, mostProducts - 1);
 }
