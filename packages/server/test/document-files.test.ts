@@ -166,6 +166,8 @@ describe("a file that cannot be taken fails alone, with its place among the file
       "list.csv": { content: "one column", type: "text/csv" },
       README: { content: "A", type: "" },
       "latin-1.txt": Buffer.from("Rückgabe", "latin1"),
+      // Somebody else has read it wrongly before: it is UTF-8 all the same.
+      "wrong-before.txt": "R\ufffdckgabe",
       "torn.txt": Buffer.concat([Buffer.from("Rückgabe bei Übergröße möglich"), Buffer.from([0xfc])]),
       "nul.txt": "a\0b",
       "blank.md": " \n ",
@@ -175,18 +177,18 @@ describe("a file that cannot be taken fails alone, with its place among the file
       [`${"n".repeat(500)}.md`]: "# Named",
       "last.md": "# Last",
     });
-    expect(result.accepted).toBe(3);
+    expect(result.accepted).toBe(4);
     expect(result.failed.map(({ line, external_id, code }) => [line, external_id, code])).toEqual([
       [2, "manual.pdf", "damaged"],
       [3, "list.csv", "no_columns"],
       [4, "README", "unsupported_format"],
-      [6, "torn.txt", "not_utf8"],
-      [7, "nul.txt", "validation_failed"],
-      [8, "blank.md", "empty"],
-      [9, "huge.txt", "payload_too_large"],
-      [10, "long.txt", "too_long"],
-      [11, "long.html", "too_long"],
-      [12, undefined, "validation_failed"],
+      [7, "torn.txt", "not_utf8"],
+      [8, "nul.txt", "validation_failed"],
+      [9, "blank.md", "empty"],
+      [10, "huge.txt", "payload_too_large"],
+      [11, "long.txt", "too_long"],
+      [12, "long.html", "too_long"],
+      [13, undefined, "validation_failed"],
     ]);
     expect(result.failed.map(({ detail }) => detail)).toEqual(
       expect.arrayContaining([
@@ -196,7 +198,7 @@ describe("a file that cannot be taken fails alone, with its place among the file
         "/external_id must have at most 500 characters",
       ]),
     );
-    expect(Object.keys(await stored()).sort()).toEqual(["first.md", "last.md", "latin-1.txt"]);
+    expect(Object.keys(await stored()).sort()).toEqual(["first.md", "last.md", "latin-1.txt", "wrong-before.txt"]);
   });
 
   test("by its missing name", async () => {

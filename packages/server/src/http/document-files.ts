@@ -63,13 +63,16 @@ function toDocument({ name, type, url, bytes }: FormFile): FileDocument | Fault 
   if (format === "pdf" || format === "docx") return kind === "text" ? misnamed : { name, content: bytes, format, url };
   if (bytes.length > LARGEST_TEXT) return tooLarge(LARGEST_TEXT);
   if (format === "faq") return { name, content: bytes, format, url };
-  const content = decodeText(bytes) ?? decode(bytes, "", format === "html");
-  if (content.includes(UNREAD)) return unreadText;
+  const content = decodeText(bytes) ?? decodeOther(bytes, format);
+  if (content === null) return unreadText;
   return content.length > LONGEST_CONTENT ? tooLong : { name, content, format, url };
 }
 
-/** Stands for bytes that are no letters. */
-const UNREAD = "\ufffd";
+/** Text in no kind of Unicode; null where bytes are left that are no letters. */
+function decodeOther(bytes: Buffer, format: Format): string | null {
+  const content = decode(bytes, "", format === "html");
+  return content.includes("\ufffd") ? null : content;
+}
 
 const noFile = { pointer: "", code: "required", detail: "has no file in it; send each document as a file" };
 const unnamed: Fault = { code: "unnamed", detail: "The file has no name, which is its external_id. Send it with one." };
