@@ -86,6 +86,18 @@ test("what is alone has no options, and what nobody judged no rating", async () 
   expect((await talk("Tarn lamp")).products).toMatchObject([{ id: "lamp", rating: null, options: [] }]);
 });
 
+test.each([
+  [{ rating: 0 }],
+  [{ rating: 0, attributes: { reviews: 0 } }],
+  [{ rating: 5, attributes: { review_count: "0" } }],
+])("a nought for what nobody has judged yet is no rating: %j", async (told) => {
+  const mug = { id: "mug", title: "Blue mug", price: { amount: "5", currency: "EUR" } };
+  await shop.app.admin("POST", `${shop.url}/products`, { ...mug, ...told });
+  const { products, response } = await talk("blue mug", "how is it rated?");
+  expect(products).toMatchObject([{ id: "mug", rating: null }]);
+  expect(response).not.toMatch(/stars/);
+});
+
 test.for<[locale: string, colour: string, size: string, soldOut: string, colours: string[], sizes: string[]]>([
   [
     "en",

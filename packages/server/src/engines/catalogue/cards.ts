@@ -32,10 +32,14 @@ export function cardOf(row: CardRow): ProductCard {
     regular_price: paidFor(row).isOnSale ? regular : null,
     availability,
     brand,
-    rating: rating === null ? null : { value: rating, count: reviewsIn(attributes) },
+    rating: ratingOf(rating, reviewsIn(attributes)),
     options: optionsOf(row),
   };
 }
+
+/** Many shops say nought of what nobody has judged yet. */
+const ratingOf = (value: number | null, count: number | null): ProductCard["rating"] =>
+  value === null || value === 0 || count === 0 ? null : { value, count };
 
 /** Of what the variants of a product differ in, in the order in which they are stored. */
 function optionsOf({ options, variants }: CardRow): ProductCard["options"] {

@@ -1,4 +1,4 @@
-import { namesReviews, reviewsIn } from "../../wishes/reviews.ts";
+import { namesReviews } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
@@ -134,12 +134,12 @@ function variantsIn({ card }: FoundProduct, name: string, { language }: Telling)
 export const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
   languages.some((language) => holdsPhrase(words, language.words.shop.facets[facet]));
 
-export function ratingOf({ rating, attributes }: FoundProduct, { turn, language }: Telling): string | null {
+export function ratingOf({ card: { rating } }: FoundProduct, { turn, language }: Telling): string | null {
   if (rating === null) return null;
   const number = new Intl.NumberFormat(localeOf(turn.tenant.locale, language.code));
   const { wishes } = language.phrases;
-  const count = reviewsIn(attributes);
-  const stars = wishes.stars(number.format(rating));
+  const { value, count } = rating;
+  const stars = wishes.stars(number.format(value));
   return count ? `${stars} (${wishes.reviews(number.format(count))})` : stars;
 }
 
