@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { addDocument, putProduct } from "@widget-chat/client/admin";
-import { answered, answering, codeAnswer, price, product, products, wideTable } from "../src/answering.ts";
+import { answered, answering, codeAnswer, option, price, product, products, wideTable } from "../src/answering.ts";
 import { chatOn, openChat } from "../src/chat.ts";
 import { admin, hostPage, newTenant } from "../src/seed.ts";
 import { violations } from "../src/violations.ts";
@@ -100,6 +100,23 @@ test("a comparison shows that there are more products than fit, and keeps the na
   await expect(third).toBeInViewport({ ratio: 1 });
   for (const name of ["Price", "Availability", "Brand"])
     await expect(comparison.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test("of options that can be had no other way nothing is said, and long ones make no product wider in the comparison", async ({
+  page,
+}) => {
+  const gone = { name: "Size", value: null, values: ["S", "M"].map((value) => ({ value, count: 0 })) };
+  const long = option("Colour", "B".repeat(200), "C".repeat(200));
+  const chat = await answered(page, "These.", {
+    products: [product("mug", "Blue mug", { options: [gone, long] }), ...products.slice(1)],
+  });
+  const mug = chat.panel.getByRole("listitem").filter({ hasText: "Blue mug" });
+  await expect(mug).toContainText("Colour: BBB");
+  await expect(mug).not.toContainText("Size");
+  await chat.panel.getByRole("button", { name: "Compare" }).click();
+  const comparison = chat.panel.getByRole("group", { name: "Comparison" });
+  await expect(comparison.getByRole("columnheader").nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(comparison.getByRole("rowheader")).toHaveText(["Price", "Availability", "Brand", "Colour"]);
 });
 
 test("what an answer shows lies below the menu", async ({ page, viewport }) => {
@@ -263,7 +280,10 @@ for (const colorScheme of ["light", "dark"] as const) {
     const citations = [{ index: 1, document_id: "d", title: long, url: "https://shop.example/x", quote: "It is so." }];
     await answering(page, `It is ~~so~~ [1]. ![A mug](https://shop.example/mug.png)\n\n${wideTable}\n\n${codeAnswer}`, {
       citations,
-      products: [product("long", long, { brand: long }), ...products],
+      products: [
+        product("long", long, { brand: long, rating: { value: 4.5, count: 12 }, options: [option(long, long, "b")] }),
+        ...products,
+      ],
       applied_filters: [{ field: "a", op: "eq", value: "b", label: long }],
       suggestions: [long, "Which of these is the warmest in a winter night in the mountains?"],
     });

@@ -28,6 +28,7 @@ export const styles = css`
     text-align: start;
     vertical-align: top;
     font-weight: 400;
+    overflow-wrap: anywhere;
   }
   thead th {
     /* In a panel of the usual width the third one peeps in. */

@@ -6,7 +6,7 @@ import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
 import { styles } from "./product-comparison.styles.ts";
-import { renderPicture, renderPrice, renderRating, renderStock, renderValues } from "./product-facts.ts";
+import { renderPicture, renderPrice, renderRating, renderStock, renderValues, toldOptions } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { scrollShade } from "./scroll-shade.styles.ts";
 
@@ -42,7 +42,7 @@ export class ProductComparison extends ChatElement {
 
   /** In what the variants of any of them differ. */
   #optionNames(): string[] {
-    return [...new Set(this.products.flatMap(({ options }) => (options ?? []).map(({ name }) => name)))];
+    return [...new Set(this.products.flatMap((product) => toldOptions(product).map(({ name }) => name)))];
   }
 
   override render() {
@@ -72,8 +72,8 @@ export class ProductComparison extends ChatElement {
                 : nothing
             }
             ${this.#optionNames().map((name) =>
-              this.#renderRow(name, ({ options }) => {
-                const option = options?.find((one) => one.name === name);
+              this.#renderRow(name, (product) => {
+                const option = toldOptions(product).find((one) => one.name === name);
                 return option ? html`<span class="options" dir="auto">${renderValues(option)}</span>` : "–";
               }),
             )}

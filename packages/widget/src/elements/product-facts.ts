@@ -54,7 +54,11 @@ export function renderRating({ rating }: ProductCard, words: Words, locale: stri
   >`;
 }
 
-/** What of an option can be had, and first what the product on the card is; nothing: there is no other. */
+/** The options of which something is to be said: what the product is, or what of them can be had. A message of before has none. */
+export const toldOptions = ({ options }: ProductCard): CardOption[] =>
+  (options ?? []).filter(({ value, values }) => value !== null || values.some(({ count }) => count > 0));
+
+/** What of an option can be had, and first what the product on the card is. */
 export function renderValues({ value, values }: CardOption) {
   const others = values.filter((one) => one.count > 0 && one.value !== value);
   const own = value === null ? nothing : html`<strong>${value}</strong>`;

@@ -9,7 +9,7 @@ import { base } from "./base.styles.ts";
 import { LateElement } from "./late-element.ts";
 import { link } from "./link.styles.ts";
 import { ProductComparison } from "./product-comparison.ts";
-import { renderPicture, renderPrice, renderRating, renderStock, renderValues } from "./product-facts.ts";
+import { renderPicture, renderPrice, renderRating, renderStock, renderValues, toldOptions } from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./product-list.styles.ts";
@@ -93,7 +93,7 @@ export class ProductList extends LateElement {
           >${renderPrice(product, words, locale)} ${renderStock(availability, words)}
           ${renderRating(product, words, locale)}</span
         >
-        ${(product.options ?? []).map(
+        ${toldOptions(product).map(
           (one) => html`<span class="options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
         )}
       </span>`;
