@@ -21,9 +21,10 @@ const put = async (product: object): Promise<void> => {
   expect((await shop.app.admin("POST", `${shop.url}/products`, product)).statusCode).toBe(200);
 };
 
-let conversation: string; /** What nobody has judged, and what has no variants. */
+/** What nobody has judged, and what has no variants. */
 const untold = { rating: null, options: [] };
 
+let conversation: string;
 let answered: ProductCard[];
 beforeEach(async () => {
   await put(lantern);

@@ -1,6 +1,6 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import type { Answer } from "@widget-chat/contract/answer.ts";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openOwnShop, type OwnShop } from "./open-shop.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -120,6 +120,24 @@ test("another tenant's visitors are counted by themselves", async () => {
   shop.secrets.push((await app.admin("POST", url)).json<{ secret: string }>().secret);
   expect(isRefused(await look(app, { session: "one" }))).toBe(false);
   expect(tenant.id).not.toBe(mine.id);
+});
+
+test("what counts no more is forgotten by the server itself, once an hour", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sweeping = await startApp({ database: app.database });
+  onTestFinished(() => sweeping.stop());
+  const counted = async (): Promise<number> =>
+    (await app.database.query("select from order_attempts where tenant_id = $1", [tenant.id])).length;
+  await look(app, anybody(1));
+  expect(await counted()).toBe(4);
+  app.setClock(new Date(Date.now() + 30 * 60_000));
+  await look(app, anybody(2));
+  expect(await counted()).toBe(8);
+  sweeping.setClock(new Date(Date.now() + 61 * 60_000));
+  vi.advanceTimersByTime(60 * 60_000);
+  vi.useRealTimers();
+  await expect.poll(counted).toBe(4);
 });
 
 test("neither numbers nor addresses stand in the database beside the messages", async () => {
