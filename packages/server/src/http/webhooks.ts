@@ -32,7 +32,7 @@ const asked = (summary: string, description: string, request: TSchema, answer: T
 export const webhooks = {
   live_products: asked(
     "What products cost now, and whether they can be had",
-    "Sent before an answer shows products: for all of them at once, and for each every five seconds at most. What does not come within the tenant's `timeout_ms`, or not as it should be, leaves what the catalogue says. After three failures in half a minute nothing is sent for half a minute.",
+    "Sent before an answer shows products: for all of them at once, and for each every five seconds at most. What does not come within the tenant's `timeout_ms`, or not as it should be, leaves what the catalogue says. After three failures among six requests of half a minute nothing is sent for half a minute.",
     LiveProductsRequest,
     LiveProductsAnswer,
   ),

@@ -14,7 +14,7 @@ export function erase(app: App, { db, feed }: { db: Db; feed: Feed }): void {
       schema: {
         summary: "Delete a conversation for good",
         description:
-          "Everything of it is gone: messages, score, feedback, links, and an answer that is still being made. Its event streams end. Conversations before and after it stay. For at most a day the server remembers that the conversation's idempotency keys were used, and nothing else of it: sent again under such a key, a message is answered with `conversation_not_found`.",
+          "Everything of it is gone: messages, score, feedback, links, and an answer that is still being made. Its event streams end. Conversations before and after it stay. For at most a day the server remembers that the conversation's idempotency keys were used, for at most two hours, by a keyed hash, how often orders were looked for in vain, and nothing else of it: sent again under such a key, a message is answered with `conversation_not_found`.",
         tags: ["widget"],
         headers: TenantHeader,
         body: EraseConversation,
