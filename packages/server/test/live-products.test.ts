@@ -131,6 +131,32 @@ describe("what there is of things, and is shown beside, is as the shop sells it 
     expect(new Set(answer!.products.map(({ price }) => price.amount))).toEqual(new Set(["77.00"]));
   });
 
+  test("what a suggestion leaves, of which what no longer fits is left out", async () => {
+    for (let i = 0; i < 8; i += 1)
+      await app.admin("POST", `${url}/products`, {
+        id: `cup-${i}`,
+        title: `Enamel cup ${i}`,
+        brand: i < 3 ? "Fell" : "Norda",
+        price: eur("14.90"),
+      });
+    shop.answers = ({ ids }) => ({
+      products: ids!.map((id) => ({ id, price: eur("14.9"), availability: "in_stock" })),
+    });
+    const { conversation_id, suggestions, response } = await ask("enamel cups under 20 euros");
+    // What the shop tells as the catalogue has it makes the count no other.
+    expect(suggestions).toContain("Fell");
+    expect(response).toContain("8 products");
+    await connect({ url: `${shop.url}/moved`, timeout_ms: 3_000 });
+    shop.answers = ({ ids }) => ({
+      products: ids!.map((id) => ({ id, price: eur(id === "cup-1" ? "44.00" : "15.00") })),
+    });
+    const { products } = await ask("Fell", { conversation_id });
+    expect(products.map(({ id, price }) => [id, price.amount]).toSorted()).toEqual([
+      ["cup-0", "15.00"],
+      ["cup-2", "15.00"],
+    ]);
+  });
+
   test("and of one thing, what is sold out by now", async () => {
     const { conversation_id } = await ask("Tarn bowl");
     const { response, products } = await ask("which colours are there?", { conversation_id });

@@ -26,7 +26,7 @@ export async function narrowedProducts(
   wish: Wish,
   language: Language,
 ): Promise<Draft> {
-  const found = await tool.search(turn.tenant.id, wish, mostProducts + 1);
+  const found = await asNow(tool, turn.tenant.id, await tool.search(turn.tenant.id, wish, mostProducts + 1));
   return found.products.length > 0
     ? narrowableAnswer(found, turn, language)
     : wishedProducts(tool, turn, wish, language);

@@ -1,3 +1,4 @@
+import type { Price, ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { CatalogueTool, FoundProduct } from "../assistant/tools.ts";
 import { toldOfCard } from "./told-of-card.ts";
@@ -30,7 +31,9 @@ export function catalogueNow(
       const { prices, stock } = toldOfCard(card, answer);
       if (prices) told.prices.add(card.id);
       if (stock) told.stock.add(card.id);
-      return { ...product, card: { ...card, ...prices, ...stock } };
+      const now = { ...card, ...prices, ...stock };
+      // One that is as before stays the same: what was counted with it holds.
+      return isSame(now, card) ? product : { ...product, card: now };
     });
   };
   return {
@@ -40,3 +43,11 @@ export function catalogueNow(
     asNow: (_, products) => asNow(products),
   };
 }
+
+const isSame = (one: ProductCard, other: ProductCard): boolean =>
+  one.availability === other.availability &&
+  isSamePrice(one.price, other.price) &&
+  isSamePrice(one.regular_price, other.regular_price);
+
+const isSamePrice = (one: Price | null, other: Price | null): boolean =>
+  one?.currency === other?.currency && Number(one?.amount ?? 0) === Number(other?.amount ?? 0);
