@@ -33,6 +33,6 @@ export type LiveProduct = Static<typeof LiveProduct>;
 
 /**
  * What it answers with, status 200. Members and products that are left out, or not as they should be, leave what the
- * catalogue says; so does a price in another currency than the catalogue's.
+ * catalogue says; so does a price in another currency than the catalogue's, or of nothing.
  */
 export const LiveProductsAnswer = Type.Object({ products: Type.Array(LiveProduct) }, { $id: "LiveProductsAnswer" });

@@ -229,6 +229,8 @@ describe("what a shop says wrongly leaves what the catalogue says", () => {
     ["a price as a number", { price: 1 }],
     ["a price in words", { price: eur("one euro") }],
     ["a sale that is dearer", { price: eur("10.00"), sale_price: eur("11.00") }],
+    ["a price of nothing", { price: eur("0.00") }],
+    ["a price of nothing, not on sale", { price: eur("0"), sale_price: null }],
     ["a sale for nothing", { price: eur("10.00"), sale_price: eur("0") }],
     ["a sale that is no price", { price: eur("10.00"), sale_price: "free" }],
     ["a stock that nobody knows", { availability: "<b>plenty</b>" }],

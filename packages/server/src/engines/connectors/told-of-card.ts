@@ -22,8 +22,9 @@ function pricesOf(card: ProductCard, { price, sale_price: sale }: Told["kept"]):
   const paid = sale ?? regular;
   const { currency } = card.price;
   const isSound = regular.currency === currency && paid.currency === currency && !isMore(paid, regular);
-  // A sale price of nought is none.
-  if (!isSound || (sale && Number(sale.amount) === 0)) return null;
+  // Nought is what shops say of what they don't know, unless the catalogue has it for nothing.
+  const isForNothing = Number(paid.amount) === 0 && Number(card.price.amount) > 0;
+  if (!isSound || isForNothing) return null;
   return { price: paid, regular_price: isMore(regular, paid) ? regular : null };
 }
 
