@@ -119,6 +119,26 @@ describe("an owner sees what an answer is taken for", () => {
     expect((await checkLive()).fault).toMatch(/without a list "products"/);
   });
 
+  test("of products that the catalogue has otherwise", async () => {
+    const eur = (amount: string) => ({ amount, currency: "EUR" });
+    for (const id of ["mug", "pot", "cup", "jug"])
+      await app.admin("POST", `${url}/products`, { id, title: id, price: eur("5.00") });
+    shop.answers = () => ({
+      products: [
+        { id: "mug", price: { amount: "5.00", currency: "USD" }, availability: "in_stock" },
+        { id: "pot", price: eur("5.00"), sale_price: eur("6.00") },
+        { id: "cup", sale_price: eur("4.00") },
+        { id: "jug", price: eur("0.00"), sale_price: null },
+      ],
+    });
+    expect((await checkLive(["mug", "pot", "cup", "jug"])).products).toEqual([
+      { id: "mug", availability: "in_stock", ignored: ["price"] },
+      { id: "pot", ignored: ["price", "sale_price"] },
+      { id: "cup", sale_price: eur("4.00"), ignored: [] },
+      { id: "jug", ignored: ["price", "sale_price"] },
+    ]);
+  });
+
   test("of an order", async () => {
     const order = {
       number: "1",

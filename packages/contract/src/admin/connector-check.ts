@@ -8,7 +8,8 @@ const outcome = {
   fault: NullableText("What is wrong, and what to do about it; null: it answered as it should."),
 };
 const ignored = Type.Array(Type.String(), {
-  description: "Members that were not as they should be; what the catalogue says counts, or nothing is said.",
+  description:
+    "Members that were not as they should be, prices also beside the catalogue's (another currency, a sale dearer than the price, nothing); what the catalogue says counts, or nothing is said.",
 });
 
 /** Body of `POST …/live-products/check`. */

@@ -8,27 +8,40 @@ import type { ConnectorName } from "@widget-chat/contract/admin/connector.ts";
 import type { LiveProduct } from "@widget-chat/contract/live-products.ts";
 import type { Order } from "@widget-chat/contract/order-status.ts";
 import type { Tenant } from "../../db/tenants.ts";
-import { toldIn as productsIn } from "./live-products.ts";
+import type { CatalogueTool } from "../assistant/tools.ts";
+import { toldIn as productsIn, type Told } from "./live-products.ts";
 import { toldIn as orderIn } from "./order-status.ts";
 import type { ShopCall } from "./shop-call.ts";
 import type { Sieve } from "./sieve.ts";
+import { toldOfCard } from "./told-of-card.ts";
 
 type Shop = Pick<ShopCall, "try">;
 
-/** Asks a shop as an answer would, for its owner, who is told what became of it. */
+/**
+ * Asks a shop as an answer would, for its owner, who is told what became of it.
+ *
+ * @param catalogue has the prices that those of the shop must make sense beside
+ */
 export async function tryLiveProducts(
   shop: Shop,
   sieve: Sieve<LiveProduct>,
+  catalogue: Pick<CatalogueTool, "named">,
   tenant: Tenant,
   question: CheckLiveProducts,
 ): Promise<LiveProductsCheck> {
   const { answer, ...outcome } = await tryOut(shop, tenant, "live_products", question);
-  const told = outcome.fault === null ? productsIn(answer, question.ids, sieve) : new Map();
+  const told = outcome.fault === null ? productsIn(answer, question.ids, sieve) : new Map<string, Told>();
   if (!told) return { ...outcome, fault: 'It answers without a list "products".', products: [] };
-  return {
-    ...outcome,
-    products: [...told].map(([id, { kept, wrong }]) => ({ ...kept, id, ignored: wrong })),
-  };
+  const known = await catalogue.named(tenant.id, [...told.keys()]);
+  const cards = new Map(known.map(({ card }) => [card.id, card]));
+  const products = [...told].map(([id, { kept, wrong }]) => {
+    const { price: _, sale_price: __, ...others } = kept;
+    const card = cards.get(id);
+    if (!card || toldOfCard(card, { kept, wrong }).prices) return { ...kept, id, ignored: wrong };
+    const prices = (["price", "sale_price"] as const).filter((name) => kept[name] !== undefined);
+    return { ...others, id, ignored: [...wrong, ...prices] };
+  });
+  return { ...outcome, products };
 }
 
 export async function tryOrderStatus(

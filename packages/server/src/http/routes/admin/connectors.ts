@@ -6,6 +6,7 @@ import {
 } from "@widget-chat/contract/admin/connector-check.ts";
 import { ConnectorSecret, type ConnectorName } from "@widget-chat/contract/admin/connector.ts";
 import type { Db } from "../../../db/database.ts";
+import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
 import { makeConnectorSecret } from "../../../engines/connectors/secret.ts";
 import type { ShopCall } from "../../../engines/connectors/shop-call.ts";
 import { tryLiveProducts, tryOrderStatus } from "../../../engines/connectors/try-out.ts";
@@ -18,6 +19,7 @@ import type { App } from "../../server.ts";
 interface Deps {
   db: Db;
   directory: TenantDirectory;
+  catalogue: CatalogueSearch;
   shop: ShopCall;
   sieves: Sieves;
   now(): Date;
@@ -29,7 +31,7 @@ const paths: [ConnectorName, path: string][] = [
   ["order_status", "order-status"],
 ];
 
-export function connectors(app: App, { db, directory, shop, sieves, now }: Deps): void {
+export function connectors(app: App, { db, directory, catalogue, shop, sieves, now }: Deps): void {
   for (const [connector, path] of paths)
     app.post(
       `/api/admin/tenants/:tenant/${path}/secret`,
@@ -60,7 +62,8 @@ export function connectors(app: App, { db, directory, shop, sieves, now }: Deps)
         response: { 200: LiveProductsCheck, ...problemResponses("unauthorized", "tenant_not_found", ...bodyProblems) },
       },
     },
-    async ({ params, body }) => tryLiveProducts(shop, sieves.product, await namedTenant(db, params.tenant), body),
+    async ({ params, body }) =>
+      tryLiveProducts(shop, sieves.product, catalogue, await namedTenant(db, params.tenant), body),
   );
 
   app.post(
