@@ -182,6 +182,7 @@ describe("what a shop says is shown as text, and only where it is sound", () => 
     ["a link that is script", { tracking_url: "javascript:alert(1)" }],
     ["a link that passes for another's", { tracking_url: "https://dhl.example@evil.example/" }],
     ["days that no month has", { expected_at: "2026-02-31", placed_at: "2026-04-31T10:00:00Z" }],
+    ["days that stand for none", { expected_at: "0001-01-01T00:00:00", placed_at: "1970-01-01T00:00:00Z" }],
     ["dates in words", { expected_at: "soon", placed_at: "2026-99-99" }],
     ["articles without a name", { items: [{ quantity: 2 }] }],
     ["a carrier that is none", { carrier: { name: "DHL" } }],

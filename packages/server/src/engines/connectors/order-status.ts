@@ -80,10 +80,14 @@ const plainNumber = (number: string): string =>
 
 const plainEmail = (email: string): string => email.normalize("NFKC").trim().toLowerCase();
 
-/** "2026-02-31" is read as a day in March. */
+/** Days before that stand for none: "0001-01-01", "1970-01-01". */
+const FIRST_YEAR = 1990;
+
 function isNoDate(text: string): boolean {
   const day = text.slice(0, 10);
-  return Number.isNaN(Date.parse(text)) || new Date(day).toISOString().slice(0, 10) !== day;
+  // "2026-02-31" is read as a day in March.
+  const isNoDay = Number.isNaN(Date.parse(text)) || new Date(day).toISOString().slice(0, 10) !== day;
+  return isNoDay || Number(day.slice(0, 4)) < FIRST_YEAR;
 }
 
 /** Nobody is named in it before the host, as whoever wants to pass for another does. */
