@@ -4,6 +4,7 @@ import type { CountryNames } from "./country-names.ts";
 import type { Language } from "./language.ts";
 import { countOf, findLexeme, type LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 import { startOf } from "./packed.ts";
 import { sending } from "./usual-synonyms.ts";
 import { words } from "./words.ts";
@@ -61,25 +62,22 @@ interface ReadWords {
 }
 
 export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
-  const byCode = new Map<string, Promise<ReadWords>>();
-
-  function wordsIn(language: Language): Promise<ReadWords> {
-    const known = byCode.get(language.code);
-    if (known) return known;
-    const lists = [asked, tellsAlone, bounds, places, sending].map((list) =>
-      Promise.all(list.split(", ").map((term) => lexer.question(term, language))),
-    );
-    const read = Promise.all(lists).then(([of, alone, bounding, ends, sent]) => ({
-      asked: withWords(of!),
-      alone: withWords(alone!),
-      bounds: withWords(bounding!),
-      places: withWords(ends!),
-      sending: withWords(sent!),
-    }));
-    byCode.set(language.code, read);
-    read.catch(() => byCode.delete(language.code));
-    return read;
-  }
+  const wordsIn = onceEach(
+    ({ code }: Language) => code,
+    async (language): Promise<ReadWords> => {
+      const lists = [asked, tellsAlone, bounds, places, sending].map((list) =>
+        Promise.all(list.split(", ").map((term) => lexer.question(term, language))),
+      );
+      const [of, alone, bounding, ends, sent] = await Promise.all(lists);
+      return {
+        asked: withWords(of!),
+        alone: withWords(alone!),
+        bounds: withWords(bounding!),
+        places: withWords(ends!),
+        sending: withWords(sent!),
+      };
+    },
+  );
 
   return async (index, { text, language, reading, lexemes }, isHeld) => {
     const [names, told] = await Promise.all([countryNames.namesIn(language), wordsIn(language)]);

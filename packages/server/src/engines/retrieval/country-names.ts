@@ -1,6 +1,7 @@
 import { countryNames, SPOKEN } from "./countries.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 
 /** The names of countries as lexemes. */
 export interface CountryNames {
@@ -17,22 +18,11 @@ export interface CountryNames {
 const AT_ONCE = 200;
 
 export function openCountryNames(lexer: Lexer): CountryNames {
-  /** Each language's are read when a question first needs them. */
-  const once = <Found>(read: (language: Language) => Promise<Found>): ((language: Language) => Promise<Found>) => {
-    const byCode = new Map<string, Promise<Found>>();
-    return (language) => {
-      const known = byCode.get(language.code);
-      if (known) return known;
-      const found = read(language);
-      byCode.set(language.code, found);
-      found.catch(() => byCode.delete(language.code));
-      return found;
-    };
-  };
-  const lexemesOf = once(
+  const lexemesOf = onceEach(
+    codeOf,
     async (language) => new Set(await lexer.question(countriesIn(language.code).join("\n"), language)),
   );
-  const namesOf = once(async (language) => {
+  const namesIn = onceEach(codeOf, async (language) => {
     const names = [...new Set([language.code, ...SPOKEN].flatMap(countriesIn))];
     const read: string[][] = [];
     for (let at = 0; at < names.length; at += AT_ONCE)
@@ -47,8 +37,10 @@ export function openCountryNames(lexer: Lexer): CountryNames {
       const known = await Promise.all(languages.map(lexemesOf));
       return (lexeme) => known.some((names) => names.has(lexeme));
     },
-    namesIn: namesOf,
+    namesIn,
   };
 }
+
+const codeOf = ({ code }: Language): string => code;
 
 const countriesIn = (code: string): string[] => [...countryNames(code).values()];

@@ -1,6 +1,7 @@
 import { idf } from "./lexeme-index.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 
 /**
  * Words that say of anything what is done with it or how it is: where few texts of a tenant happen to hold one, or none, it
@@ -52,19 +53,9 @@ export const generalIdf = (holding: number, total: number): number =>
 export type GeneralWords = (languages: Language[]) => Promise<ReadonlySet<string>>;
 
 export function openGeneralWords(lexer: Lexer): GeneralWords {
-  const sets = new Map<string, Promise<Set<string>>>();
-  const read = async (language: Language): Promise<Set<string>> => {
-    const words = generalWords[language.code] ?? "";
-    const [lexemes = []] = await lexer.readings(words, [language]);
-    return new Set(lexemes.filter(Boolean));
-  };
-  return async (languages) => {
-    const found = new Set<string>();
-    for (const language of languages) {
-      let known = sets.get(language.code);
-      if (!known) sets.set(language.code, (known = read(language)));
-      for (const lexeme of await known) found.add(lexeme);
-    }
-    return found;
-  };
+  const lexemesOf = onceEach(
+    ({ code }: Language) => code,
+    (language) => lexer.question(generalWords[language.code] ?? "", language),
+  );
+  return async (languages) => new Set((await Promise.all(languages.map(lexemesOf))).flat());
 }

@@ -3,6 +3,7 @@ import { goodsSynonyms } from "./goods-synonyms.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
 import { words } from "./words.ts";
 
@@ -33,14 +34,10 @@ const names: ReadonlyMap<string, Name[]> = Map.groupBy(
 );
 
 export function openGoodsSaid(lexer: Lexer): GoodsSaid {
-  const read = new Map<string, Promise<string[]>>();
-  const lexemesOf = (text: string, language: Language): Promise<string[]> => {
-    const key = `${language.code} ${text}`;
-    const known = read.get(key) ?? lexer.question(text, language);
-    read.set(key, known);
-    known.catch(() => read.delete(key));
-    return known;
-  };
+  const lexemesOf = onceEach(
+    ({ text, language }: { text: string; language: Language }) => `${language.code} ${text}`,
+    ({ text, language }) => lexer.question(text, language),
+  );
 
   return async ({ text, languages, readings }, isKnown) => {
     const [first] = languages;
@@ -62,7 +59,9 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
   };
 
   async function othersThan({ text, meant }: Name, of: string[], language: Language): Promise<Alternative[]> {
-    const all = await Promise.all(meant.map(async (means) => ({ means, by: await lexemesOf(means, language) })));
+    const all = await Promise.all(
+      meant.map(async (means) => ({ means, by: await lexemesOf({ text: means, language }) })),
+    );
     return (
       all
         // "Sac à dos" is not what Portuguese leaves of it, a "sac".

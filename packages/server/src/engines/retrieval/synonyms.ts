@@ -2,6 +2,7 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 import type { Alternative } from "./alternatives.ts";
 import { languageOf } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 
 /** An owner's synonyms. */
 export interface Synonyms {
@@ -34,20 +35,11 @@ const MOST = 50;
 
 /** Each language's words are read when a question first needs them. */
 export function openSynonyms(groups: readonly SynonymGroup[], lexer: Lexer): Synonyms {
-  const tables = new Map<string, Promise<Table>>();
+  const tableOf = onceEach(String, (code) => readTable(groups, code, lexer));
   return {
     async expand(lexemes, code, isHeld = () => true) {
       if (groups.length === 0 || lexemes.length === 0) return [];
-      let table = tables.get(code);
-      if (!table) {
-        const own = readTable(groups, code, lexer).catch((error: unknown) => {
-          tables.delete(code);
-          throw error;
-        });
-        table = own;
-        tables.set(code, table);
-      }
-      return alternativesIn(lexemes, await table, isHeld);
+      return alternativesIn(lexemes, await tableOf(code), isHeld);
     },
   };
 }
