@@ -369,3 +369,18 @@ test("another tenant's shop is another shop", async () => {
   expect(told(await app.send(other.id, { message: "blue mug" }))).toEqual([["mug", "39.90", undefined, "in_stock"]]);
   expect(shop.asked).toHaveLength(1);
 });
+
+test("what narrows more than is shown is suggested all the same, and from which price to which is not told", async () => {
+  const cups = Array.from({ length: 16 }, (_, n) => ({
+    id: `cup-${n}`,
+    title: `Cup number ${n}`,
+    brand: n % 2 === 0 ? "Fell" : "Norrland",
+    price: eur("10.00"),
+  }));
+  await app.upload(`${url}/products`, cups.map((one) => JSON.stringify(one)).join("\n"));
+  shop.answers = ({ ids }) => ({ products: ids!.map((id) => ({ id, price: eur("11.00") })) });
+  const { suggestions, response } = await ask("cups");
+  expect(suggestions).toEqual(["Show more", "Fell", "Norrland"]);
+  expect(response).toMatch(/^I found 16 products\. /);
+  expect(response).not.toContain("€10.00");
+});

@@ -1,7 +1,7 @@
 import { meets } from "../../wishes/meets.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { meantOf, mostProducts } from "../products.ts";
-import type { CatalogueTool, FoundProduct, FoundProducts, NearestPrice } from "../tools.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts, NearestPrice, Whole } from "../tools.ts";
 
 /** How often a shop is asked: for those that are shown and, where some of these turn out not to fit, for the next ones. */
 const MOST_ROUNDS = 2;
@@ -24,16 +24,20 @@ export async function asNow(tool: CatalogueTool, tenantId: string, found: FoundP
   if (order === "cheapest") fit.sort((one, other) => priceOf(one) - priceOf(other));
   if (order === "dearest") fit.sort((one, other) => priceOf(other) - priceOf(one));
   const asFound = new Set(found.products);
-  // What the shop has told of some is not known of all that are counted.
-  const { whole, ...others } = found;
-  const isCounted = whole && [...fit, ...unfit].every((one) => asFound.has(one));
+  const isAsFound = [...fit, ...unfit].every((one) => asFound.has(one));
   return {
-    ...others,
-    ...(isCounted && { whole }),
+    ...found,
+    ...(found.whole && !isAsFound && { whole: asFarAsKnown(found.whole, unfit.length) }),
     products: [...fit, ...rest],
     ...(nearestPrice !== undefined && { nearestPrice }),
   };
 }
+
+/** All that was found, where the shop has told new prices of some: what the others cost by now nobody knows. */
+const asFarAsKnown = (whole: () => Whole, unfit: number) => (): Whole => {
+  const { total, ...parts } = whole();
+  return { ...parts, total: total - unfit, prices: () => null };
+};
 
 const priceOf = ({ card }: FoundProduct): number => Number(card.price.amount);
 

@@ -43,9 +43,10 @@ export function tellFound(
 
   function counted(): string {
     const whole = found.whole?.();
-    const prices = whole && whole.total > shown.length ? whole.prices() : null;
-    if (whole && prices) {
+    if (whole && whole.total > shown.length) {
       const count = new Intl.NumberFormat(locale).format(whole.total);
+      const prices = whole.prices();
+      if (!prices) return phrases.shop.found(count);
       const [lowest, highest] = [priceOf(prices.lowest), priceOf(prices.highest)];
       return lowest === highest
         ? phrases.shop.foundAt(count, lowest)
