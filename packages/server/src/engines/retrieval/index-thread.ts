@@ -29,11 +29,11 @@ async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
   // No transaction waits for that, which takes many seconds for millions of words: the database would end it.
   const built = finish();
   if (isWorthKeeping(built, kept)) {
-    await keeping;
     // A copy, for what is answered moves away, and whoever asked does not wait until the database has it all.
-    const copy = structuredClone(built);
+    const copied = keeping.then(() => structuredClone(built));
     // It is the next start that takes longer without it.
-    keeping = keep(db, request, copy).catch(() => {});
+    keeping = copied.then((copy) => keep(db, request, copy)).catch(() => {});
+    await copied;
   }
   return built;
 }
