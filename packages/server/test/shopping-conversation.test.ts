@@ -200,6 +200,11 @@ describe("several are compared", () => {
     expect((await talk("compare X14 and X99")).answer.response).not.toContain("| Price");
   });
 
+  test("of many that are named the first four, whatever the others are", async () => {
+    const { shown } = await talk("compare X14, X25, Sprint, Atlas, Metro and X99");
+    expect(shown).toEqual(["x14", "x25", "run", "duf"]);
+  });
+
   test("by what is asked which has more of", async () => {
     const { answer } = await talk("Nova phones", "which has more storage?");
     expect(answer.response).toMatch(/^\| Storage \| .*128 GB/m);

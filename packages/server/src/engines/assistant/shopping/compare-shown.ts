@@ -16,12 +16,16 @@ export async function comparison(step: Step): Promise<Draft | null> {
   const isRange = said.count !== null && said.places.length <= 1;
   const ids = isRange ? fromPlace(list, said.places[0] ?? 0, said.count!) : places.length > 1 ? places : list;
   if (said.beside.length > 0) {
-    const names = partsOf(step.question, step.language.words).map((part) => goodsWords(part, step.language.words));
+    // Each is a search, and a message has room for hundreds.
+    const names = partsOf(step.question, step.language.words)
+      .map((part) => goodsWords(part, step.language.words))
+      .filter(({ length }) => length > 0)
+      .slice(0, MOST_COMPARED);
     const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own, true)));
     // "Gale'yi": an ending behind a name says no more of it.
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
     const found = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
-    return found.length < 2 || names.filter(({ length }) => length > 0).length > found.length
+    return found.length < 2 || names.length > found.length
       ? null
       : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);
   }
