@@ -215,10 +215,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const wholeFrom = (gathered: Gathered | null): Pick<FoundTexts, "whole"> => {
         const { facts } = index;
         if (!facts) return {};
-        const meetsOf = async (filters: readonly Filter[]): Promise<Meets[]> => {
-          const lexemesOf = await inWords(index, filters);
-          return filters.map((one) => meetsAll(index, { filters: [one], order: null }, lexemesOf) ?? (() => true));
-        };
+        const meetsOf = async (filter: Filter): Promise<Meets> =>
+          meetsAll(index, { filters: [filter], order: null }, await inWords(index, [filter])) ?? (() => true);
         let whole: Whole | null = null;
         const make = (): Whole => {
           const set = foundSet(facts, gathered ?? everyText(index), shareOf(choosing), meets);

@@ -1,10 +1,11 @@
-import type { Facet, Whole } from "../assistant/tools.ts";
+import { setImmediate as turn } from "node:timers/promises";
+import type { Facet, Narrowing, Whole } from "../assistant/tools.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Meets } from "./choosing.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { facetList } from "./facet-list.ts";
 import type { Facts } from "./facts.ts";
-import { membersOf, partOf, sampleOf, type FoundSet } from "./found-set.ts";
+import { membersOf, partOf, sampleOf, type FoundSet, type Part } from "./found-set.ts";
 import { candidatesOf, type Wished } from "./narrowing.ts";
 
 /** So many of a field are offered. */
@@ -14,13 +15,19 @@ const THE_SAME = 0.85;
 /** So many are looked at more closely for each that is offered. */
 const LOOKED_AT = 4;
 
-/** @param meetsOf by which texts each of some wishes is met */
+/** @param meetsOf by which texts a wish is met */
 export function wholeOf(
   facts: Facts,
   set: FoundSet,
   wished: Wished,
-  meetsOf: (filters: readonly Filter[]) => Promise<Meets[]>,
+  meetsOf: (filter: Filter) => Promise<Meets>,
 ): Whole {
+  const partWith = async (some: FoundSet, filter: Filter): Promise<Part & { isIn: Uint8Array }> => {
+    // Of a hundred thousand products each takes some milliseconds, and nobody else shall wait for all of them.
+    await turn();
+    const isIn = membersOf(some, await meetsOf(filter));
+    return { isIn, ...partOf(facts, some, isIn) };
+  };
   const { count: total, best } = partOf(facts, set, null);
   const sample = sampleOf(facts, set);
   return {
@@ -32,9 +39,7 @@ export function wholeOf(
       for (const { filter } of candidatesOf(facts, facetCounts(facts, sample), wished).slice(0, most * LOOKED_AT)) {
         const ofField = taken.filter((one) => one.filter.field === filter.field).length;
         if (ofField === MOST_OF_A_FIELD) continue;
-        const [meets] = (await meetsOf([filter])) as [Meets];
-        const isIn = membersOf(sample, meets);
-        const { count } = partOf(facts, sample, isIn);
+        const { isIn, count } = await partWith(sample, filter);
         const isTaken = taken.some((other) => likeness(other.isIn, isIn) >= THE_SAME);
         if (count === 0 || count === all || isTaken) continue;
         taken.push({ filter, isIn });
@@ -45,15 +50,16 @@ export function wholeOf(
     },
     async facets(isWished = () => true) {
       const lists = facetList(facts, facetCounts(facts, set)).filter(([first]) => first && isWished(first.field));
-      const all = await meetsOf(lists.flat());
-      let n = 0;
-      return lists.flatMap((filters): Facet[] => {
-        const values = filters
-          .map((filter) => ({ filter, count: partOf(facts, set, membersOf(set, all[n++]!)).count }))
-          .filter(({ count }) => count > 0);
-        const [first] = values;
-        return first ? [{ field: first.filter.field, values }] : [];
-      });
+      const facets: Facet[] = [];
+      for (const filters of lists) {
+        const values: Narrowing[] = [];
+        for (const filter of filters) {
+          const { count } = await partWith(set, filter);
+          if (count > 0) values.push({ filter, count });
+        }
+        if (values.length > 0) facets.push({ field: filters[0]!.field, values });
+      }
+      return facets;
     },
   };
 }
