@@ -44,15 +44,20 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     if (!first) return [];
     const said = words(text, first).map(fold);
     const found: Alternative[] = [];
+    const met = new Set<string>();
     for (let at = 0; at < said.length; at++)
       for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
-        const meant = names.get(keyOf(said.slice(at, to)));
+        const some = said.slice(at, to);
+        const meant = names.get(keyOf(some));
         if (!meant) continue;
+        at = to - 1;
+        // A message has room for a name a thousand times.
+        if (met.has(some.join(" "))) break;
+        met.add(some.join(" "));
         for (const [i, language] of languages.entries()) {
-          const of = readings[i]!.slice(at, to).filter(Boolean);
+          const of = readings[i]!.slice(to - some.length, to).filter(Boolean);
           if (of.length > 0) for (const one of meant) found.push(...(await othersThan(one, of, language)));
         }
-        at = to - 1;
         break;
       }
     return found.filter(({ of, by }) => by.every(isKnown) && by.join(" ") !== of.join(" "));

@@ -12,7 +12,7 @@ const particles: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([code, line]) => [code, new Set(line.split(" "))]),
 );
 /** Of so many words before it one is the verb. */
-const MOST = 8;
+const MOST = 16;
 const SHORTEST = 3;
 
 /** A verb of which a part stands at the end of a question also as texts may write it: "wie setze ich sie ein" as "einsetzen". */
@@ -29,7 +29,7 @@ export async function partedVerbs(
   if (particle === undefined || !ends.has(particle)) return [];
   const verbs = said
     .map((word, at) => ({ word, lexeme: reading[at] ?? "" }))
-    .slice(0, MOST)
+    .slice(-MOST - 1, -1)
     .filter(({ word, lexeme }) => lexeme !== "" && word.length >= SHORTEST);
   const whole = await lexer.guesses(
     verbs.map(({ word }) => particle + word),

@@ -18,12 +18,13 @@ export function writtenAsOne(
   isKnown: IsKnown,
 ): Alternative[] {
   const said = words(text, language);
+  const whole = new Set(said);
   return said.flatMap((word, at): Alternative[] => {
     const first = said[at - 1] ?? "";
     const [of, lexeme] = [reading[at - 1] ?? "", reading[at] ?? ""];
     const isPair = of !== "" && lexeme.length >= SHORTEST && first.length >= SHORTEST;
     const joined = first + lexeme;
-    if (!isPair || said.includes(joined) || !isKnown(joined)) return [];
+    if (!isPair || whole.has(joined) || !isKnown(joined)) return [];
     return [{ said: `${first} ${word}`, means: first + word, of: [of, lexeme], by: [joined], isGuess: true }];
   });
 }
