@@ -21,7 +21,7 @@ const generalWords: Record<string, string> = {
     dafür davon dazu darauf darüber daran darin dagegen dorthin dahin hierfür hiervon hierzu`,
   fr: `trouve trouver trouvé obtenir obtiens reçois recevoir vais aller viens venir vient fais faire fait font donne donner prends prendre mets mettre met tiens tenir tient regarde regarder
     vois voir montre montrer dis dire demande demander sais savoir pense penser veux vouloir voudrais besoin essaie essayer aide aider marche marcher fonctionne fonctionner passe arrive arriver
-    signifie laisse laisser utilise utiliser permet permettre autorisé propose proposer proposez offrez prenez possible disponible sûr bon bien juste faux problème problèmes question questions chose choses façon manière sorte cas`,
+    signifie laisse laisser utilise utiliser permet permettre autorisé propose proposer proposez offrez prenez possible disponible sûr bon bien juste faux question questions chose choses façon manière sorte`,
   es: `encuentro encontrar encuentra obtener obtengo recibir recibo voy ir va vengo venir hago hacer hace hacen doy dar tomo tomar tome pongo poner mantener tengo veo ver mostrar muestra digo decir
     pregunto preguntar sé saber pienso quiero querer necesito necesitar necesita intento intentar ayuda ayudar funciona funcionar pasa pasar significa dejo dejar uso usar utilizo utilizar permite permitir permitido
     ofrece ofrecen ofrecer posible disponible seguro bueno bien correcto pregunta cosa cosas manera forma tipo`,
@@ -36,7 +36,7 @@ const generalWords: Record<string, string> = {
     bieden biedt mogelijk beschikbaar zeker goed mooi juist fout ding dingen manier soort
     ervan ervoor ermee daarvan daarvoor daarmee daarheen hiervoor hiervan`,
   tr: `bulmak bulabilirim bulurum almak alabilirim alırım vermek verir gitmek giderim gelmek gelir yapmak yapabilirim yaparım yapılır koymak tutmak tutar görmek görebilirim göstermek söylemek sormak bilmek düşünmek istemek istiyorum
-    istiyoruz lazım gerek gerekiyor gerekir denemek yardım çalışıyor çalışır oluyor olur kalmak kullanmak kullanabilirim kullanılır izin sunuyor mümkün mevcut iyi doğru yanlış sorun şey şeyler şekilde tür`,
+    istiyoruz lazım gerek gerekiyor gerekir denemek yardım çalışıyor çalışır oluyor olur kalmak kullanmak kullanabilirim kullanılır izin sunuyor mümkün mevcut iyi doğru yanlış şey şeyler şekilde tür`,
 };
 
 /** In so many texts a word stands at least that is said of anything, as far as it tells. */

@@ -29,7 +29,7 @@ export const tr: Words = {
     sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte
   `),
   circumstances: wordsIn(`
-    eski yeni getirmek getirebilir sonraki ilk
+    getirmek getirebilir sonraki ilk
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan yaklaşık tam bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
     gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel dün hep bitti yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
