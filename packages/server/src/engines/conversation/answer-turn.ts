@@ -1,6 +1,5 @@
 import type { Answer, AnswerKind } from "@widget-chat/contract/answer.ts";
 import type { AnswerEvent } from "@widget-chat/contract/answer-stream.ts";
-import type { Mode } from "@widget-chat/contract/mode.ts";
 import type { AcceptRow, ConversationStore } from "../../db/conversations.ts";
 import type { Tenant } from "../../db/tenants.ts";
 import type { TurnKey } from "../../db/turns.ts";
@@ -28,17 +27,8 @@ export interface Revisions {
 }
 
 /** What a visitor asks of which assistant. */
-export interface Asked {
+export interface Asked extends Omit<Turn, "tenant"> {
   tenant: Tenant;
-  mode: Mode;
-  question: string;
-  intent: Turn["intent"];
-  wish: Turn["wish"];
-  isEscalated: boolean;
-  history: Turn["history"];
-  shown: Turn["shown"];
-  order: Turn["order"];
-  visitor: Turn["visitor"];
 }
 
 export interface AcceptedTurn extends Asked {
@@ -51,12 +41,16 @@ export type Emit = (event: Exclude<AnswerEvent, { event: "error" }>) => void;
 const LONGEST_ANSWER_MS = 90_000;
 
 /** Makes the answer of an accepted message and stores it. */
-export async function answerTurn(deps: AnswerTurnDeps, asked: AcceptedTurn, emit: Emit): Promise<Answer> {
-  const { tenant, mode, key, accepted } = asked;
+export async function answerTurn(
+  deps: AnswerTurnDeps,
+  { key, accepted, ...asked }: AcceptedTurn,
+  emit: Emit,
+): Promise<Answer> {
+  const { tenant, mode } = asked;
   const turn = toTurn(asked);
   // Also where there is an answer: the plan may be used up by the time it is stored.
   const limitContent = tenant.limit_message ?? deps.limitMessage(turn);
-  const draft = await draftAnswer(deps, turn, asked, limitContent, emit);
+  const draft = await draftAnswer(deps, turn, { tenant, row: accepted, limitContent }, emit);
   const details = detailsOf(tenant, mode, draft);
   const stored = await deps.store({
     ...key,
@@ -85,8 +79,7 @@ export type AnyDraft = Omit<Draft, "kind"> & {
 async function draftAnswer(
   deps: AnswerTurnDeps,
   turn: Turn,
-  { tenant, accepted: row }: AcceptedTurn,
-  limitContent: string,
+  { tenant, row, limitContent }: { tenant: Tenant; row: AcceptRow; limitContent: string },
   emit: Emit,
 ): Promise<AnyDraft> {
   const silent = { response: "", citations: [], products: [], applied_filters: [], suggestions: [], escalation: null };
@@ -118,18 +111,8 @@ export async function askAssistant(
   throw new Error("The assistant ended without an answer.");
 }
 
-export const toTurn = ({
-  tenant,
-  mode,
-  question,
-  intent,
-  wish,
-  isEscalated,
-  history,
-  shown,
-  order,
-  visitor,
-}: Asked): Turn => ({
+export const toTurn = ({ tenant, ...asked }: Asked): Turn => ({
+  ...asked,
   tenant: {
     id: tenant.id,
     name: tenant.name,
@@ -140,13 +123,4 @@ export const toTurn = ({
     ragActive: tenant.rag_active,
     ecommerceActive: tenant.ecommerce_active,
   },
-  mode,
-  question,
-  intent,
-  wish,
-  isEscalated,
-  history,
-  shown,
-  order,
-  visitor,
 });
