@@ -2,7 +2,7 @@
 const names = new Set(["reviews", "review_count", "reviews_count", "number_of_reviews", "rating_count", "ratings"]);
 
 /** Whether an attribute tells how many judged a product. */
-export const namesReviews = (name: string): boolean => names.has(name.toLowerCase());
+export const namesReviews = (name: string): boolean => names.has(name);
 
 /** How many people judged a product; null: its attributes don't tell. What counts nobody, such as 4.7, is something else. */
 export function reviewsIn(attributes: Record<string, unknown>): number | null {
