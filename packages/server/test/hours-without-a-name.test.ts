@@ -33,6 +33,6 @@ test.each(["wann habt ihr auf", "öffnungszeiten", "wann habt ihr samstags offen
   },
 );
 
-test("hours of delivery are no opening hours", async () => {
+test("no hours are told of what no text names", async () => {
   expect((await app.send(yarn.id, { message: "wann habt ihr das schwimmbad auf" })).kind).not.toBe("answer");
 });
