@@ -186,6 +186,18 @@ describe("one of what was shown is told of", () => {
   });
 });
 
+test.each([
+  ["is it 90 €?", /^\*\*Storm umbrella/],
+  ["can I get it for 90 euros?", /^\*\*Storm umbrella/],
+  ["does it cost 90 €?", /^\*\*Storm umbrella/],
+  ["is it 15 €?", /^No\. /],
+  ["is it under 90 €?", /^Yes\. /],
+])("an amount without a bound is no yes to what costs less: %s", async (message, told) => {
+  const { answer } = await talk("storm umbrella", message);
+  expect(answer.response).toMatch(told);
+  expect(answer.response).toContain("€19.90");
+});
+
 describe("several are compared", () => {
   test("in a table of what tells them apart", async () => {
     const { shown, answer } = await talk("Nova phones", "compare them");

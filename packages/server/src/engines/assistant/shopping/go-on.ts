@@ -173,7 +173,7 @@ async function ofOne(step: Step): Promise<Draft | null> {
 function tellOne(product: FoundProduct, own: readonly string[], step: Step): Draft | null {
   const { language, turn, before } = step;
   const facets = facetsOf(step.said);
-  const isWhether = asksForBounds(step.said);
+  const isWhether = asksForBounds(step.said) && !step.said.isOpen;
   const isAsked = facets.length > 0 || own.length > 0;
   const said = tellWhether(product, { ...step.said, beside: [...own] }, step);
   const told = said ?? (isWhether ? null : isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step));

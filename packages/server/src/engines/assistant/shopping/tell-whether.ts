@@ -9,7 +9,8 @@ import { attributesOf, holdsAll, inShort, type Telling } from "./tell-product.ts
 
 /** What the data say of something that may be so or not. */
 interface Whether {
-  isSo: boolean;
+  /** Null: it may be meant either way. */
+  isSo: boolean | null;
   datum: string;
 }
 
@@ -25,6 +26,7 @@ const isBound = (filter: Filter): boolean =>
 export function tellWhether(product: FoundProduct, asked: Asked, telling: Telling): string | null {
   const found = whether(product, asked, telling);
   if (!found) return null;
+  if (found.isSo === null) return `${found.datum}.`;
   const { yes, no } = telling.language.phrases.shop;
   const said = found.isSo ? yes : no;
   return `${said.charAt(0).toLocaleUpperCase(telling.language.code)}${said.slice(1)}. ${found.datum}.`;
@@ -54,7 +56,10 @@ function withinBounds(product: FoundProduct, bounds: readonly Filter[], telling:
   if (bounds.every(({ field }) => field === "price")) {
     if (bounds.some(({ currency }) => currency !== undefined && currency !== price.currency)) return null;
     const isSo = bounds.every(({ op, value }) => compares(Number(price.amount), op, Number(value)));
-    return { isSo, datum: inShort(product, telling) };
+    // "Is it 50 €?" is read as "up to 50 €", and is no question for what costs 10.
+    const isLess =
+      isSo && bounds.length === 1 && bounds[0]!.op === "lte" && Number(price.amount) < Number(bounds[0]!.value);
+    return { isSo: isLess ? null : isSo, datum: inShort(product, telling) };
   }
   const all = bounds.map((bound) => {
     const wanted = quantityOf(String(bound.value));
