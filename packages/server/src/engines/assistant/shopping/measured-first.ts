@@ -23,12 +23,13 @@ export interface Told {
 }
 
 /** What the data of a product tell of a measure; null: nothing. */
-export function toldOf({ attributes }: FoundProduct, measure: string): Told | null {
+export function toldOf({ attributes }: Pick<FoundProduct, "attributes">, measure: string): Told | null {
   for (const [key, given] of Object.entries(attributes)) {
     const name = key.replaceAll("_", " ");
     const [amount] = measuresNamed(name).some((one) => one === measure) ? quantitiesTold(key, given) : [];
     if (!amount) continue;
-    const unit = typeof given === "number" ? ` ${name.split(" ").at(-1)}` : "";
+    // "Length (cm)".
+    const unit = typeof given === "number" ? ` ${name.split(/[^\p{L}]+/u).findLast(Boolean)}` : "";
     return { name, written: `${String(given)}${unit}`, ...amount };
   }
   return null;
