@@ -47,7 +47,7 @@ export function inThread(
     });
   const quoted = new Set(passages.filter(isQuoted));
   if (quoted.size === 0) return found;
-  const isBare = reading.carried.size > 0 && reading.own.every((word) => isPhrase([word], spoken.free));
+  const isBare = reading.own.every((word) => isPhrase([word], spoken.free));
   const tells = isBare ? teller(reading.asPut, spoken, written) : null;
   if (tells) {
     const carried = [...reading.carried];

@@ -88,7 +88,7 @@ interface FinderDeps {
 }
 
 /** How often the texts themselves were written: an index shows nothing of what was taught beside. */
-export const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
+const textsRevision = (revisions: Revisions, kind: IndexKind): number =>
   revisions[kinds[kind].revision] - revisions.teaching_revision;
 
 const everything: Choosing = { filters: [], order: null };
