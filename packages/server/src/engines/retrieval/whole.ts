@@ -15,6 +15,9 @@ const THE_SAME = 0.85;
 /** So many are looked at more closely for each that is offered. */
 const LOOKED_AT = 4;
 
+/** A catalogue of so many products is large. */
+const LARGE = 20_000;
+
 /** @param meetsOf by which texts a wish is met */
 export function wholeOf(
   facts: Facts,
@@ -23,8 +26,8 @@ export function wholeOf(
   meetsOf: (filter: Filter) => Promise<Meets>,
 ): Whole {
   const partWith = async (some: FoundSet, filter: Filter): Promise<Part & { isIn: Uint8Array }> => {
-    // Of a hundred thousand products each takes some milliseconds, and nobody else shall wait for all of them.
-    await turn();
+    // Each takes milliseconds then, and nobody else shall wait for all of them.
+    if (facts.price.length > LARGE) await turn();
     const isIn = membersOf(some, await meetsOf(filter));
     return { isIn, ...partOf(facts, some, isIn) };
   };

@@ -121,7 +121,7 @@ export function attributesOf(product: FoundProduct, telling: Telling, values: "o
 }
 
 /** As names of what is told are written at the head of a line. */
-export const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase());
+export const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** "Moss, Navy, Red (out of stock)"; null: there is but one. */
 function variantsIn({ card }: FoundProduct, name: string, { language }: Telling): string | null {
