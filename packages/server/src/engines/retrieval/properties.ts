@@ -159,6 +159,9 @@ export function fieldsOfSizes(properties: Properties): ReadonlySet<number> {
 
 const tellingByField = new WeakMap<Properties, Map<number, Uint8Array>>();
 
+/** Fields of which it is kept what tells them: a shop may have two thousand, and a visitor wish for something of each. */
+const MOST_KEPT = 40;
+
 /** Which of `total` texts tell a field. Kept, since each wish for a colour asks for it anew. */
 export function tellingOf(properties: Properties, field: number, total: number): Uint8Array {
   let known = tellingByField.get(properties);
@@ -168,6 +171,7 @@ export function tellingOf(properties: Properties, field: number, total: number):
     telling = new Uint8Array(total);
     for (const [value, of] of properties.fieldOf.entries())
       if (of === field) for (const text of textsWith(properties, value)) telling[text] = 1;
+    if (known.size >= MOST_KEPT) known.delete(known.keys().next().value!);
     known.set(field, telling);
   }
   return telling;
