@@ -198,6 +198,12 @@ test.each([
   expect(answer.response).toContain("€19.90");
 });
 
+test("who wants the biggest of what tells no size sees what there is, and is told so", async () => {
+  const { shown, answer } = await talk("the biggest backpack");
+  expect(shown).toHaveLength(6);
+  expect(answer.response).toMatch(/^I found nothing with all of that, so I looked without “biggest”\. I found 8 /);
+});
+
 describe("several are compared", () => {
   test("in a table of what tells them apart", async () => {
     const { shown, answer } = await talk("Nova phones", "compare them");

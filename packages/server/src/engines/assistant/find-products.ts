@@ -1,5 +1,5 @@
 import { contradiction } from "../wishes/contradiction.ts";
-import { wishFor, type Wish } from "../wishes/wish.ts";
+import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "./products.ts";
@@ -46,7 +46,7 @@ export async function findProducts(
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
   const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
-  return answers(found) ? found : ((await measuredMost()) ?? found);
+  return answers(found) ? found : ((await measuredMost()) ?? (await withoutMost()) ?? found);
 
   /** "Lightest tent": of the tents that are likely meant those that weigh least. */
   async function measuredMost(): Promise<FoundProducts | null> {
@@ -59,6 +59,18 @@ export async function findProducts(
     const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
     const products = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;
     return products && { ...all, products: products.slice(0, limit) };
+  }
+
+  /** Tents, where nothing tells which of them is the lightest. */
+  async function withoutMost(): Promise<FoundProducts | null> {
+    const left = readSentence(goods);
+    if (!comparatives.some((one) => left.take(words.shop.by[one]) > 0)) return null;
+    const things = left.rest();
+    const all =
+      things === "" ? null : await findFor((one) => tool.search(tenantId, one, limit), [{ ...first, words: things }]);
+    const most = goods.split(" ").filter((word) => !things.split(" ").includes(word));
+    const given: Filter = { field: "words", op: "eq", value: most.join(" ") };
+    return all && answers(all) ? { ...all, without: [...(all.without ?? []), given] } : null;
   }
 
   /** "I want a backpack" is one, whatever else these words may name. */
