@@ -35,11 +35,15 @@ export interface HeadsBuilder {
 const TELLS_KIND =
   /^(?:product|produkt|produit|producto|prodotto)?[_ -]?(?:type|typ|tipo|art|soort|tur|kind|category)$/i;
 
+/** So many different words of titles are known, and so many names of attributes kept: what makes an index has little memory. */
+const MOST_WORDS = 200_000;
+const MOST_NAMES = 10_000;
+
 /**
  * Learns from all titles which words name things: those that others go with, and that hardly go with others. A word that
  * such a thing stands behind tells what that is made for, and not what the product is.
  */
-export function headsBuilder(): HeadsBuilder {
+export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
   const numbers = new Map<string, number>();
   const words: string[] = [];
   /** How often each is written in capitals, or counted. */
@@ -49,9 +53,10 @@ export function headsBuilder(): HeadsBuilder {
   const textEnds: [text: number, end: number][] = [];
   const ofCategories = new Set<number>();
 
-  const numberOf = (word: string): number => {
+  /** Undefined: there is no room for it. */
+  const numberOf = (word: string): number | undefined => {
     const known = numbers.get(word);
-    if (known !== undefined) return known;
+    if (known !== undefined || words.length === mostWords) return known;
     words.push(word);
     noThing.push(0);
     numbers.set(word, words.length - 1 + SIGNS);
@@ -60,7 +65,7 @@ export function headsBuilder(): HeadsBuilder {
   const names = new Map<string, boolean>();
   const tellsKind = (name: string): boolean => {
     const known = names.get(name) ?? TELLS_KIND.test(name);
-    names.set(name, known);
+    if (names.size < MOST_NAMES) names.set(name, known);
     return known;
   };
   const note = (number: number): void => {
@@ -74,6 +79,7 @@ export function headsBuilder(): HeadsBuilder {
         if (run.isBeside) note(BESIDE);
         for (const { name, isCapitals, isCounted } of run.words) {
           const number = numberOf(name);
+          if (number === undefined) continue;
           note(number);
           if (isCapitals || isCounted) noThing[number - SIGNS]!++;
         }
@@ -86,10 +92,11 @@ export function headsBuilder(): HeadsBuilder {
         const name = runsOf(kind, language, "")
           .find(({ isBeside }) => !isBeside)
           ?.words.at(-1)?.name;
-        if (name === undefined) continue;
-        ofCategories.add(numberOf(name));
+        const number = name === undefined ? undefined : numberOf(name);
+        if (number === undefined) continue;
+        ofCategories.add(number);
         note(TOLD);
-        note(numberOf(name));
+        note(number);
         note(END);
       }
       textEnds.push([text, length]);

@@ -13,6 +13,8 @@ const SELDOM = 5;
 const NEAR = 2;
 /** What so many different accessories are named after is a thing that is fitted out. */
 const ACCESSORIES = 3;
+/** Of so many pairs of words it is known in which order they go: what makes an index has little memory. */
+const MOST_ORDERS = 1_000_000;
 
 /** All titles as their words follow each other: numbers from `SIGNS` on, with signs between. */
 export interface SaidInTitles {
@@ -65,7 +67,8 @@ function ordersIn(said: Uint32Array, isThing: Uint8Array, count: number): Map<nu
     for (let next = first + 1; next <= first + NEAR && said[next]! >= SIGNS; next++) {
       if (isThing[said[first]!] === 0 && isThing[said[next]!] === 0) continue;
       const pair = said[first]! * count + said[next]!;
-      orders.set(pair, (orders.get(pair) ?? 0) + 1);
+      const known = orders.get(pair);
+      if (known !== undefined || orders.size < MOST_ORDERS) orders.set(pair, (known ?? 0) + 1);
     }
   }
   return orders;
