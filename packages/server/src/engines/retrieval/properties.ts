@@ -9,7 +9,7 @@ export interface Properties {
   fields: string[];
   /** How many texts tell each field. */
   telling: Uint32Array<ArrayBuffer>;
-  /** The values as they were first written, of all fields. */
+  /** The values as they were written by one of the first who tell them, of all fields. */
   values: string[];
   /** The field of each value. */
   fieldOf: Uint16Array<ArrayBuffer>;
@@ -37,14 +37,19 @@ const FEW_VALUES = 200;
 /** Attributes that tell what a product goes with, and not what it is. */
 const GOES_WITH = /compat|kompatib|uyumlu|fits|suitable|passend|geeignet|adatto|convient|adecuado/i;
 
+/** So many values that one product alone tells are remembered, lest another tells them, too: what makes an index has little memory. */
+const MOST_ALONE = 1_000_000;
+
 interface Value {
   field: number;
   written: string;
   texts: number[];
 }
 
-export function propertiesBuilder(): PropertiesBuilder {
-  const fields = new Map<string, { number: number; telling: number; values: Map<string, Value> }>();
+export function propertiesBuilder(mostAlone = MOST_ALONE): PropertiesBuilder {
+  /** Of a field that has many values those that one product alone tells are only the number of its text. */
+  const fields = new Map<string, { number: number; telling: number; values: Map<string, Value | number> }>();
+  let alone = 0;
   /** By what is written: thousands of products are of one brand. */
   const keys = new Map<string, string | null>();
 
@@ -67,10 +72,20 @@ export function propertiesBuilder(): PropertiesBuilder {
         if (fields.size === MOST_FIELDS) return;
         fields.set(name, (field = { number: fields.size, telling: 0, values: new Map() }));
       }
-      const value = field.values.get(key) ?? { field: field.number, written, texts: [] };
-      if (value.texts.at(-1) !== text) value.texts.push(text);
-      field.values.set(key, value);
       isTold = true;
+      const { number, values } = field;
+      const known = values.get(key);
+      if (typeof known === "object") {
+        if (known.texts.at(-1) !== text) known.texts.push(text);
+      } else if (typeof known === "number") {
+        if (known === text) continue;
+        values.set(key, { field: number, written, texts: [known, text] });
+        alone--;
+      } else if (values.size < FEW_VALUES) values.set(key, { field: number, written, texts: [text] });
+      else if (alone < mostAlone) {
+        values.set(key, text);
+        alone++;
+      }
     }
     if (field && isTold) field.telling++;
   }
@@ -84,8 +99,8 @@ export function propertiesBuilder(): PropertiesBuilder {
     },
     finish() {
       const all = [...fields.values()].flatMap(({ values }) => {
-        const kept = [...values.values()];
-        return kept.length > FEW_VALUES ? kept.filter(({ texts }) => texts.length > 1) : kept;
+        const kept = [...values.values()].filter((one) => typeof one === "object");
+        return values.size > FEW_VALUES ? kept.filter(({ texts }) => texts.length > 1) : kept;
       });
       const ends = Uint32Array.from(all, ({ texts }) => texts.length);
       for (let n = 1; n < ends.length; n++) ends[n]! += ends[n - 1]!;
