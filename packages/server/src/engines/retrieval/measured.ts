@@ -29,6 +29,8 @@ export interface MeasuredBuilder {
 }
 
 const MOST_SOURCES = 5_000;
+/** Some for each product of the largest catalogue: what makes an index has little memory. */
+const MOST_TOLD = 3_000_000;
 
 /** What a title tells without a name: "TV 139 cm" is its screen; of 16 GB nobody knows what they are, nor of one of three lengths. */
 const BARE = new Set(["diagonal", "weight", "volume", "storage", "duration"]);
@@ -55,7 +57,7 @@ export function measuredBuilder(): MeasuredBuilder {
   }
 
   function note(of: number, name: string, isTitle: boolean, one: Amount): void {
-    const from = sourceOf(name, isTitle);
+    const from = value!.length === MOST_TOLD ? null : sourceOf(name, isTitle);
     if (from === null) return;
     const unit = bases.get(one.base) ?? bases.size;
     bases.set(one.base, unit);
