@@ -289,6 +289,34 @@ describe("an order is nobody else's", () => {
     expect(list).not.toContain("max@example.com");
   });
 
+  test("nor there where messages overlap, so that it stands before another's answer", async () => {
+    const isAnswered = Promise.withResolvers<void>();
+    at.shop.answers = async () => {
+      await isAnswered.promise;
+      return { found: false };
+    };
+    const { conversation_id } = await at.visitor()("hello");
+    const session_id = (
+      await at.app.database.query<{ session_id: string }>("select session_id from conversations where id = $1", [
+        conversation_id,
+      ])
+    )[0]!.session_id;
+    const stored = async (): Promise<number> =>
+      (await at.app.database.query("select from messages where conversation_id = $1", [conversation_id])).length;
+    const sent = [];
+    for (const [message, count] of [
+      ["Where is my order DE-1? max@example.com", 3],
+      ["Do you sell unicorns?", 4],
+      ["And where is my order DE-10042? max@example.com", 5],
+    ] as const) {
+      sent.push(at.app.send(at.tenant.id, { session_id, conversation_id, message }));
+      await expect.poll(stored, { timeout: 10_000 }).toBe(count);
+    }
+    isAnswered.resolve();
+    expect((await Promise.all(sent)).map(({ kind }) => kind)).toEqual(["clarify", "no_answer", "clarify"]);
+    expect((await at.app.admin("GET", `${at.url}/unanswered`)).body).not.toMatch(/max@example|10042/);
+  });
+
   test("a retry has the same answer, without a second look", async () => {
     const body = { session_id: "once", message: "Where is my order DE-10042? max@example.com" };
     const key = { "idempotency-key": "one" };

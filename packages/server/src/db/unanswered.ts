@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { inTenant, type Db } from "./database.ts";
 
+/** So many messages later at most an answer may come whose question others have overtaken. */
+const OVERLAPPING = 20;
+
 /** A question of a visitor that had no answer, or one that did not help. */
 export interface UnansweredRow {
   conversation_id: string;
@@ -36,10 +39,14 @@ export function readUnanswered(db: Db, tenantId: string, since: Date, limit: num
         select session_id from conversations where tenant_id = ${tenantId} and id = f.conversation_id offset 0
       ) c
       where (f.reason <> 'no_answer' or not coalesce(q.details ? 'is_choice', false))
-        -- How an order stands is no gap in what the tenant has written, and its number and address are for nobody else.
+        -- How an order stands is no gap in what the tenant has written, and its number and address are for nobody else. Where
+        -- messages overlap, the answer to one that names them stands elsewhere behind it.
         and not exists (
           select from messages a
-          where a.tenant_id = ${tenantId} and a.conversation_id = f.conversation_id and a.seq = f.seq and a.details ? 'order')
+          where a.tenant_id = ${tenantId} and a.conversation_id = f.conversation_id and a.details ? 'order'
+            and a.seq between q.seq and f.seq + ${OVERLAPPING}
+            and (a.seq = f.seq or position(lower(a.details #>> '{order,number}') in lower(q.content)) > 0
+              or position(lower(a.details #>> '{order,email}') in lower(q.content)) > 0))
       order by f.at desc`.execute(tx);
     return rows;
   });
