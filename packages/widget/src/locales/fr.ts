@@ -53,7 +53,7 @@ export const words: Words = {
   price: "Prix",
   regularPrice: "Au lieu de {price}",
   rating: "Note",
-  stars: "{rating} étoiles sur 5",
+  stars: "{rating} sur 5 étoiles",
   ratings: "Avis : {count}",
   brand: "Marque",
   availability: "Disponibilité",

@@ -53,7 +53,7 @@ export const words: Words = {
   price: "Prezzo",
   regularPrice: "Prima: {price}",
   rating: "Valutazione",
-  stars: "{rating} stelle su 5",
+  stars: "{rating} su 5 stelle",
   ratings: "Valutazioni: {count}",
   brand: "Marca",
   availability: "Disponibilità",
