@@ -1,6 +1,7 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { mostProducts } from "../products.ts";
+import { languages } from "../languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
 import { isMet } from "./as-now.ts";
@@ -13,6 +14,7 @@ export interface Named {
 
 /** What is like a product scores so much of what is most like it. */
 const ALIKE = 0.5;
+const MOST_NAMESAKES = 3;
 
 /** The only one of some products that words name; null: none or several. */
 export function namedAmong(products: readonly FoundProduct[], own: readonly string[]): Named | null {
@@ -51,17 +53,12 @@ export async function productNamed(
   isName = false,
 ): Promise<Named | null> {
   if (own.length === 0) return null;
-  const wish = { words: own.join(" "), filters: [], order: null, isSaid: false };
-  const { products } = await tool.search(tenantId, wish, mostProducts + 1);
-  const titled = products.map((product) => {
-    const words = foldedWords(`${product.card.title} ${product.card.brand ?? ""} ${product.card.id}`);
-    const named = own.filter((word) => holds(words, word));
-    return { product, named, more: foldedWords(product.card.title).length - named.length };
-  });
-  const most = Math.max(0, ...titled.map(({ named }) => named.length));
+  const titled = await titledBy(tool, tenantId, own);
+  const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;
-  if (isName && first && most > 0 && best.length === 1)
+  const isClear = best.length === 1 || (next && first && first.more < next.more && most > 1);
+  if (isName && first && most > 0 && isClear)
     return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
   if (!first || most === 0 || (next && next.more === first.more)) return null;
   const isAlone = titled.filter(({ named }) => named.length > 0).length === 1;
@@ -69,6 +66,48 @@ export async function productNamed(
   if (!isTelling || (next && first.more > 1 && first.more + 1 >= next.more)) return null;
   return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
 }
+
+/** Few that are called by the same words, where it takes two of these or a figure: a shoe for men and the same one for women. */
+export async function namesakes(tool: CatalogueTool, tenantId: string, own: readonly string[]): Promise<Named[]> {
+  const titled = own.length > 1 ? await titledBy(tool, tenantId, own) : [];
+  const most = mostNamed(titled);
+  const best = titled.filter(({ named }) => named.length === most);
+  const isTelling = most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)));
+  if (!isTelling || best.length > MOST_NAMESAKES) return [];
+  return best.map(({ product, named }) => ({ product, left: own.filter((word) => !named.includes(word)) }));
+}
+
+interface Titled {
+  product: FoundProduct;
+  /** The words that its name has, and how many more that has. */
+  named: string[];
+  more: number;
+  isMadeFor: boolean;
+}
+
+async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly string[]): Promise<Titled[]> {
+  const wish = { words: own.join(" "), filters: [], order: null, isSaid: false };
+  const { products } = await tool.search(tenantId, wish, mostProducts + 1);
+  const titled = products.map((product) => {
+    const title = foldedWords(product.card.title);
+    const words = [...title, ...foldedWords(`${product.card.brand ?? ""} ${product.card.id}`)];
+    const named = own.filter((word) => holds(words, word));
+    const isMadeFor = named.length > 0 && !named.some((word) => holds(beforeFor(title), word));
+    return { product, named, more: title.length - named.length, isMadeFor };
+  });
+  // "Blade for the X200" is no X200.
+  return titled.some(({ named, isMadeFor }) => named.length > 0 && !isMadeFor)
+    ? titled.filter(({ isMadeFor }) => !isMadeFor)
+    : titled;
+}
+
+/** What of a title names the thing itself, and not what it is made for. */
+function beforeFor(title: readonly string[]): readonly string[] {
+  const at = title.findIndex((word) => languages.some(({ words }) => words.forWhom.has(word)));
+  return at > 0 ? title.slice(0, at) : title;
+}
+
+const mostNamed = (titled: readonly Titled[]): number => Math.max(0, ...titled.map(({ named }) => named.length));
 
 /**
  * What is like a product by its name, as the shop sells it now: what can be had first.

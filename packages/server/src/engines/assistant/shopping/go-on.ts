@@ -1,6 +1,4 @@
-import { isOfQuantity } from "../../wishes/measured.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { wishFor } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../find-products.ts";
@@ -13,7 +11,8 @@ import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
-import { alike, namedAmong, productNamed } from "./by-name.ts";
+import { askedByName } from "./asked-by-name.ts";
+import { namedAmong } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
@@ -82,36 +81,6 @@ function goesOnIn(question: string, { words }: Language): boolean {
 }
 
 const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
-
-/** What is asked of a product that is named: "is the retro kettle available?" What can't be had is shown with what is like it. */
-async function askedByName(step: Step): Promise<Draft | null> {
-  const { said, tool, turn, language } = step;
-  const isNext = said.goesOn && said.isDefinite;
-  const facets = facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] as const);
-  // Whoever says how dear or how good it shall be wishes for goods.
-  const isWhether = said.holdsDefinite && said.asksWhether;
-  const isWish =
-    said.wish.order !== null ||
-    said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
-  const asks = said.holdsDefinite || facets.includes("price");
-  const isElse = turn.mode !== "ecommerce" || said.isOfPolicies || said.asksElse || isWish;
-  if (isElse || !asks || (facets.length === 0 && !isWhether)) return null;
-  const found = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!found) return null;
-  const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
-  const whether = tellWhether(product, { ...said, beside: found.left }, step);
-  if (!whether && (found.left.length > 0 || facets.length === 0)) return null;
-  const told = whether ?? tellOf(product, { facets, own: [] }, step);
-  const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
-  const isOut = product.card.availability === "out_of_stock";
-  const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
-  const wish = wishFor(product.card.title);
-  const cards = [product, ...like].map(({ card }) => card);
-  return draftOf("answer", like.length > 0 ? `${response} ${language.phrases.shop.alike}` : response, {
-    products: cards,
-    standing: standingOf({ ...wish, isSaid: false }, cards),
-  });
-}
 
 /** Whether the shop's rules are asked for after goods were shown: "can I return it?" */
 export const isOfRules = (question: string, { shown }: Turn, { words }: Language): boolean =>

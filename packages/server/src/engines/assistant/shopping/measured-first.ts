@@ -11,7 +11,11 @@ const measuresOf: Record<Comparative, readonly Measure[]> = {
   smaller: ["volume", "diagonal", "height", "width", "length"],
   bigger: ["volume", "diagonal", "height", "width", "length"],
   longer: ["duration", "length"],
+  quieter: ["noise"],
 };
+
+const isLeastOf = (comparative: Comparative): boolean =>
+  comparative === "lighter" || comparative === "smaller" || comparative === "quieter";
 
 /** How much of a measure a product has. */
 export interface Told {
@@ -40,7 +44,7 @@ export function firstBy(
   products: readonly FoundProduct[],
   comparative: Comparative,
 ): { product: FoundProduct; told: Told } | null {
-  const isLeast = comparative === "lighter" || comparative === "smaller";
+  const isLeast = isLeastOf(comparative);
   for (const measure of measuresOf[comparative]) {
     const all = products.flatMap((product) => {
       const told = toldOf(product, measure);
@@ -53,16 +57,29 @@ export function firstBy(
   return null;
 }
 
-/** Several in the order of a measure that most of them tell; what tells none comes last. Null: hardly any does. */
-export function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): FoundProduct[] | null {
-  const isLeast = comparative === "lighter" || comparative === "smaller";
-  for (const measure of measuresOf[comparative]) {
-    const all = products.map((product) => ({ product, value: toldOf(product, measure)?.value ?? null }));
-    const known = all.filter(({ value }) => value !== null);
-    if (known.length * 2 < all.length) continue;
-    const worth = ({ value }: { value: number | null }): number =>
-      value === null ? Number.POSITIVE_INFINITY : isLeast ? value : -value;
-    return all.toSorted((one, other) => worth(one) - worth(other)).map(({ product }) => product);
-  }
-  return null;
+/** Several in the order of a measure, and what the first of them tells. */
+export interface InOrder {
+  products: FoundProduct[];
+  told: Told;
+  /** Whether some don't tell it. */
+  isPartly: boolean;
+}
+
+/**
+ * Several in the order of the likeliest measure that half of them tell, or else of that which most do; what tells none comes
+ * last. Null: fewer than two tell any.
+ */
+export function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): InOrder | null {
+  const all = measuresOf[comparative].map((measure) => {
+    const told = products.map((product) => ({ product, told: toldOf(product, measure) }));
+    return { told, known: told.filter((one) => one.told !== null).length };
+  });
+  const best = all.find(({ known }) => known * 2 >= products.length) ?? all.toSorted((a, b) => b.known - a.known)[0];
+  if (!best || best.known < 2) return null;
+  const sign = isLeastOf(comparative) ? 1 : -1;
+  const worth = ({ told }: { told: Told | null }): number =>
+    told === null ? Number.POSITIVE_INFINITY : told.value * sign;
+  const sorted = best.told.toSorted((one, other) => worth(one) - worth(other));
+  const told = sorted[0]?.told;
+  return told ? { products: sorted.map(({ product }) => product), told, isPartly: best.known < products.length } : null;
 }

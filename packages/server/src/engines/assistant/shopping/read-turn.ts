@@ -66,6 +66,8 @@ export interface ShoppingTurn {
   /** The words with a topic that are left, and of these the ones that don't only say what is asked: "colour". */
   own: string[];
   beside: string[];
+  /** The same with those that say what is asked: "battery" of "does it have a battery?" */
+  asked: string[];
   /** Whether it says what is not so, or what others do: "not good", "are you in Cork?" */
   isNegated: boolean;
   isOfOthers: boolean;
@@ -143,6 +145,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
     own,
     beside: own.filter((word) => !foldedWords(word).every((one) => facetWords.has(one) || isFitting(one, words))),
+    asked: own.filter((word) => !foldedWords(word).every((one) => isFitting(one, words))),
     isNegated: said.some((word) => words.negations.has(word)),
     isOfOthers: holdsPhrase(said, words.voice.addressed) && !asksForGoods && !holdsPhrase(said, shop.exists),
     goesOn: phraseAt(said, 0, words.goesOn) > 0,
@@ -174,7 +177,12 @@ const isFitting = (word: string, { shop }: Words): boolean =>
 function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Facet[] {
   const { shop } = words;
   const says = statesSize(sentence.words);
-  const found = facets.filter((facet) => sentence.holds(shop.facets[facet]) && !(says && facet === "size"));
+  const named = facets.filter((facet) => sentence.holds(shop.facets[facet]) && !(says && facet === "size"));
+  // "How much does it weigh?" asks no price.
+  const isMereAmount = placesOf(sentence.words, shop.facets.price).every(
+    ({ from, to }) => phraseAt(sentence.words, from, words.asked.amount) >= to - from,
+  );
+  const found = named.length > 1 && isMereAmount ? named.filter((facet) => facet !== "price") : named;
   if (!kinds.includes("duration")) return found;
   const left = found.filter((facet) => facet !== "size" && facet !== "price");
   return left.length === 0 && sentence.holds(shop.fits) ? ["power"] : left;

@@ -7,6 +7,8 @@ import { ratingOf, type Telling } from "./tell-product.ts";
 /** What scores so much beside the best fits as well. */
 const AS_WELL = 0.98;
 
+/** Wishes that goods of any kind may meet. */
+const OF_ANY = new Set(["price", "sale", "availability"]);
 /** From so many stars on. */
 const WELL = 4;
 
@@ -48,9 +50,10 @@ export function tellFound(
       const prices = whole.prices();
       if (!prices) return phrases.shop.found(count);
       const [lowest, highest] = [priceOf(prices.lowest), priceOf(prices.highest)];
-      return lowest === highest
-        ? phrases.shop.foundAt(count, lowest)
-        : phrases.shop.foundBetween(count, lowest, highest);
+      const told =
+        lowest === highest ? phrases.shop.foundAt(count, lowest) : phrases.shop.foundBetween(count, lowest, highest);
+      const out = whole.soldOut();
+      return out > 0 ? `${told} ${phrases.shop.soldOut(new Intl.NumberFormat(locale).format(out))}` : told;
     }
     const byPrice = shown.map(({ card }) => card.price).toSorted((a, b) => Number(a.amount) - Number(b.amount));
     const [lowest, highest] = [byPrice[0]!, byPrice.at(-1)!];
@@ -62,12 +65,20 @@ export function tellFound(
   /** Where others fit as well as the first, one is named that visitors rated well. */
   function reason(): string {
     const { order, filters, words } = found.wish;
+    const { most } = found;
+    if (most) {
+      const told = phrases.shop.mostBy[most.by](plainText(first.card.title), plainText(most.amount));
+      return most.isPartly ? `${told} ${phrases.shop.othersUntold}` : told;
+    }
     if (order) return rated(phrases.shop.comesFirst[order], first, order === "rating" || order === "popular");
+    // Of all goods of a shop none fits best.
+    const isOfAny = words === "" && filters.every(({ field }) => OF_ANY.has(field));
     const isOfRating = filters.some(({ field }) => field === "rating" || field === "reviews");
     const isAlone = words !== "" && (shown[1]?.score ?? 0) < first.score * AS_WELL;
     const [best, ...others] = shown
       .filter(({ rating, card }) => (rating ?? 0) >= WELL && card.availability !== "out_of_stock")
       .toSorted((a, b) => b.rating! - a.rating!);
+    if (!best && isOfAny) return "";
     if (!best || (isAlone && !isOfRating)) return phrases.bestMatch(...about(first));
     // Of what is not shown yet something may be rated better.
     const isBest = isAll() && best.rating !== others[0]?.rating;

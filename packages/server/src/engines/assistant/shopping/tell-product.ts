@@ -1,3 +1,4 @@
+import { isSo } from "../../wishes/plain-values.ts";
 import { namesReviews } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
@@ -76,7 +77,10 @@ export function tellOf(
 function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
   const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));
   if (attribute) return `${attribute.name}: ${attribute.value}`;
-  const sentence = sentencesOf(product).find((one) => holdsAll(foldedWords(one), own));
+  const sentences = sentencesOf(product).filter((one) => holdsAll(foldedWords(one), own));
+  const { fits } = telling.language.words.shop;
+  // "Akku-Rasenmäher für 400 m²" names what "der Akku ist enthalten" tells.
+  const sentence = sentences.find((one) => holdsPhrase(foldedWords(one), fits)) ?? sentences[0];
   if (sentence) return `“${plainText(sentence)}”`;
   return holdsAll(foldedWords(product.card.title), own) ? `“${plainText(product.card.title)}”` : null;
 }
@@ -99,6 +103,8 @@ interface Attribute {
   /** The words, folded, of its name and of its value. */
   words: string[];
   said: string[];
+  /** Its values where it is a list of them. */
+  several: string[];
   /** Of what is only so or not; null: the value says more. */
   isSo: boolean | null;
 }
@@ -108,15 +114,16 @@ export function attributesOf(product: FoundProduct, telling: Telling, values: "o
   const { yes, no } = telling.language.phrases.shop;
   return Object.entries(product.attributes).flatMap(([key, given]) => {
     if (typeof given === "object" && !Array.isArray(given)) return [];
-    const own = given === true ? yes : given === false ? no : [given].flat().join(", ");
+    const isYes = isSo(given);
+    const own = isYes === null ? [given].flat().join(", ") : isYes ? yes : no;
     const all = values === "all" ? variantsIn(product, key, telling) : null;
     const value = all && all.length <= LONGEST.value ? all : own;
     // The number of reviews is told with the rating.
     if (value === "" || value.length > LONGEST.value || namesReviews(key)) return [];
     const name = nameOfField(key);
-    const isSo = typeof given === "boolean" ? given : null;
-    const said = isSo === null ? foldedWords(value) : [];
-    return [{ name: plainText(name), value: plainText(value), words: foldedWords(name), said, isSo }];
+    const said = isYes === null ? foldedWords(value) : [];
+    const several = Array.isArray(given) ? given.map(String) : [];
+    return [{ name: plainText(name), value: plainText(value), words: foldedWords(name), said, several, isSo: isYes }];
   });
 }
 

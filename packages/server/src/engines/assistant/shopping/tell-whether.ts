@@ -1,6 +1,7 @@
 import { compares, isOfQuantity, measureOf, quantityOf } from "../../wishes/measured.ts";
 import { measures } from "../../wishes/words/wish-words.ts";
 import type { Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { toldOf } from "./measured-first.ts";
@@ -44,8 +45,17 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
       ? { isSo: availability === "in_stock", datum: inShort(product, telling) }
       : null;
   if (asked.beside.length === 0) return null;
-  const one = attributesOf(product, telling).find(({ isSo, words }) => isSo !== null && holdsAll(words, asked.beside));
-  return one ? { isSo: one.isSo!, datum: named(product, one) } : null;
+  const all = attributesOf(product, telling);
+  const one = all.find(({ isSo, words }) => isSo !== null && holdsAll(words, asked.beside));
+  if (one) return { isSo: one.isSo!, datum: named(product, one) };
+  const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
+  return listed ? { isSo: true, datum: named(product, listed) } : null;
+}
+
+/** Whether one of several values, as "vegan" among marks, is all that is asked. */
+function isJust(value: string, asked: readonly string[]): boolean {
+  const words = foldedWords(value);
+  return words.length === asked.flatMap(foldedWords).length && holdsAll(words, asked);
 }
 
 const named = ({ card }: FoundProduct, { name, value }: { name: string; value: string }): string =>

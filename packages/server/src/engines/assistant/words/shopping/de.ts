@@ -33,6 +33,7 @@ export const de: ShoppingWords = {
       "(größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
     ),
     longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
+    quieter: said("(leiser | leiseste | leisesten | leisere | leiseren | leiserer | leiseres | am leisesten)"),
   },
   takesBack: said(
     "vergiss; vergesst; vergessen; ignorier; ignoriere; egal; unwichtig; nicht wichtig; spielt keine Rolle; alle; aller; jede; jeder; beliebige; beliebiger; wieder alle; entferne; weg mit",
@@ -74,7 +75,7 @@ export const de: ShoppingWords = {
     size: said(
       "Größe; Größen; Maße; Abmessungen; Abmessung; wie (groß | hoch | breit | lang | tief | dick | klein); Höhe; Breite; Länge; Tiefe; Durchmesser; Volumen; Fassungsvermögen; Inhalt; Kapazität",
     ),
-    weight: said("Gewicht; wiegt; wie schwer; schwer; wie leicht"),
+    weight: said("Gewicht; wiegt; wiegen; wie schwer; schwer; wie leicht"),
     material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),
     warranty: said("Garantie; Gewährleistung; Herstellergarantie; Garantiezeit"),
     power: said(
@@ -94,6 +95,9 @@ export const de: ShoppingWords = {
   guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),
   deals: said(
     "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",
+  ),
+  gifts: said(
+    "(Geschenk | Geschenke | Geschenkidee | Geschenkideen | Geburtstagsgeschenk | Weihnachtsgeschenk | Weihnachtsgeschenke | Mitbringsel); zum Geburtstag; zu Weihnachten; zum Verschenken",
   ),
   now: said("gerade; zurzeit; aktuell; momentan; derzeit; jetzt; im Moment; heute; diese Woche"),
   exists: said("gibt es; gibts; habt ihr; haben Sie; hast du; führt ihr"),

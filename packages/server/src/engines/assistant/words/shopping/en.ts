@@ -23,6 +23,7 @@ export const en: ShoppingWords = {
     smaller: said("smaller; smallest; more compact; most compact"),
     bigger: said("bigger; biggest; larger; largest; more spacious; roomier; holds more; holds the most"),
     longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
+    quieter: said("quieter; quietest; less noisy; least noisy"),
   },
   takesBack: said(
     "forget; forget about; never mind; ignore; drop; skip; remove; no matter; regardless; back to all; all; any; every; doesn t matter; does not matter; don t matter; don t care; don t care about; is not important; isn t important; not important; whatever; irrelevant",
@@ -86,6 +87,9 @@ export const en: ShoppingWords = {
   guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",
+  ),
+  gifts: said(
+    "[a | some | any] (gift | gifts | gift idea | gift ideas | present | presents | birthday present | birthday gift | Christmas present | Christmas gift | stocking filler | stocking fillers)",
   ),
   now: said("right now; now; at the moment; currently; today; this week"),
   exists: said("is there; are there; have you got; do you have; got any; got; any"),

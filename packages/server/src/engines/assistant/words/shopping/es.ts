@@ -21,6 +21,9 @@ export const es: ShoppingWords = {
     smaller: said("[el | la | los | las] más (pequeño | pequeña | pequeños | pequeñas | compacto | compacta)"),
     bigger: said("[el | la | los | las] más (grande | grandes | amplio | amplia); [el | la | los | las] mayor"),
     longer: said("[el | la | los | las] más (largo | larga | largos | largas); dura más"),
+    quieter: said(
+      "[el | la | los | las] (más silencioso | más silenciosa | más silenciosos | más silenciosas | menos ruidoso | menos ruidosa)",
+    ),
   },
   takesBack: said(
     "olvida; olvide; olvidemos; ignora; da igual; no importa; todas; todos; cualquier; cualquiera; quita; sin importar",
@@ -62,7 +65,7 @@ export const es: ShoppingWords = {
     size: said(
       "talla; tallas; tamaño; medidas; dimensiones; alto; altura; ancho; anchura; largo; longitud; profundidad; diámetro; capacidad; volumen; mide; qué tan grande",
     ),
-    weight: said("peso; pesa; cuánto pesa; pesado"),
+    weight: said("peso; pesa; pesan; cuánto pesa; pesado"),
     material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
     warranty: said("garantía; garantizado"),
     power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería; duración"),
@@ -79,6 +82,9 @@ export const es: ShoppingWords = {
   ),
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
+  gifts: said(
+    "[un] (regalo | regalos | idea de regalo | ideas de regalo | ideas para regalar | detalle para regalar); para regalar",
+  ),
   now: said("ahora; ahora mismo; hoy; en este momento; actualmente; esta semana"),
   exists: said("hay; tienen; tenéis; tiene; tienes; venden; vendéis"),
 };

@@ -23,6 +23,9 @@ export const fr: ShoppingWords = {
     longer: said(
       "[le | la | les] plus (long | longue | longs | longues); dure plus longtemps; tient plus longtemps; dure le plus longtemps; tient le plus longtemps",
     ),
+    quieter: said(
+      "[le | la | les] (plus silencieux | plus silencieuse | plus silencieuses | moins bruyant | moins bruyante)",
+    ),
   },
   takesBack: said(
     "oublie; oubliez; oublier; ignore; ignorez; peu importe; n importe; tous; toutes; toute; de nouveau toutes; importe peu; n est pas important; pas important; enlève; retire",
@@ -64,7 +67,7 @@ export const fr: ShoppingWords = {
     size: said(
       "taille; tailles; dimensions; dimension; mesures; hauteur; largeur; longueur; profondeur; diamètre; contenance; capacité; volume; quelle taille; mesure",
     ),
-    weight: said("poids; pèse; lourd; combien pèse"),
+    weight: said("poids; pèse; pèsent; lourd; lourde; lourds; lourdes; combien pèse"),
     material: said("matière; matériau; matériaux; tissu; fait en; en quoi"),
     warranty: said("garantie; garanti; garantis; garantie constructeur"),
     power: said("puissance; watts; watt; voltage; batterie; autonomie; tension; durée"),
@@ -82,6 +85,9 @@ export const fr: ShoppingWords = {
   guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",
+  ),
+  gifts: said(
+    "[un | des] (cadeau | cadeaux | idée cadeau | idées cadeau | idées cadeaux | idée de cadeau | idées de cadeaux | cadeau d anniversaire | cadeau de Noël); à offrir",
   ),
   now: said("en ce moment; actuellement; aujourd hui; maintenant; cette semaine"),
   exists: said("y a t il; est ce qu il y a; il y a; avez vous; vous avez; existe t il"),

@@ -25,6 +25,9 @@ export const it: ShoppingWords = {
       "[il | la | i | le] più (grande | grandi | capiente | capienti | spazioso | spaziosa); [il | la] maggiore",
     ),
     longer: said("[il | la | i | le] più (lungo | lunga | lunghi | lunghe); dura di più"),
+    quieter: said(
+      "[il | la | i | le] (più silenzioso | più silenziosa | più silenziosi | più silenziose | meno rumoroso | meno rumorosa)",
+    ),
   },
   takesBack: said(
     "dimentica; lascia perdere; ignora; non importa; non conta; tutte; tutti; qualsiasi; qualunque; togli; di nuovo tutte",
@@ -66,7 +69,7 @@ export const it: ShoppingWords = {
     size: said(
       "taglia; taglie; misura; misure; dimensioni; altezza; larghezza; lunghezza; profondità; diametro; capacità; volume; quanto è (grande | alto | largo | lungo | profondo)",
     ),
-    weight: said("peso; pesa; pesante; quanto pesa"),
+    weight: said("peso; pesa; pesano; pesante; pesanti; quanto pesa"),
     material: said("materiale; materiali; tessuto; di cosa è fatto; fatto"),
     warranty: said("garanzia; garantito"),
     power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria; durata"),
@@ -83,6 +86,9 @@ export const it: ShoppingWords = {
   ),
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
+  gifts: said(
+    "[un | dei] (regalo | regali | idea regalo | idee regalo | regalo di compleanno | regalo di Natale); da regalare",
+  ),
   now: said("adesso; ora; oggi; in questo momento; attualmente; questa settimana"),
   exists: said("c è; ci sono; avete; vendete"),
 };

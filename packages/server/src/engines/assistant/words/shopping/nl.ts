@@ -21,6 +21,7 @@ export const nl: ShoppingWords = {
     smaller: said("kleiner; kleinste; het kleinst; kleinere; compacter"),
     bigger: said("groter; grootste; het grootst; grotere; ruimer; ruimste"),
     longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
+    quieter: said("stiller; stilste; het stilst; minder luid"),
   },
   takesBack: said(
     "vergeet; negeer; maakt niet uit; maakt niks uit; niet belangrijk; doet er niet toe; alle; elk; elke; ongeacht; weer alle; verwijder",
@@ -58,7 +59,7 @@ export const nl: ShoppingWords = {
     size: said(
       "maat; maten; afmetingen; afmeting; grootte; hoogte; breedte; lengte; diepte; diameter; inhoud; capaciteit; volume; hoe (groot | hoog | breed | lang | diep)",
     ),
-    weight: said("gewicht; weegt; zwaar; hoe zwaar"),
+    weight: said("gewicht; weegt; wegen; zwaar; hoe zwaar"),
     material: said("materiaal; materialen; stof; waarvan; gemaakt"),
     warranty: said("garantie; fabrieksgarantie"),
     power: said("vermogen; watt; voltage; accu; accuduur; batterij; batterijduur; duur; looptijd"),
@@ -75,6 +76,9 @@ export const nl: ShoppingWords = {
   ),
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
+  gifts: said(
+    "[een] (cadeau | cadeaus | cadeautje | cadeautjes | cadeau idee | cadeau ideeën | cadeautip | cadeautips | kado | verjaardagscadeau | kerstcadeau)",
+  ),
   now: said("nu; momenteel; vandaag; op dit moment; deze week"),
   exists: said("is er; zijn er; hebben jullie; heb je; heeft u; verkopen jullie"),
 };

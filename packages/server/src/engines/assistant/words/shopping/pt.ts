@@ -23,6 +23,9 @@ export const pt: ShoppingWords = {
     ),
     bigger: said("[o | a | os | as] (maior | maiores); [o | a | os | as] mais (espaçoso | espaçosa)"),
     longer: said("[o | a | os | as] mais (longo | longa | comprido | comprida); dura mais"),
+    quieter: said(
+      "[o | a | os | as] (mais silencioso | mais silenciosa | mais silenciosos | mais silenciosas | menos barulhento | menos barulhenta)",
+    ),
   },
   takesBack: said(
     "esquece; esqueça; esquecer; ignora; ignore; não importa; tanto faz; todas; todos; qualquer; quaisquer; tira; retira",
@@ -64,7 +67,7 @@ export const pt: ShoppingWords = {
     size: said(
       "tamanho; tamanhos; medidas; dimensões; altura; largura; comprimento; profundidade; diâmetro; capacidade; volume; mede; qual o tamanho",
     ),
-    weight: said("peso; pesa; pesado; quanto pesa"),
+    weight: said("peso; pesa; pesam; pesado; pesada; quanto pesa"),
     material: said("material; materiais; tecido; de que é feito; feito"),
     warranty: said("garantia; garantido"),
     power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria; duração"),
@@ -81,6 +84,9 @@ export const pt: ShoppingWords = {
   ),
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
+  gifts: said(
+    "[um | uma] (presente | presentes | prenda | prendas | ideia de presente | ideias de presentes | presente de aniversário | presente de Natal | prenda de anos); para oferecer; para presentear",
+  ),
   now: said("agora; hoje; neste momento; atualmente; esta semana"),
   exists: said("há; tem; têm; vocês têm; existe; vendem"),
 };

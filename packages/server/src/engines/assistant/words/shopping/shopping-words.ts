@@ -21,7 +21,7 @@ export const relations = ["cheaper", "dearer", "better"] as const;
 export type Relation = (typeof relations)[number];
 
 /** In what else, which shops tell in units. */
-export const comparatives = ["lighter", "heavier", "smaller", "bigger", "longer"] as const;
+export const comparatives = ["lighter", "heavier", "smaller", "bigger", "longer", "quieter"] as const;
 export type Comparative = (typeof comparatives)[number];
 
 /** How a conversation about goods goes on, in one language. All are folded, and a phrase matches whole words. */
@@ -71,6 +71,8 @@ export interface ShoppingWords {
   guides: PhraseSet;
   /** What is on sale, whatever it is: "deals". */
   deals: PhraseSet;
+  /** What is to be given away, whatever it is: "a gift". */
+  gifts: PhraseSet;
   /** When that is, said beside: "right now". */
   now: PhraseSet;
   /** How one asks whether there is such a thing: "is there". */

@@ -23,6 +23,7 @@ export const tr: ShoppingWords = {
     smaller: said("(daha | en) (küçük | küçüğü | küçük olan | kompakt)"),
     bigger: said("(daha | en) (büyük | büyüğü | büyük olan | geniş | genişi)"),
     longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
+    quieter: said("(daha | en) (sessiz | sessizi | sessiz olan)"),
   },
   takesBack: said(
     "unut; boş ver; önemli değil; fark etmez; farketmez; tüm; bütün; her; herhangi bir; kaldır; yeniden tüm",
@@ -80,6 +81,9 @@ export const tr: ShoppingWords = {
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",
+  ),
+  gifts: said(
+    "[bir] (hediye | hediyeler | hediyelik | hediye fikri | hediye fikirleri | hediye önerisi | doğum günü hediyesi | yılbaşı hediyesi)",
   ),
   now: said("şu anda; şu an; bugün; şimdi; bu hafta"),
   exists: said("var mı; bulunur mu; satıyor musunuz"),

@@ -1,0 +1,113 @@
+import { isOfQuantity } from "../../wishes/measured.ts";
+import { wishFor } from "../../wishes/wish.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { draftOf } from "../draft.ts";
+import { plainText } from "../plain-text.ts";
+import { standingOf } from "../products.ts";
+import type { FoundProduct } from "../tools.ts";
+import type { Draft } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { Facet } from "../words/shopping/shopping-words.ts";
+import { alike, namesakes, productNamed, type Named } from "./by-name.ts";
+import { facetsOf, type Step } from "./step.ts";
+import { tellOf } from "./tell-product.ts";
+import { tellWhether } from "./tell-whether.ts";
+
+/** What is asked, and whether it is asked if that is so. */
+interface Question {
+  facets: readonly Facet[];
+  isWhether: boolean;
+}
+
+/** What is said of these is told by other data than a description. */
+const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", "price", "rating", "brand"]);
+
+/**
+ * What is asked of a product that is named: "is the retro kettle available?", "how long does the battery of the X200 last?"
+ * What can't be had is shown with what is like it. Null: nothing is asked of one, or what is asked is not told, and the message
+ * may wish for goods.
+ */
+export async function askedByName(step: Step): Promise<Draft | null> {
+  const { said, tool, turn } = step;
+  const isNext = said.goesOn && said.isDefinite;
+  const facets: readonly Facet[] =
+    facetsOf(said).length > 0 || !isNext ? facetsOf(said) : (["price", "availability"] satisfies Facet[]);
+  const isWhether = said.asksWhether && !asksForAny(step);
+  // Whoever says how dear or how good it shall be wishes for goods.
+  const isWish =
+    said.wish.order !== null ||
+    said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
+  // "Can I use it when it is wet?" asks no time.
+  const asksElse = said.asksElse && !isWhether && !facets.includes("power");
+  const { words } = step.language;
+  const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
+  const asks =
+    isWhether || (said.isOpen && isOpen) || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
+  if (turn.mode !== "ecommerce" || said.isOfPolicies || asksElse || isWish || !asks) return null;
+  const question = { facets, isWhether };
+  const found = await productNamed(tool, turn.tenant.id, said.beside);
+  if (!found) return ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step);
+  const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
+  const response = told({ ...found, product }, question, step) ?? untold({ ...found, product }, question, step);
+  return response === null ? null : tellWithLike(product, response, step);
+}
+
+/** "Do you have", "is there": goods are asked for. */
+const asksForAny = ({ said, question, language: { words } }: Step): boolean =>
+  said.asksForGoods || phraseAt(saidIn(question), 0, words.shop.exists) > 0;
+
+/** What the shop tells of what is asked; null: it tells nothing of it. */
+function told({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
+  const { said } = step;
+  // "Has the saw a battery with it?" is told by what speaks of a battery, and not by its voltage.
+  const named = new Set(said.beside.filter((word) => !left.includes(word)));
+  const asked = said.asked.filter((word) => !named.has(word));
+  const described = (): string | null =>
+    asked.length > 0 && !facets.some((facet) => TOLD_BY_SHOP.has(facet))
+      ? tellOf(product, { facets: [], own: asked }, step)
+      : null;
+  const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
+  if (!isWhether) return byFacets() ?? described();
+  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets();
+}
+
+/** That the data don't tell it, where it is surely asked of that product; null: goods may be wished for. */
+function untold({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
+  const { said, language } = step;
+  const named = said.beside.filter((word) => !left.includes(word));
+  const isSurelyNamed = named.length > 1 || named.some((word) => /\d/.test(word));
+  const isAll = facets.length > 0 && left.length === 0 && (said.holdsDefinite || facets.includes("price"));
+  const isSure = isAll || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
+  return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
+}
+
+/** What is asked of few that are called alike is told of each. */
+async function ofNamesakes(named: Named[], question: Question, step: Step): Promise<Draft | null> {
+  const { tool, turn } = step;
+  const now = await tool.asNow(
+    turn.tenant.id,
+    named.map(({ product }) => product),
+  );
+  const all = now.map((product) => {
+    const left = named.find((one) => one.product.card.id === product.card.id)?.left ?? [];
+    return told({ product, left }, question, step);
+  });
+  if (all.length === 0 || all.includes(null)) return null;
+  const cards = now.map(({ card }) => card);
+  const wish = wishFor(step.said.beside.join(" "));
+  return draftOf("answer", all.join("\n\n"), {
+    products: cards,
+    standing: standingOf({ ...wish, isSaid: false }, cards),
+  });
+}
+
+async function tellWithLike(product: FoundProduct, response: string, { tool, turn, language }: Step): Promise<Draft> {
+  const isOut = product.card.availability === "out_of_stock";
+  const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
+  const wish = wishFor(product.card.title);
+  const cards = [product, ...like].map(({ card }) => card);
+  return draftOf("answer", like.length > 0 ? `${response} ${language.phrases.shop.alike}` : response, {
+    products: cards,
+    standing: standingOf({ ...wish, isSaid: false }, cards),
+  });
+}
