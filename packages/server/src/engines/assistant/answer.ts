@@ -11,6 +11,7 @@ import { contactOf, handOff, withContact } from "./hand-off.ts";
 import { nearestTo } from "./nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { wishForPerson } from "./person-wish.ts";
+import { inSterling } from "./in-sterling.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
 import { seekEach, type Sought } from "./several/seek-each.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
@@ -97,12 +98,12 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   const uncursed = await withoutUnknownCurses(said, terms);
   signal.throwIfAborted();
   if (wasAllRude(said, uncursed, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
-  const question = await asMeant(uncursed, terms, language.words);
+  const meant = await asMeant(uncursed, terms, language.words);
   signal.throwIfAborted();
-  const gone =
-    turn.mode === "ecommerce" || turn.tenant.ecommerceActive
-      ? await goOnShopping(deps.catalogue, question, turn, languages)
-      : null;
+  const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
+  const question = isShop ? await inSterling(deps.catalogue, turn.tenant.id, meant) : meant;
+  signal.throwIfAborted();
+  const gone = isShop ? await goOnShopping(deps.catalogue, question, turn, languages) : null;
   signal.throwIfAborted();
   if (gone) return yield* tell(gone);
   // The rules of a shop don't depend on what was looked at.

@@ -1,6 +1,7 @@
 import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
+import { presentIn, type Present } from "./presents.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
@@ -37,16 +38,35 @@ export async function findProducts(
   // "A gift for my mother" names whom it is for, and no goods.
   const isForSomebody = isFor && namesSomebody(named, words);
   const goods = isForSomebody ? "" : withoutAny(named, words);
-  // "What is on sale?", "what is new?" and "bestsellers" name no goods, and want any.
+  // "What is on sale?", "what is new?", "bestsellers" and "under 30 €" name no goods, and want any.
   const isWish = wish.filters.length > 0 || wish.order !== null;
-  const wantsAny =
-    isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(({ field }) => field === "sale");
+  const wantsAny = isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(meantOfAny);
   const isAny = goods === "" && isWish && wantsAny;
+  const present = presentIn(wish, words);
+  if (present) return findPresent(present);
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
+  // "The lightest tent" and "which tent is the lightest?" want just that.
+  const asksMost = [words.shop.definite, words.shop.which].some((phrases) =>
+    holdsPhrase(foldedWords(sentence), phrases),
+  );
+  const most = asksMost ? await measuredMost() : null;
+  if (most) return most;
   const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
   return answers(found) ? found : ((await measuredMost()) ?? (await withoutMost()) ?? found);
+
+  /** What is told of whoever gets it, or else goods that are called gifts, or else what is rated best. */
+  async function findPresent({ hints, named: called }: Present): Promise<FoundProducts> {
+    const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
+    const hinted = hints ? await findFor(search, [{ ...wish, words: hints }]) : null;
+    // Whoever gives away wants ideas: a word in a description is one.
+    if (hinted && hinted.products.length > 0)
+      return { ...hinted, answerable: { ...hinted.answerable, decision: "answer" } };
+    const gifts = hints || called === "" ? null : await search({ ...wish, words: called, isSaid: false });
+    if (gifts && answers(gifts)) return gifts;
+    return findFor(search, [{ ...wish, words: "", order: wish.order ?? "rating", isSaid: false }]);
+  }
 
   /** "Lightest tent": of the tents that are likely meant those that weigh least. */
   async function measuredMost(): Promise<FoundProducts | null> {
@@ -57,8 +77,15 @@ export async function findProducts(
     const thing = goodsWords(left.rest(), words).join(" ");
     if (thing === "") return null;
     const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
-    const products = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;
-    return products && { ...all, products: products.slice(0, limit) };
+    const sorted = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;
+    return (
+      sorted && {
+        ...all,
+        // It is by their order that they are right.
+        products: sorted.products.slice(0, limit).map((one) => ({ ...one, score: 1 })),
+        most: { by, amount: sorted.told.written, isPartly: sorted.isPartly },
+      }
+    );
   }
 
   /** Tents, where nothing tells which of them is the lightest. */
@@ -95,6 +122,9 @@ function withDeals(wish: Wish, words: Words): Wish {
   const filters = wish.filters.filter(({ field }) => field !== "sale");
   return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
 }
+
+const meantOfAny = ({ field, value }: Filter): boolean =>
+  field === "sale" || (field === "price" && typeof value === "number");
 
 const namesSomebody = (goods: string, words: Words): boolean => {
   const rest = foldedWords(withoutAny(goods, words)).filter((word) => !words.plain.has(word));

@@ -3,6 +3,8 @@ import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
 import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
+import { presentIn } from "./presents.ts";
+import { wishIn } from "./wish-in.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { asNow } from "./shopping/as-now.ts";
@@ -117,6 +119,7 @@ function namesThem(
   if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
   const isOfGoods = (one: Filter): boolean =>
     one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
+  if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
   // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.

@@ -49,7 +49,7 @@ export function productAnswer(
     .slice(0, mostProducts)
     // Of all that fits, what can be had comes first, unless an order is wished for.
     .sort((a, b) =>
-      wish.order
+      wish.order || found.most
         ? 0
         : Number(b === first) - Number(a === first) ||
           Number(a.card.availability === "out_of_stock") - Number(b.card.availability === "out_of_stock"),

@@ -1,6 +1,7 @@
 import type { Order } from "@widget-chat/contract/order-status.ts";
 import type { Price, ProductCard } from "@widget-chat/contract/product-card.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
+import type { Comparative } from "./words/shopping/shopping-words.ts";
 
 /** Whether what was found carries an answer; `score` lies between 0 and 1. */
 export interface Answerable {
@@ -100,6 +101,8 @@ export interface Whole {
   total: number;
   /** What the cheapest of them costs, and the dearest; null: not all are of one currency. */
   prices(): { lowest: Price; highest: Price } | null;
+  /** How many of them cannot be had in any variant. */
+  soldOut(): number;
   /** At most so many wishes that part them usefully, the most telling first. */
   narrowings(most: number): Promise<Filter[]>;
   /** @param isWished of which fields; left out: of all */
@@ -119,6 +122,8 @@ export interface FoundProducts {
   unmentioned?: string[];
   /** Quantities that are wished for, of which the data of none says anything. */
   untold?: Filter[];
+  /** By what is told in units they are in order, how much of it the first has, and whether others don't tell it. */
+  most?: { by: Comparative; amount: string; isPartly: boolean };
   /** Where nothing meets a stated price: what the cheapest costs, or the dearest. */
   nearestPrice?: NearestPrice | null;
   /** Two of the wishes that nothing can meet at once. */

@@ -90,14 +90,23 @@ export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSe
   };
 }
 
-/** @param isIn which texts of the set are of the part; null: all */
-export function partOf(
-  { variants: { group } }: Facts,
-  { texts, scores, share }: FoundSet,
-  isIn: Uint8Array | null,
-): Part {
+function bestIn({ texts, scores }: FoundSet, isIn: Uint8Array | null): number {
   let best = 0;
   for (let at = 0; at < texts.length; at++) if (isIn?.[at] !== 0 && scores[at]! > best) best = scores[at]!;
+  return best;
+}
+
+/**
+ * @param isIn which texts of the set are of the part; null: all
+ * @param best what is meant scores a share of that; left out: of the best of the part
+ */
+export function partOf(
+  { variants: { group } }: Facts,
+  set: FoundSet,
+  isIn: Uint8Array | null,
+  best = bestIn(set, isIn),
+): Part {
+  const { texts, scores, share } = set;
   let count = 0;
   let before = -1;
   for (let at = 0; at < texts.length; at++) {

@@ -1,7 +1,9 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { keysOfSize, namesSize, sizesTold } from "../wishes/sizes.ts";
 import { placeOf, startOf } from "./packed.ts";
-import { isColour, keysOf } from "./property-keys.ts";
+import { foldedWords } from "../wording/fold.ts";
+import { isSo } from "../wishes/plain-values.ts";
+import { isColour, keyOf, keysOf } from "./property-keys.ts";
 
 /** What products are told to be, field by field: `brand` is "Fell", `attributes.colour` is "Red". */
 export interface Properties {
@@ -192,6 +194,24 @@ export function tellingOf(properties: Properties, field: number, total: number):
   return telling;
 }
 
+/** Whether a text is told not to be what a field says: "frost-proof: no". */
+export const isDenied = (properties: Properties, field: number, text: number): boolean =>
+  denials(properties).some((value) => properties.fieldOf[value] === field && hasValue(properties, value, text));
+
+const denying = new WeakMap<Properties, readonly number[]>();
+
+function denials(properties: Properties): readonly number[] {
+  let known = denying.get(properties);
+  if (!known) {
+    known = [...properties.values.keys()].filter((value) => isSo(properties.values[value]) === false);
+    denying.set(properties, known);
+  }
+  return known;
+}
+
+const nameOf = ({ fields, fieldOf }: Properties, value: number): string =>
+  fields[fieldOf[value]!]!.replace(/^attributes\./, "").replaceAll("_", " ");
+
 const byKey = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();
 
 /** The values, of any field, that are meant by what is said. */
@@ -202,7 +222,12 @@ export function valuesSaid(properties: Properties, key: string): readonly number
     const sizes = fieldsOfSizes(properties);
     properties.values.forEach((written, value) => {
       const ofSize = sizes.has(properties.fieldOf[value]!) ? keysOfSize(written) : [];
-      for (const one of [...keysOf(written), ...ofSize]) {
+      // "Rouge & Co" is a make, and of no colour.
+      const ofName =
+        properties.fields[properties.fieldOf[value]!] === "brand" ? [keyOf(foldedWords(written))] : keysOf(written);
+      // "Frost-proof: yes" is said by "frost-proof".
+      const ofField = isSo(written) === true ? [keyOf(foldedWords(nameOf(properties, value)))] : [];
+      for (const one of [...ofName, ...ofSize, ...ofField]) {
         const values = gathered.get(one);
         if (!values) gathered.set(one, [value]);
         else values.push(value);

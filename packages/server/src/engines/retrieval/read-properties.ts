@@ -2,7 +2,15 @@ import { saysSize, sizeOf, statesSize } from "../wishes/sizes.ts";
 import type { Filter } from "../wishes/wish.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
-import { fieldsOfColours, fieldsOfSizes, hasValue, tellingOf, valuesSaid, type Properties } from "./properties.ts";
+import {
+  fieldsOfColours,
+  fieldsOfSizes,
+  hasValue,
+  isDenied,
+  tellingOf,
+  valuesSaid,
+  type Properties,
+} from "./properties.ts";
 import { isColour, keyOf } from "./property-keys.ts";
 import type { Hit } from "./ranking.ts";
 import { maySaySizes, sizesIn } from "./read-sizes.ts";
@@ -38,7 +46,9 @@ export interface Told {
 }
 
 /** What goes with a wish that follows it: "lamps in black", "white or black". */
-const leadsTo = wordsIn("in from by with or aus von mit oder de du en avec ou con o di da of van uit met veya");
+const leadsTo = wordsIn(
+  "in from by with or for aus von mit oder für de du en avec ou pour con o para di da per of van uit met voor veya için",
+);
 
 interface Word {
   folded: string;
@@ -176,10 +186,15 @@ export function asProperty(filter: Filter, facts: { properties: Properties } | n
     return { ...filter, field: properties.fields[size]! };
   const key = keyOf(foldedWords(String(filter.value)));
   const colours = fieldsOfColours(properties);
-  const values = valuesSaid(properties, key).filter((value) => {
+  const all = valuesSaid(properties, key);
+  const ofBrandOrColour = all.filter((value) => {
     const field = properties.fieldOf[value]!;
     return properties.fields[field] === "brand" || (isColour(key) && colours.has(field));
   });
+  // What a shop calls a shade tells colours, too.
+  const isOfOption = (value: number): boolean =>
+    properties.fields[properties.fieldOf[value]!]!.startsWith("attributes.");
+  const values = ofBrandOrColour.length > 0 || !isColour(key) ? ofBrandOrColour : all.filter(isOfOption);
   // A colour that nothing is of is one all the same.
   const fields = values.length > 0 || !isColour(key) ? values.map((value) => properties.fieldOf[value]!) : [...colours];
   const field = mostTold({ fields: new Map(fields.map((one) => [one, []])) }, properties);
@@ -216,15 +231,17 @@ function fieldMeant(
   holdsAll: boolean,
 ): number | null {
   if (meant.length === 0) return null;
-  let best: { field: number; having: number } | null = null;
+  let best: { field: number; having: number; of: number } | null = null;
   for (const [field, values] of fields) {
     if (properties.fields[field] === "category") continue;
     const having = meant.filter((text) => values.some((value) => hasValue(properties, value, text))).length;
-    if (having > (best?.having ?? 0)) best = { field, having };
+    // What is told not to be so is not meant by who wishes that it is.
+    const denying = meant.filter((text) => isDenied(properties, field, text)).length;
+    if (having > (best?.having ?? 0)) best = { field, having, of: meant.length - denying };
   }
   // A few that hold a foreign word for a colour are no sign of which colour is meant, that of the case or of the cable.
   const isSign = !isColour(key) || meant.length >= SIGN;
-  if (best && isSign && best.having >= NEARLY_ALL * meant.length) return best.field;
+  if (best && isSign && best.having >= NEARLY_ALL * best.of) return best.field;
   if (!isColour(key)) return null;
   // "Olive oil bottle": what holds all the words is of other colours, so that the word says something else.
   const colours = [...fieldsOfColours(properties)].map((field) => tellingOf(properties, field, total));

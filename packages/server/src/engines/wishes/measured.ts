@@ -1,5 +1,5 @@
 import { foldedWords } from "../wording/fold.ts";
-import { phraseAt } from "../wording/phrase-set.ts";
+import { endsInName, phraseAt } from "../wording/phrase-set.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
 import type { Filter } from "./wish.ts";
 import { wishWords } from "./words/all.ts";
@@ -9,8 +9,8 @@ import { measures, type Measure } from "./words/wish-words.ts";
 export function measuresNamed(text: string): Measure[] {
   const words = foldedWords(text);
   return measures.filter((measure) =>
-    Object.values(wishWords).some((language) =>
-      words.some((_, at) => phraseAt(words, at, language.measures[measure]) > 0),
+    Object.values(wishWords).some(({ measures: said }) =>
+      words.some((word, at) => phraseAt(words, at, said[measure]) > 0 || endsInName(word, said[measure])),
     ),
   );
 }

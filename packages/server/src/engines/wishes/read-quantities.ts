@@ -32,7 +32,6 @@ const measuresOf: Record<string, readonly Measure[]> = {
 const EXACT: ReadonlySet<string> = new Set([...lengths, "weight", "duration"]);
 /** Also money; a quantity only where it is said what is measured. */
 const ALSO_MONEY = /^pounds?$/;
-
 /** Reads bounds of what is told in units, "at least 16 GB RAM", and takes them out. A quantity alone stays a word. */
 export function readQuantities(sentence: Sentence): Filter[] {
   const found: Filter[] = [];
@@ -170,13 +169,16 @@ function measureBeside(sentence: Sentence, base: string, from: number, to: numbe
     }
   let end = to;
   while (/^[-)]$/.test(tokens[end]?.folded ?? "") || isIdle(sentence, end)) end++;
-  const behind = isTaken[end] ? undefined : named((pick) => sentence.phraseAt(end, pick));
+  const joined = (at: number) => named((pick) => Number(sentence.endsInPhrase(at, pick)));
+  const behind = isTaken[end] ? undefined : (named((pick) => sentence.phraseAt(end, pick)) ?? joined(end));
   if (behind && !goesOnAsName(sentence, end, behind))
     return { measure: behind[0], isBehind: true, from, to: end + behind[1] };
   let start = from;
   while (start > 0 && !isTaken[start - 1] && (tokens[start - 1]!.folded === ":" || isIdle(sentence, start - 1)))
     start--;
-  const before = isTaken[start - 1] ? undefined : named((pick) => sentence.phraseBefore(start, pick));
+  const before = isTaken[start - 1]
+    ? undefined
+    : (named((pick) => sentence.phraseBefore(start, pick)) ?? joined(start - 1));
   if (before) return { measure: before[0], isBehind: false, from: start - before[1], to };
   return { measure: null, isBehind: false, from, to };
 }

@@ -1,4 +1,4 @@
-import { phraseAt, type PhraseSet } from "../wording/phrase-set.ts";
+import { endsInName, phraseAt, type PhraseSet } from "../wording/phrase-set.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
@@ -18,6 +18,8 @@ export interface Sentence {
   phraseAt(at: number, pick: Pick): number;
   /** The same of one that ends before `end`. */
   phraseBefore(end: number, pick: Pick): number;
+  /** Whether the word at `at` is put together of others and ends in such a phrase: "Schnittbreite". */
+  endsInPhrase(at: number, pick: Pick): boolean;
   /** As it was written. */
   textOf(from: number, to: number): string;
   /** Takes what is understood, with the words before it that only lead over to it: "that has", "with". */
@@ -63,6 +65,9 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
     namesFirst: languages[0]?.namesFirst ?? false,
     phraseAt: lengthAt,
     phraseBefore,
+    endsInPhrase: (at, pick) =>
+      !isQuoted[at] &&
+      languages.some((one) => one.joinsWords && endsInName(words[at] ?? "", pick(one) ?? new Map<string, never>())),
     takeOut(from, to) {
       let start = from;
       while (start > 0 && !isTaken[start - 1]) {

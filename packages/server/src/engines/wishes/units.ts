@@ -47,6 +47,7 @@ const kinds: Record<string, Record<string, number>> = {
   mp: { "mp megapixel megapixels": 1 },
   dpi: { dpi: 1 },
   px: { "px pixel pixels": 1 },
+  db: { "db dba dezibel decibel decibels décibel décibels decibelio decibelios decibéis desibel": 1 },
   lm: { "lm lumen lumens": 1 },
 };
 

@@ -63,3 +63,14 @@ export const placesOf = (words: readonly string[], phrases: PhraseSet): { from: 
 /** Whether the words are one of the phrases, no more and no less. */
 export const isPhrase = (words: readonly string[], phrases: PhraseSet): boolean =>
   words.length > 0 && phraseAt(words, 0, phrases) === words.length;
+
+/** A name of fewer letters may end a word by chance. */
+const SHORTEST_NAME = 5;
+const SHORTEST_BEFORE = 3;
+
+/** Whether a word, as German and Dutch put them together, ends in such a name: "Schnittbreite" is a width. */
+export function endsInName(word: string, names: PhraseSet): boolean {
+  for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST_NAME; at++)
+    if (names.get(word.slice(at))?.some(({ length }) => length === 1)) return true;
+  return false;
+}

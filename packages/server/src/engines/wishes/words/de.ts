@@ -41,6 +41,7 @@ export const de: WishWords = {
   articles: said("ein; eine; einen; einer; eines; einem; der; die; das; den"),
   alternatives: said("oder; und; noch; sowie"),
   namesFirst: false,
+  joinsWords: true,
   wireless: said(""),
   withoutBehind: said(""),
   price: said(
@@ -123,7 +124,7 @@ export const de: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("breite; breit; breiter; breites; breite; schmaler; schmäler"),
+    width: said("Durchmesser; breite; breit; breiter; breites; breite; schmaler; schmäler"),
     height: said("höhe; hoch; höher; niedriger"),
     depth: said("tiefe; tief; tiefer"),
     length: said("länge; lang; länger; kürzer"),
@@ -135,6 +136,7 @@ export const de: WishWords = {
     duration: said(
       "Akkulaufzeit; Akku; Laufzeit; Batterielaufzeit; Spielzeit; Wiedergabe; Wiedergabezeit; Brenndauer; Garzeit; Kochzeit; Backzeit; Ladezeit; Trockenzeit; Dauer; hält; durchhält; läuft",
     ),
+    noise: said("Lautstärke; Geräuschpegel; Schallpegel; Schallleistungspegel; Schalldruckpegel; laut; leise"),
   },
   inStock: said("auf Lager; lieferbar; sofort lieferbar; vorrätig; sofort verfügbar; verfügbar; verfügbare"),
   onSale: said(

@@ -123,7 +123,7 @@ export const en: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("width; wide; wider; narrower; broad"),
+    width: said("diameter; across; width; wide; wider; narrower; broad"),
     height: said("height; high; tall; taller; higher; lower"),
     depth: said("depth; deep; deeper"),
     length: said("length; long; longer; shorter"),
@@ -135,6 +135,7 @@ export const en: WishWords = {
     duration: said(
       "battery life; battery; battery runtime; run time; runtime; running time; playtime; play time; playback; burn time; cooking time; cook time; baking time; brewing time; charging time; drying time; duration; lasts; lasting; of battery life; of battery; of playtime",
     ),
+    noise: said("noise; noise level; sound level; sound power level; loudness; loud; quiet"),
   },
   inStock: said(
     "in stock; available; available now; available immediately; on hand; ready to ship; that you have in stock",

@@ -117,7 +117,7 @@ export const es: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("ancho; anchura; ancha; de ancho; estrecho; estrecha"),
+    width: said("diámetro; de diámetro; ancho; anchura; ancha; de ancho; estrecho; estrecha"),
     height: said("alto; altura; alta; de alto; de altura"),
     depth: said("fondo; profundidad; de fondo; de profundidad"),
     length: said("largo; longitud; larga; de largo; corto; corta"),
@@ -129,6 +129,7 @@ export const es: WishWords = {
     duration: said(
       "autonomía; de autonomía; batería; de batería; duración; de duración; tiempo de cocción; de cocción; tiempo de carga; de carga; de reproducción; dura; duren; dure",
     ),
+    noise: said("ruido; nivel de ruido; nivel sonoro"),
   },
   inStock: said("en stock; disponible; disponibles; en existencia; en existencias"),
   onSale: said(

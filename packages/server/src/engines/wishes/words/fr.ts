@@ -115,7 +115,7 @@ export const fr: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("largeur; large; de large; de largeur; étroit; étroite"),
+    width: said("diamètre; de diamètre; largeur; large; de large; de largeur; étroit; étroite"),
     height: said("hauteur; haut; haute; de haut; de hauteur"),
     depth: said("profondeur; profond; de profondeur"),
     length: said("longueur; long; longue; de long; de longueur"),
@@ -127,6 +127,7 @@ export const fr: WishWords = {
     duration: said(
       "autonomie; d autonomie; batterie; de batterie; durée; temps de cuisson; de cuisson; temps de charge; de charge; temps de séchage; de lecture; dure; tient",
     ),
+    noise: said("bruit; niveau sonore; niveau de bruit"),
   },
   inStock: said("en stock; disponible; disponibles; disponible immédiatement; disponible de suite"),
   onSale: said(

@@ -111,7 +111,7 @@ export const it: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("larghezza; largo; larga; di larghezza; stretto; stretta"),
+    width: said("diametro; di diametro; larghezza; largo; larga; di larghezza; stretto; stretta"),
     height: said("altezza; alto; alta; di altezza"),
     depth: said("profondità; profondo; di profondità"),
     length: said("lunghezza; lungo; lunga; di lunghezza; corto; corta"),
@@ -123,6 +123,7 @@ export const it: WishWords = {
     duration: said(
       "autonomia; di autonomia; batteria; di batteria; durata; di durata; tempo di cottura; di cottura; tempo di ricarica; di ricarica; di riproduzione; dura; duri; durano",
     ),
+    noise: said("rumore; rumorosità; livello sonoro"),
   },
   inStock: said("disponibile; disponibili; in magazzino; subito disponibile; disponibile subito; in pronta consegna"),
   onSale: said(

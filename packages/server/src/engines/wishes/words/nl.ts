@@ -37,6 +37,7 @@ export const nl: WishWords = {
   articles: said("een; de; het"),
   alternatives: said("of; en; noch"),
   namesFirst: false,
+  joinsWords: true,
   wireless: said("zonder draad; zonder snoer"),
   withoutBehind: said(""),
   price: said("prijs; prijzen; prijsklasse; kost; kosten; budget; uitgeven; betalen; geprijsd"),
@@ -109,7 +110,7 @@ export const nl: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("breedte; breed; brede; breder; smaller"),
+    width: said("diameter; doorsnede; breedte; breed; brede; breder; smaller"),
     height: said("hoogte; hoog; hoge"),
     depth: said("diepte; diep; dieper"),
     length: said("lengte; lang; lange; langer; korter"),
@@ -121,6 +122,7 @@ export const nl: WishWords = {
     duration: said(
       "batterijduur; accuduur; batterij; accu; looptijd; speeltijd; speelduur; brandduur; kooktijd; gaartijd; baktijd; laadtijd; droogtijd; duur; meegaat; gaat mee",
     ),
+    noise: said("geluid; geluidsniveau; lawaai; geluidsdruk"),
   },
   inStock: said("op voorraad; direct leverbaar; leverbaar; beschikbaar; beschikbare; uit voorraad leverbaar"),
   onSale: said("in de aanbieding; in de uitverkoop; afgeprijsd; afgeprijsde; met korting; in de sale; in aanbieding"),

@@ -109,7 +109,7 @@ export const pt: WishWords = {
   },
   rangeBehind: said(""),
   measures: {
-    width: said("largura; largo; larga; de largura; estreito; estreita"),
+    width: said("diâmetro; de diâmetro; largura; largo; larga; de largura; estreito; estreita"),
     height: said("altura; alto; alta; de altura"),
     depth: said("profundidade; profundo; de profundidade"),
     length: said("comprimento; comprido; comprida; de comprimento; curto; curta"),
@@ -121,6 +121,7 @@ export const pt: WishWords = {
     duration: said(
       "autonomia; de autonomia; bateria; de bateria; duração; de duração; tempo de cozedura; tempo de cozimento; de cozedura; de cozimento; tempo de carga; de carga; de reprodução; dura; dure; durem",
     ),
+    noise: said("ruído; nível de ruído; nível sonoro"),
   },
   inStock: said("em estoque; em stock; disponível; disponíveis; pronta entrega; à pronta entrega"),
   onSale: said("em promoção; em oferta; com desconto; em saldo; em saldos; na promoção; em liquidação"),

@@ -96,7 +96,7 @@ export const tr: WishWords = {
   },
   rangeBehind: said("(arası | arasında | arasındaki)"),
   measures: {
-    width: said("genişlik; genişliğinde; genişliği; eninde"),
+    width: said("çap; çapında; çapı; genişlik; genişliğinde; genişliği; eninde"),
     height: said("yükseklik; yüksekliğinde; yüksekliği"),
     depth: said("derinlik; derinliğinde; derinliği"),
     length: said("uzunluk; uzunluğunda; uzunluğu"),
@@ -108,6 +108,7 @@ export const tr: WishWords = {
     duration: said(
       "pil ömrü; pil süresi; pil; batarya ömrü; batarya süresi; batarya; çalışma süresi; kullanım süresi; pişirme süresi; şarj süresi; süre; süresi; dayanan; giden",
     ),
+    noise: said("gürültü; ses seviyesi; gürültü seviyesi"),
   },
   inStock: said("stokta; stokta olan; stokta bulunan; mevcut; elde olan; stoktaki; hemen teslim"),
   onSale: said("indirimli; indirimde; indirimdeki; indirimde olan; kampanyalı; kampanyada"),

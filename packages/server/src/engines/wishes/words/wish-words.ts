@@ -32,6 +32,8 @@ export interface WishWords {
   alternatives: PhraseSet;
   /** Whether goods are named before what they are like: "une tasse rouge". */
   namesFirst: boolean;
+  /** Whether it writes what belongs together in one word: "Schnittbreite". */
+  joinsWords?: true;
   /** What is named by what it has not: "sans fil". */
   wireless: PhraseSet;
   /** What an amount is of. */
@@ -77,6 +79,7 @@ export const measures = [
   "ram",
   "storage",
   "duration",
+  "noise",
 ] as const;
 export type Measure = (typeof measures)[number];
 

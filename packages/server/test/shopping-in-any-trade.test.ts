@@ -1,0 +1,151 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const product = (id: string, title: string, amount: string, more: Partial<PutProduct> = {}): PutProduct => ({
+  id,
+  title,
+  price: { amount, currency: "GBP" },
+  ...more,
+});
+
+const products: PutProduct[] = [
+  product("oak", "Oak stool", "64.00", {
+    category: "Stools",
+    rating: 4.9,
+    attributes: { weight: "4 kg", frost_proof: "no", material: "oak" },
+  }),
+  product("steel", "Steel stool", "45.00", {
+    category: "Stools",
+    rating: 4.1,
+    attributes: { weight: "6.5 kg", frost_proof: "yes", width: "38 cm" },
+  }),
+  product("bar", "Bar stool", "29.00", { category: "Stools", attributes: { frost_proof: "yes", width: "30 cm" } }),
+  product("camp", "Folding stool", "19.00", {
+    category: "Stools",
+    availability: "out_of_stock",
+    attributes: { weight: "900 g", frost_proof: "yes" },
+  }),
+  product("paint-red", "Gloss paint", "12.00", {
+    category: "Paint",
+    brand: "Rouge & Son",
+    group_id: "paint",
+    options: { shade: "Classic red" },
+  }),
+  product("paint-mint", "Gloss paint", "12.00", {
+    category: "Paint",
+    brand: "Rouge & Son",
+    group_id: "paint",
+    options: { shade: "Mint" },
+  }),
+  product("saw", "Quill handsaw", "22.00", { category: "Saws", description: "For whoever likes to garden." }),
+  product("vac-1", "Murmur vacuum cleaner", "150.00", { category: "Cleaning", attributes: { noise_level: "58 dB" } }),
+  product("vac-2", "Gust vacuum cleaner", "140.00", { category: "Cleaning", attributes: { noise_level: "74 dB" } }),
+  product("bag", "Bags for Murmur vacuum cleaner", "9.00", { category: "Cleaning" }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+let german: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  const open = async (all: PutProduct[], locale: string): Promise<Tenant> => {
+    const tenant = await app.createTenant({
+      default_mode: "ecommerce",
+      ecommerce_active: true,
+      rate_limit: 10_000,
+      locale,
+    });
+    for (const one of all) await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, one);
+    return tenant;
+  };
+  shop = await open(products, "en");
+  const euro = (amount: string) => ({ price: { amount, currency: "EUR" } });
+  german = await open(
+    [
+      product("breit", "Regal Nord", "80.00", { ...euro("80.00"), attributes: { Außenbreite: "120 cm" } }),
+      product("schmal", "Regal Süd", "60.00", { ...euro("60.00"), attributes: { Außenbreite: "60 cm" } }),
+    ],
+    "de",
+  );
+  await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
+    title: "Vouchers",
+    content: "Gift cards are valid for two years. A gift card can be sent by post.",
+    format: "markdown",
+  });
+});
+afterAll(() => app.stop());
+
+const ask = (message: string, tenant = shop) => app.send(tenant.id, { message });
+const shownFor = async (message: string, tenant = shop): Promise<string[]> =>
+  (await ask(message, tenant)).products.map(({ id }) => id);
+
+describe("a price is a price", () => {
+  test.for([
+    ["stools under 40 pounds", ["bar", "camp"]],
+    ["stools between 40 and 50 pounds", ["steel"]],
+    ["under 20", ["bag", "camp", "paint-mint"]],
+  ] as const)("%s", async ([message, shown]) => {
+    const answer = await ask(message);
+    const ids = answer.products.map(({ id }) => (id === "paint-red" ? "paint-mint" : id)).toSorted();
+    expect(ids).toEqual([...shown]);
+    expect(answer.applied_filters.some(({ field }) => field === "price")).toBe(true);
+  });
+
+  test("where nothing costs so little the cheapest is told", async () => {
+    const answer = await ask("stools under 10 pounds");
+    expect(answer.products).toEqual([]);
+    expect(answer.response).toContain("The cheapest costs £19.00.");
+  });
+});
+
+describe("something to give away", () => {
+  test.for(["a gift for my mother", "gift ideas", "present for him"])("%s", async (message) => {
+    const answer = await ask(message);
+    expect(answer.kind).toBe("answer");
+    expect(answer.products[0]?.id).toBe("oak");
+  });
+
+  test("is found by what is told of whoever gets it, and keeps to a price", async () => {
+    expect(await shownFor("gift for my dad who gardens")).toEqual(["saw"]);
+    const cheap = await ask("a present for my brother under 25");
+    expect(cheap.products.length).toBeGreaterThan(0);
+    for (const { price } of cheap.products) expect(Number(price.amount)).toBeLessThan(25);
+  });
+
+  test("a gift card is told of by the documents", async () => {
+    expect((await ask("how long is a gift card valid?")).response).toContain("two years");
+    expect(await shownFor("gift cards")).toEqual([]);
+  });
+});
+
+describe("what has most or least of something comes first", () => {
+  test("and what does not tell it comes last, and that is said", async () => {
+    const answer = await ask("which stool is the lightest?");
+    expect(answer.products.map(({ id }) => id)).toEqual(["camp", "oak", "steel", "bar"]);
+    expect(answer.response).toContain("The lightest is **Folding stool** (900 g). The others don’t say.");
+  });
+
+  test("also by how loud it is", async () => {
+    const answer = await ask("the quietest vacuum cleaner");
+    expect(answer.products[0]?.id).toBe("vac-1");
+    expect(answer.response).toContain("The quietest is **Murmur vacuum cleaner** (58 dB).");
+  });
+});
+
+test("what is told not to be so is not shown to whoever wishes that it is", async () => {
+  expect((await shownFor("frost-proof stools")).toSorted()).toEqual(["bar", "camp", "steel"]);
+});
+
+test("a make that is called like a colour is of no colour", async () => {
+  expect(await shownFor("gloss paint not red")).toEqual(["paint-mint"]);
+});
+
+test("a measure may be part of a longer word", async () => {
+  expect(await shownFor("Regal mit mindestens 100 cm Außenbreite", german)).toEqual(["breit"]);
+});
+
+test("what is made for a thing is not compared in its place", async () => {
+  expect(await shownFor("compare Murmur and Gust")).toEqual(["vac-1", "vac-2"]);
+});
