@@ -6,14 +6,16 @@ import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import { foldedWords } from "../wording/fold.ts";
-import { holdsPhrase, phraseAt } from "../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { inOrderOf } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import { wishIn } from "./wish-in.ts";
-import { comparatives } from "./words/shopping/shopping-words.ts";
+import { comparatives, type Facet } from "./words/shopping/shopping-words.ts";
 import type { Words } from "./words/words.ts";
 
+/** What may be said with its value: "brand Acme", "colour red". */
+const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
 /** Of so many that are likely meant, the lightest or the biggest are found. */
 const MOST_MEASURED = 200;
 
@@ -33,10 +35,11 @@ export async function findProducts(
   // "A discount for students" is no goods for students on sale.
   const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
   const wish = isDealt ? dealt : said;
-  const named = namesOnly(wish.words, words) ? wish.words : goodsWords(wish.words, words).join(" ");
+  const left = withoutLead(wish.words, sentence, words);
+  const named = namesOnly(left, words) ? left : goodsWords(left, words).join(" ");
   const isFor = isForAny(sentence, words);
   // "A gift for my mother" names whom it is for, and no goods.
-  const isForSomebody = isFor && namesSomebody(named, words);
+  const isForSomebody = isFor && holdsFor(sentence, words) && namesSomebody(named, words);
   const goods = isForSomebody ? "" : withoutAny(named, words);
   // "What is on sale?", "what is new?", "bestsellers" and "under 30 €" name no goods, and want any.
   const isWish = wish.filters.length > 0 || wish.order !== null;
@@ -54,7 +57,20 @@ export async function findProducts(
   const most = asksMost ? await measuredMost() : null;
   if (most) return most;
   const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
-  return answers(found) ? found : ((await measuredMost()) ?? (await withoutMost()) ?? found);
+  return answers(found) ? found : ((await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found);
+
+  /** "Vegan products": any that are told to be vegan. */
+  async function heldByAny(): Promise<FoundProducts | null> {
+    const isAsked = holdsPhrase(foldedWords(sentence), words.opensQuestion);
+    if (!isFor || isAsked || isForSomebody || goods === "") return null;
+    const held: Filter = { field: "words", op: "eq", value: goods };
+    const all = await tool.search(
+      tenantId,
+      { ...first, words: "", filters: [...first.filters, held], isSaid: false },
+      limit,
+    );
+    return answers(all) ? all : null;
+  }
 
   /** What is told of whoever gets it, or else goods that are called gifts, or else what is rated best. */
   async function findPresent({ hints, named: called }: Present): Promise<FoundProducts> {
@@ -105,7 +121,12 @@ export async function findProducts(
     if (isAny) return [one];
     const plain = goodsWords(wish.words, words).join(" ");
     const others = one.words === wish.words ? [] : [wish];
-    return plain === one.words || plain === "" ? [one, ...others] : [one, ...others, { ...one, words: plain }];
+    // "The brand Acme" is what Acme makes.
+    const unnamed = withoutFacets(plain, words);
+    const more = [plain, unnamed].filter(
+      (some, at, all) => some !== "" && some !== one.words && all.indexOf(some) === at,
+    );
+    return [one, ...others, ...more.map((some) => ({ ...one, words: some }))];
   }
 
   async function isFound(one: Wish): Promise<boolean> {
@@ -122,6 +143,22 @@ function withDeals(wish: Wish, words: Words): Wish {
   const filters = wish.filters.filter(({ field }) => field !== "sale");
   return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
 }
+
+/** What is left of a wish may begin with what led over to its goods: "best rated in shoes". */
+function withoutLead(left: string, sentence: string, { shop }: Words): string {
+  const [first = "", ...others] = left.split(" ");
+  const isLead = left !== sentence && others.length > 0 && phraseAt(foldedWords(first), 0, shop.narrows) === 1;
+  return isLead ? others.join(" ") : left;
+}
+
+const withoutFacets = (goods: string, { shop }: Words): string =>
+  goods
+    .split(" ")
+    .filter((word) => !NAMED_FACETS.some((facet) => isPhrase(foldedWords(word), shop.facets[facet])))
+    .join(" ");
+
+const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
+  foldedWords(sentence).some((word) => forWhom.has(word));
 
 const meantOfAny = ({ field, value }: Filter): boolean =>
   field === "sale" || (field === "price" && typeof value === "number");

@@ -5,6 +5,8 @@ import type { Hit } from "./ranking.ts";
 export const ARRANGED = 300;
 /** What scores so much beside another fits as well. */
 const AS_WELL = 0.98;
+/** Of variants, one that is named by what it is called alone scores so much less than one that a wish names. */
+const NEARLY = 0.8;
 /** What is sold out is worth so much less, and what everybody praises so much more: it decides between equals. */
 const [SOLD_OUT, PRAISED] = [0.05, 0.02];
 /** So many judged what everybody praises. */
@@ -32,7 +34,10 @@ export function arrange(facts: Facts, hits: Hit[], isOrdered: boolean): Hit[] {
     const of = group[one.hit.text]!;
     const shown = best.get(of);
     if (!shown) best.set(of, one);
-    else if (one.weight >= shown.weight * AS_WELL && isBetterBuy(facts, one.hit.text, shown.hit.text))
+    else if (
+      (one.weight >= shown.weight * AS_WELL && isBetterBuy(facts, one.hit.text, shown.hit.text)) ||
+      (one.weight >= shown.weight * NEARLY && isHad(facts, one.hit.text) && !isHad(facts, shown.hit.text))
+    )
       shown.hit = one.hit;
   }
   return spread(facts, [...best.values()]);

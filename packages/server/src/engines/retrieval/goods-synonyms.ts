@@ -1,3 +1,5 @@
+import { goodsOfTrades } from "./goods-of-trades.ts";
+
 /** Names of one thing: any of those that are `said` is looked for by all that are `meant`, too. */
 export interface NamesOfGoods {
   said: readonly string[];
@@ -92,6 +94,7 @@ export const goodsSynonyms: readonly NamesOfGoods[] = [
   "sac | sac à dos, backpack, rucksack, bag",
   "sleeping bag, Schlafsack, sac de couchage, saco de dormir, sacco a pelo, slaapzak, saco-cama, uyku tulumu",
   "helmet, Helm, casco, capacete, kask",
+  ...goodsOfTrades,
 ].map((names) => {
   const [said = [], others = []] = names.split(" | ").map((some) => some.split(", "));
   return { said, meant: [...said, ...others] };

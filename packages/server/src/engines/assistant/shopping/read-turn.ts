@@ -139,7 +139,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),
     isOfPolicies: holdsPhrase(said, shop.policies),
-    narrows: narrows || isOfSize || (holdsPhrase(said, shop.ones) && !holdsPhrase(said, shop.ofIt)),
+    narrows: narrows || isOfSize || (standsForGoods(said, own, words) && !holdsPhrase(said, shop.ofIt)),
     asksForGoods,
     asksElse: kinds.some((kind) => kind !== "amount"),
     wish: { ...wish, filters: wish.filters.flatMap((one) => withoutOnes(one, words)) },
@@ -167,6 +167,12 @@ export function partsOf(question: string, { shop }: Words): string[] {
   for (const phrases of [shop.compare, ...Object.values(shop.by), ...Object.values(shop.relative), shop.which])
     sentence.take(phrases);
   return sentence.split(shop.between);
+}
+
+/** Whether a word stands for goods that were named before, and is no article: "have you one in red?", not "habt ihr einen Ständer?" */
+function standsForGoods(said: readonly string[], own: readonly string[], { shop }: Words): boolean {
+  const named = new Set(own.flatMap(foldedWords));
+  return placesOf(said, shop.ones).some(({ to }) => !named.has(said[to] ?? ""));
 }
 
 /** Verbs of a question, and what asks for all that is known: they say nothing of what a product is. */
