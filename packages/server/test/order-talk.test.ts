@@ -77,6 +77,19 @@ describe("who wants something else is not held", () => {
     expect(at.shop.asked).toEqual([]);
   });
 
+  test("number and address that come after all are of the order", async () => {
+    await at.app.admin("POST", `${at.url}/documents`, {
+      title: "Where we ship",
+      format: "markdown",
+      content: "We ship to Norway and Sweden.",
+    });
+    const ask = at.visitor();
+    await ask("Where is my order?");
+    expect((await ask("and where do you ship?")).response).toMatch(/Norway/);
+    expect((await ask("DE-10042")).response).toMatch(/which e-mail address/);
+    expect((await ask("max@example.com")).response).toBe(whole);
+  });
+
   test("nor whoever wants a person, or has a question of the shop's rules", async () => {
     await at.app.admin("PATCH", at.url, { escalation: { enabled: true } });
     const ask = at.visitor();

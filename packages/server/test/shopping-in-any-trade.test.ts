@@ -14,7 +14,7 @@ const products: PutProduct[] = [
   product("oak", "Oak stool", "64.00", {
     category: "Stools",
     rating: 4.9,
-    attributes: { weight: "4 kg", frost_proof: "no", material: "oak" },
+    attributes: { weight: "4 kg", frost_proof: "no", material: "oak", marks: ["handmade"] },
   }),
   product("steel", "Steel stool", "45.00", {
     category: "Stools",
@@ -39,7 +39,11 @@ const products: PutProduct[] = [
     group_id: "paint",
     options: { shade: "Mint" },
   }),
-  product("saw", "Quill handsaw", "22.00", { category: "Saws", description: "For whoever likes to garden." }),
+  product("saw", "Quill handsaw", "22.00", {
+    category: "Saws",
+    description: "For whoever likes to garden.",
+    attributes: { marks: ["handmade"] },
+  }),
   product("vac-1", "Murmur vacuum cleaner", "150.00", { category: "Cleaning", attributes: { noise_level: "58 dB" } }),
   product("vac-2", "Gust vacuum cleaner", "140.00", { category: "Cleaning", attributes: { noise_level: "74 dB" } }),
   product("bag", "Bags for Murmur vacuum cleaner", "9.00", { category: "Cleaning" }),
@@ -148,4 +152,79 @@ test("a measure may be part of a longer word", async () => {
 
 test("what is made for a thing is not compared in its place", async () => {
   expect(await shownFor("compare Murmur and Gust")).toEqual(["vac-1", "vac-2"]);
+});
+
+describe("what goes with what was shown", () => {
+  const talk = async (...messages: string[]) => {
+    let answer = await ask(messages[0]!);
+    for (const message of messages.slice(1))
+      answer = await app.send(shop.id, { message, conversation_id: answer.conversation_id });
+    return answer;
+  };
+  const shownBy = async (...messages: string[]): Promise<string[]> =>
+    (await talk(...messages)).products.map(({ id }) => id);
+
+  test.for(["do you have bags for it?", "which bags fit it?", "and matching bags?"])("%s", async (message) => {
+    expect(await shownBy("Murmur vacuum cleaner", "the Murmur", message)).toEqual(["bag"]);
+  });
+
+  test("whether something is included is told by what describes it", async () => {
+    const { response, products: shown } = await talk("Quill handsaw", "is a sheath included?");
+    expect(response).toBe("The details of **Quill handsaw** don’t say that.");
+    expect(shown.map(({ id }) => id)).toEqual(["saw"]);
+  });
+
+  test("an article stands for nothing that was named before", async () => {
+    expect(await shownFor("Hocker", german)).toEqual([]);
+    const first = await ask("Regal Nord", german);
+    const next = await app.send(german.id, {
+      message: "habt ihr einen Teppich?",
+      conversation_id: first.conversation_id,
+    });
+    expect(next.products).toEqual([]);
+  });
+});
+
+test("of a category what goes with its things is not shown, where it has a category of its own", async () => {
+  const tenant = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+  for (const one of [
+    product("gas", "Vulcan gas", "300.00", { category: "Grills > Gas" }),
+    product("coal", "Ember coal", "100.00", { category: "Grills > Coal" }),
+    product("cover", "Rain cover", "20.00", { category: "Grills > Accessories" }),
+  ])
+    await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, one);
+  expect((await shownFor("grills", tenant)).toSorted()).toEqual(["coal", "gas"]);
+  expect(await shownFor("accessories", tenant)).toEqual(["cover"]);
+});
+
+test("where no product tells the rest of a wish, the things are shown, and what was given up is said", async () => {
+  const answer = await ask("cosy stools for winter");
+  expect(answer.products.length).toBeGreaterThan(1);
+  expect(answer.response).toContain("I looked without “cosy winter”");
+  expect(await shownFor("stool repair service")).toEqual([]);
+});
+
+test("a shop's goods are found by their usual names in another language", async () => {
+  expect((await shownFor("Staubsauger")).slice(0, 2)).toEqual(["vac-1", "vac-2"]);
+  expect(await shownFor("scie")).toEqual(["saw"]);
+});
+
+test("any goods that are told to be so are shown", async () => {
+  expect((await shownFor("handmade products")).toSorted()).toEqual(["oak", "saw"]);
+});
+
+test("which size fits a visitor is told by a guide", async () => {
+  const tenant = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+  const sizes = ["M", "L"].map((size) =>
+    product(`coat-${size}`, "Rain coat", "80.00", { category: "Coats", group_id: "coat", options: { size } }),
+  );
+  for (const one of sizes) await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, one);
+  await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, {
+    title: "Size guide for coats",
+    content: "Up to 175 cm take size M. Who is taller than 175 cm takes size L of a coat.",
+    format: "markdown",
+  });
+  const answer = await ask("I'm 180 cm tall, which size of coat?", tenant);
+  expect(answer.products).toEqual([]);
+  expect(answer.response).toContain("takes size L");
 });

@@ -7,6 +7,8 @@ export interface OrderTalkRow {
   email: string | null;
   /** Where it was left; null: nowhere, or the assistant has shown something else since. */
   last: OrderAskedFor | null;
+  /** Where it was left, whatever was shown since; null: nowhere. */
+  left: OrderAskedFor | null;
   /** The assistant's messages that were about an order. */
   answers: string[];
   /** What was given of orders: their numbers, and the e-mail addresses they were placed with. */
@@ -41,6 +43,7 @@ export async function readOrderTalk(db: Db, tenantId: string, conversationId: st
     return {
       email: conversation?.customer_email ?? null,
       last: newest?.order ?? null,
+      left: rows.find(({ order }) => order)?.order ?? null,
       answers: rows.flatMap(({ content, order }) => (order ? [content] : [])),
       given: [...new Set(given)],
     };

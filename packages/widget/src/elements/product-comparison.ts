@@ -74,7 +74,9 @@ export class ProductComparison extends ChatElement {
             ${this.#optionNames().map((name) =>
               this.#renderRow(name, (product) => {
                 const option = toldOptions(product).find((one) => one.name === name);
-                return option ? html`<span class="options" dir="auto">${renderValues(option)}</span>` : "–";
+                return option
+                  ? html`<span class="options" part="product-options" dir="auto">${renderValues(option)}</span>`
+                  : "–";
               }),
             )}
           </tbody>

@@ -39,7 +39,7 @@ export function renderPrice(product: ProductCard, words: Words, locale: string) 
 }
 
 export const renderStock = (availability: Availability, words: Words) =>
-  html`<span class=${`stock ${availability}`}>${availabilityText(availability, words)}</span>`;
+  html`<span class=${`stock ${availability}`} part="product-stock">${availabilityText(availability, words)}</span>`;
 
 /** A star beside the figures to the eye; in words to the ear. */
 export function renderRating({ rating }: ProductCard, words: Words, locale: string) {
@@ -48,7 +48,7 @@ export function renderRating({ rating }: ProductCard, words: Words, locale: stri
   const value = rating.value.toLocaleString(locale, { maximumFractionDigits: 1 });
   const count = rating.count === null ? undefined : rating.count.toLocaleString(locale);
   const said = [say(words, "stars", { rating: value }), ...(count ? [say(words, "ratings", { count })] : [])];
-  return html`<span class="rating"
+  return html`<span class="rating" part="product-rating"
     ><span aria-hidden="true">${starIcon}${value}${count ? html` <span class="judges">(${count})</span>` : nothing}</span
     ><span class="unseen">${said.join(", ")}</span></span
   >`;

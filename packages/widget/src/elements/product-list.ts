@@ -94,7 +94,8 @@ export class ProductList extends LateElement {
           ${renderRating(product, words, locale)}</span
         >
         ${toldOptions(product).map(
-          (one) => html`<span class="options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
+          (one) =>
+            html`<span class="options" part="product-options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
         )}
       </span>`;
     const see = () => wish(this, { type: "see-product", id });

@@ -3,10 +3,13 @@ import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
 import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
+import { kindMeant } from "./kind-meant.ts";
+import { mostProducts } from "./products.ts";
 import { presentIn } from "./presents.ts";
 import { wishIn } from "./wish-in.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
 import type { Turn } from "./turn.ts";
+import { asksOwnSize } from "./shopping/asks-own-size.ts";
 import { asNow } from "./shopping/as-now.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize } from "../wishes/sizes.ts";
@@ -51,9 +54,12 @@ export async function find(
 ): Promise<Finding> {
   const isOn = (place: Place): boolean =>
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
+  const told = isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
+  // What fits whom a guide tells, where there is one, and no product.
+  const isOfGuide = asksOwnSize(question, words) && surety(await told) > 0;
   const [inKnowledge, inCatalogue] = await Promise.all([
-    isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null,
-    isOn("products") && !holdsPhrase(saidIn(question), words.shop.guides)
+    told,
+    isOn("products") && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
           ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words),
@@ -78,6 +84,12 @@ export async function find(
   if (inKnowledge && sureOfKnowledge > 0)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
   const found = inCatalogue?.found;
+  const isOfKind =
+    mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
+  const kind = isOfKind
+    ? await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words)
+    : null;
+  if (kind && inCatalogue) return { kind: "products", reading: inCatalogue.reading, products: kind };
   return {
     kind: "nothing",
     reading: readings[0]!,

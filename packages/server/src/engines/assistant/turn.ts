@@ -45,6 +45,8 @@ export interface Turn {
 export interface OrderTalk {
   /** Where it was left, with nothing but small talk since; null: the talk is of something else. */
   last: OrderState | null;
+  /** The same, whatever else was spoken of since; null: none was asked for lately. */
+  left: OrderState | null;
   /** The answers of the last messages that were about one: they, and what they answer, are for nobody else. */
   answers: string[];
   /** The numbers and e-mail addresses that were given with these: whatever names one of them is for nobody else either. */

@@ -23,7 +23,7 @@ interface Opening extends Written {
 }
 
 /** What a conversation that is being opened goes on from. */
-const nothingBefore = { history: [], shown: [], order: { last: null, answers: [], given: [] } };
+const nothingBefore = { history: [], shown: [], order: { last: null, left: null, answers: [], given: [] } };
 
 /**
  * Answers a message that opens a conversation before it is taken in, and stores both together: half the work of taking

@@ -41,7 +41,7 @@ export interface Conversations {
   stop(): Promise<void>;
 }
 
-const nothingSaid = { last: null, answers: [], given: [], email: null };
+const nothingSaid = { last: null, left: null, answers: [], given: [], email: null };
 const POLL_MS = 200;
 const LONGEST_WAIT_MS = 100_000;
 

@@ -9,7 +9,7 @@ import { FITS, fitting, UNTOLD } from "./measured.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { keysAsked, namesSize } from "../wishes/sizes.ts";
 import { tellsNewest } from "./newness.ts";
-import { addAll, has, textSet } from "./text-set.ts";
+import { addAll, has, textSet, type TextSet } from "./text-set.ts";
 import { keyOf } from "./property-keys.ts";
 import { foldedWords } from "../wording/fold.ts";
 
@@ -153,11 +153,31 @@ function withProperty(
   const keys = ofSize.length > 0 ? ofSize : [keyOf(foldedWords(String(value)))];
   for (const one of keys.flatMap((key) => valuesSaid(properties, key)))
     if (properties.fieldOf[one] === number) addAll(isSo, textsWith(properties, one));
+  if (field === "category" && op === "eq") leaveOutAccessories(properties, number, keys, isSo);
   const wished = op !== "not";
   const holds = isSaid && (properties.telling[number] ?? 0) < total ? holdingAll(index, lexemes) : null;
   if (!holds) return (text) => has(isSo, text) === wished;
   const telling = tellingOf(properties, number, total);
   return (text) => (has(isSo, text) || (telling[text] === 0 && holds(text))) === wished;
+}
+
+/** What categories of what goes with others are called. */
+const OF_ACCESSORIES: ReadonlySet<string> = new Set(
+  foldedWords(
+    "accessory accessories Zubehör Ersatzteile accessoire accessoires accesorio accesorios accessorio accessori acessório acessórios aksesuar aksesuarlar",
+  ).map((word) => keyOf([word])),
+);
+
+/** "Grills" are no covers for grills, where a shop keeps those in a category of their own within. */
+function leaveOutAccessories(properties: Properties, category: number, keys: readonly string[], isSo: TextSet): void {
+  if (keys.some((key) => OF_ACCESSORIES.has(key))) return;
+  const within = [...OF_ACCESSORIES]
+    .flatMap((key) => valuesSaid(properties, key))
+    .filter((value) => properties.fieldOf[value] === category);
+  const accessories = new Uint32Array(isSo.length);
+  for (const value of within) addAll(accessories, textsWith(properties, value));
+  const left = isSo.map((texts, at) => texts & ~accessories[at]!);
+  if (left.some((texts) => texts !== 0)) isSo.set(left);
 }
 
 function isNamed({ of, names }: Coded, name: string): Meets {

@@ -21,10 +21,9 @@ export interface OrderTools {
 export async function answerOrder(tools: OrderTools, turn: Turn): Promise<Draft | null> {
   const read = readOrderTurn(turn);
   if (!read) return null;
-  const { language, said } = read;
+  const { language, said, before } = read;
   const { phrases } = language;
   const { ownOrder } = phrases;
-  const before = turn.order.last;
   const state: OrderState = {
     number: said.number ?? before?.number ?? null,
     email: said.email ?? before?.email ?? null,

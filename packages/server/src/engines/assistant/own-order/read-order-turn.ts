@@ -9,6 +9,8 @@ import { givenIn, type GivenOfOrder } from "./given.ts";
 /** What a message says of an order: what it gives, or that it gives nothing more. */
 export interface OrderTurn {
   language: Language;
+  /** Where it goes on from; null: it begins. */
+  before: OrderState | null;
   said: {
     /** What is asked for is given, or asked for once more; not wanted any more; or not at hand. */
     kind: "gives" | "leaves" | "lacks";
@@ -19,7 +21,8 @@ export interface OrderTurn {
 
 /** Reads what a message says of an order of the visitor's own; null: it is about something else. */
 export function readOrderTurn(turn: Turn): OrderTurn | null {
-  const before = turn.order.last?.step === "left" ? null : turn.order.last;
+  const last = turn.order.last ?? waitingFor(turn);
+  const before = last?.step === "left" ? null : last;
   const { language, given } = readIn(turn, before);
   const { words } = language;
   const asks = asksForOrder(given, words);
@@ -31,7 +34,11 @@ export function readOrderTurn(turn: Turn): OrderTurn | null {
   // Where it is waited for, or stands beside an address, a number needs no name, if nothing else is said.
   const isMeant = isOfIt && (before !== null || email !== null);
   const number = likeliest && (likeliest.isNamed || isMeant) ? likeliest.number : null;
-  const of = (kind: OrderTurn["said"]["kind"]): OrderTurn => ({ language, said: { kind, number, email } });
+  const of = (kind: OrderTurn["said"]["kind"]): OrderTurn => ({
+    language,
+    before: last,
+    said: { kind, number, email },
+  });
   if (asks || (before && (number !== null || email !== null))) return of("gives");
   // It was meant to be an address: it is asked for once more.
   if (before?.step === "asked" && before.email === null && given.isNearlyEmail) return of("gives");
@@ -43,6 +50,18 @@ export function readOrderTurn(turn: Turn): OrderTurn | null {
   const { kinds, rest } = hear(given.rest, [language]);
   const isWaiting = rest === "" && (["yes", "ok", "greeting", "filler"] as const).some((kind) => kinds.has(kind));
   return isWaiting || pointsAtOrder(given, words) ? of("gives") : null;
+}
+
+/** A number as orders have it, and hardly anything else: "DE-10042". */
+const UNMISTAKABLE = /^(?=\P{L}*\p{L})(?:\P{N}*\p{N}){4}/u;
+
+/** What was asked for before something else was spoken of, where a message gives just that and says nothing else. */
+function waitingFor({ question, order: { left } }: Turn): OrderState | null {
+  if (left?.step !== "asked" && left?.step !== "tried") return null;
+  const { words } = languageOfLocale(left.language);
+  const { email, numbers, rest } = givenIn(question, words);
+  const isGiven = email !== null || numbers.some(({ number }) => UNMISTAKABLE.test(number));
+  return isGiven && isOfOrder(saidIn(rest), words) ? left : null;
 }
 
 /**

@@ -98,6 +98,7 @@ export const de: Phrases = {
       brand: "Marke",
       category: "Kategorie",
     },
+    fields: { color: "Farbe", size: "Größe", material: "Material", condition: "Zustand" },
     showMore: "Mehr zeigen",
     noMore: "Mehr habe ich dazu nicht.",
     found: (count) => `Ich habe ${count} Produkte gefunden.`,

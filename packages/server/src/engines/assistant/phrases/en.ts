@@ -86,6 +86,7 @@ export const en: Phrases = {
     yes: "yes",
     no: "no",
     labels: { price: "Price", rating: "Rating", availability: "Availability", brand: "Brand", category: "Category" },
+    fields: {},
     showMore: "Show more",
     noMore: "That is all I have for this.",
     found: (count) => `I found ${count} products.`,

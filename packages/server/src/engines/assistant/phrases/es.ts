@@ -95,6 +95,7 @@ export const es: Phrases = {
       brand: "Marca",
       category: "Categoría",
     },
+    fields: { color: "Color", size: "Talla", material: "Material", condition: "Estado" },
     showMore: "Mostrar más",
     noMore: "No tengo nada más para esta búsqueda.",
     found: (count) => `He encontrado ${count} productos.`,

@@ -92,6 +92,7 @@ export const fr: Phrases = {
     yes: "oui",
     no: "non",
     labels: { price: "Prix", rating: "Note", availability: "Disponibilité", brand: "Marque", category: "Catégorie" },
+    fields: { color: "Couleur", size: "Taille", material: "Matière", condition: "État" },
     showMore: "Afficher plus",
     noMore: "C’est tout ce que j’ai pour cette recherche.",
     found: (count) => `J’ai trouvé ${count} produits.`,

@@ -92,6 +92,7 @@ export const it: Phrases = {
       brand: "Marca",
       category: "Categoria",
     },
+    fields: { color: "Colore", size: "Taglia", material: "Materiale", condition: "Condizione" },
     showMore: "Mostra altri",
     noMore: "Non ho altro per questa ricerca.",
     found: (count) => `Ho trovato ${count} prodotti.`,

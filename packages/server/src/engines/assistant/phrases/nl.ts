@@ -94,6 +94,7 @@ export const nl: Phrases = {
       brand: "Merk",
       category: "Categorie",
     },
+    fields: { color: "Kleur", size: "Maat", material: "Materiaal", condition: "Staat" },
     showMore: "Meer tonen",
     noMore: "Meer heb ik hiervoor niet.",
     found: (count) => `Ik heb ${count} producten gevonden.`,

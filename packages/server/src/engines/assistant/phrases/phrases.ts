@@ -79,6 +79,8 @@ export interface ShopPhrases {
   no: string;
   /** How a table calls what is told of each. */
   labels: Record<"price" | "rating" | "availability" | "brand" | "category", string>;
+  /** Of what feeds tell by names of their own, which no shop has chosen: how that is called. */
+  fields: Readonly<Record<string, string>>;
   /** What the visitor may say to see the next ones. */
   showMore: string;
   noMore: string;

@@ -94,6 +94,7 @@ export const pt: Phrases = {
       brand: "Marca",
       category: "Categoria",
     },
+    fields: { color: "Cor", size: "Tamanho", material: "Material", condition: "Estado" },
     showMore: "Mostrar mais",
     noMore: "Não tenho mais nada para esta pesquisa.",
     found: (count) => `Encontrei ${count} produtos.`,

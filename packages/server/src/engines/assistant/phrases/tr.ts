@@ -86,6 +86,7 @@ export const tr: Phrases = {
     yes: "evet",
     no: "hayır",
     labels: { price: "Fiyat", rating: "Puan", availability: "Stok durumu", brand: "Marka", category: "Kategori" },
+    fields: { color: "Renk", size: "Beden", material: "Malzeme", condition: "Durum" },
     showMore: "Daha fazla göster",
     noMore: "Bunun için başka ürünüm yok.",
     found: (count) => `Toplam ${count} ürün buldum.`,

@@ -10,17 +10,7 @@ import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import { alike, namesakes, productNamed, type Named } from "./by-name.ts";
 import { facetsOf, type Step } from "./step.ts";
-import { tellOf } from "./tell-product.ts";
-import { tellWhether } from "./tell-whether.ts";
-
-/** What is asked, and whether it is asked if that is so. */
-interface Question {
-  facets: readonly Facet[];
-  isWhether: boolean;
-}
-
-/** What is said of these is told by other data than a description. */
-const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", "price", "rating", "brand"]);
+import { tellAsked, type Question } from "./tell-asked.ts";
 
 /**
  * What is asked of a product that is named: "is the retro kettle available?", "how long does the battery of the X200 last?"
@@ -48,28 +38,13 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found) return ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step);
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
-  const response = told({ ...found, product }, question, step) ?? untold({ ...found, product }, question, step);
+  const response = tellAsked({ ...found, product }, question, step) ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
 }
 
 /** "Do you have", "is there": goods are asked for. */
 const asksForAny = ({ said, question, language: { words } }: Step): boolean =>
   said.asksForGoods || phraseAt(saidIn(question), 0, words.shop.exists) > 0;
-
-/** What the shop tells of what is asked; null: it tells nothing of it. */
-function told({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
-  const { said } = step;
-  // "Has the saw a battery with it?" is told by what speaks of a battery, and not by its voltage.
-  const named = new Set(said.beside.filter((word) => !left.includes(word)));
-  const asked = said.asked.filter((word) => !named.has(word));
-  const described = (): string | null =>
-    asked.length > 0 && !facets.some((facet) => TOLD_BY_SHOP.has(facet))
-      ? tellOf(product, { facets: [], own: asked }, step)
-      : null;
-  const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
-  if (!isWhether) return byFacets() ?? described();
-  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets();
-}
 
 /** That the data don't tell it, where it is surely asked of that product; null: goods may be wished for. */
 function untold({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
@@ -90,7 +65,7 @@ async function ofNamesakes(named: Named[], question: Question, step: Step): Prom
   );
   const all = now.map((product) => {
     const left = named.find((one) => one.product.card.id === product.card.id)?.left ?? [];
-    return told({ product, left }, question, step);
+    return tellAsked({ product, left }, question, step);
   });
   if (all.length === 0 || all.includes(null)) return null;
   const cards = now.map(({ card }) => card);

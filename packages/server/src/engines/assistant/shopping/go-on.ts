@@ -11,6 +11,7 @@ import type { Draft, Standing, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
+import { asksOwnSize } from "./asks-own-size.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { namedAmong } from "./by-name.ts";
 import { chips } from "./chips.ts";
@@ -25,7 +26,9 @@ import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { tellOptions } from "./tell-options.ts";
+import { tellAsked } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
+import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
 /** Who says more than so many words with a topic says what he wants anew. */
@@ -43,7 +46,7 @@ export async function goOnShopping(
 ): Promise<Draft | null> {
   const before = remembered(turn.shown);
   const language = (before && languages.find((one) => goesOnIn(question, one))) ?? languages[0]!;
-  if (isOfPerson(question, language)) return null;
+  if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
   const said = readTurn(question, language.words);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
   if (before?.standing && said.takenBack.length > 0) {
@@ -99,7 +102,7 @@ async function takenBack({ tool, turn, language, said }: Step, standing: Standin
 /** One of those that were shown, or what is asked of it. */
 async function ofOne(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn } = step;
-  const isOfOne = said.isOfIt || (said.pointsBack && before.last.length === 1);
+  const isOfOne = said.isOfIt || ((said.pointsBack || said.isOfThem) && before.last.length === 1);
   const asks = isOfOne || (said.facets.length > 0 && said.beside.length === 0 && !said.narrows && !said.asksForGoods);
   const place = said.places.length === 1 ? said.places[0]! : null;
   if (place !== null && before.several.length > 0 && said.own.length <= MOST_WORDS.bare) {
@@ -131,6 +134,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
   if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
+  const goesWith = await whatGoesWith(product, step);
+  if (goesWith) return goesWith;
   const isTold =
     (tellWhether(product, said, step) ?? tellOf(product, { facets: facetsOf(said), own: said.beside }, step)) !== null;
   // "Is the office chair in stock?" may name another.
@@ -144,8 +149,10 @@ function tellOne(product: FoundProduct, own: readonly string[], step: Step): Dra
   const facets = facetsOf(step.said);
   const isWhether = asksForBounds(step.said) && !step.said.isOpen;
   const isAsked = facets.length > 0 || own.length > 0;
+  const asked = { facets, isWhether: step.said.asksWhether };
   const said = tellWhether(product, { ...step.said, beside: [...own] }, step);
-  const told = said ?? (isWhether ? null : isAsked ? tellOf(product, { facets, own }, step) : tellAll(product, step));
+  const told =
+    said ?? (isWhether ? null : isAsked ? tellAsked({ product, left: [...own] }, asked, step) : tellAll(product, step));
   if (!told && (step.said.isOfPolicies || step.said.asksElse)) return null;
   const response = told ?? language.phrases.shop.untold(plainText(product.card.title));
   const standing = before.standing;

@@ -49,6 +49,10 @@ export interface ShoppingTurn {
   holdsDefinite: boolean;
   /** Whether something is asked of one that was shown: "is it …?", and whether it may be so: "it should be …". */
   isOfIt: boolean;
+  /** Whether it is asked of several: "are they …?" */
+  isOfThem: boolean;
+  /** Whether others are meant that go with what was shown: "a stand for it". */
+  isForIt: boolean;
   pointsBack: boolean;
   facets: Facet[];
   /** Whether all is asked that is known of one. */
@@ -116,6 +120,9 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const facetWords = new Set(
     asked.flatMap((facet) => placesOf(said, shop.facets[facet])).flatMap(({ from, to }) => said.slice(from, to)),
   );
+  const asksWhether = phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind));
+  // "Is a stand included?"
+  const asksIncluded = asksWhether && holdsPhrase(said, shop.included);
   const isOfFacets = (word: string): boolean => foldedWords(word).every((one) => facetWords.has(one));
   return {
     isMore,
@@ -128,13 +135,15 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     relative,
     by,
     takenBack: takesBack && own.every((word) => isOfFacets(word) || isPhrase([word], shop.details)) ? asked : [],
-    asksWhether: phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind)),
+    asksWhether,
     isOpen: kinds.length > 0 || isWhich,
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
     holdsDefinite,
-    isOfIt: holdsPhrase(said, shop.ofIt) && !isImpersonal && !isOfSize,
+    isOfIt: (holdsPhrase(said, shop.ofIt) || asksIncluded) && !isImpersonal && !isOfSize,
+    isOfThem: holdsPhrase(said, shop.ofThem) && !isImpersonal,
+    isForIt: holdsPhrase(said, shop.forIt),
     pointsBack: pointsBack(question, words) && !isImpersonal && !isOfSize,
     facets: asked,
     wantsDetails: holdsPhrase(said, shop.details),

@@ -18,7 +18,7 @@ import { wishOf } from "./changed-wish.ts";
 import { narrowingText } from "./narrowings.ts";
 import { chips } from "./chips.ts";
 import type { Step } from "./step.ts";
-import { capital, holdsFacet, tellOf } from "./tell-product.ts";
+import { calledIn, capital, holdsFacet, tellOf } from "./tell-product.ts";
 
 /** What there may be several of: of one product its colours and sizes, of several their brands and materials, too. */
 const ofOne: ReadonlySet<Facet> = new Set(["colour", "size"]);
@@ -134,7 +134,7 @@ async function ofThese(found: FoundProducts, facet: Facet, step: Step, before: s
     facet === "size"
       ? most.toSorted((one, other) => sizeRank(String(one.filter.value)) - sizeRank(String(other.filter.value)))
       : most;
-  const label = asked.field === "brand" ? phrases.shop.labels.brand : capital(nameOfField(asked.field));
+  const label = asked.field === "brand" ? phrases.shop.labels.brand : capital(calledIn(language, asked.field));
   const list = values.map(({ filter, count }) => `${plainText(String(filter.value))} (${count})`).join(", ");
   const shown = before.length > 1 ? await tool.named(turn.tenant.id, before) : [];
   const products =

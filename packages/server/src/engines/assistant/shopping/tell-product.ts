@@ -13,6 +13,8 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 
 const MOST_ATTRIBUTES = 6;
 const MOST_SENTENCES = 2;
+/** What feeds tell beside, and nobody asks for who wants to know all of a product. */
+const OF_NO_INTEREST: ReadonlySet<string> = new Set(["condition", "release_date"]);
 /** Of a value, a sentence or a description, in UTF-16 units. */
 const LONGEST = { value: 160, sentence: 300 };
 
@@ -35,7 +37,9 @@ export const inShort = (product: FoundProduct, telling: Telling): string => {
 export function tellAll(product: FoundProduct, telling: Telling): string {
   const rating = ratingOf(product, telling);
   const description = sentencesOf(product).slice(0, MOST_SENTENCES).map(plainText).join(" ");
-  const attributes = attributesOf(product, telling).slice(0, MOST_ATTRIBUTES);
+  const attributes = attributesOf(product, telling)
+    .filter(({ key }) => !OF_NO_INTEREST.has(key))
+    .slice(0, MOST_ATTRIBUTES);
   return [
     `${inShort(product, telling)}${rating ? `, ${rating}` : ""}.`,
     description,
@@ -98,6 +102,7 @@ function isWord(word: string): (other: string) => boolean {
 }
 
 interface Attribute {
+  key: string;
   name: string;
   value: string;
   /** The words, folded, of its name and of its value. */
@@ -120,12 +125,28 @@ export function attributesOf(product: FoundProduct, telling: Telling, values: "o
     const value = all && all.length <= LONGEST.value ? all : own;
     // The number of reviews is told with the rating.
     if (value === "" || value.length > LONGEST.value || namesReviews(key)) return [];
-    const name = nameOfField(key);
+    const name = calledIn(telling.language, key);
     const said = isYes === null ? foldedWords(value) : [];
     const several = Array.isArray(given) ? given.map(String) : [];
-    return [{ name: plainText(name), value: plainText(value), words: foldedWords(name), said, several, isSo: isYes }];
+    return [
+      {
+        key,
+        name: plainText(name),
+        value: plainText(value),
+        words: [...foldedWords(nameOfField(key)), ...foldedWords(name)],
+        said,
+        several,
+        isSo: isYes,
+      },
+    ];
   });
 }
+
+/** How what a shop tells by a field is called: as it calls it, or in a language where that is only how feeds do. */
+export const calledIn = ({ phrases }: Language, field: string): string => {
+  const key = field.replace(/^attributes\./, "");
+  return Object.hasOwn(phrases.shop.fields, key) ? phrases.shop.fields[key]! : nameOfField(field);
+};
 
 /** As names of what is told are written at the head of a line. */
 export const capital = (name: string): string => name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -20,7 +20,7 @@ export const turnOf = (
   isEscalated: false,
   history: [],
   shown: [],
-  order: { last: null, answers: [], given: [] },
+  order: { last: null, left: null, answers: [], given: [] },
   visitor: { session: "s", network: "192.0.2.1", email: null },
   ...turn,
   tenant: {

@@ -46,6 +46,11 @@ export const de: ShoppingWords = {
   ofIt: said(
     "(ist | hat | kann | passt | geht | wird | kommt | kostet | wiegt | läuft | hält | funktioniert | war | gibt es | braucht | eignet sich | verträgt | schafft | taugt | enthält | unterstützt) (er | sie | es | das | der | die | dieser | diese | dieses | den); (davon | dafür | damit | dazu | daran); kann man (ihn | sie | es | das | den | damit); ist (er | sie | es) ; wie (viel | teuer | groß | schwer | lang | breit | hoch | laut) (ist | kostet | wiegt) (er | sie | es | das | der | die); habt ihr (ihn | sie | es | den | das); haben Sie (ihn | es | den | das)",
   ),
+  ofThem: said("(sind | haben | können | passen | gehen | werden | wiegen | kosten | halten) (die | diese | denn die)"),
+  forIt: said(
+    "dazu; dafür; damit; daran; dazu passend; dazu passende; dazu passenden; passende; passenden; passendes; passender; für (den | die | das | diesen | diese | dieses)",
+  ),
+  included: said("dabei; enthalten; im Lieferumfang; mitgeliefert; inklusive; inbegriffen"),
   whether: said("ist; sind; hat; haben; kann; können; passt; wiegt; geht; wird; läuft; hält; kostet; gibt es"),
   whetherBehind: said(""),
   them: said("sie; die beiden; beide; beiden; alle; die drei; alle drei; diese; die; ihnen"),

@@ -36,6 +36,11 @@ export const en: ShoppingWords = {
   ofIt: said(
     "(is | does | has | can | will | would | could | was | are | do | did) (it | this | that | this one | that one); (it s | its | it is | it has | it comes); (of | about | for | on | with | in) (it | this | that | this one | that one); (how | what) (much | long | big | heavy | large | tall | wide | deep | colour | color | size) (is | does) (it | this | that)",
   ),
+  ofThem: said("(are | do | did | have | can | will | would) (they | these | those)"),
+  forIt: said(
+    "for (it | this | that | this one | that one | these | them); (with | to | alongside) (it | this | that | them); matching; to match; (go | goes | fit | fits | work | works) [with] (it | this | that | them)",
+  ),
+  included: said("included; come with; comes with; in the box; supplied"),
   whether: said("is; are; does; do; can; will; has; was; did; would"),
   whetherBehind: said(""),
   them: said("them; these; those; both; all of them; the two; the three; all three; all; they"),

@@ -36,6 +36,9 @@ export const es: ShoppingWords = {
   ofIt: said(
     "(es | está | tiene | viene | cabe | sirve | lleva | funciona | pesa | cuesta | vale | se puede | puede | incluye | aguanta | es compatible | admite | soporta | mide) [el | la | ese | esa | este | esta | eso | esto]; cuánto (cuesta | vale | pesa | mide | es | dura); de qué (color | material | marca | talla | tamaño) (es | son); cuál es (su | el | la); qué (color | material | marca | talla | tamaño | garantía | precio) (es | tiene); lo tenéis; lo tienen; la tenéis",
   ),
+  ofThem: said("(son | pesan | miden | están) [estos | estas | esos | esas | ellos | ellas]"),
+  forIt: said("para (él | ella | este | esta | ese | esa | esto | eso | ellos | ellas); con (eso | esto); a juego"),
+  included: said("incluido; incluida; incluidos; incluidas; viene con; vienen con"),
   whether: said("es; está; son; tiene; pesa; cabe; sirve; puede; funciona; hay; cuesta; el; la"),
   whetherBehind: said(""),
   them: said("los; las; los dos; las dos; ambos; ambas; todos; ellos; estos; estas; esos; compáralos; los tres"),

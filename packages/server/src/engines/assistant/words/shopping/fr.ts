@@ -38,6 +38,15 @@ export const fr: ShoppingWords = {
   ofIt: said(
     "(est il | est elle | est ce qu il | est ce qu elle | a t il | a t elle | peut il | peut elle | il est | elle est | il a | elle a | c est | est ce | est ce que c est | est ce que ça | ça va | ça marche | convient il | convient elle | va t il | va t elle | il va | il pèse | pèse t il | il coûte | elle coûte | coûte t il | coûte t elle | coûte il | fonctionne t il | fonctionne t elle | il fonctionne | il fait | il mesure | elle mesure | il convient | il existe | existe t il); (combien | quel prix) (coûte | ça coûte | est ce); peut on (le | la | l); on peut (le | la | l); l avez vous; est ce compatible; (quel | quelle | quels | quelles) (est | sont) (sa | son | ses | leur)",
   ),
+  ofThem: said(
+    "sont ils; sont elles; ont ils; ont elles; ils sont; elles sont; ils ont; elles ont; vont ils; vont elles; tiennent ils; tiennent elles",
+  ),
+  forIt: said(
+    "pour (ça | cela | celui ci | celle ci | lui | elle | eux); va avec; vont avec; avec ça; assorti; assortie; assortis; assorties",
+  ),
+  included: said(
+    "inclus; incluse; incluses; fourni; fournie; fournis; fournies; compris; comprise; comprises; livré avec; livrée avec",
+  ),
   whether: said("est; est ce que; est ce qu; est ce; sont; a; le; la; les; peut on; il; elle"),
   whetherBehind: said(""),
   them: said("les; les deux; eux; elles; tous; toutes; ceux ci; celles ci; les trois; ces deux"),

@@ -40,6 +40,13 @@ export const it: ShoppingWords = {
   ofIt: said(
     "(è | ha | va | sta | entra | serve | funziona | pesa | costa | viene | include | regge | si può | può | misura | supporta | resiste | è compatibile) [il | la | quello | quella | questo | questa]; quanto (costa | pesa | è | misura | dura | viene); di che (colore | materiale | marca | taglia) (è | sono); (che | quale) (colore | garanzia | materiale | marca | taglia | prezzo) (ha | è); ce l avete; ce lo avete; lo avete; la avete",
   ),
+  ofThem: said(
+    "(pesano | costano | misurano | vanno | tengono) [questi | queste | quelli | quelle]; sono (questi | queste | quelli | quelle)",
+  ),
+  forIt: said(
+    "per (questo | questa | quello | quella | esso | essa); con (questo | questa); abbinato; abbinata; abbinati; abbinate",
+  ),
+  included: said("incluso; inclusa; inclusi; incluse; compreso; compresa; in dotazione"),
   whether: said("è; sono; ha; pesa; può; funziona; c è; costa; il; la; lo"),
   whetherBehind: said(""),
   them: said("li; le; i due; le due; entrambi; entrambe; tutti; tutte; loro; questi; quelli; confrontali; i tre"),

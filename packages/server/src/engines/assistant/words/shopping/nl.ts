@@ -34,6 +34,9 @@ export const nl: ShoppingWords = {
   ofIt: said(
     "(is | heeft | kan | past | gaat | werkt | weegt | kost | komt | was | houdt | bevat | ondersteunt | geschikt) (hij | het | die | dat | deze | dit | ze | ie); (ervan | erop | erbij | ermee | daarvoor); hoe (duur | groot | zwaar | lang | breed | hoog) is (hij | het | die | dat | deze | dit); kun je (hem | het | die); hebben jullie (hem | het | die); heb je (hem | het | die)",
   ),
+  ofThem: said("(zijn | hebben | kunnen | passen | gaan | wegen | kosten) (ze | die | deze)"),
+  forIt: said("ervoor; erbij; daarbij; daarvoor; ermee; voor (deze | die | dit | dat); bijpassende; bijpassend"),
+  included: said("inbegrepen; meegeleverd; erbij; inclusief"),
   whether: said("is; zijn; heeft; kan; past; weegt; gaat; werkt; kost"),
   whetherBehind: said(""),
   them: said("ze; beide; allebei; die twee; de twee; alle; deze; die; hen; alle drie"),

@@ -38,6 +38,9 @@ export const pt: ShoppingWords = {
   ofIt: said(
     "(é | está | tem | vem | cabe | serve | leva | funciona | pesa | custa | dá para | pode | inclui | aguenta | mede | suporta | é compatível) [o | a | esse | essa | este | esta | isso | isto | ele | ela]; quanto (custa | pesa | é | mede | dura); de que (cor | material | marca | tamanho) (é | são); (que | qual) (cor | garantia | material | marca | tamanho | preço | é a | é o) [tem | é]; vocês têm ele",
   ),
+  ofThem: said("(são | pesam | custam | medem | servem) [estes | estas | esses | essas | eles | elas]"),
+  forIt: said("para (isso | isto | este | esta | esse | essa | ele | ela); com (isso | isto); a condizer; combinando"),
+  included: said("incluído; incluída; incluídos; incluídas; vem com; vêm com"),
   whether: said("é; está; são; tem; pesa; cabe; serve; pode; funciona; há; custa; o; a"),
   whetherBehind: said(""),
   them: said("os; as; os dois; as duas; ambos; ambas; todos; eles; elas; estes; esses; os três"),

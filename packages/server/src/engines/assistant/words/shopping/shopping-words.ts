@@ -44,6 +44,12 @@ export interface ShoppingWords {
   narrows: PhraseSet;
   /** How something is asked of the one thing that was shown: "is it", "does it". */
   ofIt: PhraseSet;
+  /** The same of several: "are they". */
+  ofThem: PhraseSet;
+  /** What says of others that they shall go with what was shown: "for it", "matching". */
+  forIt: PhraseSet;
+  /** What asks whether something goes with a thing: "is a battery included?" */
+  included: PhraseSet;
   /** With what one begins, or in Turkish ends, who asks whether something is so. */
   whether: PhraseSet;
   whetherBehind: PhraseSet;

@@ -36,6 +36,9 @@ export const tr: ShoppingWords = {
   ofIt: said(
     "(mı | mi | mu | mü | var mı | yok mu | oluyor mu | olur mu | uyar mı | uyuyor mu | çalışır mı | gelir mi); (ne kadar | kaç para | kaç lira | kaça | fiyatı ne | fiyatı nedir | fiyatı ne kadar | rengi ne | rengi nedir | hangi renk | ne renk | garantisi ne kadar | garantisi kaç yıl | boyutu ne | bedeni ne | malzemesi ne | markası ne | ağırlığı ne kadar | kaç kilo); (bunun | onun | bu | bunu | onu)",
   ),
+  ofThem: said("(bunlar | onlar)"),
+  forIt: said("(bunun | onun | bunlar | onlar) için; buna; ona; bununla; onunla; yanına; buna uygun; ona uygun"),
+  included: said("dahil; birlikte geliyor; yanında geliyor"),
   whether: said(""),
   whetherBehind: said("mı; mi; mu; mü"),
   them: said("bunlar; onlar; ikisi; ikisini; her ikisi; hepsi; bunları; onları; üçü; üçünü; ikisinin"),

@@ -1,0 +1,29 @@
+import type { Facet } from "../words/shopping/shopping-words.ts";
+import type { Named } from "./by-name.ts";
+import type { Step } from "./step.ts";
+import { tellOf } from "./tell-product.ts";
+import { tellWhether } from "./tell-whether.ts";
+
+/** What is asked of a product, and whether it is asked if that is so. */
+export interface Question {
+  facets: readonly Facet[];
+  isWhether: boolean;
+}
+
+/** What is said of these is told by other data than a description. */
+const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", "price", "rating", "brand"]);
+
+/** What the shop tells of what is asked; null: it tells nothing of it. */
+export function tellAsked({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
+  const { said } = step;
+  // "Has the saw a battery with it?" is told by what speaks of a battery, and not by its voltage.
+  const named = new Set(said.beside.filter((word) => !left.includes(word)));
+  const asked = said.asked.filter((word) => !named.has(word));
+  const described = (): string | null =>
+    asked.length > 0 && !facets.some((facet) => TOLD_BY_SHOP.has(facet))
+      ? tellOf(product, { facets: [], own: asked }, step)
+      : null;
+  const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
+  if (!isWhether) return byFacets() ?? described();
+  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets();
+}
