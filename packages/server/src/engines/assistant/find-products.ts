@@ -86,11 +86,11 @@ export async function findProducts(
 
   /** "Lightest tent": of the tents that are likely meant those that weigh least. */
   async function measuredMost(): Promise<FoundProducts | null> {
-    const left = readSentence(goods);
-    const by = comparatives.find((one) => left.take(words.shop.by[one]) > 0);
+    const rest = readSentence(goods);
+    const by = comparatives.find((one) => rest.take(words.shop.by[one]) > 0);
     if (!by) return null;
-    if (by === "longer") left.take(words.wishes.measures.duration);
-    const thing = goodsWords(left.rest(), words).join(" ");
+    if (by === "longer") rest.take(words.wishes.measures.duration);
+    const thing = goodsWords(rest.rest(), words).join(" ");
     if (thing === "") return null;
     const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
     const sorted = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;

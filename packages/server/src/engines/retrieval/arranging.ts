@@ -19,14 +19,8 @@ const EVERYBODY = 1_000;
  * @param isOrdered whether a visitor wished for the order in which it comes
  */
 export function arrange(facts: Facts, hits: Hit[], isOrdered: boolean): Hit[] {
-  const isAlone = new Set<number>();
   const { group } = facts.variants;
-  if (isOrdered)
-    return hits.filter(({ text }) => {
-      const isFirst = !isAlone.has(group[text]!);
-      isAlone.add(group[text]!);
-      return isFirst;
-    });
+  if (isOrdered) return firstOfEach(facts, hits);
   const weighed = hits.map((hit) => ({ hit, weight: hit.score * standing(facts, hit.text) }));
   weighed.sort((one, other) => other.weight - one.weight);
   const best = new Map<number, (typeof weighed)[number]>();
@@ -41,6 +35,20 @@ export function arrange(facts: Facts, hits: Hit[], isOrdered: boolean): Hit[] {
       shown.hit = one.hit;
   }
   return spread(facts, [...best.values()]);
+}
+
+/** The first variant of each product, or one that costs the same and can be had where that cannot. */
+function firstOfEach(facts: Facts, hits: Hit[]): Hit[] {
+  const { price, variants } = facts;
+  const first = new Map<number, Hit>();
+  for (const hit of hits) {
+    const group = variants.group[hit.text]!;
+    const shown = first.get(group);
+    const isAsGood =
+      shown && hit.score >= shown.score * NEARLY && price[hit.text] === price[shown.text] && isHad(facts, hit.text);
+    if (!shown || (isAsGood && !isHad(facts, shown.text))) first.set(group, hit);
+  }
+  return [...first.values()];
 }
 
 /** Whether of two variants the first is to be shown: what can be had, and what costs less. */

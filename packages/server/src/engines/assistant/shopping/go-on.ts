@@ -28,6 +28,7 @@ import { withoutFacets } from "./take-back.ts";
 import { tellOptions } from "./tell-options.ts";
 import { tellAsked } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
+import { variantMeant } from "./variant-meant.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
 import { asksForBounds, tellWhether } from "./tell-whether.ts";
 
@@ -63,6 +64,8 @@ export async function goOnShopping(
   if (ofWhich) return ofWhich;
   if (before) {
     if (said.isMore || said.isLikeIt) return showMore(step);
+    const variant = await variantMeant(step);
+    if (variant) return tellOne(variant, [], { ...step, said: { ...said, facets: [] } });
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }

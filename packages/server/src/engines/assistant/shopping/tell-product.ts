@@ -82,9 +82,12 @@ function saying(product: FoundProduct, own: readonly string[], telling: Telling)
   const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));
   if (attribute) return `${attribute.name}: ${attribute.value}`;
   const sentences = sentencesOf(product).filter((one) => holdsAll(foldedWords(one), own));
-  const { fits } = telling.language.words.shop;
-  // "Akku-Rasenmäher für 400 m²" names what "der Akku ist enthalten" tells.
-  const sentence = sentences.find((one) => holdsPhrase(foldedWords(one), fits)) ?? sentences[0];
+  const { shop, wishes } = telling.language.words;
+  // "Akku-Rasenmäher für 400 m²" names what "der Akku ist enthalten" and "ohne Akku" tell.
+  const sayingSo = [shop.fits, wishes.without].map((phrases) =>
+    sentences.find((one) => holdsPhrase(foldedWords(one), phrases)),
+  );
+  const sentence = sayingSo.find((one) => one !== undefined) ?? sentences[0];
   if (sentence) return `“${plainText(sentence)}”`;
   return holdsAll(foldedWords(product.card.title), own) ? `“${plainText(product.card.title)}”` : null;
 }
