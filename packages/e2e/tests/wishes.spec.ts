@@ -69,3 +69,18 @@ test("more than fits on the cards is narrowed by a suggestion, or shown six by s
     "Fell",
   ]);
 });
+
+test("what variants differ in is called as the visitor does where only feeds call it otherwise", async ({ page }) => {
+  const tenant = await newTenant({ default_mode: "ecommerce", ecommerce_active: true });
+  for (const color of ["Moss", "Navy"])
+    await putProduct(admin, tenant, {
+      id: `beaker-${color}`,
+      title: "Enamel beaker",
+      price: price("14.90"),
+      group_id: "beaker",
+      options: { color },
+    });
+  const chat = await openChat(page, tenant);
+  await chat.say("enamel beakers");
+  await expect(chat.panel.getByRole("list", { name: "Products" }).getByRole("listitem")).toContainText("Colour: ");
+});

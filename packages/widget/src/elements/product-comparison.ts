@@ -6,7 +6,15 @@ import { wish } from "../wish.ts";
 import { base } from "./base.styles.ts";
 import { ChatElement } from "./chat-element.ts";
 import { styles } from "./product-comparison.styles.ts";
-import { renderPicture, renderPrice, renderRating, renderStock, renderValues, toldOptions } from "./product-facts.ts";
+import {
+  optionName,
+  renderPicture,
+  renderPrice,
+  renderRating,
+  renderStock,
+  renderValues,
+  toldOptions,
+} from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { scrollShade } from "./scroll-shade.styles.ts";
 
@@ -72,7 +80,7 @@ export class ProductComparison extends ChatElement {
                 : nothing
             }
             ${this.#optionNames().map((name) =>
-              this.#renderRow(name, (product) => {
+              this.#renderRow(optionName(name, words), (product) => {
                 const option = toldOptions(product).find((one) => one.name === name);
                 return option
                   ? html`<span class="options" part="product-options" dir="auto">${renderValues(option)}</span>`

@@ -54,6 +54,14 @@ export function renderRating({ rating }: ProductCard, words: Words, locale: stri
   >`;
 }
 
+const namedByFeeds = ["color", "size", "material"] as const;
+
+/** What an option is called: as its shop calls it, or in the visitor's language where that is only how feeds do. */
+export function optionName(name: string, words: Words): string {
+  const key = namedByFeeds.find((one) => one === name);
+  return key ? words[key] : name;
+}
+
 /** The options of which something is to be said: what the product is, or what of them can be had. A message of before has none. */
 export const toldOptions = ({ options }: ProductCard): CardOption[] =>
   (options ?? []).filter(({ value, values }) => value !== null || values.some(({ count }) => count > 0));

@@ -9,7 +9,15 @@ import { base } from "./base.styles.ts";
 import { LateElement } from "./late-element.ts";
 import { link } from "./link.styles.ts";
 import { ProductComparison } from "./product-comparison.ts";
-import { renderPicture, renderPrice, renderRating, renderStock, renderValues, toldOptions } from "./product-facts.ts";
+import {
+  optionName,
+  renderPicture,
+  renderPrice,
+  renderRating,
+  renderStock,
+  renderValues,
+  toldOptions,
+} from "./product-facts.ts";
 import { productFacts } from "./product-facts.styles.ts";
 import { rows } from "./rows.styles.ts";
 import { styles } from "./product-list.styles.ts";
@@ -95,7 +103,7 @@ export class ProductList extends LateElement {
         >
         ${toldOptions(product).map(
           (one) =>
-            html`<span class="options" part="product-options" dir="auto">${one.name}: ${renderValues(one)}</span>`,
+            html`<span class="options" part="product-options" dir="auto">${optionName(one.name, words)}: ${renderValues(one)}</span>`,
         )}
       </span>`;
     const see = () => wish(this, { type: "see-product", id });

@@ -109,6 +109,10 @@ export interface MoreWords {
   /** How many judged it: `{count}`, in one form for all numbers. */
   ratings: string;
   brand: string;
+  /** What variants differ in, where it is called as feeds call it and no shop does. */
+  color: string;
+  size: string;
+  material: string;
   availability: string;
   compare: string;
   comparison: string;
