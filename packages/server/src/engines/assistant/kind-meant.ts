@@ -23,7 +23,8 @@ export async function kindMeant(
   const said = saidIn(question);
   const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
-  if (asks || (phraseAt(said, 0, words.shop.whether) > 0 && !asksForGoods)) return null;
+  const isQuestion = question.trimEnd().endsWith("?") || phraseAt(said, 0, words.shop.whether) > 0;
+  if (asks || (isQuestion && !asksForGoods)) return null;
   const wish = wishIn(question, words);
   const named = goodsWords(wish.words, words);
   const thing = thingIn(wish.words, named, words);

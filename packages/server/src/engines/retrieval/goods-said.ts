@@ -25,7 +25,7 @@ interface Name {
 }
 
 /** The same for all forms of a word, in whichever language: for "lavatrice" and "lavatrici", "jas" and "jassen". */
-const keyOf = (some: readonly string[]): string =>
+export const keyOf = (some: readonly string[]): string =>
   some.map((word) => word.replace(ENDING, "").replace(DOUBLED, "$1")).join(" ");
 
 const names: ReadonlyMap<string, Name[]> = Map.groupBy(
