@@ -18,7 +18,7 @@ const products = [
   }),
   product("kettle", "Alto kettle", "Kettles", {
     description: "Steel kettle.",
-    attributes: { cordless: "yes", weight: "1.1 kg" },
+    attributes: { cordless: "yes", weight: "1.1 kg", noise_level: "61 dB" },
   }),
   product("men", "Strada pro running shoe", "Shoes", { attributes: { weight: "250 g" } }),
   product("women", "Strada pro running shoe women", "Shoes", { attributes: { weight: "210 g" } }),
@@ -48,6 +48,8 @@ test.for([
   ],
   ["does the Vento hand blender have a charger?", "**Vento hand blender 600**: “Comes without a charger.”", ["mixer"]],
   ["can I take the Alto kettle when I travel by train?", "The details of **Alto kettle** don’t say that.", ["kettle"]],
+  ["how loud is the Alto kettle?", "**Alto kettle**: noise level: 61 dB.", ["kettle"]],
+  ["how long does the Vento hand blender last?", "**Vento hand blender 600**: “Battery lasts 40 minutes.”", ["mixer"]],
   ["Ist der Alto kettle cordless?", "Ja. **Alto kettle**: cordless: ja.", ["kettle"]],
 ] as const)("%s", async ([message, response, shown]) => {
   const answer = await answerTo(message);
@@ -60,6 +62,27 @@ test("what is asked of few that are called alike is told of each", async () => {
   expect(answer.response).toContain("**Strada pro running shoe**: weight: 250 g.");
   expect(answer.response).toContain("**Strada pro running shoe women**: weight: 210 g.");
   expect(answer.products).toHaveLength(2);
+});
+
+test("what was shown is compared with what is named", async () => {
+  const first = await answerTo("Alto kettle");
+  const { products: both, response } = await app.send(shop.id, {
+    message: "compare it with the Vento hand blender",
+    conversation_id: first.conversation_id,
+  });
+  expect(both.map(({ id }) => id)).toEqual(["kettle", "mixer"]);
+  expect(response).toContain("| Price |");
+});
+
+test("where nothing costs so little the nearest price is told, and not what documents say of such goods", async () => {
+  await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
+    title: "Kettles",
+    content: "Kettles and blenders are delivered by our own van.",
+    format: "markdown",
+  });
+  const { response, citations } = await answerTo("kettle under 20 euros");
+  expect(response).toContain("The cheapest costs €39.00.");
+  expect(citations).toEqual([]);
 });
 
 test.for(["do you have the Vento hand blender in red?", "is there a quiet blender?", "blender"])(

@@ -39,6 +39,14 @@ const products: PutProduct[] = [
     group_id: "paint",
     options: { shade: "Mint" },
   }),
+  ...["250 ml", "500 ml", "1 l"].map((size, at) =>
+    product(`wax-${size}`, "Furniture wax", `${8 + at * 5}.00`, {
+      category: "Care",
+      group_id: "wax",
+      options: { size },
+      ...(at === 0 && { availability: "out_of_stock" as const }),
+    }),
+  ),
   product("saw", "Quill handsaw", "22.00", {
     category: "Saws",
     description: "For whoever likes to garden.",
@@ -89,7 +97,7 @@ describe("a price is a price", () => {
   test.for([
     ["stools under 40 pounds", ["bar", "camp"]],
     ["stools between 40 and 50 pounds", ["steel"]],
-    ["under 20", ["bag", "camp", "paint-mint"]],
+    ["under 20", ["bag", "camp", "paint-mint", "wax-500 ml"]],
   ] as const)("%s", async ([message, shown]) => {
     const answer = await ask(message);
     const ids = answer.products.map(({ id }) => (id === "paint-red" ? "paint-mint" : id)).toSorted();
@@ -154,7 +162,7 @@ test("what is made for a thing is not compared in its place", async () => {
   expect(await shownFor("compare Murmur and Gust")).toEqual(["vac-1", "vac-2"]);
 });
 
-describe("what goes with what was shown", () => {
+describe("what goes on from what was shown", () => {
   const talk = async (...messages: string[]) => {
     let answer = await ask(messages[0]!);
     for (const message of messages.slice(1))
@@ -172,6 +180,13 @@ describe("what goes with what was shown", () => {
     const { response, products: shown } = await talk("Quill handsaw", "is a sheath included?");
     expect(response).toBe("The details of **Quill handsaw** don’t say that.");
     expect(shown.map(({ id }) => id)).toEqual(["saw"]);
+  });
+
+  test("the variant that is meant is told of, by its size or as the next one", async () => {
+    expect(await shownBy("furniture wax", "1 l")).toEqual(["wax-1 l"]);
+    expect(await shownBy("furniture wax", "1 l", "the smaller one")).toEqual(["wax-500 ml"]);
+    expect(await shownBy("furniture wax", "250ml", "a bigger one?")).toEqual(["wax-500 ml"]);
+    expect((await talk("furniture wax", "250ml")).response).toContain("(out of stock)");
   });
 
   test("an article stands for nothing that was named before", async () => {

@@ -81,7 +81,9 @@ export async function find(
     if (products.products.length > 0) return { kind: "products", reading, products };
     return { kind: "nothing", reading, expected: "products", knowledge: inKnowledge?.found ?? null, products };
   }
-  if (inKnowledge && sureOfKnowledge > 0)
+  const said = saidIn(question);
+  const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
+  if (inKnowledge && sureOfKnowledge > 0 && !(mode === "ecommerce" && inCatalogue?.found.nearestPrice && !asks))
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
   const found = inCatalogue?.found;
   const isOfKind =

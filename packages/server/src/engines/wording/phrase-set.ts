@@ -66,11 +66,12 @@ export const isPhrase = (words: readonly string[], phrases: PhraseSet): boolean 
 
 /** A name of fewer letters may end a word by chance. */
 const SHORTEST_NAME = 5;
+const LONGEST_NAME = 24;
 const SHORTEST_BEFORE = 3;
 
 /** Whether a word, as German and Dutch put them together, ends in such a name: "Schnittbreite" is a width. */
 export function endsInName(word: string, names: PhraseSet): boolean {
-  for (let at = SHORTEST_BEFORE; at <= word.length - SHORTEST_NAME; at++)
+  for (let at = Math.max(SHORTEST_BEFORE, word.length - LONGEST_NAME); at <= word.length - SHORTEST_NAME; at++)
     if (names.get(word.slice(at))?.some(({ length }) => length === 1)) return true;
   return false;
 }

@@ -31,8 +31,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const asksElse = said.asksElse && !isWhether && !facets.includes("power");
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
-  const asks =
-    isWhether || (said.isOpen && isOpen) || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
+  const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
   if (turn.mode !== "ecommerce" || said.isOfPolicies || asksElse || isWish || !asks) return null;
   const question = { facets, isWhether };
   const found = await productNamed(tool, turn.tenant.id, said.beside);
@@ -52,6 +51,8 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   const named = said.beside.filter((word) => !left.includes(word));
   const isSurelyNamed = named.length > 1 || named.some((word) => /\d/.test(word));
   const isAll = facets.length > 0 && left.length === 0 && (said.holdsDefinite || facets.includes("price"));
+  // "Does the Vercors exist in 42?" wishes for that.
+  if (left.some((word) => /\d/.test(word))) return null;
   const isSure = isAll || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
   return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
 }

@@ -24,7 +24,10 @@ export async function comparison(step: Step): Promise<Draft | null> {
     const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own, true)));
     // "Gale'yi": an ending behind a name says no more of it.
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
-    const found = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
+    const meant = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
+    // "Compare it with the X200."
+    const isWithShown = meant.length === 1 && before.isFresh && before.last.length === 1;
+    const found = isWithShown ? [...(await tool.named(turn.tenant.id, before.last)), ...meant] : meant;
     return found.length < 2 || names.length > found.length
       ? null
       : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);

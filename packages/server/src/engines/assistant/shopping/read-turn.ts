@@ -97,11 +97,12 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const order = wishIn(question, words).order;
   const takesBack = sentence.take(shop.takesBack) > 0;
   const isComparison = sentence.take(shop.compare) > 0;
-  // "Best rated first" is an order, and "do they last long?" names no place either.
+  const kinds = whatIsAsked(question, words);
+  // "Best rated first" is an order, and neither "do they last long?" nor "how long does the lamp last?" names a place.
   const mayBePlace = isComparison || holdsDefinite || said.length <= MOST_WORDS_OF_PLACE;
   if (order) sentence.take(shop.places[0]!);
-  const places = (order || !mayBePlace ? [] : [...shop.places, shop.last]).flatMap((phrases, place) =>
-    sentence.take(phrases) > 0 ? [place === shop.places.length ? -1 : place] : [],
+  const places = (order || !mayBePlace || kinds.includes("duration") ? [] : [...shop.places, shop.last]).flatMap(
+    (phrases, place) => (sentence.take(phrases) > 0 ? [place === shop.places.length ? -1 : place] : []),
   );
   const isOfShown = isComparison || places.length > 0;
   const count = isOfShown ? shop.counts.findIndex((phrases) => sentence.take(phrases) > 0) : -1;
@@ -110,7 +111,6 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const relative = amountIn(question, words) ? null : (relativeIn(sentence, words) ?? superlative);
   const by =
     quantitiesIn(question).length > 0 ? null : (comparatives.find((one) => sentence.take(shop.by[one]) > 0) ?? null);
-  const kinds = whatIsAsked(question, words);
   const asked = order ? [] : facetsIn(sentence, kinds, words);
   const wish = wishIn(sentence.rest(), words);
   const own = goodsWords(wish.words, words).filter((word) => !isIdle(word, words));

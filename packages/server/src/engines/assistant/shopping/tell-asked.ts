@@ -1,7 +1,7 @@
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
-import { tellOf } from "./tell-product.ts";
+import { tellByVerb, tellOf } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
@@ -24,6 +24,6 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
       ? tellOf(product, { facets: [], own: asked }, step)
       : null;
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
-  if (!isWhether) return byFacets() ?? described();
+  if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
   return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets();
 }

@@ -1,3 +1,5 @@
+import { measures } from "../../wishes/words/wish-words.ts";
+import { toldOf } from "./measured-first.ts";
 import { isSo } from "../../wishes/plain-values.ts";
 import { namesReviews } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -13,6 +15,8 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 
 const MOST_ATTRIBUTES = 6;
 const MOST_SENTENCES = 2;
+/** "Has" and "is" say nothing of what is asked. */
+const SHORT_VERB = 3;
 /** What feeds tell beside, and nobody asks for who wants to know all of a product. */
 const OF_NO_INTEREST: ReadonlySet<string> = new Set(["condition", "release_date"]);
 /** Of a value, a sentence or a description, in UTF-16 units. */
@@ -77,10 +81,28 @@ export function tellOf(
   return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"]$/.test(text) ? text : `${text}.`}`;
 }
 
+/** "How long does it last?" is told by "lasts up to 10 hours"; null: nothing says it in figures. */
+export function tellByVerb(
+  product: FoundProduct,
+  { question, ...telling }: Telling & { question: string },
+): string | null {
+  const { fits } = telling.language.words.shop;
+  const verbs = foldedWords(question).filter((word) => word.length > SHORT_VERB && holdsPhrase([word], fits));
+  const sentence = sentencesOf(product).find(
+    (one) => /\d/.test(one) && verbs.some((verb) => holdsAll(foldedWords(one), [verb])),
+  );
+  return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
+}
+
 /** What holds all words: an attribute, or a sentence that describes it. */
 function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
   const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));
   if (attribute) return `${attribute.name}: ${attribute.value}`;
+  const measured = measures.find((one) =>
+    own.every((word) => holdsPhrase(foldedWords(word), telling.language.words.wishes.measures[one])),
+  );
+  const told = measured ? toldOf(product, measured) : null;
+  if (told) return `${plainText(told.name)}: ${plainText(told.written)}`;
   const sentences = sentencesOf(product).filter((one) => holdsAll(foldedWords(one), own));
   const { shop, wishes } = telling.language.words;
   // "Akku-Rasenmäher für 400 m²" names what "der Akku ist enthalten" and "ohne Akku" tell.

@@ -86,7 +86,7 @@ export const fr: ShoppingWords = {
     "affiche; afficher; montre; montrer; (plus d infos | plus d informations | plus de détails | détails | dis m en plus | dites m en plus | en savoir plus | parle moi | parlez moi | description | décris | fiche technique | caractéristiques | informations | infos | montre moi | montrez moi | et | je prends | je veux | je voudrais | j aime)",
   ),
   fits: said(
-    "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; dure; tient",
+    "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; existent; durent; tiennent; pèsent; dure; tient",
   ),
   policies: said(
     "retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
