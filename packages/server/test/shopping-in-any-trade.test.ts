@@ -243,3 +243,13 @@ test("which size fits a visitor is told by a guide", async () => {
   expect(answer.products).toEqual([]);
   expect(answer.response).toContain("takes size L");
 });
+
+test("the shop's rules are told of goods that no document names", async () => {
+  await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
+    title: "Returns",
+    content: "What is unopened can be returned within 30 days. What is opened cannot be returned.",
+    format: "markdown",
+  });
+  expect((await ask("can I return an opened stool?")).response).toContain("cannot be returned");
+  expect((await ask("can I return an opened aquarium?")).kind).toBe("no_answer");
+});

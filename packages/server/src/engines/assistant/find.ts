@@ -7,7 +7,7 @@ import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "./products.ts";
 import { presentIn } from "./presents.ts";
 import { wishIn } from "./wish-in.ts";
-import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "./tools.ts";
+import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { asksOwnSize } from "./shopping/asks-own-size.ts";
 import { asNow } from "./shopping/as-now.ts";
@@ -85,6 +85,14 @@ export async function find(
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   if (inKnowledge && sureOfKnowledge > 0 && !(mode === "ecommerce" && inCatalogue?.found.nearestPrice && !asks))
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
+  const rules =
+    inCatalogue && inKnowledge && asksRules(question, words)
+      ? withoutGoods(question, inKnowledge.found.terms, inCatalogue.found.terms)
+      : null;
+  const ofRules = rules
+    ? await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(rules)], history }, words)
+    : null;
+  if (ofRules && surety(ofRules) > 0) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
   const found = inCatalogue?.found;
   const isOfKind =
     mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
@@ -100,6 +108,23 @@ export async function find(
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
+}
+
+const asksRules = (question: string, words: Words): boolean => holdsPhrase(saidIn(question), words.shop.policies);
+
+/** "Can I return an opened lipstick?" without the lipstick, which the catalogue knows and no document; null: that is nothing, or all. */
+function withoutGoods(
+  question: string,
+  inTexts: readonly QuestionTerm[],
+  inGoods: readonly QuestionTerm[],
+): string | null {
+  const isOf = (terms: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
+    terms.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
+  const left = question
+    .split(/\s+/)
+    .filter((part) => !foldedWords(part).some((word) => isOf(inTexts, false, word) && isOf(inGoods, true, word)));
+  const rest = left.join(" ");
+  return rest === "" || rest === question ? null : rest;
 }
 
 /** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */
