@@ -47,6 +47,9 @@ describe("what is said beside is understood", () => {
       `where is my order ${"a.".repeat(1_950)}`,
       `where is my order ${"1-".repeat(1_950)}`,
       `where is my order ${"a@b.".repeat(970)}`,
+      `where is my order ${"o'".repeat(1_950)}`,
+      `where is my order ${"a:".repeat(1_950)}`,
+      `where is my order ${"a#".repeat(1_950)}`,
       "order ".repeat(660),
     ])
       expect((await at.visitor()(message)).kind).toMatch(/clarify|no_answer/);
