@@ -22,7 +22,7 @@ export interface AskedAbout {
   language: Language;
 }
 
-const shortest = { part: 4, stem: 5, slipped: 7, accented: 3 };
+const shortest = { part: 4, stem: 5, kind: 6, slipped: 7, accented: 3 };
 const LETTERS = Array.from("abcdefghijklmnopqrstuvwxyz");
 /** A slip in so many last letters may keep a word from being cut as it should. */
 const ENDING = 3;
@@ -66,7 +66,7 @@ export async function kindredWords(
       });
       // Nobody else shall wait for all of them.
       for (let before = 0; before < at; before++) await turn();
-      return [...guessed, ...endingIn(index, one, language)];
+      return [...guessed, ...endingIn(index, one, language), ...fullerThan(index, one, language)];
     });
     const all = [...alone, ...begunBy(index, one, lexemes, language)];
     return [...new Map(all.map((other) => [other.means, other])).values()].slice(0, most.kindred);
@@ -172,6 +172,33 @@ function slipsBefore(index: LexemeIndex, { word, lexeme }: UnknownWord): Guess[]
 function endingIn(index: LexemeIndex, { word, lexeme }: UnknownWord, { code }: Language): Alternative[] {
   const kinds = linksIn(code) ? compoundsEndingIn(index, word, lexeme) : [];
   return kinds.length > 0 && kinds.length <= most.kindred ? [alternative(lexeme, kinds)] : [];
+}
+
+/** Of more words not all can be looked through for each question. */
+const MOST_WORDS = 20_000;
+
+/**
+ * The kinds of it that few texts tell of, where they name it by itself, too: who asks for an "Aktion" means the "Herbstaktion"
+ * as well. Where there are many texts, a word is told by itself often enough.
+ */
+export function kindsOfKnown(index: LexemeIndex, known: readonly UnknownWord[], language: Language): Alternative[] {
+  if (index.lexemeEnds.length > MOST_WORDS) return [];
+  return known
+    .filter(({ word, lexeme }) => word.length >= shortest.kind && word.length <= most.letters && lexeme !== "")
+    .slice(0, most.asked)
+    .flatMap((one) => endingIn(index, one, language));
+}
+
+/** The compounds that begin and end as it does, and say more between: "Bildschirmarbeitsplatzbrille" for "Bildschirmbrille". */
+function fullerThan(index: LexemeIndex, { lexeme }: UnknownWord, { code }: Language): Alternative[] {
+  if (!linksIn(code) || lexeme.length < 2 * shortest.stem) return [];
+  const goesOn = (rest: string, begun: number): boolean =>
+    rest.length > lexeme.length - begun + shortest.part && rest.endsWith(lexeme.slice(begun));
+  const found = new Set<string>();
+  for (let begun = shortest.stem; begun <= lexeme.length - shortest.stem; begun++)
+    for (const one of compoundsBeginningWith(index, new Set([lexeme.slice(0, begun)]), (rest) => goesOn(rest, begun)))
+      found.add(one);
+  return found.size <= most.kindred ? [...found].map((other) => alternative(lexeme, [other])) : [];
 }
 
 /** The compounds of it and another word of the question. */

@@ -7,7 +7,7 @@ import type { IsKnown } from "./known-lexemes.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindsOfThing } from "./kinds-of-thing.ts";
-import { kindredWords, type UnknownWord } from "./kindred-words.ts";
+import { kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "./irregular-forms.ts";
@@ -16,6 +16,7 @@ import { partedVerbs } from "./parted-verbs.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "./words.ts";
+import { writtenApart } from "./written-apart.ts";
 import { writtenAsOne } from "./written-as-one.ts";
 
 /** A question as a tenant's languages read it. */
@@ -75,10 +76,22 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
+    for (const [i, language] of languages.entries()) known.push(...writtenApart(text, language, readings[i]!, isKnown));
     for (const [i, language] of languages.entries())
       known.push(...(await partedVerbs(text, language, readings[i]!, { lexer, isKnown })));
     const places = await countries({ text, languages, lexemes }, isKnown);
     known.push(...places);
+    const [language] = languages;
+    if (language && !index.facts) {
+      const said = words(text, language).map((word, at): UnknownWord => ({ word, lexeme: readings[0]?.[at] ?? "" }));
+      known.push(
+        ...kindsOfKnown(
+          index,
+          said.filter(({ lexeme }) => lexemes.includes(lexeme) && isKnown(lexeme)),
+          language,
+        ),
+      );
+    }
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
     known.push(
@@ -86,7 +99,6 @@ export function openOtherWords(lexer: Lexer): OtherWords {
         .filter(({ of }) => !of.every(isKnown))
         .map((one): Alternative => ({ ...one, isGuess: true, isNear: true })),
     );
-    const [language] = languages;
     if (!language) return known;
     if (places.every(({ isWider }) => isWider))
       known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
