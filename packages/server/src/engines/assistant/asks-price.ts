@@ -1,4 +1,4 @@
-import type { Reading } from "./follow-up.ts";
+import { asksWhether, type Reading } from "./follow-up.ts";
 import { aboutWords, whatIsAsked } from "./question.ts";
 import { saidIn } from "./words/clauses.ts";
 import { fold } from "../wording/fold.ts";
@@ -11,7 +11,7 @@ const MOST_ABOUT = 3;
 /** Whether it is asked what something costs, and nothing else; who goes on, "and for children?", asks what was asked before. */
 export function asksPrice({ question, asPut, carried, before }: Reading, words: Words): boolean {
   if (whatIsAsked(question, words).some((kind) => kind !== "amount")) return false;
-  const goesOn = carried.size > 0 && whatIsAsked(asPut, words).length === 0;
+  const goesOn = carried.size > 0 && whatIsAsked(asPut, words).length === 0 && !asksWhether(asPut, words);
   return wantsPrice(question, words) || (goesOn && wantsPrice(before, words));
 }
 

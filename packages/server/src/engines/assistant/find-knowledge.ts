@@ -1,5 +1,6 @@
 import { withoutOthersQuestions } from "./asked-of-another.ts";
 import { asMeant } from "./as-meant.ts";
+import { cellAsked } from "./cell-asked.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
@@ -15,11 +16,14 @@ import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "./several/known-part.ts";
 import { searchTold } from "./several/search-told.ts";
 import { together } from "./several/together.ts";
+import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
 import { withoutUnknownCurses } from "./rude.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
+import { toldInThread } from "./thread/told-in-thread.ts";
+import { toldInOne } from "./told-in-one.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
@@ -65,14 +69,29 @@ export async function findKnowledge(
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
-    return tellingFirst(fitting, reading, { spoken: words, written });
+    return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
   };
+  const thread = history.length > 0 ? () => toldInThread(tool, tenant, { readings, history }, words) : async () => null;
+  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread() : null;
+  if (pointsBack) return pointsBack;
   const fit = await firstFit(readings, search, words);
   // Of a question in another language nobody can tell which of its words the texts have.
   const [best] = fit?.found.passages ?? [];
   const known = fit && best && !isForeign(best, tenant.locale, words) ? ofKnown(fit, words) : null;
   const fitOfKnown = known && (await firstFit([known], search, words));
-  return surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
+  const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
+  // "How many projects?" after a plan is not told by a text on projects that has no number.
+  if (surety(told) > 0) return (lacksFigure(told!, words, written) ? await thread() : null) ?? told;
+  return (await thread()) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told;
+}
+
+/** Whether the best of what was found has not the figure that is asked for. */
+function lacksFigure({ reading, found }: Fit<FoundKnowledge>, spoken: Words, written: Words): boolean {
+  const figure = figureAsked(reading.asPut, spoken);
+  const [best] = found.passages;
+  return (
+    figure !== null && best !== undefined && ![spoken, written].some((one) => tellsMeasure(best.text, figure, one))
+  );
 }
 
 /** The reading without the things that it names and no text knows beside others. */

@@ -80,7 +80,9 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
   const own = contentOf(question, words);
   const wanting = wantingWords(question, words);
   const { carried, before, tookPlace } =
-    own.length > mostToLean ? nothing : carriedOver(own, history, words, wanting.size > 0);
+    own.length > mostToLean
+      ? nothing
+      : carriedOver(own, history, words, wanting.size > 0 || asksWhether(question, words));
   if (carried.size === 0) return [alone];
   const isBound = pointsBack(question, words);
   const goesOn = opening(question, words) > 0;
@@ -100,7 +102,7 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     isTold: false,
     chosen: null,
   };
-  if (together.standsAlone) return [alone, together];
+  if (together.standsAlone) return isOfAnswer(own, question, history) ? [together, alone] : [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.
   if (own.length <= 1 && (isBound || (goesOn && isPlaced))) return [together];
   // Where it is asked amid what was talked about, what holds nothing of it answers that.
@@ -180,6 +182,22 @@ const asksMore = (question: string, words: Words): boolean =>
 
 /** How many words at its beginning say only that a question goes on from another: "what about". */
 const opening = (question: string, { goesOn }: Words): number => phraseAt(saidIn(question), 0, goesOn);
+
+/** With more words it is a question of its own. */
+const mostToChoose = 2;
+
+/** Whether it only names something of what was just told: "Leeds" after the opening hours of two shops. */
+function isOfAnswer(own: Content[], question: string, history: Turn["history"]): boolean {
+  const last = history.at(-1);
+  if (last?.role !== "assistant" || last.kind !== "answer") return false;
+  if (own.length === 0 || own.length > mostToChoose || saidIn(question).length > own.length) return false;
+  const told = new Set(foldedWords(last.content));
+  return own.every(({ word }) => told.has(word));
+}
+
+/** "Is that with breakfast?" asks that, and not once more what something costs. */
+export const asksWhether = (asPut: string, { opensQuestion, plain }: Words): boolean =>
+  phraseAt(saidIn(asPut), 0, opensQuestion) > 0 && saidIn(asPut).some((word) => !plain.has(word));
 
 /** "And to Norway?", "how long does it take?", "the price?" */
 function leansOn(question: string, own: Content[], words: Words): boolean {

@@ -2,6 +2,7 @@ import type { FoundKnowledge, FoundPassage } from "../tools.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { namedColumns } from "./columns.ts";
 import { mostEvidence } from "./evidence.ts";
+import { holdsOwn, holdsWhole } from "./holds-whole.ts";
 import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
@@ -42,6 +43,8 @@ const weights = {
   otherOrder: -0.6,
   /** All that is asked about is said in one sentence. */
   whole: 0.15,
+  /** The same, of what a question says that goes on from another: not what that asked, once more. */
+  wholeOwn: 0.25,
   steps: 0.35,
   /** The heading is the question. */
   sameHeading: 0.3,
@@ -135,6 +138,7 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
 const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
   weights.whole +
+  weights.wholeOwn +
   (isOfPrices ? weights.prices : 0) +
   (isOfHours ? weights.weekday + weights.hours : 0) +
   (days.size > 0 ? weights.day : 0) +
@@ -174,6 +178,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (wish.days.size === 0 && tellsMatterOf(line, wish) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
+      (wish.carried.size > 0 && kind !== "table" && holdsOwn(places[at]!, weigh, wish) ? weights.wholeOwn : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +
       (line.isPointer ? weights.pointer : 0) +
@@ -233,17 +238,6 @@ function topicIn(places: Places[], around: Around, { shares, isTopic, topicShare
   for (let term = 0; term < shares.length; term++)
     if (isTopic[term] && (around.weights[term]! > 0 || places.some((one) => isIn(one, term)))) held += shares[term]!;
   return held / (topicShare || 1);
-}
-
-/** Whether it holds all of several words that are asked about, without help from a heading. */
-function holdsWhole(own: Places, { isOwnTopic }: Weigher): boolean {
-  let topics = 0;
-  for (let term = 0; term < isOwnTopic.length; term++) {
-    if (!isOwnTopic[term]) continue;
-    if (!isIn(own, term)) return false;
-    topics++;
-  }
-  return topics > 1;
 }
 
 function evidenceIn(line: Line, { asked, isOfPrice }: Wish): number {

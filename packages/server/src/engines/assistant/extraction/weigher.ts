@@ -21,13 +21,15 @@ export interface Weigher {
   ownTopicShare: number;
 }
 
-export function weigher(terms: QuestionTerm[], { asking, isOfPrice, carried, turnsAway, said, words }: Wish): Weigher {
+export function weigher(terms: QuestionTerm[], wish: Wish): Weigher {
+  const { asking, asked, isOfPrice, carried, turnsAway, said, words } = wish;
+  const isOfFigure = isOfPrice || asked.includes("amount") || asked.includes("duration");
   const isPlain = terms.map(({ term }) => holdsForm(words.plain, term));
   const onlyAsks = terms.map(({ term }) => holdsForm(asking, term));
   const idfs = terms.map(({ term, idf }, at) => {
     if (isPlain[at]) return idf * factors.plain;
-    // An amount tells a price in whatever words.
-    if (onlyAsks[at]) return idf * (isOfPrice ? factors.plain : factors.asking);
+    // An amount tells a price, and a number of days how long it takes, in whatever words.
+    if (onlyAsks[at]) return idf * (isOfFigure ? factors.plain : factors.asking);
     return holdsForm(carried, term) ? idf * (turnsAway ? factors.carriedTo : factors.carried) : idf;
   });
   const total = idfs.reduce((sum, idf) => sum + idf, 0) || 1;

@@ -2,7 +2,7 @@ import { asksHours } from "../asks-hours.ts";
 import { asksPrice } from "../asks-price.ts";
 import { daysIn, saysClosed } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
-import type { Reading } from "../follow-up.ts";
+import { asksWhether, type Reading } from "../follow-up.ts";
 import { askingWords, matterOf, topicWords, whatIsAsked } from "../question.ts";
 import { numberedIn, type Numbered } from "../numbered-names.ts";
 import { namedAs } from "../same-name.ts";
@@ -44,6 +44,8 @@ export interface Wish {
   order: Order | null;
   /** The words of the question, folded, with those that it carries. */
   said: readonly string[];
+  /** The same as it was put. */
+  asPut: readonly string[];
   /** Single letters that it has in capitals, folded. */
   letters: ReadonlySet<string>;
   /** Words of the visitor's questions before. */
@@ -65,7 +67,7 @@ export interface Wish {
 export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
   const { question, carried, own: names, turnsAway, before } = reading;
   const own = whatIsAsked(question, spoken);
-  const asked = own.length > 0 ? own : whatIsAsked(before, spoken);
+  const asked = own.length > 0 || asksWhether(reading.asPut, spoken) ? own : whatIsAsked(before, spoken);
   const isOfPrice = asksPrice(reading, spoken);
   const whole = before === "" ? question : `${before} ${question}`;
   const pricing = isOfPrice
@@ -85,6 +87,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     order: orderIn(saidIn(question), spoken),
     asking: new Set([...askingWords(whole, spoken), ...pricing]),
     said: saidIn(question),
+    asPut: saidIn(reading.asPut),
     letters: lettersIn(question),
     carried,
     turnsAway: turnsAway && names.length > 0,

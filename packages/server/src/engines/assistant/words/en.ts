@@ -47,7 +47,7 @@ export const en: Words = {
     wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
     | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | bcos=because | b4=before | w o=without | tho=though
     | year old=years | years old=years | month old=months | months old=months
-    | look after=care for | looking after=caring for | sign up=register | sign me up=register me | signing up=registering
+    | look after=care for | looking after=caring for | back up=backup | backing up=backup | back it up=backup it | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | the us==the USA | the u s==the USA | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
   `),
   yours: wordsIn("you your"),
@@ -72,7 +72,7 @@ export const en: Words = {
       "how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time",
     ),
     amount: phrasesIn(
-      "how much | how many | how big | how large | how heavy | how tall | how far | how old | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit | how much for | how expensive | what do you charge | what is the charge",
+      "how much | how many | how big | how large | how heavy | how tall | how far | how old | from what age | at what age | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit | how much for | how expensive | what do you charge | what is the charge",
     ),
     place: phrasesIn(
       "where | which country | what country | which countries | which city | what city | what address | your address | located | location",

@@ -62,7 +62,7 @@ export const nl: Words = {
       "hoe lang | duurt | duren | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
     ),
     amount: phrasesIn(
-      "hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal | hoeveel kost | hoeveel kosten | hoe duur | wat betaal ik | wat betaal je",
+      "vanaf welke leeftijd | hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal | hoeveel kost | hoeveel kosten | hoe duur | wat betaal ik | wat betaal je",
     ),
     place: phrasesIn(
       "waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie",

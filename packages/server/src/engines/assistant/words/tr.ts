@@ -60,7 +60,7 @@ export const tr: Words = {
       "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
     ),
     amount: phrasesIn(
-      "ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az | fiyatı ne | ücreti ne kadar | kaç tl",
+      "kaç yaşından | ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az | fiyatı ne | ücreti ne kadar | kaç tl",
     ),
     place: phrasesIn(
       "nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz",

@@ -1,0 +1,77 @@
+import { evidenceFor } from "../extraction/evidence.ts";
+import type { Reading } from "../follow-up.ts";
+import type { Fit } from "../first-fit.ts";
+import { languageOfLocale } from "../languages.ts";
+import { sectionOf } from "../passage-names.ts";
+import { whatIsAsked } from "../question.ts";
+import { figureAsked, tellsMeasure } from "../several/tells.ts";
+import { thingWords } from "../thing-words.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import { lastTold } from "./last-told.ts";
+
+const MOST = 20;
+/** Who says more tells a story. */
+const MOST_WORDS = 14;
+/** So much of the weight of what is asked about a passage holds at least. */
+const HELD = 0.75;
+/** How sure it is that it answers. */
+const SURE = 0.7;
+
+/**
+ * What the documents tell that the conversation was last answered from, where nothing answers a question by itself: all that
+ * it asks about, be it few words in many texts, or of what asks but for a figure or a reason that of what was just told.
+ */
+export async function toldInThread(
+  tool: KnowledgeTool,
+  tenant: { id: string; locale: string },
+  { readings, history }: { readings: Reading[]; history: Turn["history"] },
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const [reading] = readings;
+  if (!reading || reading.isTold || reading.chosen !== null) return null;
+  const { asPut } = reading;
+  if (saidIn(asPut).length > MOST_WORDS) return null;
+  const last = await lastTold(tool, tenant.id, history);
+  if (!last) return null;
+  const names = last.documents.map(({ title }) => title).join(" ");
+  const found = await tool.search(tenant.id, `${names} ${reading.question}`, MOST);
+  const things = thingWords(asPut, words);
+  const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
+  const tells = teller(asPut, words, languageOfLocale(tenant.locale).words);
+  if (own.some(({ idf }) => idf === 0) || (own.length === 0 && !tells)) return null;
+  const total = own.reduce((sum, { idf }) => sum + idf, 0);
+  const holds = ({ lacks }: FoundPassage): boolean =>
+    own.reduce((sum, { term, idf }) => (lacks.includes(term) ? sum : sum + idf), 0) >= total * HELD;
+  const isOfThread = ({ documentId }: FoundPassage): boolean => last.documents.some(({ id }) => id === documentId);
+  const telling = found.passages.filter(
+    (one) => isOfThread(one) && (own.length === 0 ? last.isQuoted(one) : holds(one)) && (!tells || tells(one.text)),
+  );
+  if (telling.length === 0) return null;
+  const quoted = telling.filter(last.isQuoted);
+  // Of several other sections nobody knows which is meant.
+  if (quoted.length === 0 && new Set(telling.map(sectionOf)).size > 1) return null;
+  const said = saidIn(reading.question);
+  return {
+    reading,
+    found: {
+      ...found,
+      terms: found.terms.filter(({ term }) => said.some(formOf(term))),
+      passages: quoted.length > 0 ? quoted : telling,
+      answerable: { score: SURE, decision: "answer" },
+    },
+  };
+}
+
+/** Tells whether a text has the kind of fact that a question asks for; null where it asks for none that can be seen. */
+function teller(question: string, spoken: Words, written: Words): ((text: string) => boolean) | null {
+  // Of several languages of a tenant's texts the passage may be in the visitor's.
+  const either = [...new Set([written, spoken])];
+  const figure = figureAsked(question, spoken);
+  if (figure) return (text) => either.some((words) => tellsMeasure(text, figure, words));
+  const kind = whatIsAsked(question, spoken).find((one) => one === "reason" || one === "person" || one === "place");
+  return kind ? (text) => either.some((words) => evidenceFor(kind, text, words) > 0) : null;
+}
