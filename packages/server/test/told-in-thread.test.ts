@@ -22,6 +22,7 @@ beforeAll(async () => {
       Plans: "| Plan | Lessons | Livery |\n|---|---|---|\n| Basic | 2 | none |\n| Gold | 8 | included |",
       Newsletter: "Lessons are praised by all in our newsletter, basic as it is.",
       Certificates: "ISO 9001 is expected next spring. Every rug is woven by hand.",
+      Sauna: "| Ticket | Adult | Student |\n|---|---|---|\n| Day ticket | £14 | £11 |\n| Evening ticket | £10 | £8 |",
       Rugs: "| Size | Price |\n|---|---|\n| 120 × 170 | £90 |\n| 160 × 230 | £140 |",
     },
     { locale: "en", ...plain },
@@ -33,6 +34,7 @@ beforeAll(async () => {
       Ponys: "Wir haben zwölf Ponys. Sie sind nicht mit anderen Aktionen zu haben.",
       Herbstaktion: "Im Oktober reiten zwei zum Preis von einem.",
       Termine: "Für Reitstunden vergeben wir Termine, zum Zuschauen kommen Sie einfach vorbei.",
+      Sauna: "Die Sauna ist für Gäste frei. Kinder unter 12 dürfen nicht in die Sauna.",
       Preise: "Die Blutdruckmessung beim Pony kostet 12 €.",
     },
     { locale: "de", ...plain },
@@ -55,6 +57,7 @@ describe("what goes on from an answer is told by what that was taken from:", () 
     [["What do riding holidays cost at Easter?", "is that also with a lifeguard?"], "with a lifeguard"],
     [["Where are you open?", "Barn Hill"], "4 Mill Lane"],
     [["riding holidays", "how much is it in August?"], "£480"],
+    [["how much is a day ticket?", "and in the evening for students?"], "**Evening ticket** – Student: £8"],
   ])("%s", async (messages, told) => {
     const { kind, response } = await askAll(farm, ...messages);
     expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
@@ -68,11 +71,24 @@ describe("what goes on from an answer is told by what that was taken from:", () 
     );
   });
 
+  test("what it costs, and who may go in, too", async () => {
+    expect((await askAll(hof, "habt ihr eine sauna", "kostet das was")).response).toContain("für Gäste frei");
+    expect((await askAll(hof, "habt ihr eine sauna", "darf mein sohn da rein")).response).toContain("unter 12");
+  });
+
   test("but not what it names and no text knows", async () => {
     expect((await askAll(farm, "What do riding holidays cost at Easter?", "is a saddle included?")).kind).toBe(
       "no_answer",
     );
   });
+});
+
+test("where one is, a British postcode tells as well", async () => {
+  const gym = await shopWith(app, {
+    "Getting here": "Tannery Works, Unit 4, Leeds LS9 8AG. Bus 14 stops outside.",
+    "Opening hours": "Monday to Friday 10:00–22:30, closed on Sundays.",
+  });
+  expect((await ask(gym, "where are you?")).response).toContain("Leeds LS9 8AG");
 });
 
 describe("of a few texts one that holds all of a short question answers it:", () => {

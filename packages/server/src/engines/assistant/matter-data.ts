@@ -20,6 +20,9 @@ const address = new RegExp(
   "u",
 );
 
+/** What stands behind the town of a British address: "Leeds LS9 8AG". */
+const postcode = /\p{Lu}\p{L}+,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
+
 /** An hour of the day that nothing else looks like: "9:00", "8h30", "9.30 am", "18 Uhr". */
 const hour = String.raw`(?<![\d.:,])(?:[01]?\d|2[0-4])(?:[:h][0-5]\d(?![\d:])|(?:[.:][0-5]\d)?\s?(?:[ap]\.?m|uhr|h|uur)\b)`;
 /** One that is an hour by what stands beside it: "9", "9.30". */
@@ -67,7 +70,7 @@ export const speaksOfPaying = (text: string): boolean => paying.test(text);
 const data: Record<Exclude<Matter, "payment">, RegExp[]> = {
   contact: [contact, named],
   hours,
-  address: [address],
+  address: [address, postcode],
   parcel: [tracking],
 };
 

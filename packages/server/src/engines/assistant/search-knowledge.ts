@@ -112,7 +112,10 @@ async function withMatter(
   const tellsOfPlace = (passage: FoundPassage): boolean =>
     ofPlace(passage).some((paragraph) => tellsMatter(matter, paragraph) || isOfMonth(paragraph));
   const own = new Set(found.terms.map(({ term }) => term));
-  const terms = [...found.terms, ...byName.terms.filter(({ term, idf }) => idf > 0 && !own.has(term))];
+  // Where one is open is a place; when it is open does not say where.
+  const isOpen = foldedWords(open);
+  const isNews = ({ term, idf }: QuestionTerm): boolean => idf > 0 && !own.has(term) && !isOpen.some(formOf(term));
+  const terms = [...found.terms, ...byName.terms.filter(isNews)];
   let all = merged(found, byName, limit);
   // Where nothing is named so: "Call 01947 555 120.", "Mon–Fri 9–5, closed at weekends".
   const beside = place.length > 0 || all.passages.some(tells) ? null : saidBeside(matter, words);
@@ -146,8 +149,8 @@ async function withMatter(
 
 /** Words that stand where a matter is told, whatever it is called there. */
 const saidBeside = (matter: Matter, { matters }: Words): string | null =>
-  matter === "contact"
-    ? [...new Set([...matters.contact.asked.values()].flat(2))].join(" ")
+  matter === "contact" || matter === "address"
+    ? [...new Set([...matters[matter].asked.values()].flat(2))].join(" ")
     : (daysAndHours[matter] ?? null);
 
 /** Those of opening hours, in the languages of the assistant: fewer than a search takes for the most telling. */

@@ -21,8 +21,8 @@ const MOST_SECTIONS = 2;
 /** Of so many words one may be lacking where one section alone has the others with the figure that is asked for. */
 const FEW = 3;
 const SHORTEST_PART = 4;
-/** A word that is rarer stands in one of some hundred texts, where what speaks for an answer is told well enough. */
-const RAREST = 5.5;
+/** Where a tenant has more passages, what speaks for an answer is told well enough by how rare its words are. */
+const FEW_TEXTS = 200;
 /** How sure it is that it answers. */
 const SURE = 0.6;
 
@@ -46,7 +46,8 @@ export async function toldInOne(
   if (isOther || isTold || chosen !== null || things.length === 0 || things.length > MOST_THINGS) return null;
   const found = await searchKnowledge(tool, tenant.id, asPut, words, MOST);
   const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
-  if (own.length === 0 || own.some(({ idf, isNear }) => idf === 0 || idf > RAREST || isNear)) return null;
+  if ((found.texts ?? 0) > FEW_TEXTS) return null;
+  if (own.length === 0 || own.some(({ idf, isNear }) => idf === 0 || isNear)) return null;
   const figure = figureAsked(asPut, words);
   const either = [...new Set([languageOfLocale(tenant.locale).words, words])];
   const tells = (text: string): boolean => figure === null || either.some((one) => tellsMeasure(text, figure, one));

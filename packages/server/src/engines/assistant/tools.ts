@@ -69,6 +69,8 @@ export interface FoundKnowledge {
   synonyms?: AppliedSynonym[];
   /** Codes (ISO 639) of the languages that the tenant's texts are in; left out: that of its locale. */
   languages?: string[];
+  /** How many passages the tenant has; left out: few. */
+  texts?: number;
 }
 
 export interface FoundProduct {

@@ -72,6 +72,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
         answerable: ranking.answerable,
         synonyms: appliedSynonyms(ranking),
         languages: ranking.languages,
+        texts: ranking.texts,
       };
     },
   };

@@ -44,6 +44,8 @@ import { wholeOf } from "./whole.ts";
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {
   revision: number;
+  /** How many texts the tenant has. */
+  texts: number;
   /** Those that texts were read in, that of most of them first. */
   languages: string[];
   /** Those of the question that were looked for as words. */
@@ -232,6 +234,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           lexemes: [],
           hits,
           revision: wanted,
+          texts: index.ids.length,
           languages: index.languages,
           words,
           alternatives,
@@ -254,7 +257,15 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         rightThings(index, words, lexemes, alternatives),
         { general, share: index.facts ? shareToGather(choosing) : 0 },
       );
-      const found = { ...ranking, revision: wanted, languages: index.languages, words, alternatives, choosing };
+      const found = {
+        ...ranking,
+        revision: wanted,
+        texts: index.ids.length,
+        languages: index.languages,
+        words,
+        alternatives,
+        choosing,
+      };
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
         const met =

@@ -9,7 +9,7 @@ import { onceEach } from "./once-each.ts";
  * thing is measured by ("old", "heavy"): that is asked for.
  */
 const generalWords: Record<string, string> = {
-  en: `many much please find finding found get getting got go goes going come comes coming make makes making made give gives given take takes taken put puts keep keeps kept hold holds held
+  en: `find finding found get getting got go goes going come comes coming make makes making made give gives given take takes taken put puts keep keeps kept hold holds held
     look looks looking see seeing show shows tell tells say ask asking know think want wants need needs like let lets try trying help helps work works working happen happens happened
     mean means seem set use uses using used deal handle manage connect allow allowed allows offer offers support supports provide provides
     possible available able sure good nice right wrong question questions way ways thing things kind sort`,

@@ -30,7 +30,8 @@ export function writtenApart(
       const places = Array.from({ length: count }, (_, n) => from + n);
       const by = places.filter((n) => !isSign(n)).map((n) => reading[n] ?? "");
       const signs = places.filter(isSign).map((n) => reading[n] ?? "");
-      if (by.length < 2 || !by.every((part) => part !== "" && isKnown(part))) return [];
+      const isTelling = (part: string): boolean => (part.length > 1 || /\d/.test(part)) && isKnown(part);
+      if (by.length < 2 || !by.every(isTelling)) return [];
       const means = places.map((n) => said[n]).join(" ");
       return [{ said: word, means, of: [...signs.filter(Boolean), whole], by, isGuess: true }];
     }

@@ -7,18 +7,19 @@ import type { Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
 /**
- * What it counts that the name of a row or item and those above it are what the price is asked of; that it is of
+ * What it counts that the name of a row or item and those above it are what the price is asked of; that it is named after what
+ * a question says itself that goes on from another, "and in the evening?"; that it is of
  * a list of that thing alone; that it holds for that
  * alone which is asked for, or for something else; and that it tells of another number, "line 9", than the one asked for.
  */
-const weights = { label: 0.5, list: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
+const weights = { label: 0.5, own: 0.4, list: 0.5, only: 1, onlyOther: -0.4, otherNumber: -1 };
 
 /** What a row or an item tells of the thing that it is named after. */
 const figures = ["duration", "amount", "time"] as const;
 
 /** What those weights add up to at most. */
 export const mostOfThing = ({ isOfPrice }: Wish): number =>
-  weights.label + (isOfPrice ? weights.list + weights.only : 0);
+  weights.label + weights.own + (isOfPrice ? weights.list + weights.only : 0);
 
 /**
  * How much it speaks for a line that it tells of the very thing that is asked for, or of another one beside it.
@@ -26,7 +27,8 @@ export const mostOfThing = ({ isOfPrice }: Wish): number =>
  * @param isInColumn whether it is a row of a table of which a column is asked for
  */
 export function ofTheVeryThing(line: Line, isInColumn: boolean, named: Named, weigh: Weigher, wish: Wish): number {
-  const other = othersThan(wish.numbered)(line.shown) ? weights.otherNumber : 0;
+  const isOther = othersThan(wish.numbered)(line.shown);
+  const other = (isOther ? weights.otherNumber : 0) + (isNamedAnew(line, named, weigh, wish) ? weights.own : 0);
   if (!wish.isOfPrice || line.price === null) {
     const isTold = isInColumn || figures.some((kind) => wish.asked.includes(kind) && line.evidenceFor(kind) > 0);
     return other + (isTold && line.label.length > 0 ? weights.label * labelled(line, named, weigh, wish) : 0);
@@ -34,6 +36,22 @@ export function ofTheVeryThing(line: Line, isInColumn: boolean, named: Named, we
   const only = line.onlyOf === null ? 0 : isOnlyOf(line.onlyOf, wish.said) ? weights.only : weights.onlyOther;
   const list = isOwnList(line, named, weigh) ? weights.list : 0;
   return other + only + list + weights.label * labelled(line, named, weigh, wish);
+}
+
+/** Whether the name of a row or item has a word that the question does not carry from those before it, and it or those above one that it does. */
+function isNamedAnew(
+  { label }: Line,
+  { inHeading, inTitle }: Named,
+  { isTopic, isForm }: Weigher,
+  { asPut, carried }: Wish,
+): boolean {
+  if (carried.size === 0) return false;
+  const isSaid = (term: number, words: Iterable<string>): boolean => isTopic[term]! && [...words].some(isForm[term]!);
+  const own = asPut.filter((word) => !carried.has(word));
+  return (
+    isForm.some((is, term) => label.some(is) && isSaid(term, own)) &&
+    isForm.some((is, term) => (label.some(is) || inHeading[term] || inTitle[term]) && isSaid(term, carried))
+  );
 }
 
 /** Whether the head of a table has something of what is asked about that the name of the row has not. */

@@ -1,5 +1,5 @@
 import type { QuestionTerm } from "../tools.ts";
-import { formsOf, holdsForm } from "../words/forms.ts";
+import { formOf, formsOf, holdsForm } from "../words/forms.ts";
 import type { Wish } from "./wish.ts";
 
 /** What some words count beside those of what is asked about: plain ones, those that only ask, those of earlier questions, which matter less where another thing is asked of. */
@@ -24,7 +24,9 @@ export interface Weigher {
 export function weigher(terms: QuestionTerm[], wish: Wish): Weigher {
   const { asking, asked, isOfPrice, carried, turnsAway, said, words } = wish;
   const isOfFigure = isOfPrice || asked.includes("amount") || asked.includes("duration");
-  const isPlain = terms.map(({ term }) => holdsForm(words.plain, term));
+  // "Evening" is cut like "even".
+  const isMoment = (term: string): boolean => said.some((word) => words.moments.has(word) && formOf(term)(word));
+  const isPlain = terms.map(({ term }) => holdsForm(words.plain, term) && !isMoment(term));
   const onlyAsks = terms.map(({ term }) => holdsForm(asking, term));
   const idfs = terms.map(({ term, idf }, at) => {
     if (isPlain[at]) return idf * factors.plain;

@@ -37,7 +37,7 @@ export const de: Words = {
   circumstances: wordsIn(`
     eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
-    gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
+    rein raus gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
     wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
@@ -74,7 +74,7 @@ export const de: Words = {
       "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | dauer",
     ),
     amount: phrasesIn(
-      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kosten | preis | gebühr | gebühren | wie groß | ab welchem alter | wie alt | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr",
+      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kostet das | kostet es | kostet die | kostet der | kosten die | kosten | preis | gebühr | gebühren | wie groß | ab welchem alter | wie alt | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr",
     ),
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
@@ -134,7 +134,7 @@ export const de: Words = {
   ),
   forWhom: wordsIn("für"),
   price: phrasesIn(
-    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
+    "was kostet | was kosten | wie viel kostet | wie viel kosten | wieviel kostet | wieviel kosten | wie teuer | kostet das | kostet es | kostet die | kostet der | kosten die | kosten | preis | preise | gebühr | gebühren | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr | preisliste | preisübersicht | preistabelle | tarif | tarife",
   ),
   pricesOf: wordsIn("preise spreise npreise enpreise gebühren sgebühren ngebühren kosten skosten tarife starife"),
   free: phrasesIn(
@@ -151,7 +151,7 @@ export const de: Words = {
   opensQuestion: phrasesIn(
     `was | wer | wie | wo | wann | warum | wieso | weshalb | welche | welcher | welches | welchen | wohin | womit | wofür | wieviel | wieviele | ab wann | bis wann | ${pairs(
       "kostet kosten dauert dauern gilt gelten kann können könnt könnte könnten darf dürfen muss müssen soll gibt habt haben hat ist sind wird werden liefert liefern versendet versenden verschickt verschicken schickt schicken bietet bieten verkauft verkaufen nehmt nehmen akzeptiert akzeptieren macht machen lässt verleiht verleihen vermietet vermieten repariert reparieren führt führen tauscht tauschen öffnet öffnen schließt schließen geht gilt gelten kostet kosten dauert brauche bekomme zahle",
-      "ich man sie ihr du es wir der die das den mein meine eine ein auch",
+      "ich man sie ihr du es wir der die das den mein meine eine ein auch da",
     )}`,
   ),
   endsQuestion: phrasesIn(""),
@@ -188,7 +188,7 @@ export const de: Words = {
   impersonal: phrasesIn(
     "gibt es | gibt s | gibts | es gibt | geht es um | es geht um | ist es möglich | es möglich | ist es erlaubt | es erlaubt | wie spät ist es | es ist möglich | ist es nötig | es nötig | brauch es | braucht es | kommt es vor | regnet es | es regnet",
   ),
-  pointsBackLast: phrasesIn("da | das"),
+  pointsBackLast: phrasesIn("da | das | der | die | den"),
   ordinals: [
     phrasesIn("erste | ersten | erstes | erster | 1 | eins | ersteres"),
     phrasesIn("zweite | zweiten | zweites | zweiter | 2 | zwei"),

@@ -98,7 +98,7 @@ export const en: Words = {
     },
     address: {
       asked: phrasesIn(
-        "address | your address | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location | how to find you | how can i find you | where can i find you | how to get to you | how can i get to you | how do we get to you | how do we find you",
+        "address | your address | getting here | finding us | find us | visit us | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location | how to find you | how can i find you | where can i find you | how to get to you | how can i get to you | how do we get to you | how do we find you",
       ),
       name: "address",
     },
