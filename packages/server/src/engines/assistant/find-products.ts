@@ -106,13 +106,13 @@ export async function findProducts(
 
   /** Tents, where nothing tells which of them is the lightest. */
   async function withoutMost(): Promise<FoundProducts | null> {
-    const left = readSentence(goods);
-    if (!comparatives.some((one) => left.take(words.shop.by[one]) > 0)) return null;
-    const things = left.rest();
+    const read = readSentence(goods);
+    if (!comparatives.some((one) => read.take(words.shop.by[one]) > 0)) return null;
+    const things = read.rest();
     const all =
       things === "" ? null : await findFor((one) => tool.search(tenantId, one, limit), [{ ...first, words: things }]);
-    const most = goods.split(" ").filter((word) => !things.split(" ").includes(word));
-    const given: Filter = { field: "words", op: "eq", value: most.join(" ") };
+    const unmet = goods.split(" ").filter((word) => !things.split(" ").includes(word));
+    const given: Filter = { field: "words", op: "eq", value: unmet.join(" ") };
     return all && answers(all) ? { ...all, without: [...(all.without ?? []), given] } : null;
   }
 
