@@ -33,6 +33,7 @@ beforeAll(async () => {
       Ferien: "Eine Woche mit eigenem Pony kostet 420 €. Bettwäsche ist nicht dabei.",
       Ponys: "Wir haben zwölf Ponys. Sie sind nicht mit anderen Aktionen zu haben.",
       Herbstaktion: "Im Oktober reiten zwei zum Preis von einem.",
+      Hufpflege: "Der Schmied kommt im Umkreis von 5 km, mittwochs nachmittags.",
       Termine: "Für Reitstunden vergeben wir Termine, zum Zuschauen kommen Sie einfach vorbei.",
       Sauna: "Die Sauna ist für Gäste frei. Kinder unter 12 dürfen nicht in die Sauna.",
       Preise: "Die Blutdruckmessung beim Pony kostet 12 €.",
@@ -74,6 +75,11 @@ describe("what goes on from an answer is told by what that was taken from:", () 
   test("what it costs, and who may go in, too", async () => {
     expect((await askAll(hof, "habt ihr eine sauna", "kostet das was")).response).toContain("für Gäste frei");
     expect((await askAll(hof, "habt ihr eine sauna", "darf mein sohn da rein")).response).toContain("unter 12");
+  });
+
+  test("what is done with it may be said in any word where a figure is asked for", async () => {
+    expect((await askAll(hof, "hufpflege", "wie weit fahrt ihr")).response).toContain("5 km");
+    expect((await askAll(hof, "hufpflege", "an welchem tag")).response).toContain("mittwochs");
   });
 
   test("but not what it names and no text knows", async () => {

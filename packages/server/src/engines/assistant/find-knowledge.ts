@@ -71,8 +71,9 @@ export async function findKnowledge(
     const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
     return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
   };
-  const thread = history.length > 0 ? () => toldInThread(tool, tenant, { readings, history }, words) : async () => null;
-  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread() : null;
+  const thread = async (isLast: boolean): Promise<Fit<FoundKnowledge> | null> =>
+    history.length > 0 ? toldInThread(tool, tenant, { readings, history }, words, isLast) : null;
+  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread(false) : null;
   if (pointsBack) return pointsBack;
   const fit = await firstFit(readings, search, words);
   // Of a question in another language nobody can tell which of its words the texts have.
@@ -81,8 +82,8 @@ export async function findKnowledge(
   const fitOfKnown = known && (await firstFit([known], search, words));
   const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
   // "How many projects?" after a plan is not told by a text on projects that has no number.
-  if (surety(told) > 0) return (lacksFigure(told!, words, written) ? await thread() : null) ?? told;
-  return (await thread()) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told;
+  if (surety(told) > 0) return (lacksFigure(told!, words, written) ? await thread(false) : null) ?? told;
+  return (await thread(true)) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told;
 }
 
 /** Whether the best of what was found has not the figure that is asked for. */

@@ -21,7 +21,7 @@ const address = new RegExp(
 );
 
 /** What stands behind the town of a British address: "Leeds LS9 8AG". */
-const postcode = /\p{Lu}\p{L}+,? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
+const postcode = /(?<!\p{L})\p{Lu}\p{L}{1,40},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
 
 /** An hour of the day that nothing else looks like: "9:00", "8h30", "9.30 am", "18 Uhr". */
 const hour = String.raw`(?<![\d.:,])(?:[01]?\d|2[0-4])(?:[:h][0-5]\d(?![\d:])|(?:[.:][0-5]\d)?\s?(?:[ap]\.?m|uhr|h|uur)\b)`;

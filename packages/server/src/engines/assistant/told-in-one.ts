@@ -34,7 +34,7 @@ const SURE = 0.6;
 export async function toldInOne(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
-  { asPut, isTold, isBound, chosen }: Reading,
+  { asPut, isTold, isBound, carried, chosen }: Reading,
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
   const wishing = wishingWords(asPut, words);
@@ -58,10 +58,15 @@ export async function toldInOne(
   const named = telling.filter((one) => own.every((term) => isNamed(one, term)));
   // "How do I change that?" is not how an address is changed, but whether "I need an appointment for that" appointments tell.
   const ofThem = named.filter((one) => !isBound || one.questions.length === 0 || isNamedWholly(one, own, words));
-  const meant = ofThem.length > 0 || isBound ? ofThem : telling;
+  const isAbout = (passage: FoundPassage): boolean => {
+    const told = foldedWords([passage.title, ...passage.headings, passage.text].join("\n"));
+    return [...carried].some((word) => told.some(formOf(word)));
+  };
+  const others = isBound ? telling.filter(isAbout) : telling;
+  const meant = ofThem.length > 0 ? ofThem : others;
   // What is told of a thing does not tell that it is sold.
   if (wishing.size > 0 && named.length === 0) return null;
-  const isRare = new Set(meant.map(sectionOf)).size <= MOST_SECTIONS;
+  const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
   if (meant.length === 0 || (own.length === 1 && ofThem.length === 0 && !isRare)) return null;
   return {
     reading: asItIs(asPut),

@@ -12,6 +12,7 @@ import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { lastTold } from "./last-told.ts";
+import { verbsSaid } from "./verbs-said.ts";
 
 const MOST = 20;
 /** Who says more tells a story. */
@@ -24,12 +25,15 @@ const SURE = 0.7;
 /**
  * What the documents tell that the conversation was last answered from, where nothing answers a question by itself: all that
  * it asks about, be it few words in many texts, or of what asks but for a figure or a reason that of what was just told.
+ *
+ * @param isLast whether nothing else answers it: then a figure does of what is done with what was told, in whatever words
  */
 export async function toldInThread(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
   { readings, history }: { readings: Reading[]; history: Turn["history"] },
   words: Words,
+  isLast: boolean,
 ): Promise<Fit<FoundKnowledge> | null> {
   const [reading] = readings;
   if (!reading || reading.isTold || reading.chosen !== null) return null;
@@ -39,9 +43,10 @@ export async function toldInThread(
   if (!last) return null;
   const names = last.documents.map(({ title }) => title).join(" ");
   const found = await tool.search(tenant.id, `${names} ${reading.question}`, MOST);
-  const things = thingWords(asPut, words);
-  const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
   const tells = teller(asPut, words, languageOfLocale(tenant.locale).words);
+  const verbs = isLast && tells ? verbsSaid(asPut, words) : new Set();
+  const things = thingWords(asPut, words).filter((word) => !verbs.has(word));
+  const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
   if (own.some(({ idf }) => idf === 0) || (own.length === 0 && !tells)) return null;
   const total = own.reduce((sum, { idf }) => sum + idf, 0);
   const holds = ({ lacks }: FoundPassage): boolean =>
