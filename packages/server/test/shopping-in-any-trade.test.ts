@@ -136,7 +136,7 @@ describe("what has most or least of something comes first", () => {
   test("and what does not tell it comes last, and that is said", async () => {
     const answer = await ask("which stool is the lightest?");
     expect(answer.products.map(({ id }) => id)).toEqual(["camp", "oak", "steel", "bar"]);
-    expect(answer.response).toContain("The lightest is **Folding stool** (900 g). The others don’t say.");
+    expect(answer.response).toContain("The lightest is **Folding stool** (900 g). Not all of them say.");
   });
 
   test("also by how loud it is", async () => {
@@ -187,6 +187,12 @@ describe("what goes on from what was shown", () => {
     expect(await shownBy("furniture wax", "1 l", "the smaller one")).toEqual(["wax-500 ml"]);
     expect(await shownBy("furniture wax", "250ml", "a bigger one?")).toEqual(["wax-500 ml"]);
     expect((await talk("furniture wax", "250ml")).response).toContain("(out of stock)");
+  });
+
+  test("others are put in the order of a measure that is asked for", async () => {
+    const { products: shown, response } = await talk("stools over 20 pounds", "anything lighter?");
+    expect(shown.map(({ id }) => id)).toEqual(["oak", "steel", "bar"]);
+    expect(response).toContain("The lightest is **Oak stool** (4 kg).");
   });
 
   test("an article stands for nothing that was named before", async () => {

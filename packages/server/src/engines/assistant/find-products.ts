@@ -7,7 +7,7 @@ import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../wording/phrase-set.ts";
-import { inOrderOf } from "./shopping/measured-first.ts";
+import { orderedBy } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 import { wishIn } from "./wish-in.ts";
@@ -93,15 +93,8 @@ export async function findProducts(
     const thing = goodsWords(rest.rest(), words).join(" ");
     if (thing === "") return null;
     const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
-    const sorted = answers(all) ? inOrderOf(meantOf(all.products, all.wish), by) : null;
-    return (
-      sorted && {
-        ...all,
-        // It is by their order that they are right.
-        products: sorted.products.slice(0, limit).map((one) => ({ ...one, score: 1 })),
-        most: { by, amount: sorted.told.written, isPartly: sorted.isPartly },
-      }
-    );
+    const sorted = answers(all) ? orderedBy(all, meantOf(all.products, all.wish), by) : null;
+    return sorted && { ...sorted, products: sorted.products.slice(0, limit) };
   }
 
   /** Tents, where nothing tells which of them is the lightest. */

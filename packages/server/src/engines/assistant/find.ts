@@ -149,13 +149,15 @@ function expectedPlace(mode: Turn["mode"], question: string, words: Words): Plac
  * texts may tell more of backpacks, and who asks whether there are any wants to see them.
  */
 function namesThem(
-  { products, wish }: FoundProducts,
+  { products, wish, most }: FoundProducts,
   { mode, question }: Pick<Turn, "mode" | "question">,
   words: Words,
 ): boolean {
   const said = saidIn(question);
   const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
   if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
+  // "Which jacket is the lightest?" is told by the jackets.
+  if (most) return true;
   const isOfGoods = (one: Filter): boolean =>
     one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
   if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;

@@ -140,7 +140,7 @@ export const de: Phrases = {
       longer: (title, amount) => `Am längsten ist es bei **${title}** (${amount}).`,
       quieter: (title, amount) => `Am leisesten ist **${title}** (${amount}).`,
     },
-    othersUntold: "Bei den übrigen steht es nicht dabei.",
+    notAllTell: "Nicht bei allen steht es dabei.",
     soldOut: (count) => (count === "1" ? "Eines davon ist nicht vorrätig." : `${count} davon sind nicht vorrätig.`),
     untold: (title) => `Dazu steht in den Angaben zu **${title}** nichts.`,
     alike: "Ähnlich sind:",

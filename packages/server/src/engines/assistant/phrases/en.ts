@@ -128,7 +128,7 @@ export const en: Phrases = {
       longer: (title, amount) => `The longest is **${title}** (${amount}).`,
       quieter: (title, amount) => `The quietest is **${title}** (${amount}).`,
     },
-    othersUntold: "The others don’t say.",
+    notAllTell: "Not all of them say.",
     soldOut: (count) => (count === "1" ? "One of them is out of stock." : `${count} of them are out of stock.`),
     untold: (title) => `The details of **${title}** don’t say that.`,
     alike: "These are like it:",

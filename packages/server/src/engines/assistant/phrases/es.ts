@@ -137,7 +137,7 @@ export const es: Phrases = {
       longer: (title, amount) => `El más largo: **${title}** (${amount}).`,
       quieter: (title, amount) => `El más silencioso: **${title}** (${amount}).`,
     },
-    othersUntold: "Los demás no lo indican.",
+    notAllTell: "No todos lo indican.",
     soldOut: (count) => (count === "1" ? "Uno de ellos está agotado." : `${count} de ellos están agotados.`),
     untold: (title) => `La ficha de **${title}** no lo dice.`,
     alike: "Estos son parecidos:",

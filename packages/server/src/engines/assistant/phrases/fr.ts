@@ -134,7 +134,7 @@ export const fr: Phrases = {
       longer: (title, amount) => `Le plus long : **${title}** (${amount}).`,
       quieter: (title, amount) => `Le plus silencieux : **${title}** (${amount}).`,
     },
-    othersUntold: "Les autres ne le précisent pas.",
+    notAllTell: "Tous ne le précisent pas.",
     soldOut: (count) => (count === "1" ? "L’un d’eux est épuisé." : `${count} d’entre eux sont épuisés.`),
     untold: (title) => `La fiche de **${title}** ne le précise pas.`,
     alike: "Voici des articles semblables :",

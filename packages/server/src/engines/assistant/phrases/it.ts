@@ -134,7 +134,7 @@ export const it: Phrases = {
       longer: (title, amount) => `Il più lungo: **${title}** (${amount}).`,
       quieter: (title, amount) => `Il più silenzioso: **${title}** (${amount}).`,
     },
-    othersUntold: "Gli altri non lo dicono.",
+    notAllTell: "Non tutti lo dicono.",
     soldOut: (count) =>
       count === "1" ? "Uno di questi non è disponibile." : `${count} di questi non sono disponibili.`,
     untold: (title) => `La scheda di **${title}** non lo dice.`,

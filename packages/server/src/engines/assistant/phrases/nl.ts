@@ -136,7 +136,7 @@ export const nl: Phrases = {
       longer: (title, amount) => `Het langst is **${title}** (${amount}).`,
       quieter: (title, amount) => `Het stilst is **${title}** (${amount}).`,
     },
-    othersUntold: "Bij de andere staat het er niet bij.",
+    notAllTell: "Niet bij alle staat het erbij.",
     soldOut: (count) =>
       count === "1" ? "Eén daarvan is niet op voorraad." : `${count} daarvan zijn niet op voorraad.`,
     untold: (title) => `De gegevens van **${title}** zeggen dat niet.`,

@@ -101,9 +101,9 @@ export interface ShopPhrases {
   first: Record<Relation, (title: string) => string>;
   /** The same by what is told in units, and how much that is. */
   firstBy: Record<Comparative, (title: string, amount: string) => string>;
-  /** Which of all that was found it is: "the lightest"; and that others do not tell it. */
+  /** Which of all that was found it is: "the lightest"; and that not all of them tell it. */
   mostBy: Record<Comparative, (title: string, amount: string) => string>;
-  othersUntold: string;
+  notAllTell: string;
   /** How many of those that were counted cannot be had; at least one. */
   soldOut(count: string): string;
   /** The shop doesn't tell what was asked of a product. */

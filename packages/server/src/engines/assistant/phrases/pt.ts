@@ -136,7 +136,7 @@ export const pt: Phrases = {
       longer: (title, amount) => `O mais longo: **${title}** (${amount}).`,
       quieter: (title, amount) => `O mais silencioso: **${title}** (${amount}).`,
     },
-    othersUntold: "Os restantes não o indicam.",
+    notAllTell: "Nem todos o indicam.",
     soldOut: (count) => (count === "1" ? "Um deles está esgotado." : `${count} deles estão esgotados.`),
     untold: (title) => `A ficha de **${title}** não o diz.`,
     alike: "Estes são parecidos:",

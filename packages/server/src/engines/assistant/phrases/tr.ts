@@ -129,7 +129,7 @@ export const tr: Phrases = {
       longer: (title, amount) => `En uzunu: **${title}** (${amount}).`,
       quieter: (title, amount) => `En sessizi: **${title}** (${amount}).`,
     },
-    othersUntold: "Diğerlerinde bu bilgi yok.",
+    notAllTell: "Hepsinde bu bilgi yok.",
     soldOut: (count) => (count === "1" ? "Bunlardan biri stokta yok." : `Bunların ${count} tanesi stokta yok.`),
     untold: (title) => `**${title}** ürününün bilgilerinde bu yazmıyor.`,
     alike: "Benzerleri şunlar:",

@@ -19,6 +19,7 @@ import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
+import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
@@ -66,7 +67,7 @@ export async function goOnShopping(
     if (said.isMore || said.isLikeIt) return showMore(step);
     const variant = await variantMeant(step);
     if (variant) return tellOne(variant, [], { ...step, said: { ...said, facets: [] } });
-    const gone = (await ofOne(step)) ?? (await others(step)) ?? (await narrowed(step));
+    const gone = (await ofOne(step)) ?? (await others(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
   return askedByName(step);

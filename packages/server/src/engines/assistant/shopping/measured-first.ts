@@ -1,7 +1,7 @@
 import { measuresNamed } from "../../wishes/measured.ts";
 import { quantitiesTold } from "../../wishes/quantities-told.ts";
 import type { Measure } from "../../wishes/words/wish-words.ts";
-import type { FoundProduct } from "../tools.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Comparative } from "../words/shopping/shopping-words.ts";
 
 /** By what is meant that all of those tell which are compared, the likelier first. */
@@ -58,7 +58,7 @@ export function firstBy(
 }
 
 /** Several in the order of a measure, and what the first of them tells. */
-export interface InOrder {
+interface InOrder {
   products: FoundProduct[];
   told: Told;
   /** Whether some don't tell it. */
@@ -69,7 +69,7 @@ export interface InOrder {
  * Several in the order of the likeliest measure that half of them tell, or else of that which most do; what tells none comes
  * last. Null: fewer than two tell any.
  */
-export function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): InOrder | null {
+function inOrderOf(products: readonly FoundProduct[], comparative: Comparative): InOrder | null {
   const all = measuresOf[comparative].map((measure) => {
     const told = products.map((product) => ({ product, told: toldOf(product, measure) }));
     return { told, known: told.filter((one) => one.told !== null).length };
@@ -82,4 +82,17 @@ export function inOrderOf(products: readonly FoundProduct[], comparative: Compar
   const sorted = best.told.toSorted((one, other) => worth(one) - worth(other));
   const told = sorted[0]?.told;
   return told ? { products: sorted.map(({ product }) => product), told, isPartly: best.known < products.length } : null;
+}
+
+/** What is meant of what was found, in such an order; null: fewer than two tell it. */
+export function orderedBy(found: FoundProducts, meant: readonly FoundProduct[], by: Comparative): FoundProducts | null {
+  const sorted = inOrderOf(meant, by);
+  if (!sorted) return null;
+  const { products, told, isPartly } = sorted;
+  // It is by their order that they are right.
+  return {
+    ...found,
+    products: products.map((one) => ({ ...one, score: 1 })),
+    most: { by, amount: told.written, isPartly },
+  };
 }

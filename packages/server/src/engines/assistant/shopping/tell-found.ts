@@ -68,7 +68,7 @@ export function tellFound(
     const { most } = found;
     if (most) {
       const told = phrases.shop.mostBy[most.by](plainText(first.card.title), plainText(most.amount));
-      return most.isPartly ? `${told} ${phrases.shop.othersUntold}` : told;
+      return most.isPartly ? `${told} ${phrases.shop.notAllTell}` : told;
     }
     if (order) return rated(phrases.shop.comesFirst[order], first, order === "rating" || order === "popular");
     // Of all goods of a shop none fits best.

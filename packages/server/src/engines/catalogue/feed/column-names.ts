@@ -35,7 +35,8 @@ export const columnNames: Partial<Record<FeedField, string>> = {
     "rating averagerating averagereviewrating ratingvalue productrating bewertung durchschnittsbewertung note notemoyenne valoracion puntuacion valutazione avaliacao beoordeling puan ortalamapuan",
   reviews:
     "reviews reviewcount numberofreviews reviewscount ratingcount numberofratings anzahlbewertungen bewertungen nombredavis avis numeroresenas opiniones recensioni avaliacoes aantalbeoordelingen yorumsayisi",
-  group_id: "itemgroupid groupid parentid parentsku parent variantgroup gruppenid vaterartikel modelid itemgroup",
+  group_id:
+    "itemgroupid groupid parentid parentsku parent variantgroup gruppenid vaterartikel vaterartikelnummer elternartikel hauptartikel referenceparent parentreference parentref refparent skuparent idparent idgroupe referenciapadre skupadre idpadre codicepadre idpai skupai ouderartikel anaurun modelid itemgroup",
   color: "color colour farbe couleur colore cor kleur renk kolor",
   size: "size grosse groesse taille talla taglia tamanho maat beden rozmiar",
   details: "productdetail productdetails",
