@@ -259,3 +259,32 @@ test("the shop's rules are told of goods that no document names", async () => {
   expect((await ask("can I return an opened stool?")).response).toContain("cannot be returned");
   expect((await ask("can I return an opened aquarium?")).kind).toBe("no_answer");
 });
+
+describe("what shall not be", () => {
+  test("is kept out by its name in the shop's language", async () => {
+    const tenant = await app.createTenant({
+      default_mode: "ecommerce",
+      ecommerce_active: true,
+      rate_limit: 10_000,
+      locale: "fr",
+    });
+    for (const one of [
+      product("cuir", "Chaussures Lyon", "90.00", { category: "Chaussures", attributes: { matière: "Cuir" } }),
+      product("toile", "Chaussures Nice", "50.00", { category: "Chaussures", attributes: { matière: "Toile" } }),
+    ])
+      await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, one);
+    expect(await shownFor("shoes without leather", tenant)).toEqual(["toile"]);
+    expect(await shownFor("Schuhe ohne Leder", tenant)).toEqual(["toile"]);
+  });
+
+  test("may stand apart before “free”, but for what is given for nothing", async () => {
+    const tenant = await app.createTenant({ default_mode: "ecommerce", ecommerce_active: true, rate_limit: 10_000 });
+    for (const one of [
+      product("mild", "Mild shampoo", "9.00", { description: "Sulphate-free." }),
+      product("strong", "Strong shampoo", "8.00", { description: "With sulphates." }),
+    ])
+      await app.admin("POST", `/api/admin/tenants/${tenant.slug}/products`, one);
+    expect(await shownFor("sulfate free shampoo", tenant)).toEqual(["mild"]);
+    expect(await shownFor("shampoo free shipping", tenant)).toContain("strong");
+  });
+});

@@ -9,6 +9,7 @@ import {
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/choosing.ts";
+import { otherNames } from "../retrieval/goods-said.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
@@ -47,6 +48,12 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
     if (!isExclusion(filter) || !excluded.includes(String(filter.value))) return filter;
     return filter.value === thing ? { ...filter, op: "eq" } : [];
   });
+
+/** What texts say of a thing by any of its names: that it is there, wherever one does. */
+function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
+  const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
+  return all.includes("there") ? "there" : (all.find((one) => one !== null) ?? null);
+}
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   card.title,
@@ -116,10 +123,12 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const { hits, answerable } = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
         const said = (await read(hits)).map((one) => ({
           one,
-          all: excluded.map((other) => namedAs(textsOf(one), other)),
+          all: excluded.map((other) => namedByAny(textsOf(one), other)),
         }));
         // What is free of one thing, and names no other.
-        const free = said.filter(({ one, all }) => !all.includes("there") && namedAs(textsOf(one), thing) === "free");
+        const free = said.filter(
+          ({ one, all }) => !all.includes("there") && namedByAny(textsOf(one), thing) === "free",
+        );
         return { thing, answerable, free: free.map(({ one }) => one) };
       });
       const all = await Promise.all(saysOf);

@@ -57,21 +57,21 @@ export function knownOf(facts: Facts | null, { filters, order, acceptsUntold = f
 }
 
 /**
- * @param lexemes what the values of filters that are said in words are in the texts
+ * @param lexemes what the values of filters that are said in words are in the texts, and then by other names
  * @returns null: all texts meet them
  */
 export function meetsAll(
   index: LexemeIndex,
   { filters, acceptsUntold = false }: Choosing,
-  lexemes: ReadonlyMap<Filter, string[]>,
+  lexemes: ReadonlyMap<Filter, readonly string[][]>,
 ): Meets | null {
   const { facts } = index;
   if (!facts) return null;
   const conditions = filters
     .filter((filter) => !isVague(filter) && !isOfQuantity(filter))
     .map((one) => {
-      const said = lexemes.get(one) ?? [];
-      if (one.field === "words") return { one, meets: holdingWords(index, one, said) };
+      const [said = [], ...others] = lexemes.get(one) ?? [];
+      if (one.field === "words") return { one, meets: holdingWords(index, one, said, others) };
       const meets = isProperty(one.field) ? withProperty(index, facts.properties, one, said) : conditionOf(facts, one);
       return { one, meets };
     });
@@ -110,8 +110,15 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
 }
 
 /** Whether a text names a thing, or, where it is not wished for, neither names it nor what it is a part of. */
-function holdingWords(index: LexemeIndex, { op, value }: Filter, lexemes: string[]): Meets {
+function holdingWords(
+  index: LexemeIndex,
+  { op, value }: Filter,
+  lexemes: string[],
+  others: readonly string[][],
+): Meets {
   const holding = new Set(textsWithAll(index, lexemes));
+  // Leather is "cuir" in a French shop.
+  for (const other of others) for (const text of textsWithAll(index, other)) holding.add(text);
   if (op !== "not") return (text) => holding.has(text);
   for (const compound of compoundsOf(index, String(value), lexemes))
     for (const text of textsWithAll(index, [compound])) holding.add(text);

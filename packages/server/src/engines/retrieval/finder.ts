@@ -32,6 +32,7 @@ import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
+import { openGoodsSaid } from "./goods-said.ts";
 import { openOtherWords } from "./other-words.ts";
 import { withoutQuantities } from "./quantities-of.ts";
 import { asProperty, categoryCalled, readProperties } from "./read-properties.ts";
@@ -127,6 +128,7 @@ function categoryMeant(index: LexemeIndex, { lexemes, alternatives }: Asked): Fi
 
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
+  const goods = openGoodsSaid(lexer);
   const generalWords = openGeneralWords(lexer);
   const mayBegin = openSearchTurns();
 
@@ -154,12 +156,16 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     return { lexemes: lexemes.filter((lexeme) => !halves.has(lexeme)), alternatives, general };
   }
 
-  /** The lexemes of what is wished for in words. */
-  async function inWords(index: LexemeIndex, filters: readonly Filter[]): Promise<Map<Filter, string[]>> {
+  /** The lexemes of what is wished for in words; of what is told in any text, by its other names, too. */
+  async function inWords(index: LexemeIndex, filters: readonly Filter[]): Promise<Map<Filter, string[][]>> {
     const said = filters.filter(({ field }) => isProperty(field) || field === "words");
-    const lexemes = said.map(async (one) => {
-      const readings = await lexer.readings(String(one.value), index.languages.map(languageOf));
-      return [one, wordsAsked(knownIn(index), readings)] as const;
+    const languages = index.languages.map(languageOf);
+    const isKnown = knownIn(index);
+    const lexemes = said.map(async (one): Promise<[Filter, string[][]]> => {
+      const text = String(one.value);
+      const readings = await lexer.readings(text, languages);
+      const others = one.field === "words" ? await goods({ text, languages, readings }, isKnown) : [];
+      return [one, [wordsAsked(isKnown, readings), ...others.map(({ by }) => by)]];
     });
     return new Map(await Promise.all(lexemes));
   }

@@ -33,6 +33,11 @@ const names: ReadonlyMap<string, Name[]> = Map.groupBy(
   ({ text }) => keyOf(foldedWords(text)),
 );
 
+/** What else a thing is called, in whichever language. */
+export const otherNames = (thing: string): string[] => [
+  ...new Set((names.get(keyOf(foldedWords(thing))) ?? []).flatMap(({ meant }) => meant)),
+];
+
 export function openGoodsSaid(lexer: Lexer): GoodsSaid {
   const lexemesOf = onceEach(
     ({ text, language }: { text: string; language: Language }) => `${language.code} ${text}`,

@@ -149,14 +149,22 @@ const isNamedElsewhere = (sentence: Sentence, { from, to }: Run): boolean =>
       !isInside(sentence, at, (words) => words.denied),
   );
 
-/** "Leather-free". */
+/** "Leather-free", "sulphate free shampoo". */
 function freeOf(sentence: Sentence, at: number): { things: Run[]; to: number } | null {
   const [hyphen, free] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
-  const isFree = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
-  return isFree && isName(sentence, at) && sentence.phraseAt(at + 2, (words) => words.freeBehind) > 0
-    ? { things: [{ from: at, to: at + 1 }], to: at + 3 }
+  const isJoined = hyphen?.folded === "-" && hyphen.isGlued && !!free?.isGlued;
+  const behind = isJoined ? at + 2 : at + 1;
+  const isFree = isName(sentence, at) && sentence.phraseAt(behind, (words) => words.freeBehind) > 0;
+  return isFree && (isJoined || standsApart(sentence, behind))
+    ? { things: [{ from: at, to: at + 1 }], to: behind + 1 }
     : null;
 }
+
+/** Whether "free" belongs to the word before it: the thing itself follows, and nothing that is given for nothing. */
+const standsApart = (sentence: Sentence, free: number): boolean =>
+  sentence.phraseAt(free + 1, (words) => words.givenFree) === 0 &&
+  sentence.phraseAt(free, (words) => words.givenFree && words.freeBehind) > 0 &&
+  isName(sentence, free + 1);
 
 /** "Deri veya süet olmayan": what says it stands behind. */
 function saidBefore(sentence: Sentence, at: number): { things: Run[]; to: number } | null {

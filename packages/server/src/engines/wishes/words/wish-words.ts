@@ -23,6 +23,8 @@ export interface WishWords {
   noneOf: PhraseSet;
   /** Behind a hyphen: "leather-free". */
   freeBehind: PhraseSet;
+  /** What is given for nothing, where "free" stands before it alone: "leather free returns". Left out: it never stands apart. */
+  givenFree?: PhraseSet;
   /** Denies nothing: "don't you have". */
   rhetorical: PhraseSet;
   /** What is denied and is no thing: "not too", "not sure". */
