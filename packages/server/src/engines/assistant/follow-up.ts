@@ -152,7 +152,8 @@ function lastQuestions(history: Turn["history"], words: Words): Earlier[] {
     const told = foldedWords(answer.content);
     const isTold = (word: string): boolean => told.some((one) => formOf(word)(one) || formOf(one)(word));
     // "Yes, for five euros" names nothing.
-    if (own.some(({ word }) => isTold(word))) isMeant = (word) => isStillMeant(word) && isTold(word);
+    if (own.some(({ word }) => !wanting.has(word) && isTold(word)))
+      isMeant = (word) => isStillMeant(word) && isTold(word);
   }
   return found;
 }

@@ -5,6 +5,7 @@ import { namesOf, sectionOf } from "./passage-names.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import { thingWords } from "./thing-words.ts";
+import { verbsSaid } from "./thread/verbs-said.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm, Sentence } from "./tools.ts";
 import { kindsIn } from "./kind-names.ts";
 import { isDayOrHour, matterOf, wishingWords } from "./question.ts";
@@ -38,6 +39,8 @@ export async function toldInOne(
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
   const wishing = wishingWords(asPut, words);
+  const figure = figureAsked(asPut, words);
+  const verbs = figure === null ? new Set<string>() : verbsSaid(asPut, words);
   const things = [...new Set(thingWords(asPut, words))].filter((word) => !wishing.has(word));
   // Whether something is so at three o'clock, hours tell, and of one class no other.
   const said = saidIn(asPut);
@@ -45,10 +48,11 @@ export async function toldInOne(
     said.some((word) => isDayOrHour(word, words)) || matterOf(said, words) !== null || kindsIn(asPut, words).length > 0;
   if (isOther || isTold || chosen !== null || things.length === 0 || things.length > MOST_THINGS) return null;
   const found = await searchKnowledge(tool, tenant.id, asPut, words, MOST);
-  const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
+  // What is done with it may be said in any word where the figure is told.
+  const isVerb = ({ term, idf }: QuestionTerm): boolean => idf === 0 && [...verbs].some(formOf(term));
+  const own = found.terms.filter((one) => !one.isGeneral && things.some(formOf(one.term)) && !isVerb(one));
   if ((found.texts ?? 0) > FEW_TEXTS) return null;
   if (own.length === 0 || own.some(({ idf, isNear }) => idf === 0 || isNear)) return null;
-  const figure = figureAsked(asPut, words);
   const either = [...new Set([languageOfLocale(tenant.locale).words, words])];
   const tells = (text: string): boolean => figure === null || either.some((one) => tellsMeasure(text, figure, one));
   const whole = found.passages.filter((one) => saysTogether(one, heldIn(one, own), own.length, tells));

@@ -17,7 +17,7 @@ const fact = /\d|\p{Sc}/u;
 
 /**
  * The name of what a quote is of, where it says something else without: it begins with a pronoun, stands under a name that
- * denies, is but an entry of what is named above, or tells a fact of one thing where another text tells one of another; else "".
+ * denies, tells of somebody who is asked for, is but an entry of what is named above, or tells a fact of one thing where another text tells one of another; else "".
  */
 export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPassage[], wish: Wish): string {
   const { passage, kind, caption, leadIn, markdown, start } = piece;
@@ -42,5 +42,7 @@ export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPass
     one.score >= passage.score * RIVAL &&
     one.lacks.every((term) => passage.lacks.includes(term)) &&
     (one.headings.at(-1) ?? one.title) !== name;
-  return pointsAbove || isTurned || isEntry || (tellsFact && ranked.some(isOfOther)) ? name : "";
+  // Who it is that does it, the name over it tells.
+  const isOfPerson = wish.asked.includes("person") && passage.headings.length > 0;
+  return pointsAbove || isOfPerson || isTurned || isEntry || (tellsFact && ranked.some(isOfOther)) ? name : "";
 }

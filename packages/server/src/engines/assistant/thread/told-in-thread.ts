@@ -44,8 +44,10 @@ export async function toldInThread(
   const names = last.documents.map(({ title }) => title).join(" ");
   const found = await tool.search(tenant.id, `${names} ${reading.question}`, MOST);
   const tells = teller(asPut, words, languageOfLocale(tenant.locale).words);
-  const verbs = isLast && tells ? verbsSaid(asPut, words) : new Set();
-  const things = thingWords(asPut, words).filter((word) => !verbs.has(word));
+  const all = thingWords(asPut, words);
+  const verbs = isLast ? verbsSaid(asPut, words) : new Set();
+  const withoutVerbs = all.filter((word) => !verbs.has(word));
+  const things = tells || withoutVerbs.length > 0 ? withoutVerbs : all;
   const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
   if (own.some(({ idf }) => idf === 0) || (own.length === 0 && !tells)) return null;
   const total = own.reduce((sum, { idf }) => sum + idf, 0);

@@ -9,16 +9,19 @@ import type { Words } from "../words/words.ts";
 export function verbsSaid(question: string, words: Words): ReadonlySet<string> {
   const { plain, voice, opensQuestion, capitals } = words;
   const said = saidIn(question);
-  const isModal = (word: string): boolean =>
-    [voice.may, voice.must, voice.will].some((phrases) => isPhrase([word], phrases));
   const isPerson = (word: string): boolean =>
     [voice.speaker, voice.addressed].some((phrases) => isPhrase([word], phrases));
-  const places = said.flatMap((word, at) => {
-    const length = phraseAt(said, at, opensQuestion);
-    const behind = length > 1 ? [at + length] : [];
-    if (capitals === "names") return isModal(word) ? [...behind, at + 1] : behind;
-    const before = isPerson(said[at + 1] ?? "") ? [at] : [];
-    return isModal(word) ? [...before, said.length - 1] : before;
+  const modals = [voice.may, voice.must, voice.will];
+  const asked = Math.max(
+    ...[words.asked.time, words.asked.place, words.asked.person].map((one) => phraseAt(said, 0, one)),
+  );
+  const places = said.flatMap((_, at) => {
+    const opened = phraseAt(said, at, opensQuestion);
+    const modal = Math.max(...modals.map((phrases) => phraseAt(said, at, phrases)));
+    if (capitals === "names") return [...(opened > 1 ? [at + opened] : []), ...(modal > 0 ? [at + modal] : [])];
+    return [...(isPerson(said[at + 1] ?? "") ? [at] : []), ...(modal > 0 ? [said.length - 1] : [])];
   });
+  // "Wann beginnt der Kurs?"
+  if (capitals === "nouns" && asked > 0) places.push(asked);
   return new Set(places.flatMap((at) => said[at] ?? []).filter((word) => !plain.has(word)));
 }

@@ -37,7 +37,7 @@ export const de: Words = {
   circumstances: wordsIn(`
     eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede
-    rein raus sonst gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
+    rein raus drin dabei sonst gerade momentan zurzeit derzeit eigentlich gleich direkt sofort schnell rasch bald später danach anschließend vorher hinterher nachher zuerst erst erstmal ungefähr circa etwa rund genau stattdessen insgesamt einfach selbst selber persönlich gemeinsam zusammen allein alleine automatisch jeweils manchmal oft häufig meistens normalerweise überhaupt irgendwie vielleicht eventuell ganz ganze ganzen paar einige mehrere bestimmte bestimmten nötig notwendig erforderlich bereits ne nen nem lang lange weit nummer
     wirklich echt total völlig vollkommen absolut richtig ordentlich sicher vorsichtig sorgfältig komplett teilweise hauptsächlich besonders offenbar wahrscheinlich vermutlich bestimmt ehrlich leider hoffentlich endlich neulich kürzlich zuletzt regelmäßig ständig dauerhaft vorübergehend langsam gut besser besten fast beinahe kaum schöne schönen gute guten guter gutes gestern vorgestern neuerdings inzwischen mittlerweile fertig trotzdem sowieso nochmal nochmals weiterhin heißt heißen gehört gehören bekommt bekommst braucht brauchst krieg kriege kriegt kriegen meinst denke glaube hoffe wünsche mögen freue sache sachen dinge ding zeug art arten sorte frage fragen bisschen bissl menge grüße gruß liebe lieber hallöchen
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
@@ -79,7 +79,7 @@ export const de: Words = {
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
     ),
-    person: phrasesIn("wer | wen | wem | wessen"),
+    person: phrasesIn("jemand | wer | wen | wem | wessen"),
     reason: phrasesIn("warum | wieso | weshalb | weswegen | aus welchem grund"),
     steps: phrasesIn(
       "wie kann ich | wie kann man | wie können wir | wie mache ich | wie muss ich | wie soll ich | wie funktioniert | wie geht | wie gehe ich | wie ändere ich | wie bekomme ich | wie bestelle ich | wie storniere ich | wie lösche ich | wie setze ich | wie schicke ich | wie sende ich | wie wasche ich | wie pflege ich | was muss ich tun | was soll ich tun | was mache ich | anleitung",

@@ -77,7 +77,7 @@ export const en: Words = {
     place: phrasesIn(
       "where | which country | what country | which countries | which city | what city | what address | your address | located | location",
     ),
-    person: phrasesIn("who | whom | whose"),
+    person: phrasesIn("anyone | anybody | who | whom | whose"),
     reason: phrasesIn("why | what is the reason | how come | what causes | what caused"),
     steps: phrasesIn(
       "how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to",

@@ -70,7 +70,7 @@ export const es: Words = {
     place: phrasesIn(
       "dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación",
     ),
-    person: phrasesIn("quién | quiénes | a quién | con quién"),
+    person: phrasesIn("alguien | quién | quiénes | a quién | con quién"),
     reason: phrasesIn("por qué | cuál es la razón | cuál es el motivo"),
     steps: phrasesIn(
       "cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones",

@@ -68,7 +68,7 @@ export const fr: Words = {
     place: phrasesIn(
       "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
     ),
-    person: phrasesIn("qui | à qui | avec qui"),
+    person: phrasesIn("quelqu un | qui | à qui | avec qui"),
     reason: phrasesIn("pourquoi | pour quelle raison | quelle est la raison"),
     steps: phrasesIn(
       "comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi",

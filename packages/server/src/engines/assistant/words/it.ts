@@ -65,7 +65,7 @@ export const it: Words = {
       "da che età | quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo | quanto viene | quanto vengono | quanto si paga",
     ),
     place: phrasesIn("dove | da dove | quale paese | quali paesi | in quali paesi | quale città | indirizzo | sede"),
-    person: phrasesIn("chi | con chi | a chi"),
+    person: phrasesIn("qualcuno | chi | con chi | a chi"),
     reason: phrasesIn("perché | come mai | per quale motivo | per quale ragione"),
     steps: phrasesIn(
       "come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni",

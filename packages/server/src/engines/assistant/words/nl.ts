@@ -67,7 +67,7 @@ export const nl: Words = {
     place: phrasesIn(
       "waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie",
     ),
-    person: phrasesIn("wie | met wie | aan wie | wiens"),
+    person: phrasesIn("iemand | wie | met wie | aan wie | wiens"),
     reason: phrasesIn("waarom | om welke reden | hoe komt het"),
     steps: phrasesIn(
       "hoe kan ik | hoe kunnen we | hoe kan je | hoe moet ik | hoe doe ik | hoe werkt | hoe retourneer ik | hoe stuur ik | hoe annuleer ik | hoe bestel ik | hoe betaal ik | hoe was ik | hoe wijzig ik | hoe verander ik | hoe verwijder ik | hoe gebruik ik | hoe herstel ik | hoe krijg ik | wat moet ik doen | wat kan ik doen | stappen | handleiding | instructies",

@@ -67,7 +67,7 @@ export const pt: Words = {
     place: phrasesIn(
       "onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização",
     ),
-    person: phrasesIn("quem | a quem | com quem"),
+    person: phrasesIn("alguém | quem | a quem | com quem"),
     reason: phrasesIn("por que | porque é que | porquê | por qual motivo | qual o motivo | qual a razão"),
     steps: phrasesIn(
       "como posso | como podemos | como se | como faço | como devo | como fazer | como devolver | como devolvo | como cancelar | como cancelo | como comprar | como pagar | como lavar | como lavo | como mudar | como alterar | como altero | como eliminar | como excluir | como usar | como redefinir | como funciona | o que devo fazer | o que tenho que fazer | o que tenho de fazer | passos | instruções",

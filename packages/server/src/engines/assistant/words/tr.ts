@@ -65,7 +65,7 @@ export const tr: Words = {
     place: phrasesIn(
       "nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz",
     ),
-    person: phrasesIn("kim | kime | kimin | kiminle"),
+    person: phrasesIn("biri | kim | kime | kimin | kiminle"),
     reason: phrasesIn("neden | niye | niçin | sebebi | nedeni"),
     steps: phrasesIn(
       "nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar",
