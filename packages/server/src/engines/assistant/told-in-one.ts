@@ -24,6 +24,8 @@ const FEW = 3;
 const SHORTEST_PART = 4;
 /** Where a tenant has more passages, what speaks for an answer is told well enough by how rare its words are. */
 const FEW_TEXTS = 200;
+/** It scores so much of the best that does not tell it all. */
+const LEAST_SHARE = 0.9;
 /** How sure it is that it answers. */
 const SURE = 0.6;
 
@@ -71,7 +73,13 @@ export async function toldInOne(
   // What is told of a thing does not tell that it is sold.
   if (wishing.size > 0 && named.length === 0) return null;
   const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
-  if (meant.length === 0 || (own.length === 1 && ofThem.length === 0 && !isRare)) return null;
+  const best = found.passages[0]?.score ?? 0;
+  if (
+    meant.length === 0 ||
+    meant[0]!.score < best * LEAST_SHARE ||
+    (own.length === 1 && ofThem.length === 0 && !isRare)
+  )
+    return null;
   return {
     reading: asItIs(asPut),
     found: { ...found, passages: meant, answerable: { score: SURE, decision: "answer" } },
