@@ -3,7 +3,7 @@ import { isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /**
- * The words, folded, that stand where a question has its verb: behind "do you" and "can I", and where nouns are written with
+ * The words, folded, that stand where a question has its verb: behind "do you", "can I" and "have to", and where nouns are written with
  * capitals, before "ihr" or at the end behind "muss". They say what is done, not with what.
  */
 export function verbsSaid(question: string, words: Words): ReadonlySet<string> {
@@ -18,7 +18,12 @@ export function verbsSaid(question: string, words: Words): ReadonlySet<string> {
   const places = said.flatMap((_, at) => {
     const opened = phraseAt(said, at, opensQuestion);
     const modal = Math.max(...modals.map((phrases) => phraseAt(said, at, phrases)));
-    if (capitals === "names") return [...(opened > 1 ? [at + opened] : []), ...(modal > 0 ? [at + modal] : [])];
+    if (capitals === "names") {
+      // Behind "does my" stands whose it is.
+      const isAsked =
+        opened > 1 && (isPerson(said[at + opened - 1]!) || phraseAt(said, at, voice.addressed) === opened);
+      return [...(isAsked ? [at + opened] : []), ...(modal > 1 ? [at + modal] : [])];
+    }
     return [...(isPerson(said[at + 1] ?? "") ? [at] : []), ...(modal > 0 ? [said.length - 1] : [])];
   });
   // "Wann beginnt der Kurs?"
