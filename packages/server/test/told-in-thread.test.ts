@@ -36,6 +36,8 @@ beforeAll(async () => {
       Ferien: "Eine Woche mit eigenem Pony kostet 420 €. Bettwäsche ist nicht dabei.",
       Ponys: "Wir haben zwölf Ponys. Sie sind nicht mit anderen Aktionen zu haben.",
       Herbstaktion: "Im Oktober reiten zwei zum Preis von einem.",
+      Firmen: "Wir unterrichten Firmen in ihrem Haus, eine Doppelstunde im Kurs kostet 125 €.",
+      Ferienkurse: "Unsere Ferienkurse dauern eine Woche und kosten 240 €.",
       Hufpflege: "Der Schmied kommt im Umkreis von 5 km, mittwochs nachmittags.",
       Termine: "Für Reitstunden vergeben wir Termine, zum Zuschauen kommen Sie einfach vorbei.",
       Sauna: "Die Sauna ist für Gäste frei. Kinder unter 12 dürfen nicht in die Sauna.",
@@ -115,6 +117,7 @@ describe("of a few texts one that holds all of a short question answers it:", ()
   test.each([
     ["habt ihr gerade eine aktion?", "zwei zum Preis von einem"],
     ["blutdruck messen preis", "12 €"],
+    ["was kostet ein firmenkurs", "125 €"],
   ])("%s", async (message, told) => {
     const { kind, response } = await ask(hof, message);
     expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);

@@ -189,6 +189,13 @@ export function kindsOfKnown(index: LexemeIndex, known: readonly UnknownWord[], 
     .flatMap((one) => endingIn(index, one, language));
 }
 
+/** Whether a word that no text holds is made of two that some do, so that it is no slip for another: "Firmenkurs" beside "Ferienkurs". */
+export function isOfKnown(index: LexemeIndex, lexeme: string, { code }: Language): boolean {
+  const links = linksIn(code);
+  if (!links) return false;
+  return partsOf(lexeme, links).some((parts) => parts.every((part) => findLexeme(index, part) >= 0));
+}
+
 /** The compounds that begin and end as it does, and say more between: "Bildschirmarbeitsplatzbrille" for "Bildschirmbrille". */
 function fullerThan(index: LexemeIndex, { lexeme }: UnknownWord, { code }: Language): Alternative[] {
   if (!linksIn(code) || lexeme.length < 2 * shortest.stem) return [];

@@ -7,7 +7,7 @@ import type { IsKnown } from "./known-lexemes.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Lexer } from "./lexer.ts";
 import { kindsOfThing } from "./kinds-of-thing.ts";
-import { kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
+import { isOfKnown, kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "./irregular-forms.ts";
@@ -104,7 +104,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
       known.push(...(await abroad(index, { text, language, reading: readings[0] ?? [], lexemes }, isKnown)));
     const isCountry = await countryNames.lexemesIn(languages);
     const others = lexemes.filter((lexeme) => !isCountry(lexeme));
-    known.push(...respell(index, others, known));
+    const mayBeSlips = others.filter((lexeme) => isKnown(lexeme) || !isOfKnown(index, lexeme, language));
+    known.push(...respell(index, mayBeSlips, known));
     const isMeant = new Set(known.flatMap(({ of }) => of));
     const isUnknown = (lexeme: string): boolean => others.includes(lexeme) && !isKnown(lexeme) && !isMeant.has(lexeme);
     const unknown = words(text, language)
