@@ -21,6 +21,7 @@ beforeAll(async () => {
       Parking: "At Barn Hill the car park is free. At Lake Farm there are six places.",
       Plans: "| Plan | Lessons | Livery |\n|---|---|---|\n| Basic | 2 | none |\n| Gold | 8 | included |",
       Newsletter: "Lessons are praised by all in our newsletter, basic as it is.",
+      Paying: "We take Visa and debit cards. We do not take cheques or American Express.",
       Certificates: "ISO 9001 is expected next spring. Every rug is woven by hand.",
       Sauna: "| Ticket | Adult | Student |\n|---|---|---|\n| Day ticket | £14 | £11 |\n| Evening ticket | £10 | £8 |",
       Vet: "| Service | Pony | Goat |\n|---|---|---|\n| Consultation | £48 | £38 |\n| Booster | £62 | £49 |",
@@ -107,6 +108,7 @@ describe("of a few texts one that holds all of a short question answers it:", ()
     ["do you support ISO9001?", "ISO 9001 is expected"],
     ["120x170 price", "£90"],
     ["how much is a consultation for a goat", "**Consultation** – Goat: £38"],
+    ["do you accept amex", "or American Express"],
     ["does anyone speak polish", "**Helen Marsh**"],
     ["how many lessons on basic", "**Basic** – Lessons: 2"],
   ])("%s", async (message, told) => {

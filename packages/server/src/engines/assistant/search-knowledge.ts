@@ -166,12 +166,16 @@ interface Payment {
   namesWay(passage: FoundPassage): boolean;
 }
 
+/** What is called Amex as well. */
+const AMERICAN_EXPRESS = /american express/giu;
+
 /** Tells whether a passage says what one may pay by: several ways, or the one that is asked for; and whether it names that. */
 function paymentTold(question: string, { paying, plain }: Words): Payment {
   const asked = saidIn(question);
   const ways = placesOf(asked, paying.ways).flatMap(({ from, to }) => asked.slice(from, to));
   const isWay = ways.filter((word) => !plain.has(word)).map(formOf);
-  const holdsWay = (told: string): boolean => isWay.length > 0 && isWay.every((is) => foldedWords(told).some(is));
+  const holdsWay = (told: string): boolean =>
+    isWay.length > 0 && isWay.every((is) => foldedWords(told.replace(AMERICAN_EXPRESS, "$& amex")).some(is));
   return {
     isOfBrand: ways.some((word) => languages.every((one) => one.words.paying.ways.has(word))),
     isTold: ({ title, headings, text, sentences }) =>
