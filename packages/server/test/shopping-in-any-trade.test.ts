@@ -21,7 +21,12 @@ const products: PutProduct[] = [
     rating: 4.1,
     attributes: { weight: "6.5 kg", frost_proof: "yes", width: "38 cm" },
   }),
-  product("bar", "Bar stool", "29.00", { category: "Stools", attributes: { frost_proof: "yes", width: "30 cm" } }),
+  product("bar", "Bar stool", "29.00", {
+    category: "Stools",
+    description: "A light stool for the kitchen.",
+    attributes: { frost_proof: "yes", width: "30 cm" },
+  }),
+  product("refill", "Lighter refill", "30.00", { category: "Gas", attributes: { weight: "300 g" } }),
   product("camp", "Folding stool", "19.00", {
     category: "Stools",
     availability: "out_of_stock",
@@ -129,6 +134,7 @@ describe("something to give away", () => {
   test("a gift card is told of by the documents", async () => {
     expect((await ask("how long is a gift card valid?")).response).toContain("two years");
     expect(await shownFor("gift cards")).toEqual([]);
+    expect((await ask("can I get something for a gift card?")).response).toContain("Gift cards");
   });
 });
 
@@ -137,6 +143,16 @@ describe("what has most or least of something comes first", () => {
     const answer = await ask("which stool is the lightest?");
     expect(answer.products.map(({ id }) => id)).toEqual(["camp", "oak", "steel", "bar"]);
     expect(answer.response).toContain("The lightest is **Folding stool** (900 g). Not all of them say.");
+  });
+
+  test("also where nothing says that the utmost is meant, and a text tells of one that it is light", async () => {
+    const answer = await ask("lightest stool");
+    expect(answer.products.map(({ id }) => id)).toEqual(["camp", "oak", "steel", "bar"]);
+    expect(answer.response).toContain("The lightest is **Folding stool** (900 g).");
+  });
+
+  test("but what is called so is found by its name", async () => {
+    expect((await shownFor("lighter refill"))[0]).toBe("refill");
   });
 
   test("also by how loud it is", async () => {

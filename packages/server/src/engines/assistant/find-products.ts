@@ -9,7 +9,7 @@ import { foldedWords } from "../wording/fold.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { orderedBy } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
-import type { CatalogueTool, FoundProducts } from "./tools.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "./tools.ts";
 import { wishIn } from "./wish-in.ts";
 import { comparatives, type Facet } from "./words/shopping/shopping-words.ts";
 import type { Words } from "./words/words.ts";
@@ -57,7 +57,9 @@ export async function findProducts(
   const most = asksMost ? await measuredMost() : null;
   if (most) return most;
   const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
-  return answers(found) ? found : ((await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found);
+  // "Lightest tent", where one is told to be light and none is called lightest.
+  if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
+  return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
 
   /** "Vegan products": any that are told to be vegan. */
   async function heldByAny(): Promise<FoundProducts | null> {
@@ -125,6 +127,18 @@ export async function findProducts(
   async function isFound(one: Wish): Promise<boolean> {
     return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
   }
+}
+
+/** Whether goods are wished for that have most or least of something, and none of those that were found is called so. */
+function opensByMost(goods: string, found: readonly FoundProduct[], words: Words): boolean {
+  const said = foldedWords(goods);
+  const lengths = comparatives.map((one) => phraseAt(said, 0, words.shop.by[one]));
+  const most = said.slice(0, Math.max(...lengths));
+  const isCalledSo = ({ card, description }: FoundProduct): boolean => {
+    const told = new Set(foldedWords(`${card.title} ${description ?? ""}`));
+    return most.every((word) => told.has(word));
+  };
+  return most.length > 0 && !found.some(isCalledSo);
 }
 
 /** "Any deals?" wants what is on sale. */

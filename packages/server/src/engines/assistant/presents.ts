@@ -24,7 +24,10 @@ export function presentIn(wish: Wish, words: Words): Present | null {
     [words.wishes.any, words.wishes.wanting].some((phrases) => phraseAt([fold(word)], 0, phrases) > 0);
   const left = goodsWords(sentence.rest(), words).filter((word) => !isAny(word));
   const hints = left.filter((word) => !words.kin.has(fold(word)));
-  const isForSomebody = hints.length < left.length || said.some((word) => words.forWhom.has(word));
+  // "Cash for a gift card" is for a card, and for nobody.
+  const isForWhom = (word: string, at: number): boolean =>
+    words.forWhom.has(word) && phraseAt(said, at + 1, words.shop.gifts) === 0;
+  const isForSomebody = hints.length < left.length || said.some(isForWhom);
   if (hints.length > 0 && !isForSomebody) return null;
   return { hints: hints.join(" "), named: goodsWords(wish.words, words).join(" ") };
 }
