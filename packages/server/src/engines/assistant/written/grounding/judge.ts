@@ -19,6 +19,7 @@ import { ofHaving, ofOpening, ofSpans } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
+import { isTurnedOver } from "./turned-words.ts";
 import { vocabularyOf, wordsOf, type Vocabulary } from "./words.ts";
 
 /**
@@ -181,6 +182,7 @@ function saysOpposite(
   const known = words.filter((word) => evidence.words.holdsLike(word));
   const isOfDays = known.some((word) => word.endsWith(dayMark));
   if (isTranslation && !(isOfDays && known.length > 1)) return false;
+  if (isTurnedOver(part.clause, known, said.isDenied, evidence.statements(), evidence.weightOf)) return true;
   const isOpposed = (some: string[]): boolean => isContradicted(some, said, evidence.statements(), evidence.weightOf);
   // What no passage knows may be just what isn't so.
   if (said.isDenied) return isOpposed(isTranslation ? known : words);
