@@ -117,6 +117,10 @@ describe("a price is a price", () => {
   });
 });
 
+test("of a wish that nothing meets the thing is named that no text knows, and not the price", async () => {
+  expect((await ask("Oboe unter 2000 Euro")).response).toContain("„Oboe“");
+});
+
 describe("something to give away", () => {
   test.for(["a gift for my mother", "gift ideas", "present for him"])("%s", async (message) => {
     const answer = await ask(message);

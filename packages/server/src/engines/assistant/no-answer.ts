@@ -26,8 +26,11 @@ export function noAnswer(
 ): Draft {
   const { phrases, words } = language;
   const { knowledge, reading } = finding;
-  const topic = knowledge ? unknownTopic(reading.core, knowledge.terms, words) : null;
   const isAboutGoods = finding.kind === "nothing" && finding.expected === "products";
+  const wished = isAboutGoods && finding.products?.wish;
+  // "2000 Euro" of "Oboe unter 2000 Euro" is understood, whatever texts hold.
+  const said = wished && wished.filters.length > 0 && wished.words !== "" ? wished.words : reading.core;
+  const topic = knowledge ? unknownTopic(said, knowledge.terms, words) : null;
   const isParcel = asksForParcel(finding, words);
   const nothing = isAboutGoods ? noProduct(finding.products, topic, turn, language) : phrases.nothingFound(topic);
   const isOffered = mayOfferPerson(turn);
