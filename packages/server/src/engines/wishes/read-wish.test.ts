@@ -27,6 +27,7 @@ const sentences: Record<string, Record<string, string>> = {
     "pans with ratings between 4.0 and 4.2 stars": "pans | rating gte 4 | rating lte 4.2",
     "knives with over 1,000 customer reviews": "knives | reviews gt 1000",
     "knives rated minimum of 4.3 stars by 1000 plus buyers": "knives | rating gte 4.3 | reviews gte 1000",
+    "lamps under 50, lamps under 50": "lamps, lamps | price lt 50",
     "lamp under 50 not metal": "lamp | price lt 50 | words not metal",
     "lamps under 50 best rated": "lamps | price lt 50 | rating",
     "lamp under 50 please": "lamp please | price lt 50",

@@ -45,11 +45,18 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const order = said.find((one) => "order" in one);
   return {
     words: sentence.rest(),
-    filters: [...figures, ...quantities, ...byField.values(), ...excluded],
+    filters: withoutRepeated([...figures, ...quantities, ...byField.values(), ...excluded]),
     order: order?.order ?? null,
     isSaid: true,
   };
 }
+
+/** "Under 50, really under 50" is one wish. */
+const withoutRepeated = (filters: Filter[]): Filter[] =>
+  filters.filter((one, at) => filters.findIndex((other) => isSame(one, other)) === at);
+
+const isSame = (one: Filter, other: Filter): boolean =>
+  one.field === other.field && one.op === other.op && one.value === other.value && one.currency === other.currency;
 
 /** Nothing is of "size -42". */
 function leaveOutNegativeSizes({ tokens, isTaken }: Sentence): void {
