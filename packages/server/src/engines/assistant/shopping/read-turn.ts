@@ -123,6 +123,8 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const asksWhether = phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind));
   // "Is a stand included?"
   const asksIncluded = asksWhether && holdsPhrase(said, shop.included);
+  // "Does it cost more than 300?" asks whether; "does it cost 300?" is told what it costs.
+  const holdsToPrice = wish.filters.some(({ field, op }) => field === "price" && ["lt", "gt", "gte"].includes(op));
   const isOfFacets = (word: string): boolean => foldedWords(word).every((one) => facetWords.has(one));
   return {
     isMore,
@@ -136,7 +138,7 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
     by,
     takenBack: takesBack && own.every((word) => isOfFacets(word) || isPhrase([word], shop.details)) ? asked : [],
     asksWhether,
-    isOpen: kinds.length > 0 || isWhich,
+    isOpen: kinds.some((kind) => kind !== "amount" || !holdsToPrice) || isWhich,
     places,
     count: count < 0 ? null : count + 2,
     isDefinite: phraseAt(withoutOpening(said, words), 0, shop.definite) > 0,
