@@ -103,8 +103,9 @@ export async function find(
   return {
     kind: "nothing",
     reading: readings[0]!,
-    // Goods are meant whose price is told though none costs so little.
-    expected: found?.nearestPrice || found?.contradiction ? "products" : expected,
+    // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
+    expected:
+      found?.nearestPrice || found?.contradiction ? "products" : asksRules(question, words) ? "knowledge" : expected,
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
