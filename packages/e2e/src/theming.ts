@@ -89,12 +89,18 @@ export const parts = {
     product: "chat-widget-product-list li",
     "product-title": "chat-widget-product-list .title",
     "product-price": "chat-widget-product-list .price",
+    "product-stock": "chat-widget-product-list .stock",
+    "product-rating": "chat-widget-product-list .rating",
+    "product-options": "chat-widget-product-list .options",
     "product-button": ".cart",
   },
   "products are compared": {
     comparison: "chat-widget-product-comparison .frame",
     "product-title": "chat-widget-product-comparison .title",
     "product-price": "chat-widget-product-comparison .price",
+    "product-stock": "chat-widget-product-comparison .stock",
+    "product-rating": "chat-widget-product-comparison .rating",
+    "product-options": "chat-widget-product-comparison .options",
   },
   "the menu is open": { menu: "chat-widget-panel-menu" },
   "the visitor comes back": {

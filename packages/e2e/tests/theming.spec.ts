@@ -118,7 +118,11 @@ test("each part can be styled", async ({ page, context }) => {
   );
   await answering(page, everyAnswer, {
     citations: [{ index: 1, document_id: "d", title: "Mugs", url: "https://shop.example/mugs", quote: "It is so." }],
-    products,
+    products: products.map((product) => ({
+      ...product,
+      rating: { value: 4.6, count: 12 },
+      options: [{ name: "Glaze", value: "Matt", values: [{ value: "Matt", count: 1 }] }],
+    })),
     applied_filters: [{ field: "price", op: "lte", value: 50, label: "up to 50 €" }],
   });
   const tenant = await newTenant({

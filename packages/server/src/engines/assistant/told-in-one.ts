@@ -1,8 +1,10 @@
 import { asItIs, type Reading } from "./follow-up.ts";
 import type { Fit } from "./first-fit.ts";
 import { languageOfLocale } from "./languages.ts";
+import { numberedIn } from "./numbered-names.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
+import { questionsIn } from "./several/questions-in.ts";
 import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import { thingWords } from "./thing-words.ts";
 import { verbsSaid } from "./thread/verbs-said.ts";
@@ -17,8 +19,6 @@ import type { Words } from "./words/words.ts";
 const MOST = 10;
 /** Who asks about more tells a story, of which a text holds much by chance. */
 const MOST_THINGS = 4;
-/** A single word that stands in more sections, and names none, is told of anything. */
-const MOST_SECTIONS = 2;
 /** Of so many words one may be lacking where one section alone has the others with the figure that is asked for. */
 const FEW = 3;
 const SHORTEST_PART = 4;
@@ -44,10 +44,15 @@ export async function toldInOne(
   const figure = figureAsked(asPut, words);
   const verbs = figure === null ? new Set<string>() : verbsSaid(asPut, words);
   const things = [...new Set(thingWords(asPut, words))].filter((word) => !wishing.has(word));
-  // Whether something is so at three o'clock, hours tell, and of one class no other.
+  // Whether something is so at three o'clock, hours tell, and of one class, or one number, no other; several questions have
+  // several places.
   const said = saidIn(asPut);
   const isOther =
-    said.some((word) => isDayOrHour(word, words)) || matterOf(said, words) !== null || kindsIn(asPut, words).length > 0;
+    said.some((word) => isDayOrHour(word, words)) ||
+    matterOf(said, words) !== null ||
+    kindsIn(asPut, words).length > 0 ||
+    numberedIn(asPut, words).length > 0 ||
+    questionsIn(asPut, words).questions.length > 1;
   if (isOther || isTold || chosen !== null || things.length === 0 || things.length > MOST_THINGS) return null;
   const found = await searchKnowledge(tool, tenant.id, asPut, words, MOST);
   // What is done with it may be said in any word where the figure is told.
@@ -72,13 +77,9 @@ export async function toldInOne(
   const meant = ofThem.length > 0 ? ofThem : others;
   // What is told of a thing does not tell that it is sold.
   if (wishing.size > 0 && named.length === 0) return null;
-  const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
   const best = found.passages[0]?.score ?? 0;
-  if (
-    meant.length === 0 ||
-    meant[0]!.score < best * LEAST_SHARE ||
-    (own.length === 1 && ofThem.length === 0 && !isRare)
-  )
+  // A single word that names nothing is told of anything.
+  if (meant.length === 0 || meant[0]!.score < best * LEAST_SHARE || (own.length === 1 && ofThem.length === 0))
     return null;
   return {
     reading: asItIs(asPut),

@@ -74,7 +74,7 @@ export const de: Words = {
       "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | dauer",
     ),
     amount: phrasesIn(
-      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kostet das | kostet es | kostet die | kostet der | kosten die | kosten | preis | gebühr | gebühren | wie groß | ab welchem alter | wie alt | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr",
+      "wie viel | wieviel | wie teuer | wie viele | wieviele | was kostet | was kosten | kostet das | kostet es | kostet die | kostet der | kosten die | kosten | preis | gebühr | gebühren | wie groß | ab welchem alter | wie hoch | wie schwer | wie weit | größe | maximal | mindestens | was kost | wie viel macht das | wieviel macht das | was zahle ich | was zahl ich | was zahlt man | was verlangt ihr",
     ),
     place: phrasesIn(
       "wo | wohin | woher | in welchem land | in welche länder | welche länder | welche stadt | adresse | standort",
