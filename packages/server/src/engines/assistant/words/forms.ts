@@ -2,8 +2,6 @@ import { fold } from "../../wording/fold.ts";
 
 /** Sets of fewer words are not worth sorting. */
 const FEW = 50;
-/** From so many letters on a stem is one of a word with any ending. */
-const LONG = 6;
 
 /** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
 export function formOf(lexeme: string): (word: string) => boolean {
@@ -40,8 +38,7 @@ export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
 function shapeOf(lexeme: string): { stem: string; shared: string | null; longest: number } {
   const stem = fold(lexeme);
   const shared = stem.length < 3 ? null : stem.length >= 5 ? stem.slice(0, -1) : stem;
-  // "Consultation" is cut to "consult".
-  return { stem, shared, longest: stem.length + (stem.length >= LONG ? 5 : stem.length >= 4 ? 4 : 2) };
+  return { stem, shared, longest: stem.length + (stem.length >= 4 ? 4 : 2) };
 }
 
 const sortedSets = new WeakMap<ReadonlySet<string>, string[]>();
