@@ -9,6 +9,8 @@ beforeAll(async () => {
   database = await freshDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 4 });
   pool.on("error", () => {});
+  // One that is being ended is cut off when the database goes.
+  pool.on("connect", (client) => client.on("error", () => {}));
   // Notes what it was called with, and in which statement; refuses what is negative.
   await database.query("create table called (value integer, statement bigint, place bigserial)");
   await database.query(`

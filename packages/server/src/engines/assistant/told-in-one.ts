@@ -19,6 +19,8 @@ import type { Words } from "./words/words.ts";
 const MOST = 10;
 /** Who asks about more tells a story, of which a text holds much by chance. */
 const MOST_THINGS = 4;
+/** A single word that stands in more sections, and names none, is told of anything. */
+const MOST_SECTIONS = 2;
 /** Of so many words one may be lacking where one section alone has the others with the figure that is asked for. */
 const FEW = 3;
 const SHORTEST_PART = 4;
@@ -77,9 +79,13 @@ export async function toldInOne(
   const meant = ofThem.length > 0 ? ofThem : others;
   // What is told of a thing does not tell that it is sold.
   if (wishing.size > 0 && named.length === 0) return null;
+  const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
   const best = found.passages[0]?.score ?? 0;
-  // A single word that names nothing is told of anything.
-  if (meant.length === 0 || meant[0]!.score < best * LEAST_SHARE || (own.length === 1 && ofThem.length === 0))
+  if (
+    meant.length === 0 ||
+    meant[0]!.score < best * LEAST_SHARE ||
+    (own.length === 1 && ofThem.length === 0 && !isRare)
+  )
     return null;
   return {
     reading: asItIs(asPut),
