@@ -14,7 +14,7 @@ import { openMemory } from "./db/memory.ts";
 import { migrate } from "./db/migrate.ts";
 import { findTenant } from "./db/tenants.ts";
 import { hasTurn, setLease } from "./db/turns.ts";
-import { limitMessage, wantsPerson } from "./engines/assistant/answer.ts";
+import { limitMessage, wantsPerson } from "./engines/assistant/answer-at-once.ts";
 import { cardsNow } from "./engines/catalogue/cards.ts";
 import { openConsentGate } from "./engines/conversation/consent.ts";
 import { openFeed, type Feed } from "./engines/conversation/feed.ts";

@@ -1,37 +1,30 @@
 import type { Model } from "../model/model.ts";
 import { wishFor } from "../wishes/wish.ts";
-import { wishFrom } from "./applied-filters.ts";
-import { asMeant } from "./as-meant.ts";
 import { askBack, askOfWhat } from "./asking-back.ts";
-import { acceptsPerson, courtesy, isCourtesy, mayOfferPerson } from "./courtesy.ts";
+import { answerAtOnce } from "./answer-at-once.ts";
+import { courtesy, mayOfferPerson } from "./courtesy.ts";
 import { draftOf, tell } from "./draft.ts";
 import { quotedAnswer } from "./extraction/quoted-answer.ts";
 import { find, type Finding, type Tools } from "./find.ts";
-import { contactOf, handOff, withContact } from "./hand-off.ts";
+import { contactOf, withContact } from "./hand-off.ts";
+import { hearTurn } from "./heard-turn.ts";
 import { nearestTo } from "./nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
-import { wishForPerson } from "./person-wish.ts";
 import { inSterling } from "./in-sterling.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
 import { seekEach, type Sought } from "./several/seek-each.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
-import { answerOrder } from "./own-order/answer-order.ts";
-import { withoutOrderTalk } from "./own-order/without-order-talk.ts";
 import type { Language } from "./languages.ts";
-import { pinnedDraft } from "./pins/pinned-draft.ts";
 import { goodsWords } from "./question.ts";
+import { questionMeant } from "./question-meant.ts";
 import { withItsLanguage } from "./quoted-language.ts";
-import { wasAllRude, withoutUnknownCurses } from "./rude.ts";
 import { goOnShopping, isOfRules } from "./shopping/go-on.ts";
 import { narrowableAnswer } from "./shopping/narrowable-answer.ts";
-import { narrowedBy } from "./shopping/narrowings.ts";
 import { shoppedAnswer } from "./shopping/shopped-answer.ts";
-import { hear, type Kind } from "./small-talk.ts";
-import { spokenLanguages } from "./spoken-language.ts";
+import type { Kind } from "./small-talk.ts";
 import type { OrdersTool, PinsTool, QuestionTerm } from "./tools.ts";
 import type { AssistantEvent, Draft, Turn } from "./turn.ts";
-import { narrowedProducts, wishedProducts } from "./wished-products.ts";
 import { writtenAnswer } from "./written/written-answer.ts";
 
 export interface AssistantDeps extends Tools {
@@ -46,60 +39,20 @@ export interface AssistantDeps extends Tools {
 
 const rude: ReadonlySet<Kind> = new Set(["rude"]);
 
-/** Whether the visitor asks for a person, or says yes to one. */
-export function wantsPerson(turn: Turn): boolean {
-  if (turn.intent === "person") return true;
-  const languages = spokenLanguages(turn);
-  return acceptsPerson(hear(turn.question, languages), turn) || wishForPerson(turn.question, languages) !== null;
-}
-
-/** What is said where the plan is used up and the tenant has no words of its own for it. */
-export const limitMessage = (turn: Turn): string => spokenLanguages(turn)[0]!.phrases.limit;
-
 /**
  * Answers one visitor message. Text comes as it is made, then the draft, whose response replaces it. Throws what the
  * tools throw, and the signal's reason when it aborts.
  */
 export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSignal): AsyncGenerator<AssistantEvent> {
   signal.throwIfAborted();
-  const languages = spokenLanguages(given);
-  const turn = withoutOrderTalk(given);
-  const language = languages[0]!;
-  if (turn.intent === "person")
-    return yield* toPerson(deps, turn, wishForPerson(turn.question, languages) ?? language, signal);
-  const narrowed = narrowedBy(turn);
-  if ((turn.wish ?? narrowed) && (turn.mode === "ecommerce" || turn.tenant.ecommerceActive)) {
-    const draft = turn.wish
-      ? await wishedProducts(deps.catalogue, turn, wishFrom(turn.wish), language)
-      : await narrowedProducts(deps.catalogue, turn, narrowed!, language);
-    signal.throwIfAborted();
-    return yield* tell(draft);
-  }
-  const heard = hear(turn.question, languages);
-  if (acceptsPerson(heard, given)) return yield* toPerson(deps, turn, language, signal);
-  const pinned = await deps.pins.find(turn.tenant.id, turn.question);
-  signal.throwIfAborted();
-  if (pinned) return yield* tell(pinnedDraft(pinned, turn));
-  const wished = wishForPerson(turn.question, languages);
-  const ordered = deps.orders && !wished ? await answerOrder({ ...deps, orders: deps.orders }, given) : null;
-  signal.throwIfAborted();
-  if (ordered) return yield* tell(ordered);
-  if (isCourtesy(heard, turn)) return yield* tell(courtesy(heard, turn));
-  if (wished) return yield* toPerson(deps, turn, wished, signal);
+  const said = hearTurn(given);
+  const atOnce = await answerAtOnce(deps, said, signal);
+  if (atOnce) return yield* tell(atOnce);
 
-  const terms = async (question: string): Promise<QuestionTerm[]> => {
-    const found = await Promise.all([
-      deps.knowledge.search(turn.tenant.id, question, 1),
-      deps.catalogue.search(turn.tenant.id, wishFor(question), 1),
-    ]);
-    return found.flatMap((one) => one.terms);
-  };
-  const said = heard.rest || turn.question;
-  const uncursed = await withoutUnknownCurses(said, terms);
+  const { turn, languages, language, heard } = said;
+  const meant = await questionMeant(heard.rest || turn.question, knownTerms(deps, turn), language.words);
   signal.throwIfAborted();
-  if (wasAllRude(said, uncursed, language.words)) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
-  const meant = await asMeant(uncursed, terms, language.words);
-  signal.throwIfAborted();
+  if (meant === null) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
   const question = isShop ? await inSterling(deps.catalogue, turn.tenant.id, meant) : meant;
   signal.throwIfAborted();
@@ -157,6 +110,17 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   yield* end(final, told);
 }
 
+/** What the tenant's texts and goods know of a question's words. */
+const knownTerms =
+  ({ knowledge, catalogue }: Tools, { tenant }: Turn) =>
+  async (question: string): Promise<QuestionTerm[]> => {
+    const found = await Promise.all([
+      knowledge.search(tenant.id, question, 1),
+      catalogue.search(tenant.id, wishFor(question), 1),
+    ]);
+    return found.flatMap(({ terms }) => terms);
+  };
+
 /** What has been shown already gives way to the draft; more text would be read as going on from it. */
 function* end(draft: Draft, told = false): Generator<AssistantEvent> {
   if (told) yield { type: "draft", draft };
@@ -176,17 +140,6 @@ const isForShopper = (
 function quoted(finding: Exclude<Finding, { kind: "products" }>, turn: Turn, language: Language): Draft | null {
   const draft = finding.kind === "knowledge" ? quotedAnswer(finding, turn, language) : null;
   return draft && withItsLanguage(draft, turn, language, finding.knowledge);
-}
-
-async function* toPerson(
-  deps: AssistantDeps,
-  turn: Turn,
-  language: Language,
-  signal: AbortSignal,
-): AsyncGenerator<AssistantEvent> {
-  const draft = await handOff(deps.knowledge, turn, language);
-  signal.throwIfAborted();
-  yield* tell(draft);
 }
 
 /**

@@ -1,5 +1,4 @@
 import { withoutOthersQuestions } from "./asked-of-another.ts";
-import { asMeant } from "./as-meant.ts";
 import { cellAsked } from "./cell-asked.ts";
 import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "./follow-up.ts";
@@ -18,7 +17,7 @@ import { searchTold } from "./several/search-told.ts";
 import { together } from "./several/together.ts";
 import { figureAsked, tellsMeasure } from "./several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "./several/turns-for.ts";
-import { withoutUnknownCurses } from "./rude.ts";
+import { questionMeant } from "./question-meant.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
@@ -127,8 +126,7 @@ export async function searchAsIfAsked(
   const languages = spokenLanguages({ question: message, history, tenant });
   const { words } = languages[0]!;
   const termsOf = async (asked: string): Promise<QuestionTerm[]> => (await tool.search(tenant.id, asked, 1)).terms;
-  const uncursed = await withoutUnknownCurses(hear(message, languages).rest || message, termsOf);
-  const question = await asMeant(uncursed, termsOf, words);
+  const question = (await questionMeant(hear(message, languages).rest || message, termsOf, words)) ?? message;
   const whole = { question, core: question, told: "", history };
   const search = async (asked: typeof whole): Promise<FoundKnowledge> => {
     const sought = { readings: readingsFor(asked, words), history: asked.history };

@@ -1,0 +1,81 @@
+import { wishFrom } from "./applied-filters.ts";
+import { acceptsPerson, courtesy, isCourtesy } from "./courtesy.ts";
+import type { Tools } from "./find.ts";
+import { handOff } from "./hand-off.ts";
+import type { HeardTurn } from "./heard-turn.ts";
+import type { Language } from "./languages.ts";
+import { answerOrder } from "./own-order/answer-order.ts";
+import { wishForPerson } from "./person-wish.ts";
+import { pinnedDraft } from "./pins/pinned-draft.ts";
+import { narrowedBy } from "./shopping/narrowings.ts";
+import { hear } from "./small-talk.ts";
+import { spokenLanguages } from "./spoken-language.ts";
+import type { OrdersTool, PinsTool } from "./tools.ts";
+import type { Draft, Turn } from "./turn.ts";
+import { narrowedProducts, wishedProducts } from "./wished-products.ts";
+
+interface Deps extends Tools {
+  pins: PinsTool;
+  /** Null: its shop tells nothing of orders. */
+  orders: OrdersTool | null;
+}
+
+type Step = (deps: Deps, said: HeardTurn) => Draft | null | Promise<Draft | null>;
+
+/** The button for a person. */
+const toPersonByButton: Step = ({ knowledge }, { turn, languages, language }) =>
+  turn.intent === "person" ? handOff(knowledge, turn, personWished(turn, languages) ?? language) : null;
+
+/** A wish whose parts were changed on the page, or one that was suggested. */
+const chosenProducts: Step = ({ catalogue }, { turn, language }) => {
+  if (turn.mode !== "ecommerce" && !turn.tenant.ecommerceActive) return null;
+  if (turn.wish) return wishedProducts(catalogue, turn, wishFrom(turn.wish), language);
+  const narrowed = narrowedBy(turn);
+  return narrowed && narrowedProducts(catalogue, turn, narrowed, language);
+};
+
+/** A "yes" to a person that was offered. */
+const toPersonOffered: Step = ({ knowledge }, { given, turn, language, heard }) =>
+  acceptsPerson(heard, given) ? handOff(knowledge, turn, language) : null;
+
+/** An owner who pins "Can I talk to somebody?" means it: pins come before the wish for a person and small talk. */
+const pinned: Step = async ({ pins }, { turn }) => {
+  const found = await pins.find(turn.tenant.id, turn.question);
+  return found && pinnedDraft(found, turn);
+};
+
+const ownOrder: Step = ({ orders, knowledge }, { given, turn, languages }) =>
+  orders && !personWished(turn, languages) ? answerOrder({ orders, knowledge }, given) : null;
+
+const smallTalk: Step = (_, { turn, heard }) => (isCourtesy(heard, turn) ? courtesy(heard, turn) : null);
+
+const toPersonAsked: Step = ({ knowledge }, { turn, languages }) => {
+  const wished = personWished(turn, languages);
+  return wished && handOff(knowledge, turn, wished);
+};
+
+const steps = [toPersonByButton, chosenProducts, toPersonOffered, pinned, ownOrder, smallTalk, toPersonAsked];
+
+/** What is answered before anything is looked for, the first that does; null: it is a question. */
+export async function answerAtOnce(deps: Deps, said: HeardTurn, signal: AbortSignal): Promise<Draft | null> {
+  for (const step of steps) {
+    const draft = await step(deps, said);
+    signal.throwIfAborted();
+    if (draft) return draft;
+  }
+  return null;
+}
+
+/** Whether the visitor asks for a person, or says yes to one. */
+export function wantsPerson(turn: Turn): boolean {
+  if (turn.intent === "person") return true;
+  const languages = spokenLanguages(turn);
+  return acceptsPerson(hear(turn.question, languages), turn) || personWished(turn, languages) !== null;
+}
+
+/** What is said where the plan is used up and the tenant has no words of its own for it. */
+export const limitMessage = (turn: Turn): string => spokenLanguages(turn)[0]!.phrases.limit;
+
+/** The language in which a person is asked for; null where none is. */
+const personWished = ({ question }: Turn, languages: readonly Language[]): Language | null =>
+  wishForPerson(question, languages);
