@@ -71,6 +71,44 @@ describe("in the mode `rag`", () => {
     });
   });
 
+  test("what a writer has noted between the lines for colleagues is neither found nor quoted, what is shown as code is", async () => {
+    const content = [
+      "# Tea",
+      "Our tea comes from Assam.<!-- not from Darjeeling as was planned -->",
+      "<!-- for us: staff discount code SECRET50, do not publish -->",
+      "A comment is written `<!-- like this -->` on our pages.",
+    ].join("\n\n");
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, { title: "Tea", content, format: "markdown" });
+    for (const question of ["staff discount code", "Was Darjeeling planned?"])
+      expect(JSON.stringify(await send(question))).not.toMatch(/SECRET50|Darjeeling as/);
+    const { citations } = await send("Where does your tea come from?");
+    expect(citations[0]?.quote).toMatch(/^Our tea comes from Assam\.\s/);
+    expect((await send("How is a comment written?")).response).toContain("`<!-- like this -->`");
+  });
+
+  test("pictures within a sentence go, and what is shown by one alone can be opened", async () => {
+    const content = [
+      "# Lamp",
+      "To reset the lamp, hold the button ![button](/img/button.png) for ten seconds.",
+      "## Sizes",
+      "![size chart for women shoes](/img/chart.png)",
+      "## Contact",
+      "E-mail us at <help@lamp.example> for anything else.",
+    ].join("\n\n");
+    const url = "https://lamp.example/help";
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
+      title: "Lamp",
+      content,
+      format: "markdown",
+      url,
+    });
+    expect((await send("How do I reset the lamp?")).response).toContain("hold the button for ten seconds.");
+    expect((await send("size chart for women shoes")).response).toContain(
+      "[size chart for women shoes](https://lamp.example/img/chart.png)",
+    );
+    expect((await send("How can I contact you by e-mail?")).response).toContain("help@lamp.example");
+  });
+
   test("what nothing answers is said so, costs nothing, and names no source", async () => {
     expect(await send("Who painted the ceiling of the Sistine Chapel?")).toMatchObject({
       kind: "no_answer",

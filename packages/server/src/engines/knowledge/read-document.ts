@@ -17,6 +17,7 @@ import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
 import { withoutRepeated } from "./repeated.ts";
 import { shortName } from "./short-name.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** A title made of a document's first words is cut at this many characters. */
 const LONGEST_TITLE = 80;
@@ -178,7 +179,8 @@ async function readSource({ content, format, repeated }: Given, name: string): P
   const { title, markdown, questions } =
     format === "html" ? readPage(content) : { title: "", markdown: content, questions: [] };
   const isPlainText = format === "text";
-  const whole = markdown.replace(/\r\n?/g, "\n");
+  const lines = markdown.replace(/\r\n?/g, "\n");
+  const whole = format === "markdown" ? withoutComments(lines) : lines;
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };

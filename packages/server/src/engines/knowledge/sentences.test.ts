@@ -65,6 +65,13 @@ test("a name in bold letters belongs to the sentence behind it", () => {
   ]);
 });
 
+test("a picture ends no sentence", () => {
+  expect(markdown("Hold the button ![button](/b.png) for ten seconds. Let go.")).toEqual([
+    "Hold the button ![button](/b.png) for ten seconds.",
+    "Let go.",
+  ]);
+});
+
 test("scripts with their own full stop are cut there", () => {
   expect(markdown("送料は無料です。返品は三十日以内です。")).toEqual(["送料は無料です。", "返品は三十日以内です。"]);
   expect(markdown("हम भेजते हैं। आप रखते हैं।")).toEqual(["हम भेजते हैं।", "आप रखते हैं।"]);

@@ -27,6 +27,7 @@ const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
 const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
 /** "**Shop at 22 Main Street.** We open at nine": the paragraph's name, which tells whose hours these are. */
 const NAME = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1\s*$/su;
+const PICTURE = /!\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /** The sentences of a block, in order; each item of a list, each row of a table, and a code block as a whole is one. */
@@ -81,8 +82,9 @@ function segmented(text: string, { start, end }: Span): Span[] {
   const masked = text
     .slice(start, end)
     .replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length))
-    // No sentence ends within a script.
-    .replace(unseen, (code) => "_".repeat(code.length));
+    // No sentence ends within a script or a picture, whose mark would end one.
+    .replace(unseen, hidden)
+    .replace(PICTURE, hidden);
   const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,
@@ -94,6 +96,8 @@ function segmented(text: string, { start, end }: Span): Span[] {
     return isCounted || ABBREVIATION.test(last);
   });
 }
+
+const hidden = (code: string): string => "_".repeat(code.length);
 
 /** The spans, each with the marks that close behind it. */
 function closed(spans: Span[], text: string): Span[] {

@@ -27,6 +27,25 @@ test("pictures, HTML, comments, quote marks and footnote marks go", () => {
   ).toBe("It is blue now .");
 });
 
+test("a picture that has its line for itself can be looked at", () => {
+  const page = at("https://shop.example/help/");
+  expect(tidyLine('![size chart](/chart.png "Sizes")', page)).toBe("[size chart](https://shop.example/chart.png)");
+  expect(tidyLine("[![how to fold it](t.png)](https://video.example/v)", page)).toBe(
+    "[how to fold it](https://video.example/v)",
+  );
+  expect(tidyLine("Hold ![button](b.png) and [![it](t.png)](v) turns.", page)).toBe("Hold and turns.");
+  expect(tidyLine("![size chart](/chart.png)", at(null))).toBe("size chart");
+});
+
+test("an e-mail address in pointed brackets stays a link, the name of a reference goes", () => {
+  expect(tidyLine("Write to <help@shop.example> or <b>call</b>.", at(null))).toBe(
+    "Write to [help@shop.example](mailto:help@shop.example) or call.",
+  );
+  expect(tidyLine("See [the guide][guide] and [terms][] first [1][2].", at(null))).toBe(
+    "See the guide and terms first .",
+  );
+});
+
 test("scripts and styles go with what is in them, their names alone do not", () => {
   expect(
     tidyLine(

@@ -3,8 +3,12 @@ import type { FoundPassage } from "../tools.ts";
 /** A script or style with all that is in it. */
 const unseen = /<(script|style)\b[^<>]*>(?:(?!<\/?\1\b)[\s\S])*<\/\1\s*>/gi;
 
+/** A picture that has its line for itself, whether or not it is a link: it can be looked at where it lies. */
+const pictureAlone =
+  /^[ \t]*\[?!\[([^\]\n]{1,300})\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\)(?:\]\(([^()\s]{1,2000})(?:\s+"[^"\n]*")?\))?[ \t]*$/gm;
+
 /**
- * A verbatim cut of a document as it reads in an answer: without pictures, HTML, scripts, quote marks of a block and footnote
+ * A verbatim cut of a document as it reads in an answer: without pictures beside words, HTML, scripts, quote marks of a block and footnote
  * marks (which would pass for citations); links lead where they led on their page, or stay as words.
  */
 export function tidy(cut: string, passage: FoundPassage): string {
@@ -12,11 +16,14 @@ export function tidy(cut: string, passage: FoundPassage): string {
   if (!/[[<>]/.test(cut)) return cut;
   return outsideCode(cut, (text) =>
     text
+      .replace(pictureAlone, (_, words: string, source: string, target = source) => `[${words}](${target})`)
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, "")
+      .replace(/\[\]\([^)\n]*\)/g, "")
       .replace(unseen, "")
       .replace(/<!--[\s\S]*?-->/g, "")
       .replace(/<br\s*\/?>/gi, " ")
-      .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => (/^<(https?:|mailto:)/i.test(tag) ? tag : ""))
+      .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => linkedTag(tag))
+      .replace(/(?<!\])\[(?!\d{1,3}\])([^\][\n]+)\]\[[^\][\n]*\]/g, "$1")
       .replace(
         /(?<!\])\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:\s+"[^"\n]*")?\)/g,
         (_, words: string, target: string) => link(words, target, passage),
@@ -58,6 +65,13 @@ export function outsideCode(markdown: string, change: (text: string) => string):
     .split(/(```[\s\S]*?(?:```|$)|`[^`\n]*`)/)
     .map((part, at) => (at % 2 ? part : change(part)))
     .join("");
+}
+
+/** A link written in pointed brackets stays one; other tags go. */
+function linkedTag(tag: string): string {
+  if (/^<(https?:|mailto:)/i.test(tag)) return tag;
+  const [, address] = /^<([^\s<>@/]+@[^\s<>@/]+)>$/.exec(tag) ?? [];
+  return address ? `[${address}](mailto:${address})` : "";
 }
 
 function link(words: string, target: string, passage: FoundPassage): string {
