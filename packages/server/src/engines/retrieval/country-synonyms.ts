@@ -4,6 +4,7 @@ import { findPlaces } from "./find-places.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { Language } from "./language.ts";
 import type { Lexer } from "./lexer.ts";
+import { onceEach } from "./once-each.ts";
 
 /**
  * What texts tell of the places that a question names under their other names: "Österreich" as "Austria", and, where a text
@@ -14,19 +15,22 @@ export type CountrySynonyms = (
   isHeld: IsKnown,
 ) => Promise<Alternative[]>;
 
+interface Named {
+  place: Place;
+  language: Language;
+}
+
 export function openCountrySynonyms(lexer: Lexer): CountrySynonyms {
-  async function alternativesBy(
-    names: string[],
-    of: string[],
-    language: Language,
-    isHeld: IsKnown,
-  ): Promise<string[][]> {
-    const read = await Promise.all(names.map((name) => lexer.question(name, language)));
-    const found = new Map(read.map((by) => [by.join(" "), by]));
-    found.delete("");
-    found.delete(of.join(" "));
-    return [...found.values()].filter((by) => by.every(isHeld));
-  }
+  /** Its names as a language reads them, each once. */
+  const readNames = onceEach(
+    ({ place: { names }, language: { code } }: Named) => `${code} ${names.join(", ")}`,
+    async ({ place: { names }, language }) => {
+      const read = await Promise.all(names.map((name) => lexer.question(name, language)));
+      const byLexemes = new Map(read.map((by) => [by.join(" "), by]));
+      byLexemes.delete("");
+      return byLexemes;
+    },
+  );
 
   return async ({ text, languages, lexemes }, isHeld) => {
     const found: Alternative[] = [];
@@ -34,17 +38,13 @@ export function openCountrySynonyms(lexer: Lexer): CountrySynonyms {
       for (const language of languages) {
         const of = await lexer.question(said, language);
         if (of.length === 0 || !of.every((lexeme) => lexemes.includes(lexeme))) continue;
-        const meaning = async ({ names }: Place): Promise<Alternative[]> =>
-          (await alternativesBy(names, of, language, isHeld)).map((by) => ({
-            said,
-            means: by.join(" "),
-            of,
-            by,
-            isGuess: true,
-          }));
-        found.push(...(await meaning(place)));
-        for (const other of around(place))
-          found.push(...(await meaning(other)).map((one): Alternative => ({ ...one, isWider: true })));
+        const own = of.join(" ");
+        for (const other of [place, ...around(place)]) {
+          const isWider = other !== place;
+          for (const [means, by] of await readNames({ place: other, language }))
+            if (means !== own && by.every(isHeld))
+              found.push({ said, means, of, by, isGuess: true, ...(isWider && { isWider }) });
+        }
       }
     return found;
   };

@@ -57,5 +57,8 @@ export function openGeneralWords(lexer: Lexer): GeneralWords {
     ({ code }: Language) => code,
     (language) => lexer.question(generalWords[language.code] ?? "", language),
   );
-  return async (languages) => new Set((await Promise.all(languages.map(lexemesOf))).flat());
+  return onceEach(
+    (languages: Language[]) => languages.map(({ code }) => code).join(" "),
+    async (languages) => new Set((await Promise.all(languages.map(lexemesOf))).flat()),
+  );
 }

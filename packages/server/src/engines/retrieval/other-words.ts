@@ -54,7 +54,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     return known;
   };
 
-  return async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
+  const find: OtherWords = async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
       const expanded: Alternative[] = [];
       // One after the other: the first question of a server has them read, and nobody else shall wait for all languages.
@@ -114,4 +114,14 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const said = [...lexemes, ...known.flatMap(({ by }) => by)];
     return [...known, ...(await kindredWords(index, unknown, { text, lexemes: said, language }, lexer))];
   };
+  return async (...asked) => eachOnce(await find(...asked));
+}
+
+/** Languages make the same of many words, and each is looked for once: as it was said first. */
+function eachOnce(alternatives: Alternative[]): Alternative[] {
+  const met = new Set<string>();
+  return alternatives.filter(({ of, by, isGuess, isWider }) => {
+    const key = `${of.join(" ")}\n${by.join(" ")}\n${isGuess}\n${isWider}`;
+    return met.size < met.add(key).size;
+  });
 }

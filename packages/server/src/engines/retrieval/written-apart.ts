@@ -18,6 +18,7 @@ export function writtenApart(
   reading: readonly string[],
   isKnown: IsKnown,
 ): Alternative[] {
+  if (reading.every((lexeme) => lexeme === "" || isKnown(lexeme))) return [];
   const said = words(text, language);
   return said.flatMap((word, at): Alternative[] => {
     const whole = reading[at] ?? "";

@@ -8,11 +8,13 @@ export interface Telling {
   term: number | undefined;
   /** The terms that it is spelt like, and how much. */
   alike: readonly { term: number; likeness: number }[];
+  /** Which parts it is of what says terms in other words. */
+  parts: readonly number[];
   /** Its place among what the best texts say; undefined: it is not there. */
   feedback: number | undefined;
 }
 
-const none: Telling["alike"] = [];
+const none: readonly never[] = [];
 
 const IDLE = 1;
 const TELLING = 2;
@@ -32,14 +34,13 @@ const met = new Uint16Array(1 << 12);
  * thousand words, however many the tenant's texts have in all.
  *
  * @param numbers of the terms among the lexemes, -1 for those that no text has
+ * @param parts numbers of the parts of what says terms in other words
  * @param feedback numbers of what the best texts say
  * @returns what a lexeme has to do with the question; null: nothing, as most of them
  */
 export function openLookalikes(
   index: LexemeIndex,
-  terms: string[],
-  numbers: number[],
-  feedback: number[],
+  { terms, numbers, parts, feedback }: Record<"numbers" | "parts" | "feedback", number[]> & { terms: string[] },
 ): (number: number) => Telling | null {
   const { lexemes, lexemeEnds } = index;
   if (places.length < lexemeEnds.length) places = new Uint8Array(lexemeEnds.length);
@@ -47,6 +48,7 @@ export function openLookalikes(
   const telling: Telling[] = [];
   const termAt = new Map<number, number>();
   numbers.forEach((number, term) => number >= 0 && termAt.set(number, term));
+  const partsAt = Map.groupBy(parts.keys(), (part) => parts[part]!);
   const feedbackAt = new Map(feedback.map((number, at) => [number, at]));
   const termsWith = new Map<number, number[]>();
   isAsked.fill(0);
@@ -102,11 +104,12 @@ export function openLookalikes(
     const term = termAt.get(number);
     const alike = alikeTo(number);
     const fed = feedbackAt.get(number);
-    if (term === undefined && alike.length === 0 && fed === undefined) {
+    const of = partsAt.get(number) ?? none;
+    if (term === undefined && alike.length === 0 && of.length === 0 && fed === undefined) {
       places[number] = IDLE;
       return null;
     }
-    const found = { term, alike, feedback: fed };
+    const found = { term, alike, parts: of, feedback: fed };
     if (telling.length < MOST) places[number] = TELLING + telling.push(found) - 1;
     return found;
   };

@@ -1,7 +1,7 @@
 import { countOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import type { Question } from "./question.ts";
-import { saidOtherwise } from "./said-otherwise.ts";
+import type { ReadName } from "./read-words.ts";
 import { alike } from "./wording.ts";
 
 /** What a text's name says of the question, and the question of the name: 0 to 1. All 0 where it has none. */
@@ -28,12 +28,12 @@ const nameless: NameSigns = {
   wording: 0,
 };
 
-/** @param names lexemes of each. Of several the one counts that is worded most like the question */
+/** @param names of several the one counts that is worded most like the question */
 export function readName(
   index: LexemeIndex,
   closer: CloserIndex,
   text: number,
-  names: Uint32Array[],
+  names: ReadName[],
   question: Question,
 ): NameSigns {
   let best = nameless;
@@ -48,37 +48,30 @@ export function readName(
   return best;
 }
 
-function compare(index: LexemeIndex, name: Uint32Array, question: Question): Omit<NameSigns, "wording"> {
+function compare(index: LexemeIndex, name: ReadName, question: Question): Omit<NameSigns, "wording"> {
   const { weights, total, squares, tellingOf } = question;
-  const held = weights.map(() => false);
-  const like = weights.map(() => 0);
+  const { words, says } = name;
   let [said, told, weight, localWeight, nameSquares] = [0, 0, 0, 0, 0];
-  for (let at = 0; at < name.length; at++) {
-    const number = name[at]!;
-    if (name.indexOf(number) < at) continue;
+  for (let at = 0; at < words.length; at++) {
+    const number = words[at]!;
+    if (words.indexOf(number) < at) continue;
     const rarity = rarityOf(index, number);
     const local = localIdf(countOf(index, number), index.ids.length);
     weight += rarity;
     localWeight += local;
     nameSquares += rarity ** 2;
     const telling = tellingOf(number);
-    if (!telling) continue;
-    if (telling.term !== undefined) {
-      held[telling.term] = true;
-      said += rarity;
-      told += local;
-    }
-    for (const one of telling.alike) like[one.term] = Math.max(like[one.term]!, one.likeness);
+    if (telling === null || telling.term === undefined) continue;
+    said += rarity;
+    told += local;
   }
-  if (question.others.length > 0) for (const term of saidOtherwise(name, question)) held[term] = true;
   let [heldWeight, likeWeight, product] = [0, 0, 0];
   for (let term = 0; term < weights.length; term++) {
     const own = weights[term]!;
-    if (!held[term]) likeWeight += own * like[term]!;
-    else {
+    if (says[term] === 1) {
       heldWeight += own;
       product += own ** 2;
-    }
+    } else likeWeight += own * says[term]!;
   }
   return {
     named: heldWeight / total,

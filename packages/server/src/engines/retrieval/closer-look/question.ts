@@ -24,8 +24,9 @@ export interface Question {
   squares: number;
   /** What a lexeme has to do with it; null: nothing. */
   tellingOf(number: number): Telling | null;
-  /** Lexemes that say terms in the owner's other words where all of them stand together. */
-  others: { terms: number[]; numbers: number[] }[];
+  /** Other words that say terms where all their parts stand together, and of each part whose it is. */
+  others: { terms: number[]; parts: number }[];
+  otherOf: number[];
   /** Where in the question each term stands. */
   places: number[][];
   length: number;
@@ -40,17 +41,19 @@ export function openQuestion(index: LexemeIndex, closer: CloserIndex, ranking: R
   const numbers = lexemes.map(({ lexeme }) => findLexeme(index, lexeme));
   const weights = lexemes.map((one) => (isIdle(one) ? 0 : one.idf));
   const feedback = feedbackOf(index, closer, ranking.hits, numbers);
+  const others = othersIn(index, asked.alternatives, lexemes);
   return {
     weights,
     total: sumOf(weights) || 1,
     squares: weights.reduce((sum, weight) => sum + weight ** 2, 0) || 1,
-    tellingOf: openLookalikes(
-      index,
-      lexemes.map(({ lexeme }) => lexeme),
+    tellingOf: openLookalikes(index, {
+      terms: lexemes.map(({ lexeme }) => lexeme),
       numbers,
-      feedback.map(({ number }) => number),
-    ),
-    others: othersIn(index, asked.alternatives, lexemes),
+      parts: others.flatMap((other) => other.numbers),
+      feedback: feedback.map(({ number }) => number),
+    }),
+    others: others.map((other) => ({ terms: other.terms, parts: other.numbers.length })),
+    otherOf: others.flatMap((other, at) => other.numbers.map(() => at)),
     places: lexemes.map(({ lexeme }) => asked.lexemes.flatMap((one, at) => (one === lexeme ? [at] : []))),
     length: asked.lexemes.length,
     wording: wordingOf(asked.text),
@@ -65,11 +68,11 @@ function othersIn(
   index: LexemeIndex,
   alternatives: readonly Alternative[],
   lexemes: Ranking["lexemes"],
-): Question["others"] {
+): { terms: number[]; numbers: number[] }[] {
   return alternatives
     .map(({ of, by }) => ({
       terms: of.map((one) => lexemes.findIndex(({ lexeme }) => lexeme === one)).filter((term) => term >= 0),
-      numbers: by.map((lexeme) => findLexeme(index, lexeme)),
+      numbers: [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)),
     }))
     .filter(({ numbers }) => !numbers.includes(-1));
 }
