@@ -1,5 +1,5 @@
 import { countOf, findLexeme, idf, impactOf, rarityOf, type LexemeIndex } from "./lexeme-index.ts";
-import { startOf } from "./packed.ts";
+import { LONGER, startOf } from "./packed.ts";
 import type { Gains } from "./ranking.ts";
 
 /** Other words for words of a question. A text that has them all has what was asked for. */
@@ -103,22 +103,30 @@ function shareOut(index: LexemeIndex, known: number[][]): { count: number; rarit
 
 /** Turns the first `count` shares into gains, and clears them. @returns how many texts have gained something by now */
 function gain(index: LexemeIndex, own: number[], worth: number, count: number, gains: number): number {
-  const { postingEnds, texts, impacts, impactUnit } = index;
-  const known = own.filter((n) => n >= 0);
-  for (const n of known)
-    for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++)
-      ownSaid[texts[posting]!]! += impacts[posting]! * impactUnit;
+  for (const n of own) if (n >= 0) sayOwn(index, n, count);
   for (let at = 0; at < count; at++) {
     const text = sharing[at]!;
     const more = worth * shares[text]! - ownSaid[text]!;
     shares[text] = 0;
+    ownSaid[text] = 0;
     if (more <= 0) continue;
     if (gained[text] === 0) gaining[gains++] = text;
     gained[text]! += more;
   }
-  for (const n of known)
-    for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++) ownSaid[texts[posting]!] = 0;
   return gains;
+}
+
+/** Notes how much the first `count` texts with a share say a word of the visitor's own. */
+function sayOwn(index: LexemeIndex, n: number, count: number): void {
+  const { postingEnds, texts, impacts, impactUnit } = index;
+  if (countOf(index, n) > LONGER * count) {
+    for (let at = 0; at < count; at++) ownSaid[sharing[at]!]! += impactOf(index, n, sharing[at]!);
+    return;
+  }
+  for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++) {
+    const text = texts[posting]!;
+    if (shares[text] !== 0) ownSaid[text]! += impacts[posting]! * impactUnit;
+  }
 }
 
 function takeGains(count: number): Meant["more"] {

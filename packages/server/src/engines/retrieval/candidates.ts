@@ -1,5 +1,5 @@
 import type { LexemeIndex } from "./lexeme-index.ts";
-import { placeOf, startOf } from "./packed.ts";
+import { LONGER, placeOf, startOf } from "./packed.ts";
 
 /** The scores of texts, and which of them have one: the first so many of `met`. */
 export interface Sums {
@@ -33,9 +33,6 @@ export function listsOf(
 /** What is left of an impact, which is never nothing. */
 const counted = (impact: number, share: number): number =>
   share === 1 ? impact : Math.max(1, Math.round(share * impact));
-
-/** A text is looked up in a list that is so many times longer than there are texts to look up; a shorter one is gone through. */
-const LONGER = 16;
 
 /**
  * Goes on from what the first `count` texts have already, and leaves a score to those alone that can be among the `limit`

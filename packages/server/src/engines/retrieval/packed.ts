@@ -11,6 +11,9 @@ export function larger<Numbers extends Uint32Array<ArrayBuffer> | Uint16Array<Ar
   return copy;
 }
 
+/** Numbers are looked up in a list that is so many times longer than there are of them; a shorter one is gone through. */
+export const LONGER = 16;
+
 /** Where a number stands between two places of an array that rises there; -1 where it does not. */
 export function placeOf(wanted: number, rising: Uint32Array | Float64Array, start: number, end: number): number {
   let low = start;
