@@ -134,7 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     model: null,
     embeddings: null,
     logLevel: choice("LOG_LEVEL", "info", logLevels),
-    indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1024 * 1024,
+    indexMemory: number("INDEX_MEMORY_MB", 512, 16, 1_000_000) * 1_000_000,
     mostPassages: number("MAX_PASSAGES_PER_TENANT", 200_000, 1, 100_000_000),
     mostProducts: number("MAX_PRODUCTS_PER_TENANT", 200_000, 1, 100_000_000),
     maxEventLoopDelay: number("MAX_EVENT_LOOP_DELAY_MS", 1_000, 0, 600_000),
