@@ -25,7 +25,7 @@ export interface CatalogueSearch extends CatalogueTool {
   /** Whether the tenant's catalogue at `revision` can be searched at once. */
   isReady(tenantId: string, revision: number): boolean;
   /** How many texts hold words that nobody finds. */
-  partlyRead(tenantId: string): Promise<number>;
+  partlyRead(tenantId: string, revision: number): Promise<number>;
 }
 
 /** So many of the best that name what shall not be in them are read: they may say that it is not. */
@@ -86,7 +86,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       return rows.map((row) => foundOf(row, 1));
     },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
-    partlyRead: (tenantId) => finder.partlyRead(tenantId, "catalogue"),
+    partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "catalogue", revision),
     async search(tenantId, wish, limit, revision) {
       const find = (one: Wish, most: number) =>
         finder.find(tenantId, "catalogue", one.words, most, revision, null, one);

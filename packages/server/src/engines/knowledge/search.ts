@@ -27,7 +27,7 @@ export interface KnowledgeSearch extends KnowledgeTool {
   /** Whether the tenant's knowledge at `revision` can be searched at once, without asking anybody else. */
   isReady(tenantId: string, revision: number): boolean;
   /** How many texts hold words that nobody finds. */
-  partlyRead(tenantId: string): Promise<number>;
+  partlyRead(tenantId: string, revision: number): Promise<number>;
 }
 
 interface KnowledgeSearchOptions {
@@ -60,7 +60,7 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
 
   return {
     isReady: (tenantId, revision) => meaning === null && finder.isReady(tenantId, "knowledge", revision),
-    partlyRead: (tenantId) => finder.partlyRead(tenantId, "knowledge"),
+    partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "knowledge", revision),
     async search(tenantId, question, limit, revision, near = meaning?.forTurn()) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, near);
       const found = await read(tenantId, ranking.hits, ranking.revision);

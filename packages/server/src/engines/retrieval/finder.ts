@@ -81,7 +81,7 @@ export interface Finder {
   /** Makes the index of all that is written by now, before anybody asks. Rejects where it cannot be made. */
   prepare(tenantId: string, kind: IndexKind): Promise<void>;
   /** How many texts hold words that are not looked for, since the tenant's texts have too many different ones. */
-  partlyRead(tenantId: string, kind: IndexKind): Promise<number>;
+  partlyRead(tenantId: string, kind: IndexKind, revision: number): Promise<number>;
 }
 
 interface FinderDeps {
@@ -170,8 +170,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     return new Map(await Promise.all(lexemes));
   }
 
-  async function newest(tenantId: string, kind: IndexKind): Promise<LexemeIndex> {
-    const { revisions } = await teaching.at(tenantId, kind, null);
+  async function indexAt(tenantId: string, kind: IndexKind, revision: number | null): Promise<LexemeIndex> {
+    const { revisions } = await teaching.at(tenantId, kind, revision);
     return indexes.get(tenantId, kind, textsRevision(revisions, kind));
   }
 
@@ -181,9 +181,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       return !!taught && indexes.has(tenantId, kind, textsRevision(taught.revisions, kind));
     },
     async prepare(tenantId, kind) {
-      await newest(tenantId, kind);
+      await indexAt(tenantId, kind, null);
     },
-    partlyRead: async (tenantId, kind) => withOtherWords(await newest(tenantId, kind)),
+    partlyRead: async (tenantId, kind, revision) => withOtherWords(await indexAt(tenantId, kind, revision)),
     async find(tenantId, kind, question, limit, revision, findNear, wished = everything) {
       const nearest = findNear?.(tenantId, question) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);

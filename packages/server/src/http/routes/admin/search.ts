@@ -4,6 +4,7 @@ import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
 import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
 import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
 import { productsAsIfAsked } from "../../../engines/assistant/preview-products.ts";
+import type { CatalogueTool, KnowledgeTool } from "../../../engines/assistant/tools.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";
 import type { KnowledgeSearch } from "../../../engines/knowledge/search.ts";
 import type { PinsSearch } from "../../../engines/teaching/pins.ts";
@@ -37,13 +38,24 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
     async ({ params, query: { q, before, mode, limit } }) => {
       const tenant = await namedTenant(db, params.tenant);
       const began = performance.now();
+      // All of it sees what the tenant's row tells, and nothing has to ask for that again.
+      const seen = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
       const isKnowledge = (mode ?? tenant.default_mode) === "rag";
-      const searchPassages = (depth: number) => searchAsIfAsked(knowledge, tenant, q, before, depth);
+      const passages: KnowledgeTool = {
+        search: (id, question, depth) => knowledge.search(id, question, depth, seen.knowledge),
+      };
+      const products: CatalogueTool = {
+        ...catalogue,
+        search: (id, wish, depth) => catalogue.search(id, wish, depth, seen.catalogue),
+      };
+      const searchPassages = (depth: number) => searchAsIfAsked(passages, tenant, q, before, depth);
       const found = isKnowledge
         ? { applied_filters: [], total: null, facets: [], ...(await previewKnowledge(searchPassages, limit)) }
-        : previewCatalogue(await productsAsIfAsked(catalogue, tenant, q, limit));
-      const pin = await pins.find(tenant.id, q);
-      const partly_read = await (isKnowledge ? knowledge : catalogue).partlyRead(tenant.id);
+        : previewCatalogue(await productsAsIfAsked(products, tenant, q, limit));
+      const pin = await pins.find(tenant.id, q, seen.knowledge);
+      const partly_read = isKnowledge
+        ? await knowledge.partlyRead(tenant.id, seen.knowledge)
+        : await catalogue.partlyRead(tenant.id, seen.catalogue);
       return {
         ...found,
         pin_id: pin && pin.id,
