@@ -76,7 +76,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));
-    for (const [i, language] of languages.entries()) known.push(...writtenApart(text, language, readings[i]!, isKnown));
+    known.push(...writtenApart(text, languages, readings, isKnown));
     for (const [i, language] of languages.entries())
       known.push(...(await partedVerbs(text, language, readings[i]!, { lexer, isKnown })));
     const places = await countries({ text, languages, lexemes }, isKnown);

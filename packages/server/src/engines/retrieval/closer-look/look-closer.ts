@@ -21,7 +21,7 @@ const worth: Partial<Record<keyof Signs, number>> = {
   nameSaid: -0.55,
   nameLikeness: 0.29,
 };
-const signs = Object.keys(worth) as (keyof Signs)[];
+const worths = Object.entries(worth) as [keyof Signs, number][];
 
 /** So many texts are looked at, the best by their words. */
 export const LOOKED_AT = 30;
@@ -42,8 +42,15 @@ export function lookCloser(index: LexemeIndex, closer: CloserIndex, ranking: Ran
   const rare = rareAmong(says, says.slice(0, LOOKED_AT), question);
   return ranking.hits
     .map((hit, at): LookedAt => {
-      const found = { ...read[at]!.signs, rare: rare[at]! };
-      return { ...hit, score: signs.reduce((sum, sign) => sum + worth[sign]! * found[sign], 0), signs: found };
+      const { signs } = read[at]!;
+      signs.rare = rare[at]!;
+      return { ...hit, score: scoreOf(signs), signs };
     })
     .sort((one, other) => other.score - one.score || one.id - other.id);
+}
+
+function scoreOf(signs: Signs): number {
+  let score = 0;
+  for (let at = 0; at < worths.length; at++) score += worths[at]![1] * signs[worths[at]![0]];
+  return score;
 }

@@ -81,7 +81,7 @@ export function readWords(all: Said, text: number, question: Question): Read {
         heard[parts++] = part;
         const other = others[otherOf[part]!]!;
         if (++heardOf[otherOf[part]!]! < other.parts) continue;
-        for (const one of other.terms) inSentence[one] = 1;
+        for (let of = 0; of < other.terms.length; of++) inSentence[other.terms[of]!] = 1;
         isSaying = true;
       }
       if (telling.feedback !== undefined) {

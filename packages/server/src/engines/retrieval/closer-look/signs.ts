@@ -30,13 +30,16 @@ export interface Signs extends NameSigns {
 
 const FEEDBACK_UNIT = 5;
 
-/** The signs of a text by itself, and of each term how much of it the text says: 1 for all, less for what is spelt alike. */
+/**
+ * The signs of a text by itself, and of each term how much of it the text says: 1 for all, less for what is spelt alike. What
+ * is rare among the texts is told once all of them are read.
+ */
 export function readSigns(
   index: LexemeIndex,
   closer: CloserIndex,
   hit: Hit,
   question: Question,
-): { signs: Omit<Signs, "rare">; says: number[] } {
+): { signs: Signs; says: number[] } {
   const { text, score } = hit;
   const { weights, total } = question;
   const { names, says, feedback, sentence, sentenceLike, phrase } = readWords(closer.said, text, question);
@@ -46,7 +49,7 @@ export function readSigns(
     if (says[term] === 1) heldWeight += weights[term]!;
     else likeWeight += weights[term]! * says[term]!;
   }
-  const signs = {
+  const signs: Signs = {
     words: share(score) / GREATEST_IMPACT,
     held: share(heldWeight),
     sentence: share(sentence),
@@ -56,6 +59,7 @@ export function readSigns(
       feedback.reduce((sum, { number, worth }) => sum + worth * impactOf(index, number, text), 0) / FEEDBACK_UNIT,
     lookalikes: share(likeWeight),
     kin: kinTo(closer.kinship, text, question.direction),
+    rare: 0,
     ...readName(index, closer, text, names, question),
   };
   return { signs, says };
