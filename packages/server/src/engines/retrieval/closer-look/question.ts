@@ -74,7 +74,7 @@ function othersIn(
       terms: of.map((one) => lexemes.findIndex(({ lexeme }) => lexeme === one)).filter((term) => term >= 0),
       numbers: [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)),
     }))
-    .filter(({ numbers }) => !numbers.includes(-1));
+    .filter(({ numbers }) => numbers.length > 0 && !numbers.includes(-1));
 }
 
 const believed = { texts: 8, lexemes: 20 };
