@@ -74,7 +74,14 @@ function spread({ variants: { alike } }: Facts, found: { hit: Hit; weight: numbe
 }
 
 /** Whether a product can be had, be it later. */
-export const isHad = (facts: Facts, text: number): boolean => facts.availability.of[text] !== outOfStockIn(facts);
+export const isHad = (facts: Facts, text: number): boolean => hadIn(facts)(text);
+
+/** The same for many. */
+export function hadIn(facts: Facts): (text: number) => boolean {
+  const { of } = facts.availability;
+  const outOfStock = outOfStockIn(facts);
+  return (text) => of[text] !== outOfStock;
+}
 
 /** The code of what cannot be had; -1: all can. */
 export const outOfStockIn = ({ availability }: Facts): number => availability.names.indexOf("out_of_stock");

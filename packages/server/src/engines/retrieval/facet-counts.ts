@@ -1,6 +1,6 @@
 import { outOfStockIn } from "./arranging.ts";
 import type { Facts } from "./facts.ts";
-import { partOf, type FoundSet } from "./found-set.ts";
+import { inGroups, partOf, type FoundSet } from "./found-set.ts";
 import { startOf } from "./packed.ts";
 
 /** How much of a set has a value, or tells a field: products, variants counted as one, and how likely they are meant. */
@@ -27,9 +27,10 @@ export interface FacetCounts {
 export const WELL_RATED = 4;
 
 /** Counts what is meant of a set in one pass. */
-export function facetCounts(facts: Facts, set: FoundSet): FacetCounts {
+export function facetCounts(facts: Facts, found: FoundSet): FacetCounts {
   const { told, properties, variants, price, currency, availability, isOnSale, rating } = facts;
-  const { best } = partOf(facts, set, null);
+  const { best } = partOf(facts, found, null);
+  const set = inGroups(facts, found);
   const [values, fields] = [counter(properties.values.length), counter(properties.fields.length)];
   const [all, onSale, wellRated] = [counter(1), counter(1), counter(1)];
   const prices: number[] = [];

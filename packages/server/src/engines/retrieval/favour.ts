@@ -4,9 +4,6 @@ import type { LexemeIndex } from "./lexeme-index.ts";
 import { startOf } from "./packed.ts";
 import type { RightThings } from "./right-things.ts";
 
-// One search runs to its end before the next begins, so all of them share this; 0 by all texts.
-let isNamed = new Uint8Array(0);
-
 /** What has the name and not all that is asked of it gains so much of what the right thing does. */
 const NAME_ALONE = 0.5;
 /** Where so many are right, and their name is that of a thing, a text with another name is beside the point, though it has all the words. */
@@ -34,6 +31,9 @@ export function holdingEach(
   return holds;
 }
 
+/** What is left of a score. */
+export const lessened = (score: number, less: number): number => Math.max(1, Math.round(score * (1 - less)));
+
 /**
  * Nothing is said against other things where the thing itself, with all that is asked of it, is not there.
  *
@@ -41,8 +41,7 @@ export function holdingEach(
  */
 export function favour(
   { called, named, madeFor, isThing, more, less }: RightThings,
-  { scores, met }: Sums,
-  count: number,
+  { scores }: Sums,
   holdsAll: Uint8Array,
 ): Gain {
   let right = 0;
@@ -56,26 +55,18 @@ export function favour(
     most = Math.max(most, gained);
     scores[text] = Math.round(scores[text]! * (1 + gained));
   }
-  if (right === 0) return { right: false, most };
-  const lessened = (score: number): number => Math.max(1, Math.round(score * (1 - less)));
-  if (right < ENOUGH || !isThing) {
-    for (const text of madeFor) if (scores[text]! > 0) scores[text] = lessened(scores[text]!);
-  } else {
-    if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
-    for (const text of named) isNamed[text] = 1;
-    for (let at = 0; at < count; at++) {
-      const text = met[at]!;
-      if (isNamed[text] === 0) scores[text] = lessened(scores[text]!);
-    }
-    for (const text of named) isNamed[text] = 0;
-  }
-  return { right: true, most };
+  if (right === 0) return { ...noGain, most };
+  if (right >= ENOUGH && isThing) return { right: true, most, others: { named, less } };
+  for (const text of madeFor) if (scores[text]! > 0) scores[text] = lessened(scores[text]!, less);
+  return { right: true, most, others: null };
 }
 
 /** Whether something is the right thing with all that is asked of it, and by which part of its score any gained most. */
 export interface Gain {
   right: boolean;
   most: number;
+  /** Whatever is not named so is to be lessened by that part; null: nothing is. */
+  others: { named: Uint32Array; less: number } | null;
 }
 
-export const noGain: Gain = { right: false, most: 0 };
+export const noGain: Gain = { right: false, most: 0, others: null };

@@ -227,7 +227,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           meetsAll(index, { filters: [filter], order: null }, await inWords(index, [filter])) ?? (() => true);
         let whole: Whole | null = null;
         const make = (): Whole => {
-          const set = foundSet(facts, gathered ?? everyText(index), shareOf(choosing), meets);
+          const set = foundSet(gathered ?? everyText(index), shareOf(choosing), meets);
           return wholeOf(facts, set, { ...choosing, words }, meetsOf);
         };
         return { whole: () => (whole ??= make()) };

@@ -1,13 +1,12 @@
 import { NEARLY_AS_GOOD } from "../wishes/wish.ts";
 import { isPicky, isVague, MEANT, type Choosing, type Meets } from "./choosing.ts";
 import type { Facts } from "./facts.ts";
-import { startOf } from "./packed.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
 import type { Gathered, Hit } from "./ranking.ts";
 
 /** All that was found for a wish, more than is shown. */
 export interface FoundSet {
-  /** Texts, the variants of a product one after the other, and their scores. */
+  /** Texts in any order, and their scores. */
   texts: Uint32Array;
   scores: Float64Array;
   /** What scores so much of the best that is left is meant. */
@@ -37,30 +36,17 @@ export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
   scores: Float64Array.from(hits, ({ score }) => score),
 });
 
-// One set is made after the other, and each leaves what all share as it was.
-/** By text; 0 in all of them. */
-let scoreOf = new Float64Array(0);
-
 /** @param meets null: all do */
-export function foundSet(facts: Facts, { texts, scores }: Gathered, share: number, meets: Meets | null): FoundSet {
-  if (scoreOf.length < facts.price.length) scoreOf = new Float64Array(facts.price.length);
-  let left = 0;
+export function foundSet({ texts, scores }: Gathered, share: number, meets: Meets | null): FoundSet {
+  if (!meets) return { texts, scores, share };
+  const left: FoundSet = { texts: new Uint32Array(texts.length), scores: new Float64Array(texts.length), share };
+  let count = 0;
   for (let at = 0; at < texts.length; at++) {
-    const text = texts[at]!;
-    if (meets && !meets(text)) continue;
-    scoreOf[text] = scores[at]!;
-    left++;
+    if (!meets(texts[at]!)) continue;
+    left.texts[count] = texts[at]!;
+    left.scores[count++] = scores[at]!;
   }
-  const set: FoundSet = { texts: new Uint32Array(left), scores: new Float64Array(left), share };
-  const order = inGroups(facts);
-  for (let at = 0, place = 0; place < left; at++) {
-    const text = order[at]!;
-    if (scoreOf[text] === 0) continue;
-    set.texts[place] = text;
-    set.scores[place++] = scoreOf[text]!;
-    scoreOf[text] = 0;
-  }
-  return set;
+  return { texts: left.texts.subarray(0, count), scores: left.scores.subarray(0, count), share };
 }
 
 /** Which texts of a set meet a wish. */
@@ -90,11 +76,30 @@ export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSe
   };
 }
 
-function bestIn({ texts, scores }: FoundSet, isIn: Uint8Array | null): number {
+// One set is put into groups after the other.
+/** By text. */
+let scoreOf = new Float64Array(0);
+
+/** The same set, the variants of a product one after the other, and each of them by their numbers. */
+export function inGroups({ variants: { group } }: Facts, { texts, scores, share }: FoundSet): FoundSet {
+  const total = group.length;
+  if (scoreOf.length < total) scoreOf = new Float64Array(total);
+  for (let at = 0; at < texts.length; at++) scoreOf[texts[at]!] = scores[at]!;
+  // Numbers are sorted without a comparison of ours, and one tells both.
+  const keys = Float64Array.from(texts, (text) => group[text]! * total + text).sort();
+  const sorted = Uint32Array.from(keys, (key) => key % total);
+  return { texts: sorted, scores: Float64Array.from(sorted, (text) => scoreOf[text]!), share };
+}
+
+function bestIn({ texts, scores }: Gathered, isIn: Uint8Array | null): number {
   let best = 0;
   for (let at = 0; at < texts.length; at++) if (isIn?.[at] !== 0 && scores[at]! > best) best = scores[at]!;
   return best;
 }
+
+/** By group the last count that had it: groups are counted one set after the other, and none is cleared in between. */
+let countedBy = new Uint32Array(0);
+let counts = 0;
 
 /**
  * @param isIn which texts of the set are of the part; null: all
@@ -102,36 +107,23 @@ function bestIn({ texts, scores }: FoundSet, isIn: Uint8Array | null): number {
  */
 export function partOf(
   { variants: { group } }: Facts,
-  set: FoundSet,
+  { texts, scores, share }: FoundSet,
   isIn: Uint8Array | null,
-  best = bestIn(set, isIn),
+  best = bestIn({ texts, scores }, isIn),
 ): Part {
-  const { texts, scores, share } = set;
+  if (countedBy.length < group.length || counts === 0xffff_ffff) {
+    countedBy = new Uint32Array(group.length);
+    counts = 0;
+  }
+  counts++;
+  const least = best * share;
   let count = 0;
-  let before = -1;
   for (let at = 0; at < texts.length; at++) {
-    if (isIn?.[at] === 0 || scores[at]! < best * share || group[texts[at]!] === before) continue;
-    before = group[texts[at]!]!;
+    if (isIn?.[at] === 0 || scores[at]! < least) continue;
+    const of = group[texts[at]!]!;
+    if (countedBy[of] === counts) continue;
+    countedBy[of] = counts;
     count++;
   }
   return { count, best };
-}
-
-const orders = new WeakMap<Facts, Uint32Array>();
-
-/** All texts, the variants of a product one after the other. */
-function inGroups(facts: Facts): Uint32Array {
-  const known = orders.get(facts);
-  if (known) return known;
-  const { group } = facts.variants;
-  let groups = 0;
-  for (let text = 0; text < group.length; text++) groups = Math.max(groups, group[text]! + 1);
-  const ends = new Uint32Array(groups);
-  for (let text = 0; text < group.length; text++) ends[group[text]!]!++;
-  for (let n = 1; n < ends.length; n++) ends[n]! += ends[n - 1]!;
-  const next = Uint32Array.from(ends, (_, n) => startOf(ends, n));
-  const order = new Uint32Array(group.length);
-  for (let text = 0; text < group.length; text++) order[next[group[text]!]!++] = text;
-  orders.set(facts, order);
-  return order;
 }

@@ -2,7 +2,7 @@ import { nothingMeant, weighAlternatives, type Alternative } from "./alternative
 import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
 import type { Meets } from "./choosing.ts";
 import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
-import { favour, holdingEach, noGain } from "./favour.ts";
+import { favour, holdingEach, lessened, noGain, type Gain } from "./favour.ts";
 import { generalIdf } from "./general-words.ts";
 import { startOf } from "./packed.ts";
 import type { RightThings } from "./right-things.ts";
@@ -56,6 +56,8 @@ export interface Gathered {
 // Scores are whole numbers, in units of the index's impacts.
 let sums: Sums = { scores: new Int32Array(0), met: new Int32Array(0) };
 let gatheredScores = new Int32Array(0);
+/** 0 by all texts. */
+let isNamed = new Uint8Array(0);
 
 /**
  * The `limit` texts that match a question best. A lexeme that occurs twice in it counts once, and so does one that a text
@@ -85,9 +87,13 @@ export function rank(
   // What no text says tells nothing of which is right, and what is right without it is no more believable for that.
   const said = lexemes.map((lexeme, i) => numbers[i]! >= 0 || meant.standing(lexeme) !== undefined);
   const asked = lexemes.flatMap((lexeme, i) => (said[i] ? { lexeme, n: numbers[i]! } : []));
-  const gain = things ? favour(things, sums, count, holdingEach(index, things.called, asked, meant)) : noGain;
+  const gain = things ? favour(things, sums, holdingEach(index, things.called, asked, meant)) : noGain;
   const believed = gain.right && !said.includes(false) ? 1 : 1 / (1 + gain.most);
-  const { top, gathered } = best(index, count, limit, meets, things?.accessories ?? null, share);
+  const { top, gathered } = best(
+    index,
+    { count, limit, share, meets },
+    { accessories: things?.accessories ?? null, others: gain.others },
+  );
   return {
     ...(share > 0 && { gathered }),
     lexemes: lexemes.map((lexeme, i) => {
@@ -107,7 +113,10 @@ export function rank(
       id: index.ids[text]!,
       text,
       score: score * believed,
-      holds: lexemes.map((_, i) => isHeld(i, text)),
+      // Of thousands that are put in order it is asked of the first ones alone.
+      get holds() {
+        return lexemes.map((_, i) => isHeld(i, text));
+      },
     })),
   };
 }
@@ -147,19 +156,22 @@ function accumulate(
 /**
  * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
  * best; leaves all scores zero again.
+ *
+ * @param count how many have a score
+ * @param wrong what takes some of its score from a text
  */
 function best(
   { impactUnit }: LexemeIndex,
-  count: number,
-  limit: number,
-  meets: Meets | null,
-  accessories: RightThings["accessories"],
-  share: number,
+  { count, limit, share, meets }: { count: number; limit: number; share: number; meets: Meets | null },
+  { accessories, others }: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
 ): { top: Scored[]; gathered: Gathered } {
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const { scores, met } = sums;
   if (gatheredScores.length < scores.length) gatheredScores = new Int32Array(scores.length);
+  if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
+  const named = others?.named ?? [];
+  for (const text of named) isNamed[text] = 1;
   const heap = worstFirst(limit);
   const isAccessory = accessories?.is ?? null;
   let most = 0;
@@ -170,8 +182,12 @@ function best(
   let gathered = 0;
   for (let at = 0; at < count; at++) {
     const text = met[at]!;
-    const score = isAccessory?.[text] === 1 ? Math.round(scores[text]! * kept) : scores[text]!;
+    let score = scores[text]!;
     scores[text] = 0;
+    // Most are too little as they are, and nothing makes them more.
+    if (score < floor && score < least) continue;
+    if (others && isNamed[text] === 0) score = lessened(score, others.less);
+    if (isAccessory?.[text] === 1) score = Math.round(score * kept);
     if (score >= floor && heap.takes(text, score) && (!meets || meets(text))) {
       floor = heap.put(text, score);
       if (score > most) {
@@ -183,6 +199,7 @@ function best(
     met[gathered] = text;
     gatheredScores[gathered++] = score;
   }
+  for (const text of named) isNamed[text] = 0;
   return {
     top: heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit })),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Facet, Narrowing, Whole } from "../assistant/tools.ts";
 import type { Filter } from "../wishes/wish.ts";
 import type { Meets } from "./choosing.ts";
-import { isHad } from "./arranging.ts";
+import { hadIn } from "./arranging.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { facetList } from "./facet-list.ts";
 import type { Facts } from "./facts.ts";
@@ -37,14 +37,10 @@ export function wholeOf(
   return {
     total,
     prices: () => pricesIn(facts, set, best),
-    soldOut: () =>
-      total -
-      partOf(
-        facts,
-        set,
-        membersOf(set, (text) => isHad(facts, text)),
-        best,
-      ).count,
+    soldOut() {
+      const isIn = membersOf(set, hadIn(facts));
+      return total - partOf(facts, set, isIn, best).count;
+    },
     async narrowings(most) {
       const all = partOf(facts, sample, null).count;
       const taken: { filter: Filter; isIn: Uint8Array }[] = [];
