@@ -25,9 +25,22 @@ const isExclusion = ({ field, op }: Filter): boolean => field === "words" && op 
 const lengthOf = ({ words, filters }: Wish): number =>
   [words, ...filters.filter(isExclusion).map(({ value }) => String(value))].join(" ").length;
 
+/** A turn asks for the same sentence, and for what is left of it, several times on its way. The last ones first. */
+const readLately: { sentence: string; words: Words; wish: Wish }[] = [];
+const MOST_LATELY = 4;
+
+/** What a sentence wishes for, as far as its words tell it. */
+export function wishIn(sentence: string, words: Words): Readonly<Wish> {
+  const known = readLately.find((one) => one.sentence === sentence && one.words === words);
+  if (known) return known.wish;
+  const wish = sentence.length > LONGEST_WISH ? wishFor(sentence) : readWell(sentence, words);
+  readLately.unshift({ sentence, words, wish });
+  readLately.length = Math.min(readLately.length, MOST_LATELY);
+  return wish;
+}
+
 /** Few words don't tell their language: amounts of money, and bounds of quantities, are read in whichever makes a wish of them. */
-export function wishIn(sentence: string, words: Words): Wish {
-  if (sentence.length > LONGEST_WISH) return wishFor(sentence);
+function readWell(sentence: string, words: Words): Wish {
   const wish = readPlainly(sentence, words);
   const isOfMoney = namesPrice(sentence);
   if (!isOfMoney && quantitiesIn(sentence).length === 0) return wish;

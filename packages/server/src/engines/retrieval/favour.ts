@@ -57,7 +57,10 @@ export function favour(
   }
   if (right === 0) return { ...noGain, most };
   if (right >= ENOUGH && isThing) return { right: true, most, others: { named, less } };
-  for (const text of madeFor) if (scores[text]! > 0) scores[text] = lessened(scores[text]!, less);
+  for (let at = 0; at < madeFor.length; at++) {
+    const text = madeFor[at]!;
+    if (scores[text]! > 0) scores[text] = lessened(scores[text]!, less);
+  }
   return { right: true, most, others: null };
 }
 

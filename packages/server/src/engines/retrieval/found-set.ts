@@ -36,18 +36,29 @@ export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
   scores: Float64Array.from(hits, ({ score }) => score),
 });
 
-/** @param meets null: all do */
-export function foundSet({ texts, scores }: Gathered, share: number, meets: Meets | null): FoundSet {
-  if (!meets) return { texts, scores, share };
-  const left: FoundSet = { texts: new Uint32Array(texts.length), scores: new Float64Array(texts.length), share };
+// One set is made after the other, and what is left of one is copied out of these.
+let roomForTexts = new Uint32Array(0);
+let roomForScores = new Float64Array(0);
+
+/** @param takes whether a text is of the part */
+function partFrom({ texts, scores }: Gathered, share: number, takes: (text: number) => boolean): FoundSet {
+  if (roomForTexts.length < texts.length) {
+    roomForTexts = new Uint32Array(texts.length);
+    roomForScores = new Float64Array(texts.length);
+  }
   let count = 0;
   for (let at = 0; at < texts.length; at++) {
-    if (!meets(texts[at]!)) continue;
-    left.texts[count] = texts[at]!;
-    left.scores[count++] = scores[at]!;
+    const text = texts[at]!;
+    if (!takes(text)) continue;
+    roomForTexts[count] = text;
+    roomForScores[count++] = scores[at]!;
   }
-  return { texts: left.texts.subarray(0, count), scores: left.scores.subarray(0, count), share };
+  return { texts: roomForTexts.slice(0, count), scores: roomForScores.slice(0, count), share };
 }
+
+/** @param meets null: all do */
+export const foundSet = (gathered: Gathered, share: number, meets: Meets | null): FoundSet =>
+  meets ? partFrom(gathered, share, meets) : { ...gathered, share };
 
 /** Which texts of a set meet a wish. */
 export function membersOf({ texts }: FoundSet, meets: Meets): Uint8Array {
@@ -63,32 +74,32 @@ const SPREAD = 0x9e3779b1;
 
 /** Some products of a large set, each with all its variants, wherever they stand in the catalogue; a small set is its own. */
 export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSet {
-  const { texts, scores, share } = set;
-  const nth = Math.floor(texts.length / SAMPLED);
-  if (nth < 2) return set;
-  const places: number[] = [];
-  for (let at = 0; at < texts.length; at++)
-    if ((Math.imul(group[texts[at]!]!, SPREAD) >>> 0) % nth === 0) places.push(at);
-  return {
-    texts: Uint32Array.from(places, (at) => texts[at]!),
-    scores: Float64Array.from(places, (at) => scores[at]!),
-    share,
-  };
+  const nth = Math.floor(set.texts.length / SAMPLED);
+  return nth < 2 ? set : partFrom(set, set.share, (text) => (Math.imul(group[text]!, SPREAD) >>> 0) % nth === 0);
 }
 
-// One set is put into groups after the other.
-/** By text. */
+/** By text, of the set that is put into groups. */
 let scoreOf = new Float64Array(0);
 
 /** The same set, the variants of a product one after the other, and each of them by their numbers. */
 export function inGroups({ variants: { group } }: Facts, { texts, scores, share }: FoundSet): FoundSet {
   const total = group.length;
   if (scoreOf.length < total) scoreOf = new Float64Array(total);
-  for (let at = 0; at < texts.length; at++) scoreOf[texts[at]!] = scores[at]!;
   // Numbers are sorted without a comparison of ours, and one tells both.
-  const keys = Float64Array.from(texts, (text) => group[text]! * total + text).sort();
-  const sorted = Uint32Array.from(keys, (key) => key % total);
-  return { texts: sorted, scores: Float64Array.from(sorted, (text) => scoreOf[text]!), share };
+  const keys = new Float64Array(texts.length);
+  for (let at = 0; at < texts.length; at++) {
+    const text = texts[at]!;
+    scoreOf[text] = scores[at]!;
+    keys[at] = group[text]! * total + text;
+  }
+  keys.sort();
+  const sorted = { texts: new Uint32Array(texts.length), scores: new Float64Array(texts.length), share };
+  for (let at = 0; at < keys.length; at++) {
+    const text = keys[at]! % total;
+    sorted.texts[at] = text;
+    sorted.scores[at] = scoreOf[text]!;
+  }
+  return sorted;
 }
 
 function bestIn({ texts, scores }: Gathered, isIn: Uint8Array | null): number {

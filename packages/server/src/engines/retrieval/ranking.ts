@@ -113,10 +113,7 @@ export function rank(
       id: index.ids[text]!,
       text,
       score: score * believed,
-      // Of thousands that are put in order it is asked of the first ones alone.
-      get holds() {
-        return lexemes.map((_, i) => isHeld(i, text));
-      },
+      holds: lexemes.map((_, i) => isHeld(i, text)),
     })),
   };
 }
@@ -157,21 +154,22 @@ function accumulate(
  * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
  * best; leaves all scores zero again.
  *
- * @param count how many have a score
+ * @param wished `count`: how many have a score
  * @param wrong what takes some of its score from a text
  */
 function best(
   { impactUnit }: LexemeIndex,
-  { count, limit, share, meets }: { count: number; limit: number; share: number; meets: Meets | null },
-  { accessories, others }: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
+  wished: { count: number; limit: number; share: number; meets: Meets | null },
+  wrong: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
 ): { top: Scored[]; gathered: Gathered } {
+  const { count, limit, share, meets } = wished;
+  const { accessories, others } = wrong;
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const { scores, met } = sums;
   if (gatheredScores.length < scores.length) gatheredScores = new Int32Array(scores.length);
   if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
-  const named = others?.named ?? [];
-  for (const text of named) isNamed[text] = 1;
+  if (others) mark(others.named, 1);
   const heap = worstFirst(limit);
   const isAccessory = accessories?.is ?? null;
   let most = 0;
@@ -199,11 +197,16 @@ function best(
     met[gathered] = text;
     gatheredScores[gathered++] = score;
   }
-  for (const text of named) isNamed[text] = 0;
+  if (others) mark(others.named, 0);
   return {
     top: heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit })),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
   };
+}
+
+/** An iterator would make an object for each of them. */
+function mark(named: Uint32Array, is: 0 | 1): void {
+  for (let at = 0; at < named.length; at++) isNamed[named[at]!] = is;
 }
 
 /** Takes those of the first `count` gathered texts that score as much as the least. */
