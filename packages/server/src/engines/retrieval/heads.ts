@@ -68,6 +68,17 @@ export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
     if (names.size < MOST_NAMES) names.set(name, known);
     return known;
   };
+  /** By kinds and their languages: thousands of products are of one. */
+  const namesOfKinds = new Map<string, string | undefined>();
+  const nameIn = (kind: string, language: string): string | undefined => {
+    const key = `${language} ${kind}`;
+    if (namesOfKinds.has(key)) return namesOfKinds.get(key);
+    const name = runsOf(kind, language, "")
+      .find(({ isBeside }) => !isBeside)
+      ?.words.at(-1)?.name;
+    if (namesOfKinds.size < MOST_NAMES) namesOfKinds.set(key, name);
+    return name;
+  };
   const note = (number: number): void => {
     if (length === said.length) said = larger(said, Uint32Array);
     said[length++] = number;
@@ -89,9 +100,7 @@ export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
       for (const name in attributes)
         if (tellsKind(name)) kinds.push(...[attributes[name]].filter((value) => typeof value === "string"));
       for (const kind of [...(category?.split(">") ?? []), ...kinds]) {
-        const name = runsOf(kind, language, "")
-          .find(({ isBeside }) => !isBeside)
-          ?.words.at(-1)?.name;
+        const name = nameIn(kind, language);
         const number = name === undefined ? undefined : numberOf(name);
         if (number === undefined) continue;
         ofCategories.add(number);

@@ -5,6 +5,7 @@ import { factsBuilder } from "./facts.ts";
 import { countOf, findLexeme, idf, type LexemeIndex } from "./lexeme-index.ts";
 import { larger, startOf } from "./packed.ts";
 import { sketchOf } from "./sketches.ts";
+import { wordNumbers } from "./word-numbers.ts";
 
 /** A field of the indexed texts: how much a word in it counts (above 0), and how strongly long ones are discounted (0 to 1). */
 export interface Field {
@@ -15,6 +16,8 @@ export interface Field {
 export interface IndexBuilder {
   /** A lexeme's number until the index is finished. */
   numberOf(lexeme: string): number;
+  /** The same of all in a line, which are parted by blanks. */
+  numbersIn(line: string): number[];
   /** @param fields the numbers of the text's lexemes, field by field. Ids must rise. @param more what is given for all texts or for none */
   add(
     id: number,
@@ -54,7 +57,7 @@ const FIELD = MOST_COUNTED + 1;
  * (Robertson and Zaragoza, The Probabilistic Relevance Framework, 2009, section 3.6).
  */
 export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): IndexBuilder {
-  const numbers = new Map<string, number>();
+  const numbers = wordNumbers(mostLexemes, NO_LEXEME);
   const ids: number[] = [];
   const lengths: number[] = [];
   // One entry for each word of each field of each text, text by text: the word's number, and its field with its count there.
@@ -63,13 +66,19 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
   let said = new Float32Array(1024);
   let entries = 0;
 
-  function numberOf(lexeme: string): number {
-    let number = numbers.get(lexeme);
-    if (number !== undefined) return number;
-    if (numbers.size >= mostLexemes && lexeme !== NO_LEXEME) return numberOf(NO_LEXEME);
-    numbers.set(lexeme, (number = numbers.size));
-    return number;
+  const numberOf = (lexeme: string): number => numbers.numberAt(lexeme, 0, lexeme.length);
+
+  function numbersIn(line: string): number[] {
+    const found: number[] = [];
+    for (let start = 0; start < line.length;) {
+      const blank = line.indexOf(" ", start);
+      const end = blank < 0 ? line.length : blank;
+      if (end > start) found.push(numbers.numberAt(line, start, end));
+      start = end + 1;
+    }
+    return found;
   }
+
   const closer = closerBuilder();
   let isCloser = false;
   const facts = factsBuilder();
@@ -101,6 +110,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
 
   return {
     numberOf,
+    numbersIn,
     add(id, texts, { closer: closerText, facts: factsOfText } = {}) {
       const first = entries;
       fields.forEach((_, field) => {
@@ -123,9 +133,9 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
     },
 
     finish(revision, languages) {
-      const lexemes = [...numbers.keys()].sort();
+      const lexemes = numbers.words().sort();
       while (holding.length < lexemes.length) holding = larger(holding, Uint32Array);
-      const own = Uint32Array.from(lexemes, (lexeme) => numbers.get(lexeme)!);
+      const own = Uint32Array.from(lexemes, numberOf);
       const mostFirst = Uint32Array.from(own.keys()).sort((a, b) => holding[own[b]!]! - holding[own[a]!]! || a - b);
       const rank = new Uint32Array(lexemes.length);
       const sorted = new Uint32Array(lexemes.length);

@@ -15,8 +15,8 @@ export interface IndexRequest {
   orEarlier?: boolean;
 }
 
-/** Rows read at once: few enough to let another tenant's build go on in between. */
-const PAGE = 1_000;
+/** Rows read at once: few enough to let another tenant's build go on in between, and to be copied as memory is tidied. */
+const PAGE = 250;
 
 /** The index that is kept of a tenant's texts, or else one that is built. A tenant that is not there has an empty one. */
 async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
@@ -68,10 +68,10 @@ async function readTexts(tx: Tx, { tenantId, kind }: IndexRequest, written: numb
   // The database reads the next page while this one is taken in.
   for await (const rows of oneAhead(pagesOf((last) => read(tx, tenantId, last, PAGE)))) {
     for (const row of rows) {
-      const lines = linesOf(row, builder.numberOf);
+      const lines = linesOf(row, builder);
       builder.add(
         row.id,
-        lines.map((field) => field.flat()),
+        lines.map((field) => (field.length === 1 ? field[0]! : field.flat())),
         { closer: closer?.(row, lines), facts: row.facts },
       );
       texts.set(row.language, (texts.get(row.language) ?? 0) + 1);

@@ -133,7 +133,7 @@ function makingOf(kind: IndexKind): string {
       wordings: [`w${id} w${id % 5}`],
       ...(kind === "catalogue" ? { facts: someFacts(id) } : {}),
     };
-    const said = linesOf(row, builder.numberOf);
+    const said = linesOf(row, builder);
     builder.add(
       id,
       said.map((lines) => lines.flat()),

@@ -3,7 +3,7 @@ import type { LexemeRow } from "../../db/lexemes.ts";
 import { readPassageLexemes } from "../../db/passages.ts";
 import { readProductLexemes } from "../../db/products.ts";
 import type { CloserText } from "./closer-look/closer-builder.ts";
-import type { Field } from "./index-builder.ts";
+import type { Field, IndexBuilder } from "./index-builder.ts";
 import { quantitiesOf } from "./quantities-of.ts";
 
 /** What a tenant can search. */
@@ -55,12 +55,11 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
 const CODES = 5;
 
 /** The lexemes of a text, by their numbers: field by field, and line by line. */
-export function linesOf({ fields, facts }: LexemeRow, numberOf: (lexeme: string) => number): number[][][] {
-  const lines = fields.map((field) => lexemesIn(field, numberOf));
+export function linesOf(
+  { fields, facts }: LexemeRow,
+  { numberOf, numbersIn }: Pick<IndexBuilder, "numberOf" | "numbersIn">,
+): number[][][] {
+  const lines = fields.map((field) => field.split("\n").map(numbersIn));
   if (facts) lines[CODES] = [...(lines[CODES] ?? []), quantitiesOf(facts).map(numberOf)];
   return lines;
 }
-
-/** The lexemes of each line of a field as it is stored, by their numbers. */
-const lexemesIn = (field: string, numberOf: (lexeme: string) => number): number[][] =>
-  field.split("\n").map((line) => (line === "" ? [] : line.split(" ").map(numberOf)));

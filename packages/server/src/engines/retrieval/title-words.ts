@@ -66,6 +66,8 @@ function read(token: string): Read {
     isCapitals: token.length > 1 && token === token.toUpperCase(),
     isCounted: false,
   };
+  // Hardly any figure comes again.
+  if (is === "figure") return one;
   if (tokensRead.size >= MOST_READ) tokensRead.clear();
   tokensRead.set(token, one);
   return one;

@@ -17,33 +17,41 @@ export interface VariantsBuilder {
 
 const sizes = wordsIn("xxs xs s m l xl xxl xxxl size groesse grosse taille talla taglia maat tamanho beden");
 
+/** Of so many it is kept: what makes an index has little memory. */
+const MOST_WORDS = 50_000;
+
 export function variantsBuilder(): VariantsBuilder {
   const [groups, names] = [numbers(), numbers()];
-  const all: { group: number; alike: number }[] = [];
+  const [group, alike]: number[][] = [[], []];
+  /** By word, whether it tells variants apart. */
+  const tellsApart = new Map<string, boolean>();
+  const isOfName = (word: string): boolean => {
+    // Hardly any figure comes again.
+    if (/\p{N}/u.test(word)) return false;
+    const tells = tellsApart.get(word) ?? (sizes.has(word) || isColour(keyOf([word])));
+    if (tellsApart.size < MOST_WORDS) tellsApart.set(word, tells);
+    return !tells;
+  };
   return {
     add({ title, brand, groupId }) {
-      const name = foldedWords(title).filter(
-        (word) => !/\p{N}/u.test(word) && !sizes.has(word) && !isColour(keyOf([word])),
-      );
-      all.push({
-        group: groups(groupId === null ? `of itself ${all.length}` : `group ${groupId}`),
-        alike: names(name.length === 0 ? `of itself ${all.length}` : `${brand ?? ""} ${name.join(" ")}`),
-      });
+      const name = foldedWords(title).filter(isOfName);
+      group!.push(groups(groupId));
+      alike!.push(names(name.length === 0 ? null : `${brand ?? ""} ${name.join(" ")}`));
     },
-    finish: () => ({
-      group: Uint32Array.from(all, ({ group }) => group),
-      alike: Uint32Array.from(all, ({ alike }) => alike),
-    }),
+    finish: () => ({ group: Uint32Array.from(group!), alike: Uint32Array.from(alike!) }),
   };
 }
 
 export const variantsBuffersOf = ({ group, alike }: Variants): ArrayBuffer[] => [group.buffer, alike.buffer];
 
-function numbers(): (name: string) => number {
+/** The number of a name; what has none has one of its own. */
+function numbers(): (name: string | null) => number {
   const known = new Map<string, number>();
+  let next = 0;
   return (name) => {
-    const number = known.get(name) ?? known.size;
-    known.set(name, number);
-    return number;
+    const number = name === null ? undefined : known.get(name);
+    if (number !== undefined) return number;
+    if (name !== null) known.set(name, next);
+    return next++;
   };
 }

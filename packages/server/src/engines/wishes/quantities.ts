@@ -16,8 +16,8 @@ const MOST_IN_A_TEXT = 20;
 
 /** The quantities in a text: "43,2 cm (17\")" has two. */
 export function quantitiesIn(text: string): Quantity[] {
-  // Most texts of a catalogue hold no figures.
-  if (!/\d/.test(text)) return [];
+  // Most texts of a catalogue hold no figure, or nothing behind the last one.
+  if (!/\d\D*[^\d\s]/.test(text)) return [];
   const tokens = tokensOf(text.replaceAll("''", '" '));
   const found: Quantity[] = [];
   for (let at = 0; at + 1 < tokens.length && found.length < MOST_IN_A_TEXT; at++) {
