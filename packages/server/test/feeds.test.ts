@@ -257,6 +257,17 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     expect((await stored()).map(({ price }) => price.amount)).toEqual(["1299", "4.95"]);
   });
 
+  test.each([
+    // "1.299" is no price of a shop that writes "189.00": it may be a thousand and more.
+    ["189.00", "1.299"],
+    ["189,00", "1,299"],
+    // Who writes both, writes the third either way.
+    ["189.00\n3;Cap;4,95", "1,299"],
+  ])("has an amount that could be two refused where the others are written as %j", async (others, price) => {
+    const { failed } = await send(`id;title;price\n1;Hat;${price}\n2;Boot;${others}\n`, "text/csv", "?currency=EUR");
+    expect(failed).toMatchObject([{ external_id: "1", detail: expect.stringContaining("can be read as two amounts") }]);
+  });
+
   test("says what is wrong with each row, a hundred of them, and how many there are", async () => {
     const rows = Array.from({ length: 500 }, (_, i) => `${i},Hat,free\n`).join("");
     const { failed, failed_total, accepted } = await send(`id,title,price\n${rows}ok,Hat,5 EUR\n`, "text/csv");

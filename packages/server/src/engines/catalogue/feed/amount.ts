@@ -16,16 +16,19 @@ const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 const LONGEST = 100;
 const oneLine = (given: string): string => given.replace(/\s+/g, " ").trim();
 
-/** What parts the decimals in these prices, where one of them plainly tells; null: none does. */
+/** What parts the decimals in these prices, where those of them that plainly tell agree; null: they don't, or none tells. */
 export function decimalMarkIn(prices: string[]): DecimalMark | null {
-  for (const price of prices) {
-    const [number = ""] = oneLine(price).slice(0, LONGEST).match(NUMBER) ?? [];
-    const decimals = /([.,])\d{1,2}$/.exec(number)?.[1];
-    if (decimals) return decimals as DecimalMark;
-    const thousands = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(number)?.[1];
-    if (thousands) return thousands === "." ? "," : ".";
-  }
-  return null;
+  const marks = new Set(prices.map(markOf).filter((mark) => mark !== null));
+  const [only = null] = marks;
+  return marks.size === 1 ? only : null;
+}
+
+function markOf(price: string): DecimalMark | null {
+  const [number = ""] = oneLine(price).slice(0, LONGEST).match(NUMBER) ?? [];
+  const decimals = /([.,])\d{1,2}$/.exec(number)?.[1];
+  if (decimals) return decimals as DecimalMark;
+  const thousands = /^\d{1,3}([.,])\d{3}\1\d{3}$/.exec(number)?.[1];
+  return thousands ? (thousands === "." ? "," : ".") : null;
 }
 
 interface Usual {
@@ -80,7 +83,9 @@ function amountOf(number: string, usual: DecimalMark | null, currency: string): 
   const parts = NO_DECIMALS.has(currency)
     ? null
     : (usual ?? (THREE_DECIMALS.has(currency) && last === "." ? last : "?"));
-  if (isEither && parts === "?") return null;
+  // Who writes "189.00" writes no "1.299" that costs one and a bit.
+  const isDoubtful = parts === "?" || (parts === last && !THREE_DECIMALS.has(currency));
+  if (isEither && isDoubtful) return null;
   const isWhole = isGrouping || (isEither && parts !== last);
   const whole = (isWhole ? digits : digits.slice(0, digits.lastIndexOf(last)))
     .replace(/\D/g, "")
