@@ -1,5 +1,6 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { larger, startOf } from "./packed.ts";
+import { fold } from "../wording/fold.ts";
 import { accessoryWords } from "./accessory-words.ts";
 import { BESIDE, END, learnMadeFor, SIGNS, TOLD } from "./made-for.ts";
 import { runsOf } from "./title-words.ts";
@@ -31,9 +32,9 @@ export interface HeadsBuilder {
   finish(): Heads;
 }
 
-/** Attributes that tell what kind of thing a product is. */
+/** Attributes that tell what kind of thing a product is: "product_type", "tipo de producto", "ürün türü". */
 const TELLS_KIND =
-  /^(?:product|produkt|produit|producto|prodotto)?[_ -]?(?:type|typ|tipo|art|soort|tur|kind|category)$/i;
+  /^(?:(?:product|produkt|produit|producto|prodotto|produto|urun)? ?(?:type|typ|tipo|art|soort|turu?|kind|category)|(?:type|tipo) (?:de|di|do) (?:produit|producto|prodotto|produto))$/;
 
 /** So many different words of titles are known, and so many names of attributes kept: what makes an index has little memory. */
 const MOST_WORDS = 200_000;
@@ -64,7 +65,7 @@ export function headsBuilder(mostWords = MOST_WORDS): HeadsBuilder {
   };
   const names = new Map<string, boolean>();
   const tellsKind = (name: string): boolean => {
-    const known = names.get(name) ?? TELLS_KIND.test(name);
+    const known = names.get(name) ?? TELLS_KIND.test(fold(name));
     if (names.size < MOST_NAMES) names.set(name, known);
     return known;
   };
