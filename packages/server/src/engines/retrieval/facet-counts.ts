@@ -1,3 +1,4 @@
+import { WELL_RATED } from "../wishes/reviews.ts";
 import { outOfStockIn } from "./arranging.ts";
 import type { Facts } from "./facts.ts";
 import { inGroups, partOf, type FoundSet } from "./found-set.ts";
@@ -22,9 +23,6 @@ export interface FacetCounts {
   onSale: Count;
   wellRated: Count;
 }
-
-/** From so many stars on. */
-export const WELL_RATED = 4;
 
 /** Counts what is meant of a set in one pass. */
 export function facetCounts(facts: Facts, found: FoundSet): FacetCounts {

@@ -1,6 +1,7 @@
 import type { Availability } from "@widget-chat/contract/product-card.ts";
 import type { Filter } from "../wishes/wish.ts";
-import { WELL_RATED, type FacetCounts } from "./facet-counts.ts";
+import { WELL_RATED } from "../wishes/reviews.ts";
+import type { FacetCounts } from "./facet-counts.ts";
 import type { Facts } from "./facts.ts";
 import { CHEAPER } from "./narrowing.ts";
 import { roundPriceIn } from "./round-price.ts";

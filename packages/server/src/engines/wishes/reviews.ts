@@ -1,3 +1,6 @@
+/** Who has so many stars or more is well rated. */
+export const WELL_RATED = 4;
+
 /** How shops name the number of people who judged a product, each in its feed; db/migrations/044-variants.ts names them, too. */
 const names = new Set(["reviews", "review_count", "reviews_count", "number_of_reviews", "rating_count", "ratings"]);
 

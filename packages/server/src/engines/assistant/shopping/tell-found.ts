@@ -1,4 +1,5 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
+import { WELL_RATED } from "../../wishes/reviews.ts";
 import { localeOf, money } from "../money.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
@@ -9,8 +10,6 @@ const AS_WELL = 0.98;
 
 /** Wishes that goods of any kind may meet. */
 const OF_ANY = new Set(["price", "sale", "availability"]);
-/** From so many stars on. */
-const WELL = 4;
 
 /**
  * How many were found, from which price to which, and why one of them comes first.
@@ -76,7 +75,7 @@ export function tellFound(
     const isOfRating = filters.some(({ field }) => field === "rating" || field === "reviews");
     const isAlone = words !== "" && (shown[1]?.score ?? 0) < first.score * AS_WELL;
     const [best, ...others] = shown
-      .filter(({ rating, card }) => (rating ?? 0) >= WELL && card.availability !== "out_of_stock")
+      .filter(({ rating, card }) => (rating ?? 0) >= WELL_RATED && card.availability !== "out_of_stock")
       .toSorted((a, b) => b.rating! - a.rating!);
     if (!best && isOfAny) return "";
     if (!best || (isAlone && !isOfRating)) return phrases.bestMatch(...about(first));
