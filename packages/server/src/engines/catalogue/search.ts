@@ -9,13 +9,13 @@ import {
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/choosing.ts";
+import { attributeInWords, namedAs } from "../retrieval/free-of.ts";
 import { otherNames } from "../retrieval/goods-said.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
-import { namedAs } from "./free-of.ts";
 import { isStillMet } from "./still-met.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
@@ -58,7 +58,7 @@ function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   card.title,
   description ?? "",
-  ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => `${name} ${String(one)}`)),
+  ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => attributeInWords(name, one))),
 ];
 
 const foundOf = (row: ProductOfSearch, score: number): FoundProduct => ({

@@ -5,6 +5,7 @@ import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "./compounds.
 import type { Hit } from "./ranking.ts";
 import { holdingAll, textsWithAll, type LexemeIndex } from "./lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
+import { toldWith } from "./told-with.ts";
 import { FITS, fitting, UNTOLD } from "./measured.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { keysAsked, namesSize } from "../wishes/sizes.ts";
@@ -71,7 +72,7 @@ export function meetsAll(
     .filter((filter) => !isVague(filter) && !isOfQuantity(filter))
     .map((one) => {
       const [said = [], ...others] = lexemes.get(one) ?? [];
-      if (one.field === "words") return { one, meets: holdingWords(index, one, said, others) };
+      if (one.field === "words") return { one, meets: holdingWords(index, facts.properties, one, said, others) };
       const meets = isProperty(one.field) ? withProperty(index, facts.properties, one, said) : conditionOf(facts, one);
       return { one, meets };
     });
@@ -120,6 +121,7 @@ function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meet
 /** Whether a text names a thing, or, where it is not wished for, neither names it nor what it is a part of. */
 function holdingWords(
   index: LexemeIndex,
+  properties: Properties,
   { op, value }: Filter,
   lexemes: string[],
   others: readonly string[][],
@@ -127,6 +129,8 @@ function holdingWords(
   const holding = new Set(textsWithAll(index, lexemes));
   // Leather is "cuir" in a French shop.
   for (const other of others) for (const text of textsWithAll(index, other)) holding.add(text);
+  const { there, free } = toldWith(properties, String(value));
+  for (const text of op === "not" ? there : [...there, ...free]) holding.add(text);
   if (op !== "not") return (text) => holding.has(text);
   for (const compound of compoundsOf(index, String(value), lexemes))
     for (const text of textsWithAll(index, [compound])) holding.add(text);

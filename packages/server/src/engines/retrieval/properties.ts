@@ -122,6 +122,7 @@ const trimmed = (text: string): string => text.trim();
 
 function toldBy(name: string, value: unknown): string[] {
   if (value === true) return [name.replaceAll("_", " ")];
+  if (value === false) return ["no"];
   return namesSize(name) ? sizesTold(value) : valuesIn(value);
 }
 

@@ -1,5 +1,14 @@
 import { foldedWords, wordsIn } from "../wording/fold.ts";
-import { keyOf } from "../retrieval/property-keys.ts";
+import { isSo } from "../wishes/plain-values.ts";
+import { keyOf } from "./property-keys.ts";
+
+/** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
+export function attributeInWords(name: string, value: unknown): string {
+  const so = isSo(value);
+  if (so === null) return `${name} ${String(value)}`;
+  const said = name.replace(/[_\s]+/g, "-");
+  return so ? said : `no ${said}`;
+}
 
 /** What says before a thing, or behind it, that it is not there: "ohne Zucker", "gluten-free". */
 const before = wordsIn("without no zero non ohne kein keine keinen sans zéro sin cero senza zonder geen sem");
