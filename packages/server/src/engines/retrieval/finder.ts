@@ -14,6 +14,7 @@ import {
   type Choosing,
   type Meets,
 } from "./choosing.ts";
+import { categoryCalled } from "./category-called.ts";
 import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./found-set.ts";
 import { withOtherWords } from "./index-builder.ts";
 import type { LexemeIndex } from "./lexeme-index.ts";
@@ -32,10 +33,11 @@ import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
+import { holdingFigures } from "./holding-figures.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { openOtherWords } from "./other-words.ts";
 import { withoutQuantities } from "./quantities-of.ts";
-import { asProperty, categoryCalled, readProperties } from "./read-properties.ts";
+import { asProperty, readProperties } from "./read-properties.ts";
 import { rightThings } from "./right-things.ts";
 import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -274,10 +276,9 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       };
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
+        const holding = holdingFigures(ranking);
         const met =
-          ranking.hits.length > 0 || words !== ""
-            ? ranking.hits
-            : browse(index, index.facts, meets, choosing.order, ARRANGED);
+          holding.length > 0 || words !== "" ? holding : browse(index, index.facts, meets, choosing.order, ARRANGED);
         const chosen = choose(index.facts, met, choosing);
         const hits = arrange(index.facts, chosen, choosing.order !== null || words === "").slice(0, limit);
         const whole = wholeFrom(met === ranking.hits ? (ranking.gathered ?? gatheredOf(chosen)) : null);

@@ -21,22 +21,28 @@ const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" 
  * many or, in a longer word, another, never the first; or written as it sounds.
  *
  * @param known what stands for words of the question already
+ * @param typed the words of the question by what is left of them
  */
-export function respell(index: LexemeIndex, lexemes: readonly string[], known: readonly Alternative[]): Alternative[] {
+export function respell(
+  index: LexemeIndex,
+  lexemes: readonly string[],
+  known: readonly Alternative[],
+  typed: ReadonlyMap<string, string> = new Map(),
+): Alternative[] {
   const isMeant = new Set(known.flatMap(({ of }) => of));
   return [...new Set(lexemes)]
     .filter((lexeme) => lexeme.length >= least.swapped && WORD.test(lexeme))
     .filter((lexeme) => !isMeant.has(lexeme) && findLexeme(index, lexeme) < 0)
     .slice(0, most.asked)
     .flatMap((lexeme) =>
-      likeliest(index, lexeme).map((number): Alternative => {
+      likeliest(index, lexeme, typed.get(lexeme) ?? lexeme).map((number): Alternative => {
         const means = lexemeAt(index, number);
         return { said: lexeme, means, of: [lexeme], by: [means], isGuess: true };
       }),
     );
 }
 
-function likeliest(index: LexemeIndex, asked: string): number[] {
+function likeliest(index: LexemeIndex, asked: string, word: string): number[] {
   const units = Uint16Array.from(asked, (_, at) => asked.charCodeAt(at));
   let fewest = Infinity;
   let found: number[] = [];
@@ -55,7 +61,7 @@ function likeliest(index: LexemeIndex, asked: string): number[] {
       const number = index.sorted[place]!;
       const start = startOf(lexemeEnds, number);
       const end = lexemeEnds[number]!;
-      const typed = first === asked[0] ? slipsBetween(units, lexemes, start, end) : Infinity;
+      const typed = first === asked[0] ? slipsBetween(units, lexemes, { start, end }, word.length) : Infinity;
       const mayBeHeard =
         typed > 1 &&
         units.length >= least.heard &&
@@ -80,8 +86,13 @@ function endsAlike(one: Uint16Array, all: Uint16Array, end: number): boolean {
   return last === all[end - 1] && (one[length - 2] === last) === (all[end - 2] === last);
 }
 
-/** How many slips of the keys part two words, 1 or 2; `Infinity` where it would take more, or more than is believed. */
-function slipsBetween(one: Uint16Array, all: Uint16Array, start: number, end: number): number {
+/** How many slips of the keys part two words, of which one has so many letters as it was typed, 1 or 2; `Infinity` where it would take more, or more than is believed. */
+function slipsBetween(
+  one: Uint16Array,
+  all: Uint16Array,
+  { start, end }: { start: number; end: number },
+  letters: number,
+): number {
   const length = one.length;
   const other = end - start;
   const longer = Math.max(length, other) - Math.min(length, other);
@@ -94,7 +105,8 @@ function slipsBetween(one: Uint16Array, all: Uint16Array, start: number, end: nu
   const [own, its] = [length - before - after, other - before - after];
   // Texts' words are cut: "recht" has no letter more than "rechen", and slips in endings are told otherwise (kindred-words.ts).
   if (own + its === 1) return length >= (after > 0 ? least.missing : least.other) ? 1 : Infinity;
-  if (own === 1 && its === 1) return length >= least.other ? 1 : Infinity;
+  // An ending that was cut off was typed, too: "ukelele" has seven letters.
+  if (own === 1 && its === 1) return Math.max(length, letters) >= least.other ? 1 : Infinity;
   const at = start + before;
   if (own === 2 && its === 2 && one[before] === all[at + 1] && one[before + 1] === all[at]) return 1;
   if (length < least.twice || own > widest || its > widest) return Infinity;

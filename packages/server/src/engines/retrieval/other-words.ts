@@ -105,7 +105,9 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     const isCountry = await countryNames.lexemesIn(languages);
     const others = lexemes.filter((lexeme) => !isCountry(lexeme));
     const mayBeSlips = others.filter((lexeme) => isKnown(lexeme) || !isOfKnown(index, lexeme, language));
-    known.push(...respell(index, mayBeSlips, known));
+    const own = readings[0] ?? [];
+    const typed = new Map(words(text, language).map((word, at) => [own[at] ?? "", word]));
+    known.push(...respell(index, mayBeSlips, known, typed));
     const isMeant = new Set(known.flatMap(({ of }) => of));
     const isUnknown = (lexeme: string): boolean => others.includes(lexeme) && !isKnown(lexeme) && !isMeant.has(lexeme);
     const unknown = words(text, language)

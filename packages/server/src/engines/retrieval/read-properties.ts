@@ -1,5 +1,6 @@
 import { saysSize, sizeOf, statesSize } from "../wishes/sizes.ts";
 import type { Filter } from "../wishes/wish.ts";
+import { tellsCategories, type Told } from "./category-called.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import {
@@ -38,12 +39,6 @@ const notBefore = wordsIn(
 const notBehind = wordsIn("degil olmasin haric olmayan disinda");
 /** What may stand between: "not from Apple", "pas de rouge". */
 const between = wordsIn("from by of in a an the with for von der die das de du des in einem di da do van een");
-
-/** What is told of the texts of an index, and how many they are. */
-export interface Told {
-  properties: Properties;
-  total: number;
-}
 
 /** What goes with a wish that follows it: "lamps in black", "white or black". */
 const leadsTo = wordsIn(
@@ -131,7 +126,11 @@ export async function readProperties(
   // What is left names a category and nothing else: a laptop, and not what is made for one.
   const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
   const category = properties.fields.indexOf("category");
-  if (tellsCategories(told) && rest?.fields.has(category)) take(rest, "eq", category, rest.from, rest.to);
+  // "Puppy food" is none of the food that a shop keeps for others.
+  const isOfRest = (): boolean =>
+    !left.includes(false) ||
+    texts.some((likely) => rest!.fields.get(category)!.some((one) => hasValue(properties, one, likely)));
+  if (tellsCategories(told) && rest?.fields.has(category) && isOfRest()) take(rest, "eq", category, rest.from, rest.to);
   return { words: leftOf(text, words, left), filters };
 }
 
@@ -146,18 +145,6 @@ function withoutSizes(text: string, words: Word[]): string {
     );
   });
   return left.includes(true) ? leftOf(text, words, left) : text;
-}
-
-const tellsCategories = ({ properties, total }: Told): boolean =>
-  properties.telling[properties.fields.indexOf("category")]! >= NEARLY_ALL * total;
-
-/** The category that one of some names is that of, whatever the shop's language: "Waschmaschine" is "Washing machines". */
-export function categoryCalled(names: readonly string[], told: Told): Filter | null {
-  if (!tellsCategories(told)) return null;
-  const { properties } = told;
-  const isCategory = (value: number): boolean => properties.fields[properties.fieldOf[value]!] === "category";
-  const [value] = names.flatMap((name) => valuesSaid(properties, keyOf(foldedWords(name))).filter(isCategory));
-  return value === undefined ? null : { field: "category", op: "eq", value: properties.values[value]! };
 }
 
 /** The texts that are likely meant, and whether they hold all words. */
