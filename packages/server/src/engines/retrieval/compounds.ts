@@ -20,10 +20,10 @@ const shortest = { part: 4, within: 3, beginning: 3 };
 /** What a language puts between the parts of a compound; undefined where it writes them as words of their own. */
 export const linksIn = (code: string): readonly string[] | undefined => linksOf[code];
 
-/** The two words that a compound may be of. */
-export function partsOf(word: string, links: readonly string[]): [string, string][] {
+/** The two words that a compound may be of. @param last letters that the second one has at least */
+export function partsOf(word: string, links: readonly string[], last = shortest.part): [string, string][] {
   const found: [string, string][] = [];
-  for (let at = shortest.part; at <= word.length - shortest.part; at++)
+  for (let at = shortest.part; at <= word.length - last; at++)
     for (const link of links) {
       const first = word.slice(0, at);
       if (first.endsWith(link) && first.length - link.length >= shortest.part)

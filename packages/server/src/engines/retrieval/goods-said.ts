@@ -1,4 +1,5 @@
 import type { Alternative } from "./alternatives.ts";
+import { linksIn, partsOf } from "./compounds.ts";
 import { goodsSynonyms } from "./goods-synonyms.ts";
 import type { IsKnown } from "./known-lexemes.ts";
 import type { Language } from "./language.ts";
@@ -19,6 +20,9 @@ const LONGEST = 4;
 const ENDING = /(?:(?<=\p{L}{3})l[ae]r[iu]?|(?<=\p{L}{4})(?:s[iu]|en|es|er|is|os|as)|(?<=\p{L}{3})[esnoaiu])$/u;
 const DOUBLED = /(\p{L})\1$/u;
 
+/** In letters. */
+const [SHORTEST_COMPOUND, LONGEST_COMPOUND, SHORTEST_NAME] = [7, 30, 3];
+
 interface Name {
   text: string;
   meant: readonly string[];
@@ -32,6 +36,19 @@ const names: ReadonlyMap<string, Name[]> = Map.groupBy(
   goodsSynonyms.flatMap(({ said, meant }) => said.map((text): Name => ({ text, meant }))),
   ({ text }) => keyOf(foldedWords(text)),
 );
+
+/** What a compound is called by its parts in languages that write them apart: a "Hundebett" is a dog bed. */
+function namesOfParts(word: string): Name[] | undefined {
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return undefined;
+  const called = (part: string): string[] => otherNames(part).filter((name) => !name.includes(" "));
+  const meant = ["de", "nl"]
+    .flatMap((code) => partsOf(word, linksIn(code) ?? [], SHORTEST_NAME))
+    .flatMap(([first, last]) => {
+      const [firsts, lasts] = [called(first), called(last)];
+      return firsts.flatMap((one) => lasts.map((other) => `${one} ${other}`));
+    });
+  return meant.length === 0 ? undefined : [{ text: word, meant: [...new Set(meant)] }];
+}
 
 /** What else a thing is called, in whichever language. */
 export const otherNames = (thing: string): string[] => [
@@ -53,7 +70,7 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     for (let at = 0; at < said.length; at++)
       for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
         const some = said.slice(at, to);
-        const meant = names.get(keyOf(some));
+        const meant = names.get(keyOf(some)) ?? (some.length === 1 ? namesOfParts(some[0]!) : undefined);
         if (!meant) continue;
         at = to - 1;
         // A message has room for a name a thousand times.
