@@ -10,7 +10,9 @@ import { holdsPhrase, isPhrase, phraseAt } from "../wording/phrase-set.ts";
 import { orderedBy } from "./shopping/measured-first.ts";
 import { readSentence } from "./shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "./tools.ts";
+import { thingMeant } from "./thing-meant.ts";
 import { wishIn } from "./wish-in.ts";
+import { formOf } from "./words/forms.ts";
 import { comparatives, type Facet } from "./words/shopping/shopping-words.ts";
 import type { Words } from "./words/words.ts";
 
@@ -57,6 +59,7 @@ export async function findProducts(
   const most = asksMost ? await measuredMost() : null;
   if (most) return most;
   const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
+  if (answers(found) && isOfNone(found, sentence, words)) return withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
   return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
@@ -127,6 +130,24 @@ export async function findProducts(
   async function isFound(one: Wish): Promise<boolean> {
     return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
   }
+}
+
+/** "Do you sell concert tickets?" asks for tickets, which no product tells of, and for no concert guitar. */
+function isOfNone({ terms }: FoundProducts, sentence: string, words: Words): boolean {
+  const said = foldedWords(sentence);
+  const asks = [words.shopping, words.shop.exists, words.voice.addressed].some((phrases) => holdsPhrase(said, phrases));
+  const goods = asks ? goodsWords(sentence, words) : [];
+  const thing = goods.length > 1 ? thingMeant(sentence, goods, words) : undefined;
+  const [folded] = foldedWords(thing ?? "");
+  return (
+    folded !== undefined &&
+    terms.some(({ term, idf, others }) => idf === 0 && others === undefined && formOf(term)(folded))
+  );
+}
+
+function withoutAnswer(found: FoundProducts): FoundProducts {
+  const { whole: _, ...rest } = found;
+  return { ...rest, products: [], answerable: { score: 0, decision: "no_answer" } };
 }
 
 /** Whether goods are wished for that have most or least of something, and none of those that were found is called so. */

@@ -82,6 +82,17 @@ export async function find(
     return { kind: "nothing", reading, expected: "products", knowledge: inKnowledge?.found ?? null, products };
   }
   const said = saidIn(question);
+  const found = inCatalogue?.found;
+  const mayBeKind =
+    mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
+  const findKind = async (): Promise<Finding | null> => {
+    const kind = await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words);
+    return kind && inCatalogue && { kind: "products", reading: inCatalogue.reading, products: kind };
+  };
+  // "Guitar for my son" wants to see guitars, whatever texts tell of them.
+  const isLed = mayBeKind && said.some((word) => words.forWhom.has(word));
+  const led = isLed ? await findKind() : null;
+  if (led) return led;
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
   if (inKnowledge && sureOfKnowledge > 0 && !(mode === "ecommerce" && inCatalogue?.found.nearestPrice && !asks))
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
@@ -93,13 +104,8 @@ export async function find(
     ? await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(rules)], history }, words)
     : null;
   if (ofRules && surety(ofRules) > 0) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
-  const found = inCatalogue?.found;
-  const isOfKind =
-    mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
-  const kind = isOfKind
-    ? await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words)
-    : null;
-  if (kind && inCatalogue) return { kind: "products", reading: inCatalogue.reading, products: kind };
+  const kind = mayBeKind && !isLed ? await findKind() : null;
+  if (kind) return kind;
   return {
     kind: "nothing",
     reading: readings[0]!,

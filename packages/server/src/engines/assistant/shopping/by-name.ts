@@ -45,15 +45,17 @@ const isForm = (one: string, other: string): boolean => (/\d/.test(one) ? one ==
  * or make up most of its title.
  *
  * @param isName whether they are known to be a name: then one word will do that no other product is called by
+ * @param taken the ids of those that other words name: none of them is meant
  */
 export async function productNamed(
   tool: CatalogueTool,
   tenantId: string,
   own: readonly string[],
   isName = false,
+  taken: ReadonlySet<string> = new Set(),
 ): Promise<Named | null> {
   if (own.length === 0) return null;
-  const titled = await titledBy(tool, tenantId, own);
+  const titled = (await titledBy(tool, tenantId, own)).filter(({ product }) => !taken.has(product.card.id));
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;

@@ -1,8 +1,9 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { goodsWords } from "../question.ts";
+import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { formOf } from "../words/forms.ts";
-import { productNamed } from "./by-name.ts";
+import { productNamed, type Named } from "./by-name.ts";
 import { compared, MOST_COMPARED } from "./compare.ts";
 import { partsOf } from "./read-turn.ts";
 import type { Step } from "./step.ts";
@@ -21,13 +22,14 @@ export async function comparison(step: Step): Promise<Draft | null> {
       .map((part) => goodsWords(part, step.language.words))
       .filter(({ length }) => length > 0)
       .slice(0, MOST_COMPARED);
-    const named = await Promise.all(names.map((own) => productNamed(tool, turn.tenant.id, own, true)));
+    const named = await namedEach(names, step);
     // "Gale'yi": an ending behind a name says no more of it.
     const isEnding = (word: string): boolean => ["'", "’"].some((mark) => step.question.includes(mark + word));
     const meant = named.flatMap((one) => (one?.left.every(isEnding) ? [one.product] : []));
     // "Compare it with the X200."
     const isWithShown = meant.length === 1 && before.isFresh && before.last.length === 1;
     const found = isWithShown ? [...(await tool.named(turn.tenant.id, before.last)), ...meant] : meant;
+    if (names.length === 1 && !isWithShown) return ofKind(step);
     return found.length < 2 || names.length > found.length
       ? null
       : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);
@@ -35,6 +37,33 @@ export async function comparison(step: Step): Promise<Draft | null> {
   if (ids.length < 2) return null;
   const products = await tool.named(turn.tenant.id, ids.slice(0, MOST_COMPARED));
   return products.length < 2 ? null : compared(products, said, before.standing, step);
+}
+
+/** What each name is that of; who says more is meant first, so that "X200" beside "X200 Pro" is the other one. */
+async function namedEach(names: string[][], { tool, turn }: Step): Promise<(Named | null)[]> {
+  const found = new Map<string[], Named | null>();
+  const taken = new Set<string>();
+  for (const own of names.toSorted((one, other) => other.length - one.length)) {
+    const named = await productNamed(tool, turn.tenant.id, own, true, taken);
+    if (named) taken.add(named.product.card.id);
+    found.set(own, named);
+  }
+  return names.map((own) => found.get(own) ?? null);
+}
+
+/** "The two trackers": all that are called so, where these are few. */
+async function ofKind(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn } = step;
+  const wish = { words: said.beside.join(" "), filters: [], order: null, isSaid: true };
+  const found = await tool.search(turn.tenant.id, wish, MOST_COMPARED + 1);
+  const isOfKind = found.wish.filters.some(({ field }) => field === "category");
+  const isCalledSo = ({ card }: FoundProduct): boolean =>
+    said.beside.flatMap(foldedWords).every((word) => foldedWords(card.title).some(formOf(word)));
+  const all = isOfKind ? found.products : found.products.filter(isCalledSo);
+  const most = said.count ?? MOST_COMPARED;
+  if (found.answerable.decision !== "answer" || all.length < 2 || (said.count === null && all.length > most))
+    return null;
+  return compared(await tool.asNow(turn.tenant.id, all.slice(0, most)), said, before.standing, step);
 }
 
 /** "Which has more memory?" is told by a table, where the shop tells of it what is asked. */

@@ -12,6 +12,7 @@ import { saidIn } from "../words/clauses.ts";
 import { asNow } from "./as-now.ts";
 import { beyond } from "./beyond.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
+import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
 import { namedAmong } from "./by-name.ts";
 import { chips } from "./chips.ts";
@@ -26,8 +27,9 @@ import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
+import { withoutNamed } from "./without-named.ts";
 import { tellOptions } from "./tell-options.ts";
-import { tellAsked } from "./tell-asked.ts";
+import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
 import { whatGoesWith } from "./what-goes-with.ts";
@@ -51,6 +53,10 @@ export async function goOnShopping(
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
   const said = readTurn(question, language.words);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
+  if (before?.standing && said.facets.length === 0 && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {
+    const all = await allAgain(step, before.standing);
+    if (all) return all;
+  }
   if (before?.standing && said.takenBack.length > 0) {
     const back = await takenBack(step, before.standing);
     if (back) return back;
@@ -83,15 +89,16 @@ function goesOnIn(question: string, { words }: Language): boolean {
     isMore ||
     isLikeIt ||
     back.length > 0 ||
+    holdsPhrase(saidIn(question), words.shop.allAgain) ||
     (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
   );
 }
 
-const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false };
+const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false, isNear: false };
 
 /** Whether the shop's rules are asked for after goods were shown: "can I return it?" */
 export const isOfRules = (question: string, { shown }: Turn, { words }: Language): boolean =>
-  remembered(shown)?.isFresh === true && holdsPhrase(saidIn(question), words.shop.policies);
+  remembered(shown)?.isNear === true && holdsPhrase(saidIn(question), words.shop.policies);
 
 const isOfPerson = (question: string, { words }: Language): boolean =>
   holdsPhrase(saidIn(question), words.person.human);
@@ -135,13 +142,16 @@ async function ofOne(step: Step): Promise<Draft | null> {
     if (named && (named.left.length === 0 || isAsked)) return tellOne(named.product, named.left, step);
     if (named) return null;
   }
-  if (!asks || !before.isFresh || said.relative || said.own.length > MOST_WORDS.named) return null;
+  if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
   const product = shown.find(({ card }) => card.id === before.last[0]);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
+  const facets = facetsOf(said);
+  const isTold = (tellWhether(product, said, step) ?? tellOf(product, { facets, own: said.beside }, step)) !== null;
+  // "What does it cost?" after the delivery was told asks for that.
+  const isLeft = !isTold || facets.some((facet) => TOLD_BY_SHOP.has(facet));
+  if (!before.isFresh && (!isOfOne || isLeft)) return null;
   const goesWith = await whatGoesWith(product, step);
   if (goesWith) return goesWith;
-  const isTold =
-    (tellWhether(product, said, step) ?? tellOf(product, { facets: facetsOf(said), own: said.beside }, step)) !== null;
   // "Is the office chair in stock?" may name another.
   const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
   return other ?? tellOne(product, said.beside, step);
@@ -199,6 +209,8 @@ async function narrowed(step: Step): Promise<Draft | null> {
   const leans = said.narrows || (isWish && said.own.length === 0);
   const isBare = !leans && !said.asksForGoods && !said.isOfIt && said.own.length <= MOST_WORDS.bare;
   if (!isWish && said.own.length === 0) return null;
+  const unnamed = await withoutNamed(step, standing);
+  if (unnamed) return unnamed;
   if (!leans && !isBare) return null;
   const search = (one: Parameters<typeof tool.search>[1]) => tool.search(turn.tenant.id, one, mostProducts + 1);
   const { wish, isRead, unread } = await changedWish(search, standing, said.wish, said.own, language.words);

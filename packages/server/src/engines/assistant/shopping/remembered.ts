@@ -10,7 +10,12 @@ export interface Remembered {
   last: string[];
   /** Whether that was the answer right before. */
   isFresh: boolean;
+  /** Whether nothing but few answers that showed nothing came since: "it" may still be what was shown. */
+  isNear: boolean;
 }
+
+/** So many answers that showed nothing leave what was shown before in mind. */
+const FEW = 2;
 
 /** What of the conversation so far a turn may go on from; null: no goods were spoken of. */
 export function remembered(shown: readonly Shown[]): Remembered | null {
@@ -22,5 +27,6 @@ export function remembered(shown: readonly Shown[]): Remembered | null {
     // After a search in vain, "the cheaper one" is one of those before it.
     last: shown.findLast(({ products }) => products.length > 0)?.products ?? [],
     isFresh: isOfGoods(shown.at(-1)!),
+    isNear: shown.slice(-FEW - 1).some(isOfGoods),
   };
 }

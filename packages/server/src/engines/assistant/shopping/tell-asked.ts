@@ -1,7 +1,7 @@
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
-import { tellByVerb, tellOf } from "./tell-product.ts";
+import { tellByVerb, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** What is said of these is told by other data than a description. */
-const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", "price", "rating", "brand"]);
+export const TOLD_BY_SHOP: ReadonlySet<Facet> = new Set<Facet>(["availability", "price", "rating", "brand"]);
 
 /** What the shop tells of what is asked; null: it tells nothing of it. */
 export function tellAsked({ product, left }: Named, { facets, isWhether }: Question, step: Step): string | null {
@@ -25,5 +25,5 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
       : null;
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
-  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets();
+  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets() ?? tellPart(product, asked);
 }

@@ -11,6 +11,7 @@ import { mostProducts, standingOf } from "../products.ts";
 import type { FoundProduct, FoundProducts, Narrowing } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import { asNow } from "./as-now.ts";
 import { productNamed } from "./by-name.ts";
@@ -32,7 +33,8 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
   const facet = said.facets.find((one) => ofSeveral.has(one));
   const isElse = said.asksElse || said.isOfPolicies || said.isComparison || said.relative || said.places.length > 0;
   const isWish = said.wish.order !== null || said.wish.filters.some(({ field }) => field !== "availability");
-  if (!facet || isElse || isWish) return null;
+  if (isElse || isWish) return null;
+  if (!facet) return ofField(step);
   if (said.beside.length > 0) {
     const { words } = language;
     const asks =
@@ -43,7 +45,7 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
     const named = ofOne.has(facet) ? await productNamed(tool, turn.tenant.id, said.beside) : null;
     if (named && named.left.length === 0) return ofProduct(named.product, facet, step);
     const found = await findProducts(tool, turn.tenant.id, said.beside.join(" "), words);
-    return found.answerable.decision === "answer" ? ofThese(found, facet, step) : null;
+    return found.answerable.decision === "answer" ? ofThese(found, aspectOf(facet), step) : null;
   }
   const [id] = before.last;
   const isOfOne = said.isOfIt || before.last.length === 1;
@@ -60,7 +62,40 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
   const isSame = filters.length === standing.filters.length;
   if (isOfOne && isSame) return null;
   const found = await tool.search(turn.tenant.id, { ...standing, filters }, mostProducts + 1);
-  return ofThese(found, facet, step, isSame && before.standing ? before.last : []);
+  return ofThese(found, aspectOf(facet), step, isSame && before.standing ? before.last : []);
+}
+
+/** What it is that things may differ in. */
+interface Aspect {
+  isOf(this: void, field: string): boolean;
+  /** Null: no one that is asked for everywhere. */
+  facet: Facet | null;
+}
+
+const aspectOf = (facet: Facet): Aspect => ({ isOf: (field) => isOf(field, facet), facet });
+
+/** "Any other flavours?" where the shop tells flavours of what was shown. */
+async function ofField({ said, before, tool, turn, question, language }: Step): Promise<Draft | null> {
+  const { words } = language;
+  const { standing } = before;
+  const [word = "", ...others] = said.beside.flatMap(foldedWords);
+  const asks =
+    question.trimEnd().endsWith("?") ||
+    [words.shop.exists, words.shop.which].some((phrases) => holdsPhrase(saidIn(question), phrases));
+  if (!standing || word === "" || others.length > 0 || said.isOfIt || !asks) return null;
+  const is = formOf(word);
+  const names = (field: string): boolean =>
+    foldedWords(`${nameOfField(field)} ${calledIn(language, field)}`).some((one) => is(one) || formOf(one)(word));
+  const aspect: Aspect = { isOf: (field) => field.startsWith("attributes.") && names(field), facet: null };
+  const wish = wishOf(standing);
+  const filters = wish.filters.filter(({ field }) => !aspect.isOf(field));
+  const found = await tool.search(turn.tenant.id, { ...wish, filters }, mostProducts + 1);
+  return ofThese(
+    found,
+    aspect,
+    { said, before, tool, turn, question, language },
+    filters.length === wish.filters.length ? before.last : [],
+  );
 }
 
 /** Whether a field of the shop tells what is asked. */
@@ -121,17 +156,17 @@ function likest({ card }: FoundProduct, variants: FoundProduct[]): FoundProduct 
  *
  * @param before the ids of what the visitor has before him of it: that stays where it is
  */
-async function ofThese(found: FoundProducts, facet: Facet, step: Step, before: string[] = []): Promise<Draft | null> {
+async function ofThese(found: FoundProducts, aspect: Aspect, step: Step, before: string[] = []): Promise<Draft | null> {
   const { tool, turn, language } = step;
   const { phrases } = language;
   const whole = found.whole?.();
   const [only] = found.products;
-  if (whole?.total === 1 && only && ofOne.has(facet)) return ofProduct(only, facet, step);
-  const [asked] = (await whole?.facets((field) => isOf(field, facet))) ?? [];
+  if (whole?.total === 1 && only && aspect.facet && ofOne.has(aspect.facet)) return ofProduct(only, aspect.facet, step);
+  const [asked] = (await whole?.facets(aspect.isOf)) ?? [];
   if (!asked) return null;
   const most = asked.values.slice(0, MOST.values);
   const values =
-    facet === "size"
+    aspect.facet === "size"
       ? most.toSorted((one, other) => sizeRank(String(one.filter.value)) - sizeRank(String(other.filter.value)))
       : most;
   const label = asked.field === "brand" ? phrases.shop.labels.brand : capital(calledIn(language, asked.field));

@@ -15,6 +15,9 @@ import type { Facet } from "../words/shopping/shopping-words.ts";
 
 const MOST_ATTRIBUTES = 6;
 const MOST_SENTENCES = 2;
+/** Of so few words that are asked one that is told may be all that is; shorter ones are none of those. */
+const MOST_ASKED = 2;
+const SHORTEST_ASKED = 3;
 /** "Has" and "is" say nothing of what is asked. */
 const SHORT_VERB = 3;
 /** What feeds tell beside, and nobody asks for who wants to know all of a product. */
@@ -91,6 +94,17 @@ export function tellByVerb(
   const sentence = sentencesOf(product).find(
     (one) => /\d/.test(one) && verbs.some((verb) => holdsAll(foldedWords(one), [verb])),
   );
+  return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
+}
+
+/**
+ * What a description says of one of few things that are asked: of "is it sold with a bow?" what it says of a bow, though not that
+ * it is sold.
+ */
+export function tellPart(product: FoundProduct, own: readonly string[]): string | null {
+  if (own.length < 2 || own.length > MOST_ASKED) return null;
+  const said = own.filter((word) => word.length >= SHORTEST_ASKED);
+  const sentence = sentencesOf(product).find((one) => said.some((word) => holdsAll(foldedWords(one), [word])));
   return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
 }
 

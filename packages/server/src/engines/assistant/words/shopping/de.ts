@@ -38,6 +38,9 @@ export const de: ShoppingWords = {
   takesBack: said(
     "vergiss; vergesst; vergessen; ignorier; ignoriere; egal; unwichtig; nicht wichtig; spielt keine Rolle; alle; aller; jede; jeder; beliebige; beliebiger; wieder alle; entferne; weg mit",
   ),
+  allAgain: said(
+    "(zurück zu | zurück zur | zurück auf) (allen | allem | alle | alles | Liste); wieder (alle | alles); (alle | alles) (wieder | nochmal | noch einmal); (nochmal | noch einmal) (alle | alles); von vorne",
+  ),
   ones: said("welche; davon; die; denen; solche; eins; einen; eine; eines; einer; exemplar; modell; modelle"),
   definite: said("der; die; das; den; dem; dieser; diese; dieses; diesen; diesem; jener; jenes; jene"),
   narrows: said(

@@ -28,6 +28,9 @@ export const en: ShoppingWords = {
   takesBack: said(
     "forget; forget about; never mind; ignore; drop; skip; remove; no matter; regardless; back to all; all; any; every; doesn t matter; does not matter; don t matter; don t care; don t care about; is not important; isn t important; not important; whatever; irrelevant",
   ),
+  allAgain: said(
+    "(back to | go back to | return to) (all | everything | the list | all of them); (all | all of them | everything) again; start over",
+  ),
   ones: said("one; ones; them; those; these"),
   definite: said("the; that; this; those; these"),
   narrows: said(

@@ -28,6 +28,9 @@ export const es: ShoppingWords = {
   takesBack: said(
     "olvida; olvide; olvidemos; ignora; da igual; no importa; todas; todos; cualquier; cualquiera; quita; sin importar",
   ),
+  allAgain: said(
+    "(volver | vuelve | volvamos) a (todos | todas | todo | la lista); (otra vez | de nuevo) (todos | todas | todo); (todos | todas | todo) (otra vez | de nuevo)",
+  ),
   ones: said("uno; una; unos; unas; alguno; alguna; algunos; los; las; modelo; modelos; ese; esa"),
   definite: said("el; la; los; las; ese; esa; este; esta; esos; esas; aquel"),
   narrows: said(

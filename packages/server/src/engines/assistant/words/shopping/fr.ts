@@ -30,6 +30,9 @@ export const fr: ShoppingWords = {
   takesBack: said(
     "oublie; oubliez; oublier; ignore; ignorez; peu importe; n importe; tous; toutes; toute; de nouveau toutes; importe peu; n est pas important; pas important; enlève; retire",
   ),
+  allAgain: said(
+    "(retour | revenir | reviens | revenons | retourner) à (tous | toutes | tout | la liste); (de nouveau | à nouveau) (tous | toutes | tout); (tous | toutes | tout) (de nouveau | à nouveau)",
+  ),
   ones: said("celui; celle; ceux; celles; un; une; en; modèle; modèles; ça"),
   definite: said("le; la; les; l; celui; celle; ceux; celles; ce; cet; cette; ces"),
   narrows: said(

@@ -32,6 +32,9 @@ export const it: ShoppingWords = {
   takesBack: said(
     "dimentica; lascia perdere; ignora; non importa; non conta; tutte; tutti; qualsiasi; qualunque; togli; di nuovo tutte",
   ),
+  allAgain: said(
+    "(torna | tornare | torniamo | tornando) a (tutti | tutte | tutto); di nuovo (tutti | tutte | tutto); (tutti | tutte | tutto) di nuovo",
+  ),
   ones: said("uno; una; quello; quella; quelli; quelle; ne; modello; modelli; qualcuno"),
   definite: said("il; lo; la; i; gli; le; l; quello; quella; quelli; quelle; questo; questa; questi; queste"),
   narrows: said(

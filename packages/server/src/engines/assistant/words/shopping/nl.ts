@@ -26,6 +26,9 @@ export const nl: ShoppingWords = {
   takesBack: said(
     "vergeet; negeer; maakt niet uit; maakt niks uit; niet belangrijk; doet er niet toe; alle; elk; elke; ongeacht; weer alle; verwijder",
   ),
+  allAgain: said(
+    "terug naar (alle | alles | allemaal | de lijst); (weer | opnieuw) (alle | alles | allemaal); (alle | alles | allemaal) (weer | opnieuw)",
+  ),
   ones: said("er; ervan; een; die; exemplaar; model; modellen; eentje; zulke"),
   definite: said("de; het; die; dat; deze; dit"),
   narrows: said(

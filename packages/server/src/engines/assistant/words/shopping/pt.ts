@@ -30,6 +30,9 @@ export const pt: ShoppingWords = {
   takesBack: said(
     "esquece; esqueça; esquecer; ignora; ignore; não importa; tanto faz; todas; todos; qualquer; quaisquer; tira; retira",
   ),
+  allAgain: said(
+    "(voltar | volta | voltemos) a (todos | todas | tudo); (de novo | outra vez) (todos | todas | tudo); (todos | todas | tudo) (de novo | outra vez | novamente)",
+  ),
   ones: said("um; uma; uns; umas; algum; alguma; os; as; modelo; modelos; esse; essa"),
   definite: said("o; a; os; as; esse; essa; este; esta; aquele; aquela; esses; estes"),
   narrows: said(

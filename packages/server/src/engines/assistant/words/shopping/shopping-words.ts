@@ -36,6 +36,8 @@ export interface ShoppingWords {
   by: Record<Comparative, PhraseSet>;
   /** What takes back, beside what it is said of, what was wished for: "forget the price", "all brands again". */
   takesBack: PhraseSet;
+  /** What takes back all that was said of what a thing shall be: "back to all". */
+  allAgain: PhraseSet;
   /** What stands for goods that were named before: "ones". */
   ones: PhraseSet;
   /** What stands before one of those that were shown: "the". */

@@ -28,6 +28,9 @@ export const tr: ShoppingWords = {
   takesBack: said(
     "unut; boş ver; önemli değil; fark etmez; farketmez; tüm; bütün; her; herhangi bir; kaldır; yeniden tüm",
   ),
+  allAgain: said(
+    "(hepsine | tümüne | listeye) (dön | geri dön | dönelim); (yine | tekrar | yeniden) (hepsi | hepsini | tümü | tümünü); (hepsini | tümünü) (yine | tekrar | yeniden) [göster]",
+  ),
   ones: said(
     "olan; olanı; olanlar; olanları; olsun; bunlar; onlar; model; modeller; tane; olanlardan; için; rengi; renkte; renkli; arasında; numara",
   ),
