@@ -2,6 +2,7 @@ import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
 import { presentIn, type Present } from "./presents.ts";
+import { withinLimits } from "./limits.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "./products.ts";
 import { goodsWords, wantingWords, wishingWords } from "./question.ts";
@@ -31,6 +32,16 @@ export async function findProducts(
   sentence: string,
   words: Words,
   limit = mostProducts + 1,
+): Promise<FoundProducts> {
+  return withinLimits(await findNamed(tool, tenantId, sentence, words, limit), sentence, words);
+}
+
+async function findNamed(
+  tool: CatalogueTool,
+  tenantId: string,
+  sentence: string,
+  words: Words,
+  limit: number,
 ): Promise<FoundProducts> {
   const said = wishIn(sentence, words);
   const dealt = withDeals(said, words);

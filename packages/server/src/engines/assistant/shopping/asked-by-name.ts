@@ -4,13 +4,14 @@ import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
-import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
-import { alike, namesakes, productNamed, type Named } from "./by-name.ts";
+import { namesakes, productNamed, type Named } from "./by-name.ts";
+import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
+import { tellWithLike } from "./tell-with-like.ts";
 
 /**
  * What is asked of a product that is named: "is the retro kettle available?", "how long does the battery of the X200 last?"
@@ -35,9 +36,15 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   if (turn.mode !== "ecommerce" || said.isOfPolicies || asksElse || isWish || !asks) return null;
   const question = { facets, isWhether };
   const found = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!found) return ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step);
+  if (!found)
+    return (
+      (await ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step)) ?? (await fitsOther(step))
+    );
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
-  const response = tellAsked({ ...found, product }, question, step) ?? untold({ ...found, product }, question, step);
+  const told = tellAsked({ ...found, product }, question, step);
+  const fitting = told === null ? await fitsOther(step) : null;
+  if (fitting) return fitting;
+  const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
 }
 
@@ -72,17 +79,6 @@ async function ofNamesakes(named: Named[], question: Question, step: Step): Prom
   const cards = now.map(({ card }) => card);
   const wish = wishFor(step.said.beside.join(" "));
   return draftOf("answer", all.join("\n\n"), {
-    products: cards,
-    standing: standingOf({ ...wish, isSaid: false }, cards),
-  });
-}
-
-async function tellWithLike(product: FoundProduct, response: string, { tool, turn, language }: Step): Promise<Draft> {
-  const isOut = product.card.availability === "out_of_stock";
-  const like = isOut ? await alike(tool, turn.tenant.id, product) : [];
-  const wish = wishFor(product.card.title);
-  const cards = [product, ...like].map(({ card }) => card);
-  return draftOf("answer", like.length > 0 ? `${response} ${language.phrases.shop.alike}` : response, {
     products: cards,
     standing: standingOf({ ...wish, isSaid: false }, cards),
   });

@@ -29,7 +29,7 @@ export async function comparison(step: Step): Promise<Draft | null> {
     // "Compare it with the X200."
     const isWithShown = meant.length === 1 && before.isFresh && before.last.length === 1;
     const found = isWithShown ? [...(await tool.named(turn.tenant.id, before.last)), ...meant] : meant;
-    if (names.length === 1 && !isWithShown) return ofKind(step);
+    if (names.length === 1 && !isWithShown) return said.isComparison ? ofKind(step) : null;
     return found.length < 2 || names.length > found.length
       ? null
       : compared(await tool.asNow(turn.tenant.id, found), said, before.standing, step);

@@ -1,7 +1,10 @@
+import { amountFor, limitOf } from "../limits.ts";
+import { plainText } from "../plain-text.ts";
+import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
-import { tellByVerb, tellOf, tellPart } from "./tell-product.ts";
+import { capital, tellByVerb, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
@@ -25,5 +28,21 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
       : null;
   const byFacets = (): string | null => (facets.length > 0 ? tellOf(product, { facets, own: left }, step) : null);
   if (!isWhether) return byFacets() ?? described() ?? (said.isOpen ? tellByVerb(product, step) : null);
-  return tellWhether(product, { ...said, beside: left }, step) ?? described() ?? byFacets() ?? tellPart(product, asked);
+  return (
+    tellLimit(product, step) ??
+    tellWhether(product, { ...said, beside: left }, step) ??
+    described() ??
+    byFacets() ??
+    tellPart(product, asked)
+  );
+}
+
+/** "Is it for a 30 kg dog?" is told by how much it takes at most. */
+function tellLimit(product: FoundProduct, { question, language }: Step): string | null {
+  const amount = amountFor(question, language.words);
+  const limit = amount && limitOf(product, amount.base);
+  if (!limit) return null;
+  const { yes, no } = language.phrases.shop;
+  const told = limit.told.startsWith("“") ? limit.told : `${plainText(limit.told)}.`;
+  return `${capital(limit.value >= amount.value ? yes : no)}. **${plainText(product.card.title)}**: ${told}`;
 }

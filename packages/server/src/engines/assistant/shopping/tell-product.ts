@@ -108,6 +108,20 @@ export function tellPart(product: FoundProduct, own: readonly string[]): string 
   return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
 }
 
+/** What a product is said to go with, where that names one of some words: "for the Stillwater 200"; null: nothing. */
+export function tellFitting(product: FoundProduct, words: readonly string[]): string | null {
+  const isOf = (sentence: string): boolean => {
+    const said = foldedWords(sentence);
+    const leads = languages.some(
+      ({ words: { forWhom, shop } }) => said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits),
+    );
+    return leads && words.some((word) => word.length >= SHORTEST_ASKED && holdsAll(said, [word]));
+  };
+  const fitting = sentencesOf(product).filter(isOf);
+  const best = fitting.find((sentence) => holdsAll(foldedWords(sentence), words)) ?? fitting[0];
+  return best ? `**${plainText(product.card.title)}**: “${plainText(best)}”` : null;
+}
+
 /** What holds all words: an attribute, or a sentence that describes it. */
 function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
   const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));

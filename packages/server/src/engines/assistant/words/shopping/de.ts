@@ -30,7 +30,7 @@ export const de: ShoppingWords = {
       "(kleiner | kleinste | kleinsten | kleinere | kleineren | kleineres | kleinerer | am kleinsten | kompakter)",
     ),
     bigger: said(
-      "(größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
+      "(höher | höchste | höchsten | am höchsten | größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
     ),
     longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
     quieter: said("(leiser | leiseste | leisesten | leisere | leiseren | leiserer | leiseres | am leisesten)"),
