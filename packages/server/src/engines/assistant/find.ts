@@ -3,6 +3,8 @@ import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
 import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
+import { languages } from "./languages.ts";
+import { askedOfGuide } from "./own-size.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "./products.ts";
 import { presentIn } from "./presents.ts";
@@ -56,7 +58,13 @@ export async function find(
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
   const told = isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
   // What fits whom a guide tells, where there is one, and no product.
-  const isOfGuide = asksOwnSize(question, words) && surety(await told) > 0;
+  const isOfOwn = asksOwnSize(question, words);
+  const guide =
+    isOfOwn && surety(await told) === 0 && isOn("knowledge")
+      ? await findGuide(tools, { tenant, question, history }, words)
+      : null;
+  if (guide) return guide;
+  const isOfGuide = isOfOwn && surety(await told) > 0;
   const [inKnowledge, inCatalogue] = await Promise.all([
     told,
     isOn("products") && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
@@ -115,6 +123,20 @@ export async function find(
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
+}
+
+/** What a guide to sizes tells whoever says how tall he is, in whichever words. */
+async function findGuide(
+  tools: Tools,
+  { tenant, question, history }: Pick<Turn, "tenant" | "question" | "history">,
+  words: Words,
+): Promise<Finding | null> {
+  const { code } = languages.find((one) => one.words === words)!;
+  for (const asked of askedOfGuide(question, { code, locale: tenant.locale })) {
+    const found = await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(asked)], history }, words);
+    if (found && surety(found) > 0) return { kind: "knowledge", reading: found.reading, knowledge: found.found };
+  }
+  return null;
 }
 
 const asksRules = (question: string, words: Words): boolean => holdsPhrase(saidIn(question), words.shop.policies);
