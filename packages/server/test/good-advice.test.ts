@@ -28,6 +28,16 @@ const products: PutProduct[] = [
       options: { size, colour: "Red" },
     }),
   ),
+  product("lead-5", "Tape lead 5 m", "15.00", {
+    category: "Dogs > Leads",
+    rating: 4.9,
+    attributes: { max_dog_weight: "25 kg", length: "5 m" },
+  }),
+  product("lead-8", "Tape lead 8 m", "27.00", {
+    category: "Dogs > Leads",
+    description: "A tape lead for dogs up to 50 kg.",
+    attributes: { length: "8 m" },
+  }),
   product("bed", "Cosy dog bed", "40.00", { category: "Dogs > Beds", attributes: { washable: "yes" } }),
   product("hatch", "Cat flap with microchip reader", "69.00", {
     category: "Cat flaps",
@@ -51,6 +61,20 @@ const products: PutProduct[] = [
   product("full", "Aurelio concert violin", "1290.00", { category: "Violins", description: "Solid top. Without bow." }),
   product("ukulele", "Coral concert ukulele", "79.00", { category: "Ukuleles" }),
   product("guitar", "Dune classical guitar", "159.00", { category: "Classical guitars" }),
+  product("sponge", "Stillwater filter sponge", "6.00", {
+    category: "Filter media",
+    description: "Replacement sponge for the Stillwater 200 filter.",
+  }),
+  product("filter-200", "Stillwater 200 filter", "40.00", { category: "Filters" }),
+  product("filter-300", "Stillwater 300 filter", "90.00", { category: "Filters" }),
+  product("tray", "Litter tray round", "20.00", {
+    category: "Trays",
+    attributes: { lid_included: "no", height: "20 cm" },
+  }),
+  product("box", "Litter tray square", "30.00", {
+    category: "Trays",
+    attributes: { lid_included: "yes", height: "45 cm" },
+  }),
   product("bowl", "Stoneware mixing bowl", "9.00", { category: "Bowls", description: "Glazed, dishwasher-safe." }),
 ];
 
@@ -68,6 +92,10 @@ beforeAll(async () => {
   const document = (title: string, content: string) =>
     app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, { title, content, format: "markdown" });
   await document("Trade-in", "We buy guitars and violins that are less than 20 years old. Send photos of them.");
+  await document(
+    "Sizes of coats",
+    "| Height | Size |\n| --- | --- |\n| 170–178 cm | M |\n| 179–188 cm | L |\n| 189–198 cm | XL |",
+  );
   await document("Returns", "You can return unused goods within 60 days. Returns are free.");
 });
 afterAll(() => app.stop());
@@ -186,4 +214,55 @@ describe("a word is known", () => {
   test.for(["Hundebett", "hondenbed"])("by the things that it is made of: %s", async (message) => {
     expect(await shownFor(message)).toEqual(["bed"]);
   });
+});
+
+describe("what a thing takes at most", () => {
+  test.for(["lead for a 40 kg dog", "leads for dogs of 40 kg", "Hundeleine für einen 40 kg Hund"])(
+    "leaves out what takes less: %s",
+    async (message) => {
+      const shown = await shownFor(message);
+      expect(shown[0]).toBe("lead-8");
+      expect(shown).not.toContain("lead-5");
+    },
+  );
+
+  test.for([
+    ["Is the tape lead 5 m made for a 30 kg dog?", "No. **Tape lead 5 m**: max dog weight: 25 kg."],
+    ["does the tape lead 8 m work for a 30 kg dog?", "Yes. **Tape lead 8 m**: “A tape lead for dogs up to 50 kg.”"],
+  ] as const)("says whether it does: %s", async ([message, told]) => {
+    expect((await ask(message)).response).toBe(told);
+  });
+});
+
+test.for([
+  "Does the filter sponge fit the Stillwater 300 filter?",
+  "is the filter sponge compatible with the Stillwater 300?",
+])("whether one thing fits another is told by what it is said to be for: %s", async (message) => {
+  const answer = await ask(message);
+  expect([idsOf(answer)[0], answer.response]).toEqual(["sponge", expect.stringContaining("for the Stillwater 200")]);
+});
+
+test.for(["only with lid", "nur mit Lid", "with a lid please"])(
+  "what is told to come with a thing is wished for by its name: %s",
+  async (message) => {
+    expect(idsOf(await talk("litter trays", message))).toEqual(["box"]);
+  },
+);
+
+test.for(["which litter tray is the tallest?", "the tallest litter tray"])(
+  "the tallest is known by its height: %s",
+  async (message) => {
+    const answer = await ask(message);
+    expect([idsOf(answer)[0], answer.response]).toEqual(["box", expect.stringContaining("45 cm")]);
+  },
+);
+
+test.for([
+  "I'm 183 cm tall, which size?",
+  "je mesure 183 cm, quelle taille ?",
+  "I am 1m83, which size?",
+  "I'm 1.83 m tall, what size do I need?",
+  "je mesure 1m83 quelle taille",
+])("a size guide tells whoever says his height: %s", async (message) => {
+  expect((await ask(message)).response).toMatch(/179–188 cm.*\bL\b(?![^]*\bXL\b)/);
 });

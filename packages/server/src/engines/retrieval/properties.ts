@@ -1,7 +1,7 @@
 import type { ProductFacts } from "../../db/lexemes.ts";
 import { keysOfSize, namesSize, sizesTold } from "../wishes/sizes.ts";
 import { placeOf, startOf } from "./packed.ts";
-import { foldedWords } from "../wording/fold.ts";
+import { foldedWords, wordsIn } from "../wording/fold.ts";
 import { isSo } from "../wishes/plain-values.ts";
 import { isColour, keyOf, keysOf } from "./property-keys.ts";
 
@@ -213,6 +213,18 @@ function denials(properties: Properties): readonly number[] {
 const nameOf = ({ fields, fieldOf }: Properties, value: number): string =>
   fields[fieldOf[value]!]!.replace(/^attributes\./, "").replaceAll("_", " ");
 
+/** What shops write beside the name of what comes with a thing. */
+const included = wordsIn(
+  "included includes incl contained enthalten inklusive inkl mitgeliefert inbegriffen dabei inclus incluse fourni fournie incluido incluida incluso inclusa incluidos incluidas inbegrepen meegeleverd dahil",
+);
+
+/** "Battery included: yes" is said by "battery", too. */
+function keysOfName(name: string): string[] {
+  const words = foldedWords(name);
+  const thing = words.filter((word) => !included.has(word));
+  return [...new Set([words, thing.length > 0 ? thing : words].map(keyOf))];
+}
+
 const byKey = new WeakMap<Properties, ReadonlyMap<string, readonly number[]>>();
 
 /** The values, of any field, that are meant by what is said. */
@@ -227,7 +239,7 @@ export function valuesSaid(properties: Properties, key: string): readonly number
       const ofName =
         properties.fields[properties.fieldOf[value]!] === "brand" ? [keyOf(foldedWords(written))] : keysOf(written);
       // "Frost-proof: yes" is said by "frost-proof".
-      const ofField = isSo(written) === true ? [keyOf(foldedWords(nameOf(properties, value)))] : [];
+      const ofField = isSo(written) === true ? keysOfName(nameOf(properties, value)) : [];
       for (const one of [...ofName, ...ofSize, ...ofField]) {
         const values = gathered.get(one);
         if (!values) gathered.set(one, [value]);
