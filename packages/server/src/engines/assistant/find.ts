@@ -4,7 +4,7 @@ import { firstFit, surety } from "./first-fit.ts";
 import { asItIs, type Reading } from "./follow-up.ts";
 import { goodsWords, whatIsAsked } from "./question.ts";
 import { languages } from "./languages.ts";
-import { askedOfGuide } from "./own-size.ts";
+import { askedOfGuide, tellsMeasure } from "./own-size.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "./products.ts";
 import { presentIn } from "./presents.ts";
@@ -134,7 +134,11 @@ async function findGuide(
   const { code } = languages.find((one) => one.words === words)!;
   for (const asked of askedOfGuide(question, { code, locale: tenant.locale })) {
     const found = await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(asked)], history }, words);
-    if (found && surety(found) > 0) return { kind: "knowledge", reading: found.reading, knowledge: found.found };
+    if (!found || surety(found) === 0) continue;
+    // A table of gloves tells nothing of who is 183 cm tall.
+    const passages = found.found.passages.filter(({ text }) => tellsMeasure(text, question));
+    if (passages.length > 0)
+      return { kind: "knowledge", reading: found.reading, knowledge: { ...found.found, passages } };
   }
   return null;
 }

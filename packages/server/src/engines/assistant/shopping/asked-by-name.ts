@@ -38,7 +38,7 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found)
     return (
-      (await ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step)) ?? (await fitsOther(step))
+      (await fitsOther(step)) ?? (await ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step))
     );
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
   const told = tellAsked({ ...found, product }, question, step);
