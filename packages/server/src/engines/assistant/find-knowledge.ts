@@ -7,7 +7,7 @@ import { keepTo } from "./keep-to.ts";
 import { languageOfLocale } from "./languages.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
-import { wantingWords } from "./question.ts";
+import { matterOf, wantingWords } from "./question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
@@ -21,12 +21,13 @@ import { questionMeant } from "./question-meant.ts";
 import { hear } from "./small-talk.ts";
 import { spokenLanguages } from "./spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
-import { toldInThread } from "./thread/told-in-thread.ts";
+import { toldInThread, type ThreadAsked } from "./thread/told-in-thread.ts";
 import { toldInOne } from "./told-in-one.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "./tools.ts";
 import { unknownWords } from "./topic.ts";
 import type { Turn } from "./turn.ts";
 import { withoutAnswer } from "./without-answer.ts";
+import { saidIn } from "./words/clauses.ts";
 import type { Words } from "./words/words.ts";
 import { withoutOthersYesOrNo } from "./yes-or-no.ts";
 
@@ -70,9 +71,9 @@ export async function findKnowledge(
     const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
     return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
   };
-  const thread = async (isLast: boolean): Promise<Fit<FoundKnowledge> | null> =>
-    history.length > 0 ? toldInThread(tool, tenant, { readings, history }, words, isLast) : null;
-  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread(false) : null;
+  const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
+    readings[0] ? toldInThread(tool, tenant, { reading: readings[0], history, ...how }, words) : null;
+  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread() : null;
   if (pointsBack) return pointsBack;
   const fit = await firstFit(readings, search, words);
   // Of a question in another language nobody can tell which of its words the texts have.
@@ -81,8 +82,19 @@ export async function findKnowledge(
   const fitOfKnown = known && (await firstFit([known], search, words));
   const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
   // "How many projects?" after a plan is not told by a text on projects that has no number.
-  if (surety(told) > 0) return (lacksFigure(told!, words, written) ? await thread(false) : null) ?? told;
-  return (await thread(true)) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told;
+  if (surety(told) > 0) {
+    const goingOn = readings.find(({ carried }) => carried.size > 0);
+    const rival = told!.found.passages[0];
+    const inDocuments = lacksFigure(told!, words, written)
+      ? await thread()
+      : goingOn && rival && matterOf(saidIn(goingOn.asPut), words) === null
+        ? await thread({ reading: goingOn, rival })
+        : null;
+    return inDocuments ?? told;
+  }
+  return (
+    (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told
+  );
 }
 
 /** Whether the best of what was found has not the figure that is asked for. */

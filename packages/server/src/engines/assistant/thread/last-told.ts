@@ -1,4 +1,5 @@
 import type { FoundPassage, KnowledgeTool } from "../tools.ts";
+import { cellsOf } from "../table-row.ts";
 import type { Turn } from "../turn.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 
@@ -35,15 +36,17 @@ export async function lastTold(
   return { documents: [...documents].map(([id, title]) => ({ id, title })), isQuoted };
 }
 
-/** Tells whether an answer has a sentence of a passage, or all that a row of a table says. */
+/** Tells whether an answer has a sentence of a passage, or the name of a table's row with something that the row says. */
 function quotedIn(answer: string): (passage: FoundPassage) => boolean {
   const said = ` ${fold(answer)} `;
-  const words = new Set(foldedWords(answer));
+  const has = (text: string): boolean => said.includes(` ${fold(text)} `);
+  const hasRow = ([name = "", ...cells]: string[]): boolean =>
+    name !== "" && has(name) && cells.some((cell) => cell !== "" && has(cell));
   return ({ text, sentences }) =>
     sentences.some(({ start, end }) => {
       const sentence = text.slice(start, end);
       const own = foldedWords(sentence);
       if (own.length < LEAST_WORDS) return false;
-      return said.includes(` ${fold(sentence)} `) || (sentence.includes("|") && own.every((word) => words.has(word)));
+      return has(sentence) || (sentence.includes("|") && hasRow(cellsOf(sentence)));
     });
 }

@@ -1,15 +1,17 @@
 import { evidenceFor } from "../extraction/evidence.ts";
+import { readPassage } from "../extraction/read-passage.ts";
 import type { Reading } from "../follow-up.ts";
 import type { Fit } from "../first-fit.ts";
 import { languageOfLocale } from "../languages.ts";
-import { sectionOf } from "../passage-names.ts";
+import { namedAfter, namesOf, sectionOf } from "../passage-names.ts";
 import { whatIsAsked } from "../question.ts";
 import { figureAsked, tellsMeasure } from "../several/tells.ts";
 import { thingWords } from "../thing-words.ts";
-import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
+import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
+import { formOf, formsOf } from "../words/forms.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import type { Words } from "../words/words.ts";
 import { lastTold } from "./last-told.ts";
 import { verbsSaid } from "./verbs-said.ts";
@@ -22,25 +24,32 @@ const HELD = 0.75;
 /** How sure it is that it answers. */
 const SURE = 0.7;
 
+/** How a conversation's last documents are asked. */
+export interface ThreadAsked {
+  reading?: Reading;
+  /** Whether nothing else answers it: then a figure does of what is done with what was told, in whatever words. */
+  isLast?: true;
+  /** What answers it elsewhere: only what says as much of it comes before that, and nothing does in the same documents. */
+  rival?: FoundPassage;
+}
+
 /**
  * What the documents tell that the conversation was last answered from, where nothing answers a question by itself: all that
  * it asks about, be it few words in many texts, or of what asks but for a figure or a reason that of what was just told.
- *
- * @param isLast whether nothing else answers it: then a figure does of what is done with what was told, in whatever words
  */
 export async function toldInThread(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
-  { readings, history }: { readings: Reading[]; history: Turn["history"] },
+  { reading, history, isLast, rival }: ThreadAsked & { reading: Reading; history: Turn["history"] },
   words: Words,
-  isLast: boolean,
 ): Promise<Fit<FoundKnowledge> | null> {
-  const [reading] = readings;
-  if (!reading || reading.isTold || reading.chosen !== null) return null;
+  if (history.length === 0 || reading.isTold || reading.chosen !== null) return null;
   const { asPut } = reading;
   if (saidIn(asPut).length > MOST_WORDS) return null;
   const last = await lastTold(tool, tenant.id, history);
   if (!last) return null;
+  const isOfThread = ({ documentId }: FoundPassage): boolean => last.documents.some(({ id }) => id === documentId);
+  if (rival && isOfThread(rival)) return null;
   const names = last.documents.map(({ title }) => title).join(" ");
   const found = await tool.search(tenant.id, `${names} ${reading.question}`, MOST);
   const tells = teller(asPut, words, languageOfLocale(tenant.locale).words);
@@ -51,9 +60,16 @@ export async function toldInThread(
   const own = found.terms.filter(({ term, isGeneral }) => !isGeneral && things.some(formOf(term)));
   if (own.some(({ idf }) => idf === 0) || (own.length === 0 && !tells)) return null;
   const total = own.reduce((sum, { idf }) => sum + idf, 0);
-  const holds = ({ lacks }: FoundPassage): boolean =>
-    own.reduce((sum, { term, idf }) => (lacks.includes(term) ? sum : sum + idf), 0) >= total * HELD;
-  const isOfThread = ({ documentId }: FoundPassage): boolean => last.documents.some(({ id }) => id === documentId);
+  const heldOf = (terms: QuestionTerm[], { lacks }: FoundPassage): number =>
+    terms.reduce((sum, { term, idf }) => (lacks.includes(term) ? sum : sum + idf), 0);
+  // What is no word of those it is asked amid is one of its own, however the index cut it.
+  const amid = [...reading.carried, ...foldedWords(names)];
+  const put = found.terms.filter(({ term }) => saidIn(asPut).some(formOf(term)) || !amid.some(formOf(term)));
+  const isNamed = rival !== undefined && !words.prepositions.has(saidIn(asPut)[0] ?? "") && namedAfter(things)(rival);
+  const holds = (passage: FoundPassage): boolean =>
+    heldOf(own, passage) >= total * HELD &&
+    (!rival || heldOf(put, passage) >= heldOf(put, rival)) &&
+    (!isNamed || isLabelled(passage, own, words));
   const telling = found.passages.filter(
     (one) => isOfThread(one) && (own.length === 0 ? last.isQuoted(one) : holds(one)) && (!tells || tells(one.text)),
   );
@@ -72,6 +88,15 @@ export async function toldInThread(
     },
   };
 }
+
+/** Whether a section, a row of a table or an item of a list is named after something: "Tyres" is no part of "we check tyres". */
+const isLabelled = (passage: FoundPassage, own: QuestionTerm[], words: Words): boolean => {
+  const names = [namesOf(passage).nearest, ...readPassage(passage, words).lines.map(({ label }) => label)];
+  // "E-bike" is written "ebike", too.
+  const isIn = (one: QuestionTerm): boolean =>
+    names.some((name) => name.some((word, at) => [word, `${word}${name[at + 1] ?? ""}`].some(formsOf(one))));
+  return own.every(isIn);
+};
 
 /** Tells whether a text has the kind of fact that a question asks for; null where it asks for none that can be seen. */
 function teller(question: string, spoken: Words, written: Words): ((text: string) => boolean) | null {

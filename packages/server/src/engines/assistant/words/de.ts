@@ -68,7 +68,7 @@ export const de: Words = {
   },
   asked: {
     time: phrasesIn(
-      "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | an welchem tag | an welchen tagen | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",
+      "wann | ab wann | bis wann | um wie viel uhr | welches datum | welcher tag | an welchem tag | an welchen tagen | welche tage | welchen tagen | öffnungszeiten | geöffnet | offen | geschlossen | wie oft | wie bald",
     ),
     duration: phrasesIn(
       "wie lange | wie lang | dauert | dauern | wie schnell | wie viele tage | wie viele wochen | wie viele stunden | wie viele monate | wie viele jahre | dauer",

@@ -66,7 +66,7 @@ export const en: Words = {
   },
   asked: {
     time: phrasesIn(
-      "when | what time | what day | what date | which day | what year | which year | what month | what century | how soon | until when | opening hours | opening times | business hours | are you open | are you closed | do you open | do you close | deadline | how often",
+      "when | what time | what day | what date | which day | what days | which days | what dates | what times | what year | which year | what month | what century | how soon | until when | opening hours | opening times | business hours | are you open | are you closed | do you open | do you close | deadline | how often",
     ),
     duration: phrasesIn(
       "how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time",

@@ -59,7 +59,7 @@ export const es: Words = {
   },
   asked: {
     time: phrasesIn(
-      "cuándo | a qué hora | qué hora | qué día | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | abrís | abris | cierran | cerráis | cada cuánto | con qué frecuencia",
+      "cuándo | a qué hora | qué hora | qué día | qué días | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | abrís | abris | cierran | cerráis | cada cuánto | con qué frecuencia",
     ),
     duration: phrasesIn(
       "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",

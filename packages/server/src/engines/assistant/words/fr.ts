@@ -57,7 +57,7 @@ export const fr: Words = {
   },
   asked: {
     time: phrasesIn(
-      "quand | à quelle heure | quelle heure | quel jour | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",
+      "quand | à quelle heure | quelle heure | quel jour | quels jours | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",
     ),
     duration: phrasesIn(
       "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",

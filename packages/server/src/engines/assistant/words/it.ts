@@ -56,7 +56,7 @@ export const it: Words = {
   },
   asked: {
     time: phrasesIn(
-      "quando | a che ora | che ora | che giorno | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",
+      "quando | a che ora | che ora | che giorno | che giorni | quali giorni | quale giorno | quale data | da quando | fino a quando | orari | orario | aperto | aperti | aprite | chiudete | ogni quanto | con quale frequenza",
     ),
     duration: phrasesIn(
       "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",

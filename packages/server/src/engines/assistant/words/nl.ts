@@ -56,7 +56,7 @@ export const nl: Words = {
   },
   asked: {
     time: phrasesIn(
-      "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke datum | openingstijden | jullie open | u open | geopend | gesloten | hoe vaak",
+      "wanneer | vanaf wanneer | tot wanneer | hoe laat | welke dag | welke dagen | welke datum | openingstijden | jullie open | u open | geopend | gesloten | hoe vaak",
     ),
     duration: phrasesIn(
       "hoe lang | duurt | duren | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",

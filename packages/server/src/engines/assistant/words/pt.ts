@@ -56,7 +56,7 @@ export const pt: Words = {
   },
   asked: {
     time: phrasesIn(
-      "quando | a que horas | que horas | que dia | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",
+      "quando | a que horas | que horas | que dia | que dias | quais dias | qual dia | que data | desde quando | até quando | horário | horários | aberto | abertos | abrem | fecham | com que frequência",
     ),
     duration: phrasesIn(
       "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",

@@ -54,7 +54,7 @@ export const tr: Words = {
   },
   asked: {
     time: phrasesIn(
-      "ne zaman | saat kaçta | hangi gün | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | açık mı | açık mısınız | kapalı mı | kapalı mısınız | ne sıklıkla",
+      "ne zaman | saat kaçta | hangi gün | hangi günler | hangi günlerde | hangi tarihte | ne zamana kadar | çalışma saatleri | açılış saatleri | açık mı | açık mısınız | kapalı mı | kapalı mısınız | ne sıklıkla",
     ),
     duration: phrasesIn(
       "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
