@@ -15,6 +15,7 @@ import { readPage } from "./html/page.ts";
 import { passagesOf, type Passage } from "./passages.ts";
 import { underQuestion, withMarked } from "./questions.ts";
 import { plainWords } from "./plain-words.ts";
+import { titleLine } from "./title-line.ts";
 import { withoutRepeated } from "./repeated.ts";
 import { shortName } from "./short-name.ts";
 import { withoutComments } from "./without-comments.ts";
@@ -184,7 +185,9 @@ async function readSource({ content, format, repeated }: Given, name: string): P
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };
-  const passages = passagesOf(text, { isPlainText, guessAnchors: format === "markdown" });
+  const titled = isPlainText ? titleLine(text) : null;
+  const cut = passagesOf(titled?.rest ?? text, { isPlainText, guessAnchors: format === "markdown" });
+  const passages = titled ? cut.map((one) => ({ ...one, headings: [titled.title, ...one.headings] })) : cut;
   return { title, content, passages: withMarked(passages, questions), failed: [], blocks };
 }
 
