@@ -27,5 +27,8 @@ function wantsPrice(question: string, words: Words): boolean {
   return places.length > 0 && (about.length <= MOST_ABOUT || !holdsPhrase(said, words.opensQuestion));
 }
 
-/** Whether a text says so itself, be it of a list or as a heading. */
-export const isOfPrice = (text: string, { price }: Words): boolean => holdsPhrase(saidIn(text), price);
+/** Whether a text says so itself, be it of a list or as a heading, also "Leihpreise". */
+export function isOfPrice(text: string, { price, pricesOf }: Words): boolean {
+  const said = saidIn(text);
+  return holdsPhrase(said, price) || said.some((word) => [...pricesOf].some((ending) => word.endsWith(ending)));
+}

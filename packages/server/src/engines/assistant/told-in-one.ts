@@ -1,11 +1,13 @@
 import { asItIs, type Reading } from "./follow-up.ts";
+import { isOfPrice } from "./asks-price.ts";
 import type { Fit } from "./first-fit.ts";
 import { languageOfLocale } from "./languages.ts";
 import { numberedIn } from "./numbered-names.ts";
-import { namesOf, sectionOf } from "./passage-names.ts";
+import { namedAfter, namesOf, sectionOf } from "./passage-names.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { questionsIn } from "./several/questions-in.ts";
 import { figureAsked, tellsMeasure } from "./several/tells.ts";
+import { tellingFirst } from "./telling-first.ts";
 import { thingWords } from "./thing-words.ts";
 import { verbsSaid } from "./thread/verbs-said.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm, Sentence } from "./tools.ts";
@@ -16,7 +18,7 @@ import { fold, foldedWords } from "../wording/fold.ts";
 import { formOf, formsOf } from "./words/forms.ts";
 import type { Words } from "./words/words.ts";
 
-const MOST = 10;
+const MOST = 20;
 /** Who asks about more tells a story, of which a text holds much by chance. */
 const MOST_THINGS = 4;
 /** A single word that stands in more sections, and names none, is told of anything. */
@@ -39,9 +41,10 @@ const SURE = 0.6;
 export async function toldInOne(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
-  { asPut, isTold, isBound, carried, chosen }: Reading,
+  reading: Reading,
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
+  const { asPut, isTold, isBound, carried, chosen } = reading;
   const wishing = wishingWords(asPut, words);
   const figure = figureAsked(asPut, words);
   const verbs = figure === null ? new Set<string>() : verbsSaid(asPut, words);
@@ -56,14 +59,18 @@ export async function toldInOne(
     numberedIn(asPut, words).length > 0 ||
     questionsIn(asPut, words).questions.length > 1;
   if (isOther || isTold || chosen !== null || things.length === 0 || things.length > MOST_THINGS) return null;
-  const found = await searchKnowledge(tool, tenant.id, asPut, words, MOST);
+  const written = languageOfLocale(tenant.locale).words;
+  const sought = await searchKnowledge(tool, tenant.id, asPut, words, MOST);
+  const found = tellingFirst(sought, asItIs(asPut), { spoken: words, written });
   // What is done with it may be said in any word where the figure is told.
   const isVerb = ({ term, idf }: QuestionTerm): boolean => idf === 0 && [...verbs].some(formOf(term));
   const own = found.terms.filter((one) => !one.isGeneral && things.some(formOf(one.term)) && !isVerb(one));
   if ((found.texts ?? 0) > FEW_TEXTS) return null;
   if (own.length === 0 || own.some(({ idf, isNear }) => idf === 0 || isNear)) return null;
-  const either = [...new Set([languageOfLocale(tenant.locale).words, words])];
-  const tells = (text: string): boolean => figure === null || either.some((one) => tellsMeasure(text, figure, one));
+  const either = [...new Set([written, words])];
+  const tells = (text: string, passage: FoundPassage): boolean =>
+    figure === null ||
+    either.some((one) => tellsMeasure(text, figure, one) || (figure === "price" && listsPrice(text, passage, one)));
   const whole = found.passages.filter((one) => saysTogether(one, heldIn(one, own), own.length, tells));
   const most = found.passages.filter((one) => saysTogether(one, heldIn(one, own), own.length - 1, tells));
   const mayLack = figure !== null && own.length >= FEW && new Set(most.map(sectionOf)).size === 1;
@@ -76,22 +83,24 @@ export async function toldInOne(
     return [...carried].some((word) => told.some(formOf(word)));
   };
   const others = isBound ? telling.filter(isAbout) : telling;
-  const meant = ofThem.length > 0 ? ofThem : others;
-  // What is told of a thing does not tell that it is sold.
-  if (wishing.size > 0 && named.length === 0) return null;
-  const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
+  // What is told of a thing does not tell that it is sold, but under "Buy our used bikes".
+  const isSold = (passage: FoundPassage): boolean =>
+    [...wishing].some((word) => !words.plain.has(word) && namedAfter([word])(passage));
+  const sold = wishing.size > 0 ? telling.filter(isSold) : [];
   const best = found.passages[0]?.score ?? 0;
-  if (
-    meant.length === 0 ||
-    meant[0]!.score < best * LEAST_SHARE ||
-    (own.length === 1 && ofThem.length === 0 && !isRare)
-  )
-    return null;
+  const meant = [sold, ofThem, others].find(([one]) => one && one.score >= best * LEAST_SHARE) ?? [];
+  if (wishing.size > 0 && named.length === 0 && sold.length === 0) return null;
+  const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
+  if (meant.length === 0 || (own.length === 1 && ofThem.length === 0 && sold.length === 0 && !isRare)) return null;
   return {
     reading: asItIs(asPut),
     found: { ...found, passages: meant, answerable: { score: SURE, decision: "answer" } },
   };
 }
+
+/** Whether a row of figures stands under a name that tells of prices: "All prices in euros" says so once for all. */
+const listsPrice = (text: string, { title, headings }: FoundPassage, words: Words): boolean =>
+  text.includes("|") && /\d/.test(text) && isOfPrice([title, ...headings].join("\n"), words);
 
 const isNamed = (passage: FoundPassage, term: QuestionTerm): boolean => {
   const { nearest, outer } = namesOf(passage);
@@ -121,7 +130,7 @@ function saysTogether(
   passage: FoundPassage,
   held: QuestionTerm[],
   least: number,
-  tells: (text: string) => boolean,
+  tells: (text: string, passage: FoundPassage) => boolean,
 ): boolean {
   if (held.length < least) return false;
   const { text, sentences } = passage;
@@ -130,7 +139,7 @@ function saysTogether(
   const rest = held.map(formsOf).filter((is, at) => !isNamed(passage, held[at]!) && all.some(is));
   const says = ({ start, end }: Sentence): boolean => {
     const said = foldedWords(text.slice(start, end));
-    return rest.every((is) => said.some(is)) && tells(paragraphAround(text, start, end));
+    return rest.every((is) => said.some(is)) && tells(paragraphAround(text, start, end), passage);
   };
   return sentences.some(says);
 }

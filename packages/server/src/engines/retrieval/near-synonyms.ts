@@ -137,7 +137,7 @@ export const nearSynonyms: readonly SynonymGroup[] = [
     "distance, mileage, Entfernung, kilometre, kilometer, mile, distancia, kilómetro, distanza, chilometro, afstand, distância, quilómetro, mesafe",
     "buy, purchase, kaufen, acheter, comprar, acquistare, comprare, kopen",
     "sell, sold, verkaufen, vendre, vender, vendere, verkopen",
-    "rent, hire, borrow, mieten, leihen, ausleihen, Verleih, louer, emprunter, alquilar, alquiler, noleggiare, noleggio, huren, verhuur, lenen, alugar, aluguer, aluguel, kiralamak, kiralık",
+    "rent, rental, hire, borrow, mieten, Miete, Vermietung, leihen, ausleihen, Verleih, louer, emprunter, alquilar, alquiler, noleggiare, noleggio, huren, verhuur, lenen, alugar, aluguer, aluguel, kiralamak, kiralık",
     "mobile, mobile phone, cell phone, smartphone, Handy, Mobiltelefon, téléphone portable, teléfono móvil, celular, cellulare, mobieltje, telemóvel, cep telefonu",
     "log in, login, einloggen, Anmeldung, connexion, se connecter, iniciar sesión, accedere, inloggen, iniciar sessão, giriş yapmak",
     "delete, erase, remove, löschen, entfernen, supprimer, effacer, borrar, eliminar, eliminare, verwijderen, apagar, excluir, silmek",

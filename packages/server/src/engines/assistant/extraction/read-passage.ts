@@ -4,6 +4,7 @@ import { weekdaysIn } from "../calendar/weekdays.ts";
 import { tellsMatter } from "../matter-data.ts";
 import { givesOrders } from "../orders.ts";
 import { namesOf, type PassageNames } from "../passage-names.ts";
+import { isOfPrice } from "../asks-price.ts";
 import { cellsOf } from "../table-row.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -61,6 +62,9 @@ function readAnew(passage: FoundPassage, words: Words): ReadPassage {
 }
 
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d{2}(?!\d)|(?<!\d)\d{1,2} ?(?:[ap]\.?m\b|Uhr\b|h\b)/iu;
+
+/** A cell with a number and nothing else. */
+const BARE = /^\s*\d+(?:[.,]\d+)*\s*$/;
 
 /** A sentence with what an answer made of it needs to know; each is worked out when it is first asked for. */
 export class Line {
@@ -206,7 +210,17 @@ export class Line {
 
   /** What it tells of a price. */
   get price(): Price | null {
-    return this.#price === undefined ? (this.#price = priceIn(this.#text, this.#words)) : this.#price;
+    if (this.#price === undefined)
+      this.#price = priceIn(this.#text, this.#words) ?? (this.#isOfPriceList ? "price" : null);
+    return this.#price;
+  }
+
+  /** Whether it is a row with bare numbers of a table that a name or its head says to be of prices: "All prices in euros". */
+  get #isOfPriceList(): boolean {
+    if (this.block.kind !== "table" || !this.cells.slice(1).some((cell) => BARE.test(cell))) return false;
+    const { title, headings, text } = this.#passage;
+    const { start, end } = this.block.sentences[0]!;
+    return isOfPrice([title, ...headings, text.slice(start, end)].join("\n"), this.#words);
   }
 
   /** How surely it holds the kind of fact that is asked for. */
@@ -223,7 +237,8 @@ export class Line {
 function labelOf(text: string, { kind }: Block): string[] {
   if (kind !== "table" && kind !== "bullets") return [];
   const name = kind === "table" ? text : text.split(/:\s|\s[–—-]\s|\p{Sc}|\s\d/u)[0]!;
-  return foldedWords(name.replace(/\([^()]*\)/g, ""));
+  // "E-bike" is one word, as the index has it.
+  return foldedWords(name.replace(/\([^()]*\)/g, "").replace(/(?<!\p{L})(\p{L})[-‐‑](?=\p{L})/gu, "$1"));
 }
 
 function onlyOf(text: string, { only }: Words): string[] | null {

@@ -177,7 +177,8 @@ function apart({ text, core }: Question, words: Words): Question[] {
       const [next] = clausesOf(after);
       if (!next || !(opening || asks(before)) || !isWhole(before)) continue;
       const again = joins > 0 ? askedAgain(before, next, words) : 0;
-      if (again === 0 && !(asksIn(next, words) && asks(after))) continue;
+      const isAsked = (asksIn(next, words) && asks(after)) || (joins > 0 && asksOfThing(before, next, words));
+      if (again === 0 && !isAsked) continue;
       questions.push(before.trim());
       opening = again > 0 ? core.slice(starts[at], starts[at + joins]) : "";
       from = starts[at + joins + again]!;
@@ -204,6 +205,13 @@ function askedAgain(before: string, { words: said }: Clause, words: Words): numb
   const hasVerb = length > 1 && words.opensQuestion.has(said[length - 1]!);
   const isThing = thing.length > 0 && thing.length < said.length && !thing.some((word) => words.plain.has(word));
   return isSame && !hasVerb && isThing ? length : 0;
+}
+
+/** "What does it cost, and is insurance included?": with a verb of its own that opens questions, and a thing behind it. */
+function asksOfThing(before: string, { words: said }: Clause, { opensQuestion, plain }: Words): boolean {
+  const [verb = "", thing = ""] = said;
+  const isVerb = plain.has(verb) && (opensQuestion.get(verb) ?? []).some(({ length }) => length > 1);
+  return isVerb && !plain.has(thing) && said.length > 2 && !saidIn(before).includes(verb);
 }
 
 /** Whether it says what it is about, or what it asks of that or of us: "how long does it take?", "when are you open?" */

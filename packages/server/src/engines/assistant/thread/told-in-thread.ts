@@ -92,10 +92,7 @@ export async function toldInThread(
 /** Whether a section, a row of a table or an item of a list is named after something: "Tyres" is no part of "we check tyres". */
 const isLabelled = (passage: FoundPassage, own: QuestionTerm[], words: Words): boolean => {
   const names = [namesOf(passage).nearest, ...readPassage(passage, words).lines.map(({ label }) => label)];
-  // "E-bike" is written "ebike", too.
-  const isIn = (one: QuestionTerm): boolean =>
-    names.some((name) => name.some((word, at) => [word, `${word}${name[at + 1] ?? ""}`].some(formsOf(one))));
-  return own.every(isIn);
+  return own.every((one) => names.some((name) => name.some(formsOf(one))));
 };
 
 /** Tells whether a text has the kind of fact that a question asks for; null where it asks for none that can be seen. */

@@ -150,7 +150,7 @@ export const en: Words = {
     `what | which | who | whose | how | where | why | whats | ${pairs(
       "do does did can could will would shall should may must is are was were have has am",
       "i you we it they he she there",
-    )} | ${pairs("does did can could will would should is are was were has", "this that the my your our any anyone someone everything")} | ${pairs(
+    )} | ${pairs("does did can could will would should is are was were has", "a an this that the my your our any anyone someone everything")} | ${pairs(
       "when",
       "do does did can could will would shall should may must is are was were have has",
     )}`,
