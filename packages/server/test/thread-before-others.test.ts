@@ -46,6 +46,7 @@ test.each([
   [["how much is a canoe for a day", "and a kayak?"], "£28"],
   [["how much is a canoe for a day", "and a child vest?"], "free"],
   [["how much is the otter trip", "what days"], "Tue, Sat"],
+  [["how much is the otter trip", "can children come"], "from 10 years"],
   [["do you sell boats", "how much are the kayaks"], "£180"],
 ])("%s: the text that was talked about comes before another that says no more of it", async (messages, told) => {
   expect(await talk(boats, ...messages)).toContain(told);

@@ -84,11 +84,10 @@ export async function findKnowledge(
   // "How many projects?" after a plan is not told by a text on projects that has no number.
   if (surety(told) > 0) {
     const goingOn = readings.find(({ carried }) => carried.size > 0);
-    const rival = told!.found.passages[0];
     const inDocuments = lacksFigure(told!, words, written)
       ? await thread()
-      : goingOn && rival && matterOf(saidIn(goingOn.asPut), words) === null
-        ? await thread({ reading: goingOn, rival })
+      : goingOn && matterOf(saidIn(goingOn.asPut), words) === null
+        ? await thread({ reading: goingOn, rival: told! })
         : null;
     return inDocuments ?? told;
   }

@@ -1,5 +1,6 @@
 import { evidenceFor } from "../extraction/evidence.ts";
 import { readPassage } from "../extraction/read-passage.ts";
+import { heldFirst } from "../keep-to.ts";
 import type { Reading } from "../follow-up.ts";
 import type { Fit } from "../first-fit.ts";
 import { languageOfLocale } from "../languages.ts";
@@ -29,8 +30,8 @@ export interface ThreadAsked {
   reading?: Reading;
   /** Whether nothing else answers it: then a figure does of what is done with what was told, in whatever words. */
   isLast?: true;
-  /** What answers it elsewhere: only what says as much of it comes before that, and nothing does in the same documents. */
-  rival?: FoundPassage;
+  /** What answers it elsewhere: only what says as much of it comes before that; where it is in the same documents, these come before others. */
+  rival?: Fit<FoundKnowledge>;
 }
 
 /**
@@ -40,7 +41,7 @@ export interface ThreadAsked {
 export async function toldInThread(
   tool: KnowledgeTool,
   tenant: { id: string; locale: string },
-  { reading, history, isLast, rival }: ThreadAsked & { reading: Reading; history: Turn["history"] },
+  { reading, history, isLast, rival: other }: ThreadAsked & { reading: Reading; history: Turn["history"] },
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
   if (history.length === 0 || reading.isTold || reading.chosen !== null) return null;
@@ -49,7 +50,9 @@ export async function toldInThread(
   const last = await lastTold(tool, tenant.id, history);
   if (!last) return null;
   const isOfThread = ({ documentId }: FoundPassage): boolean => last.documents.some(({ id }) => id === documentId);
-  if (rival && isOfThread(rival)) return null;
+  const rival = other?.found.passages[0];
+  if (other && rival && isOfThread(rival))
+    return { ...other, found: { ...other.found, passages: heldFirst(other.found.passages, isOfThread) } };
   const names = last.documents.map(({ title }) => title).join(" ");
   const found = await tool.search(tenant.id, `${names} ${reading.question}`, MOST);
   const tells = teller(asPut, words, languageOfLocale(tenant.locale).words);

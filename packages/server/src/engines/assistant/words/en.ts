@@ -15,7 +15,7 @@ export const en: Words = {
     i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one someone somebody anyone anybody something anything
     am is are was were be been being do does did doing done have has had having will would shall should can could may might must ought
     don t s re ve ll d m isn aren wasn doesn didn won wouldn can couldn cannot
-    what which who whom whose when where why how whether if then than as so because while until
+    what which who whom whose when where why how whether if then than as so because while until till til
     of in on at to from by for with without about into onto over under between through during before after above below up down out off again
     and or but nor yet also too very just only even still already ever never always really actually quite rather much many now more most less least
     whats please tell know want need like get got give let say said go come make made take use using there way thing things kind happen happens happened show policy policies info information details possible available offer offers
