@@ -28,6 +28,8 @@ beforeAll(async () => {
       Eintritt: "| Karte | Erwachsene | Kinder |\n|---|---|---|\n| Tageskarte | 9 € | 5 € |\n| Sauna | 18 € | 11 € |",
       Sauna: "Unsere Sauna hat vier Räume und einen Garten.",
       Schwimmkurse: "Der Kurs dauert zehn Stunden. Kinder lernen ab fünf Jahren, Handtücher sind mitzubringen.",
+      Massage: "Eine Massage tut gut und kostet 30 €.\n\n## Ablauf\n\nSie dauert 25 Minuten.",
+      Saunagang: "## Wie lange es dauert\n\nEin Gang dauert zehn bis fünfzehn Minuten.",
       Verleih: "Handtücher leihen wir an der Kasse.",
     },
     { locale: "de", ...plain },
@@ -55,6 +57,10 @@ test.each([
 test("also in German", async () => {
   expect(await talk(bad, "was kostet die tageskarte", "und die sauna?")).toContain("18 €");
   expect(await talk(bad, "wie lange dauert der schwimmkurs", "und handtücher?")).toContain("mitzubringen");
+});
+
+test("what asks for a figure alone is told there, not under a heading that asks the same of something else", async () => {
+  expect(await talk(bad, "was kostet eine massage", "und wie lange dauert die")).toContain("25 Minuten");
 });
 
 test("what it says less of than another does not", async () => {

@@ -20,6 +20,12 @@ const address = new RegExp(
   "u",
 );
 
+/** The same with a floor or the like between street and town: "Marktplatz 1, 2. Stock, 28195 Musterstadt". */
+const addressAbove = new RegExp(
+  String.raw`(?:${numberFirst}|${streetFirst}),\s?[^,\n]{1,24}(?:,|\n)\s*[A-Z]{0,3}-?\d{4,6} \p{Lu}\p{L}`,
+  "u",
+);
+
 /** What stands behind the town of a British address: "Leeds LS9 8AG". */
 const postcode = /(?<!\p{L})\p{Lu}\p{L}{1,40},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
 
@@ -70,7 +76,7 @@ export const speaksOfPaying = (text: string): boolean => paying.test(text);
 const data: Record<Exclude<Matter, "payment">, RegExp[]> = {
   contact: [contact, named],
   hours,
-  address: [address, postcode],
+  address: [address, addressAbove, postcode],
   parcel: [tracking],
 };
 

@@ -85,6 +85,7 @@ test.each([
   ["hours", "de 9 a 18 h"],
   ["address", "Softday, 7 Herring Row, Galway."],
   ["address", "Marktplatz 1, 28195 Musterstadt"],
+  ["address", "Marktplatz 1, 2. Stock, 28195 Musterstadt"],
   ["address", "12 bis, rue de la Paix, 75002 Paris"],
   ["address", "Rua do Ouro 20, 1100-060 Lisboa"],
   ["parcel", "Track your order"],

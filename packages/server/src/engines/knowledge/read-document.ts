@@ -115,13 +115,15 @@ async function cutUp(
 ): Promise<CutUp | Fault> {
   try {
     const { format } = document;
-    const source = await readSource(document, name);
+    const said = title.trim();
+    const given = isFileName(said, format) ? "" : said;
+    // Of what has no more than the name of a file the first line may say what it is.
+    const mayName = given === "" && `${said}${name}` !== "";
+    const source = await readSource(document, { name, mayName });
     if ("code" in source) return source;
     const { passages } = source;
     const [first] = passages;
     if (!first) return format === "html" ? emptyPage : emptyDocument;
-    const said = title.trim();
-    const given = isFileName(said, format) ? "" : said;
     // The headings of a list of questions are its categories.
     const ownHeading = format !== "faq" && first.headings[0];
     // What somebody gave is bounded by the contract.
@@ -156,7 +158,10 @@ interface Source {
 
 type Given = Pick<GivenDocument, "content" | "format" | "repeated">;
 
-async function readSource({ content, format, repeated }: Given, name: string): Promise<Source | Fault> {
+async function readSource(
+  { content, format, repeated }: Given,
+  { name, mayName }: { name: string; mayName: boolean },
+): Promise<Source | Fault> {
   if (format === "faq") {
     const list = readFaq(content);
     if ("code" in list) return list;
@@ -185,7 +190,7 @@ async function readSource({ content, format, repeated }: Given, name: string): P
   const { text, blocks } = repeated
     ? withoutRepeated(whole, { isPlainText, repeated: new Set(repeated) })
     : { text: whole, blocks: [] };
-  const titled = isPlainText ? titleLine(text) : null;
+  const titled = isPlainText && mayName ? titleLine(text) : null;
   const cut = passagesOf(titled?.rest ?? text, { isPlainText, guessAnchors: format === "markdown" });
   const passages = titled ? cut.map((one) => ({ ...one, headings: [titled.title, ...one.headings] })) : cut;
   return { title, content, passages: withMarked(passages, questions), failed: [], blocks };

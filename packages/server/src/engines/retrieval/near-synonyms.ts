@@ -96,6 +96,7 @@ export const nearSynonyms: readonly SynonymGroup[] = [
     "noise, noisy, loud, Lärm, laut, bruit, ruido, rumore, lawaai, geluid, barulho, gürültü",
     "minimum age, Mindestalter, âge minimum, edad mínima, età minima, minimumleeftijd, idade mínima, yaş sınırı",
     "identity card, ID card, passport, Ausweis, Personalausweis, Reisepass, pièce d'identité, carte d'identité, passeport, DNI, pasaporte, carta d'identità, passaporto, identiteitskaart, identiteitsbewijs, paspoort, passaporte, kimlik, pasaport",
+    "apprentice, apprentices, trainee, Azubi, Azubis, Auszubildende, Auszubildenden, Lehrling, apprenti, apprentie, aprendiz, apprendista, leerling, estagiário, çırak",
     "certificate, Zertifikat, Bescheinigung, Nachweis, Urkunde, attestation, certificat, certificado, certificato, certificaat, getuigschrift, sertifika",
     "doctor's note, sick note, medical certificate, Attest, ärztliches Attest, Krankschreibung, certificat médical, certificado médico, certificato medico, doktersbriefje, atestado médico",
     // What happens to one and to things
@@ -108,7 +109,7 @@ export const nearSynonyms: readonly SynonymGroup[] = [
     "care, maintenance, Pflege, pflegen, entretien, entretenir, cuidado, cuidar, manutenzione, verzorgen, verzorging, onderhoud, cuidados, bakım",
     "remove, removal, entfernen, Entfernung, loswerden, enlever, quitar, eliminar, rimuovere, togliere, verwijderen, remover",
     "vaccination, jab, vaccinate, Impfung, impfen, vaccin, vacuna, vaccino, vaccinazione, vaccinatie, inenting, vacina, aşı",
-    "surgery, operation, Operation, Eingriff, opération, chirurgie, operación, cirugía, operazione, intervento, operatie, ingreep, operação, ameliyat",
+    "surgery, operation, OP, Operation, Eingriff, opération, chirurgie, operación, cirugía, operazione, intervento, operatie, ingreep, operação, ameliyat",
     // Houses, rooms and pitches
     "reception, front desk, Rezeption, Empfang, réception, accueil, recepción, receptie, recepção, resepsiyon",
     "cleaning, final cleaning, Reinigung, Endreinigung, ménage, nettoyage, limpieza, pulizia, pulizie, schoonmaak, limpeza, temizlik",

@@ -5,7 +5,7 @@ import type { Reading } from "../follow-up.ts";
 import type { Fit } from "../first-fit.ts";
 import { languageOfLocale } from "../languages.ts";
 import { namedAfter, namesOf, sectionOf } from "../passage-names.ts";
-import { whatIsAsked } from "../question.ts";
+import { wantingWords, whatIsAsked } from "../question.ts";
 import { figureAsked, tellsMeasure } from "../several/tells.ts";
 import { thingWords } from "../thing-words.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
@@ -67,15 +67,20 @@ export async function toldInThread(
     terms.reduce((sum, { term, idf }) => (lacks.includes(term) ? sum : sum + idf), 0);
   // What is no word of those it is asked amid is one of its own, however the index cut it.
   const amid = [...reading.carried, ...foldedWords(names)];
-  const put = found.terms.filter(({ term }) => saidIn(asPut).some(formOf(term)) || !amid.some(formOf(term)));
-  const isNamed = rival !== undefined && !words.prepositions.has(saidIn(asPut)[0] ?? "") && namedAfter(things)(rival);
+  const wanting = [...wantingWords(asPut, words)].filter((word) => !things.includes(word));
+  const put = found.terms.filter(
+    ({ term }) => !wanting.some(formOf(term)) && (saidIn(asPut).some(formOf(term)) || !amid.some(formOf(term))),
+  );
+  const isNamed =
+    rival && things.length > 0 && !words.prepositions.has(saidIn(asPut)[0] ?? "") && namedAfter(things)(rival);
   const holds = (passage: FoundPassage): boolean =>
     heldOf(own, passage) >= total * HELD &&
     (!rival || heldOf(put, passage) >= heldOf(put, rival)) &&
     (!isNamed || isLabelled(passage, own, words));
-  const telling = found.passages.filter(
-    (one) => isOfThread(one) && (own.length === 0 ? last.isQuoted(one) : holds(one)) && (!tells || tells(one.text)),
-  );
+  // What is asked by a figure alone is told by what was quoted, or, before other documents, by the one section that has it.
+  const isMeant = (one: FoundPassage): boolean =>
+    own.length > 0 ? holds(one) : last.isQuoted(one) || rival !== undefined;
+  const telling = found.passages.filter((one) => isOfThread(one) && isMeant(one) && (!tells || tells(one.text)));
   if (telling.length === 0) return null;
   const quoted = telling.filter(last.isQuoted);
   // Of several other sections nobody knows which is meant.

@@ -42,7 +42,7 @@ export const de: Words = {
   `),
   particles: wordsIn("ab an auf aus bei ein fest her hin los mit nach um vor weg weiter wieder zu zurück zusammen"),
   typed: typingsIn(`
-    wan=wann | wi=wie | wiviel=wieviel | wievil=wieviel | wifiel=wieviel | wiso=wieso | ir=ihr | kan=kann | isch=ich | ick=ich | dat=das | wat=was | nich=nicht | net=nicht | ned=nicht | nit=nicht | is=ist | machn=machen | gehn=gehen | habn=haben | kommn=kommen | sehn=sehen | jez=jetzt | jetz=jetzt | un=und | oda=oder | bite=bitte | bidde=bitte | ma=mal | nochma=nochmal | weis=weiß | jmd=jemand | jemant=jemand | eig=eigentlich | vllt=vielleicht | evtl=eventuell | wg=wegen | std=Stunden
+    wan=wann | wi=wie | wiviel=wieviel | wievil=wieviel | wifiel=wieviel | wiso=wieso | ir=ihr | kan=kann | isch=ich | ick=ich | dat=das | wat=was | nich=nicht | net=nicht | ned=nicht | nit=nicht | is=ist | machn=machen | gehn=gehen | habn=haben | kommn=kommen | sehn=sehen | jez=jetzt | jetz=jetzt | un=und | oda=oder | bite=bitte | bidde=bitte | ma=mal | nochma=nochmal | weis=weiß | jmd=jemand | jemant=jemand | eig=eigentlich | vllt=vielleicht | evtl=eventuell | wg=wegen | std=Stunden | min=Minuten
     | gibts=gibt es | gibs=gibt es | hats=hat es | habs=habe es | gehts=geht es | kanns=kann es | ists=ist es | isses=ist es | wirds=wird es | wärs=wäre es | wars=war es | dauerts=dauert es | kostets=kostet es | kosts=kostet es | kost=kostet | brauchts=braucht es | gilts=gilt es | habts=habt ihr | seids=seid ihr | hamse=haben Sie | haste=hast du | kannste=kannst du | willste=willst du | biste=bist du | machste=machst du | ham=haben
     | fürs=für das | fürn=für einen | vorm=vor dem | vors=vor das | hinterm=hinter dem | überm=über dem | übers=über das | unterm=unter dem | unters=unter das | aufm=auf dem | aufn=auf den | aufs=auf das | ausm=aus dem | mim=mit dem | mitm=mit dem | durchs=durch das | ums=um das | ans=an das | nem=einem | nen=einen | ner=einer | ne=eine | n=ein | sone=so eine
   `),
@@ -88,7 +88,7 @@ export const de: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefon | telefonnummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer",
+        "telefon | telefonnummer | telefonnr | telnr | tel nr | handynummer | rufnummer | anrufen | hotline | email | e mail | mailadresse | e mail adresse | kontakt | kontaktieren | kontaktdaten | kontakt kundenservice | erreichen | erreichbar | sie erreichen | euch erreichen | dich erreichen | sie anrufen | euch anrufen | sie kontaktieren | euch kontaktieren | ihnen schreiben | euch schreiben | erreiche ich euch | erreiche ich sie | erreicht man euch | erreicht man sie | telefonisch | nummer von euch | eure nummer | ihre nummer",
       ),
       name: "Kontakt Kundenservice",
     },
