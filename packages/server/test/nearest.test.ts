@@ -53,6 +53,24 @@ describe("a refusal shows the nearest that the texts have", () => {
     expect(response).toContain(told);
   });
 
+  test("of a section whose name is all that is known of what is asked", async () => {
+    const { kind, response } = await ask("What befalls guests?");
+    expect([kind, response]).toEqual([
+      "no_answer",
+      expect.stringContaining("on **Guests**:\n\nGuests pay at the bar."),
+    ]);
+  });
+
+  test("of a section whose name writes as one what is asked in two words", async () => {
+    const rooms = await shopWith(
+      app,
+      { Zimmer: "## Ratenzahlung\n\nAb 300 € teilen wir den Betrag in zwölf Teile." },
+      { locale: "de" },
+    );
+    const { response } = await app.send(rooms.id, { message: "kann man in raten zahlen" });
+    expect(response).toContain("teilen wir den Betrag in zwölf Teile");
+  });
+
   test("of which one asks on", async () => {
     const { conversation_id } = await ask("Do you transport boats to Denmark?");
     const { kind, response } = await ask("And what does it cost?", { conversation_id });

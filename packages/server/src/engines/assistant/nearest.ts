@@ -49,8 +49,7 @@ export async function nearestTo(
   const { words } = language;
   const { knowledge, reading } = finding;
   const isOfGoods = finding.kind === "nothing" && finding.expected === "products";
-  const isOfMatter = matterOf(saidIn(reading.core), words) !== null;
-  if (!knowledge || isOfGoods || reading.isTold || isOfMatter) return null;
+  if (!knowledge || isOfGoods || reading.isTold) return null;
   if (givesOrders(message) || hear(message, [language]).kinds.has("rude")) return null;
   const { question } = reading;
   if (saidIn(question).length > MOST_WORDS) return null;
@@ -58,13 +57,14 @@ export async function nearestTo(
   const rest = without(question, isUnknown);
   const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
   const about = aboutOf(question, found.terms, words);
-  const told = toldSection(found, about);
+  const isOfMatter = matterOf(saidIn(reading.core), words) !== null;
+  const told = (isOfMatter ? null : toldSection(found, about)) ?? namedSection(found, about, { question, isOfMatter });
   if (!told) return null;
   const written = languageOfLocale(tenant.locale).words;
   const figure = figureAsked(question, words);
   const wish = wishOf(asItIs(rest), words, written);
   const quoted = shortExtract({ ...found, passages: told.passages }, wish, figure === null);
-  if (!quoted || !holdsKnown(quoted, told, about.core)) return null;
+  if (!quoted || !(told.isNamed || holdsKnown(quoted, told, about.core))) return null;
   if (figure === null) return { extract: quoted, isAnswer: false };
   if (!tellsMeasure(quoted.blocks.join("\n"), figure, written)) return null;
   // Line 9 is not line 4.
@@ -108,6 +108,9 @@ function holdsKnown({ pieces }: Extract, { known, passages: [first] }: Told, cor
 interface About {
   /** What is known of it, and where none is told by all of that, of the thing itself: what to look for, the first first. */
   known: QuestionTerm[][];
+  /** The words, folded, that say what it is about, and those of them that don't say where, for whom or the like. */
+  telling: string[];
+  things: string[];
   /** What of it is the thing itself; empty where it says only where, or the like. */
   core: QuestionTerm[];
   /** Whether they know all of it, but for what only says where, for whom or of which kind: "to Edinburgh", "tiny". */
@@ -136,6 +139,8 @@ function aboutOf(question: string, terms: QuestionTerm[], words: Words): About {
   const known = [telling, core].map((some) => [...new Set(some.flatMap(termsOf))]);
   return {
     known: mayBe ? known.filter(({ length }) => length > (isWhole ? 0 : 1)) : [],
+    telling: telling.map(({ word }) => word),
+    things: core.map(({ word }) => word),
     core: known[1]!,
     isWhole,
     isElsewhere: core.length > 0 && core.every(isKnown) && !telling.every(isKnown),
@@ -184,6 +189,8 @@ function without(question: string, isUnknown: (word: string) => boolean): string
 interface Told {
   passages: FoundPassage[];
   known: QuestionTerm[];
+  /** Whether the question says its whole name. */
+  isNamed: boolean;
 }
 
 const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
@@ -199,9 +206,40 @@ const saysInOne = ({ lexemes }: FoundPassage, known: QuestionTerm[]): boolean =>
 function toldSection({ passages }: FoundKnowledge, about: About): Told | null {
   for (const known of about.known) {
     const section = sectionThatHolds(known, passages, about);
-    if (section.length > 0) return { passages: section, known };
+    if (section.length > 0) return { passages: section, known, isNamed: false };
   }
   return null;
+}
+
+/** So many letters of a compound are its ending: "raten zahlen" is said of "Ratenzahlung". */
+const ENDING = 3;
+const SHORTEST_COMPOUND = 8;
+/** Who says more asks about something else as well. In words. */
+const MOST_OF_NAMED = 2;
+
+/** The one section whose whole name a question says, and hardly more: "what good is the loyalty card?". */
+function namedSection(
+  { passages }: FoundKnowledge,
+  { telling, things, wishes }: About,
+  { question, isOfMatter }: { question: string; isOfMatter: boolean },
+): Told | null {
+  if (wishes) return null;
+  const isSaid = isOfMatter || telling.length > MOST_OF_NAMED ? [] : things.map(formOf);
+  const said = saidIn(question);
+  const compounds = said.flatMap((word, at) => {
+    const joined = (said[at - 1] ?? "") + word;
+    return at > 0 && joined.length >= SHORTEST_COMPOUND ? joined.slice(0, -ENDING) : [];
+  });
+  const says = (name: string): boolean =>
+    isSaid.some((is) => is(name)) ||
+    compounds.some((one) => name.startsWith(one) && name.length <= one.length + 2 * ENDING);
+  const named = passages.filter(({ headings, title }) => {
+    const name = foldedWords(headings.at(-1) ?? title);
+    return name.length > 0 && name.every(says);
+  });
+  const [first] = named;
+  if (!first || named.some((one) => sectionOf(one) !== sectionOf(first))) return null;
+  return { passages: named, known: [], isNamed: true };
 }
 
 function sectionThatHolds(
