@@ -57,6 +57,13 @@ test.each<[string, Goods, string[], string?]>([
   ["laptop de moins de 2 kg", laptops, ["Laptop Arve", "Laptop Brom"], "fr"],
   ["2 kg'dan hafif laptop", laptops, ["Laptop Arve", "Laptop Brom"], "tr"],
   ["laptop por menos de 1083 € de menos de 2 kg", laptops, ["Laptop Arve", "Laptop Brom"]],
+  ["laptop with 16 GB RAM", laptops, ["Laptop Brom"]],
+  ["laptop 16GB memory", laptops, ["Laptop Brom"]],
+  ["16 GB RAM", laptops, ["Laptop Brom"]],
+  ["laptop with 1000 GB of storage", laptops, ["Laptop Cask"]],
+  ["Laptop mit 16 GB Arbeitsspeicher", laptops, ["Laptop Brom"], "de"],
+  ["ordinateur portable laptop avec 16 Go de mémoire", laptops, ["Laptop Brom"], "fr"],
+  ["portátil laptop con 16 GB de RAM", laptops, ["Laptop Brom"], "es"],
   ["backpack between 20 and 40 litres", packs, ["Backpack Fir"]],
   ["backpack up to 20 litres", packs, ["Backpack Elm 18 l"]],
   ["Regal 60 cm breit", shelves, ["Regal Hain", "Regal Jura"], "de"],
@@ -85,6 +92,18 @@ test("what is nearly as long as was said is found", async () => {
   const screens: Goods = { "Television Oker 139.7 cm": {}, "Television Pell 109 cm": {} };
   const { shown } = await shownOf(screens, "television 140 cm");
   expect(shown[0]).toBe("Television Oker 139.7 cm");
+});
+
+test("what names a thing beside a quantity is that thing, and no datum of another", async () => {
+  const goods: Goods = {
+    ...laptops,
+    "Velt SSD 860": { capacity: "500 GB" },
+    "Phone Velt": { Storage: "500 GB" },
+    "Memory card Wold 32 GB": {},
+    "Laptop Xerk": { memory: "32 GB" },
+  };
+  expect((await shownOf(goods, "500 GB SSD")).shown).toContain("Velt SSD 860");
+  expect((await shownOf(goods, "32 GB memory card")).shown).toEqual(["Memory card Wold 32 GB"]);
 });
 
 test("another bound takes the place of one that it goes against, and stays a chip that can be sent back", async () => {

@@ -16,11 +16,15 @@ const EVERYBODY = 1_000;
  * What was found as it is to be shown: of the variants of a product one, what can be had before what cannot, and not only
  * what is called alike where something else fits as well.
  *
- * @param isOrdered whether a visitor wished for the order in which it comes
+ * @param by what it was put in order by: the order that a visitor wished for, mere belonging to what is wished for, or words
  */
-export function arrange(facts: Facts, hits: Hit[], isOrdered: boolean): Hit[] {
+export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "words"): Hit[] {
   const { group } = facts.variants;
-  if (isOrdered) return firstOfEach(facts, hits);
+  if (by === "order") return firstOfEach(facts, hits);
+  if (by === "belonging") {
+    const worth = ({ score, text }: Hit): number => score * standing(facts, text);
+    return firstOfEach(facts, hits).toSorted((one, other) => worth(other) - worth(one));
+  }
   const weighed = hits.map((hit) => ({ hit, weight: hit.score * standing(facts, hit.text) }));
   weighed.sort((one, other) => other.weight - one.weight);
   const best = new Map<number, (typeof weighed)[number]>();

@@ -37,7 +37,8 @@ import { holdingFigures } from "./holding-figures.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { openOtherWords } from "./other-words.ts";
 import { withoutQuantities } from "./quantities-of.ts";
-import { asProperty, readProperties } from "./read-properties.ts";
+import { asProperty } from "./read-properties.ts";
+import { readSaid } from "./read-said.ts";
 import { rightThings } from "./right-things.ts";
 import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
 import type { Synonyms } from "./synonyms.ts";
@@ -109,6 +110,9 @@ const asWritten = (term: string, written: string, by: string[]): Alternative => 
   by,
   isGuess: true,
 });
+
+const arrangedBy = ({ order }: Choosing, words: string): Parameters<typeof arrange>[2] =>
+  order ? "order" : words === "" ? "belonging" : "words";
 
 interface Asked {
   lexemes: string[];
@@ -202,9 +206,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         return rank(index, lexemes, MOST_LIKELY, alternatives).hits;
       };
       const said =
-        wished.isSaid && index.facts
-          ? await readProperties(question, { properties: index.facts.properties, total: index.ids.length }, likely)
-          : null;
+        wished.isSaid && index.facts ? await readSaid(question, index.facts, index.ids.length, likely) : null;
       const left = said?.words ?? question;
       // Who wishes for nothing but a brand sees first what is most of that brand.
       const forLeft = left === question || left === "" ? asked : await read(index, left, synonyms);
@@ -237,7 +239,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
-        const hits = arrange(index.facts, all, true).slice(0, limit);
+        const hits = arrange(index.facts, all, choosing.order ? "order" : "belonging").slice(0, limit);
         return {
           lexemes: [],
           hits,
@@ -280,7 +282,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         const met =
           holding.length > 0 || words !== "" ? holding : browse(index, index.facts, meets, choosing.order, ARRANGED);
         const chosen = choose(index.facts, met, choosing);
-        const hits = arrange(index.facts, chosen, choosing.order !== null || words === "").slice(0, limit);
+        const hits = arrange(index.facts, chosen, arrangedBy(choosing, words)).slice(0, limit);
         const whole = wholeFrom(met === ranking.hits ? (ranking.gathered ?? gatheredOf(chosen)) : null);
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking), ...whole };
       }

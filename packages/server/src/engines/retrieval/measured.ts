@@ -147,6 +147,19 @@ function measureTold({ sources, source, base, value }: Measured, wanted: number,
   return most?.[0] ?? null;
 }
 
+/** The texts whose data tell what is measured, in such a unit. */
+export function textsMeasuring(
+  { sources, bases, text, source, base }: Measured,
+  measure: string,
+  unit: string,
+): Set<number> {
+  const wanted = bases.indexOf(unit);
+  const tells = sources.map(({ measures, isTitle }) => !isTitle && measures.includes(measure));
+  const found = new Set<number>();
+  for (let at = 0; at < text.length; at++) if (base[at] === wanted && tells[source[at]!]) found.add(text[at]!);
+  return found;
+}
+
 const valuesByMeasured = new WeakMap<Measured, Map<string, number[]>>();
 
 /** What is told that is nearly a quantity, the nearest first. */

@@ -15,6 +15,21 @@ export function measuresNamed(text: string): Measure[] {
   );
 }
 
+/** What is measured by what the words from one of them on call it, and in how many of them; none: no measure is called so. */
+export function measuresAt(words: readonly string[], at: number): { measures: Measure[]; length: number } {
+  const called = measures.map((measure): [Measure, number] => [
+    measure,
+    Math.max(
+      ...Object.values(wishWords).map(({ measures: said }) => {
+        const length = phraseAt(words, at, said[measure]);
+        return length || Number(endsInName(words[at] ?? "", said[measure]));
+      }),
+    ),
+  ]);
+  const length = Math.max(...called.map(([, one]) => one));
+  return { measures: length > 0 ? called.filter(([, one]) => one === length).map(([measure]) => measure) : [], length };
+}
+
 /** Whether a wish is one for a quantity: `quantity`, or `quantity.` with what is measured. */
 export const isOfQuantity = ({ field }: Pick<Filter, "field">): boolean => /^quantity(?:\.|$)/.test(field);
 
