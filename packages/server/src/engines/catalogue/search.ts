@@ -6,14 +6,15 @@ import {
   openProducts,
   type FoundProduct as ProductOfSearch,
 } from "../../db/found-products.ts";
-import type { CatalogueTool, FoundProduct, FoundProducts } from "../assistant/tools.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/choosing.ts";
-import { attributeInWords, namedAs } from "../retrieval/free-of.ts";
+import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/free-of.ts";
 import { otherNames } from "../retrieval/goods-said.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
+import { foldedWords } from "../wording/fold.ts";
 import type { Filter, Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { isStillMet } from "./still-met.ts";
@@ -60,6 +61,27 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   description ?? "",
   ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => attributeInWords(name, one))),
 ];
+
+/**
+ * Whether a product says that it has not what is wished for: "no Bluetooth". What is wished for as not being there is not meant.
+ */
+function deniesWished(one: FoundProduct, { words, filters }: Wish): boolean {
+  const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
+  // What data say plainly is read with the wish.
+  const texts = [one.card.title, one.description ?? ""];
+  return [...said, ...foldedWords(words)].some(
+    (thing) => /\p{L}{3}/u.test(thing) && deniesPlainly(texts, thing) && namedAs([words], thing) !== "free",
+  );
+}
+
+/** All that was found but for some of those that were read. */
+const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
+  count === 0
+    ? whole
+    : () => {
+        const all = whole();
+        return { ...all, total: all.total - count, prices: () => null };
+      };
 
 const foundOf = (row: ProductOfSearch, score: number): FoundProduct => ({
   card: cardOf(row),
@@ -115,9 +137,13 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       };
       const told = await find(wish, limit);
       const quantities = isFound(told) ? [] : told.choosing.filters.filter(isOfQuantity);
-      const ranking = quantities.length > 0 ? await withUntold(wish, told) : told;
+      const asRead = { ...wish, words: told.words, filters: [...told.choosing.filters], isSaid: false };
+      const ranking = quantities.length > 0 ? await withUntold(asRead, told) : told;
       const untold = ranking.choosing.acceptsUntold ? quantities : [];
-      const products = await read(ranking.hits);
+      const asked = { ...wish, filters: [...ranking.choosing.filters] };
+      const ranked = await read(ranking.hits);
+      const products = ranked.filter((one) => !deniesWished(one, asked));
+      const whole = ranking.whole && wholeWithout(ranking.whole, ranked.length - products.length);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
         const { hits, answerable } = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
@@ -140,7 +166,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
         // What is free of a thing is not counted among what does not name it.
-        ...(ranking.whole && free.length === 0 && { whole: ranking.whole }),
+        ...(whole && free.length === 0 && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         wish: {

@@ -47,6 +47,16 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
   return found;
 }
 
+/** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
+const PLAIN = 4;
+
+/** Whether texts say plainly that a thing is not there, and name it nowhere else. */
+export const deniesPlainly = (texts: readonly string[], thing: string): boolean =>
+  namedAs(texts, thing) === "free" &&
+  texts.some((text) =>
+    text.split(PARTS).some((part) => foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free"),
+  );
+
 /** What "glutenfrei" and "sugarless" are free of, as it is compared; null: nothing. */
 function stemOfFree(word: string): string | null {
   const found = /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less)$/.exec(
