@@ -10,7 +10,7 @@ import { contactOf, withContact } from "./hand-off.ts";
 import { hearTurn } from "./heard-turn.ts";
 import { nearestTo } from "./nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
-import { inSterling } from "./in-sterling.ts";
+import { inMoney } from "./in-money.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
 import { seekEach, type Sought } from "./several/seek-each.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
@@ -54,7 +54,7 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   signal.throwIfAborted();
   if (meant === null) return yield* tell(courtesy({ ...heard, kinds: rude }, turn));
   const isShop = turn.mode === "ecommerce" || turn.tenant.ecommerceActive;
-  const question = isShop ? await inSterling(deps.catalogue, turn.tenant.id, meant) : meant;
+  const question = isShop ? await inMoney(deps.catalogue, turn.tenant.id, meant, language.words) : meant;
   signal.throwIfAborted();
   const gone = isShop ? await goOnShopping(deps.catalogue, question, turn, languages) : null;
   signal.throwIfAborted();

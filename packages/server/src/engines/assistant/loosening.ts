@@ -40,9 +40,16 @@ export async function priceWithout(search: Search, wish: Wish): Promise<NearestP
     return answerable.decision === "answer" ? (products[0]?.card.price ?? null) : null;
   };
   const most = stated.find(({ op }) => op === "lt" || op === "lte");
+  const least = stated.find(({ op }) => op === "gt" || op === "gte");
   const cheapest = await first("cheapest");
   if (!cheapest) return null;
-  if (most && Number(cheapest.amount) >= Number(most.value)) return { ...cheapest, isLowest: true };
+  const isOther = otherCurrencyIn(stated, cheapest.currency) !== undefined;
+  if (isOther || (most && Number(cheapest.amount) >= Number(most.value))) return { ...cheapest, isLowest: true };
+  if (!least) return null;
   const dearest = await first("dearest");
   return dearest && { ...dearest, isLowest: false };
 }
+
+/** The currency other than this one in which a price is stated; undefined: none. */
+export const otherCurrencyIn = (filters: readonly Filter[], own: string): string | undefined =>
+  filters.find(({ field, currency }) => field === "price" && currency && currency !== own)?.currency;

@@ -4,6 +4,7 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./find.ts";
 import type { Language } from "./languages.ts";
+import { otherCurrencyIn } from "./loosening.ts";
 import { localeOf, money } from "./money.ts";
 import { standingOf } from "./products.ts";
 import type { FoundProducts } from "./tools.ts";
@@ -68,7 +69,10 @@ export function noProduct(
   const near = found?.nearestPrice;
   if (!near) return phrases.noProductFits(topic);
   const price = money(near.amount, near.currency, localeOf(tenant.locale, code));
-  return `${phrases.noProductFits(topic)} ${phrases.wishes.nearest(price, near.isLowest)}`;
+  const nearest = phrases.wishes.nearest(price, near.isLowest);
+  const other = otherCurrencyIn(found.wish.filters, near.currency);
+  if (other) return `${phrases.wishes.otherCurrency(near.currency, other)} ${nearest}`;
+  return `${phrases.noProductFits(topic)} ${nearest}`;
 }
 
 /** What was understood of a wish that nothing meets, so that the visitor can take something away. */

@@ -84,6 +84,8 @@ export const de: Phrases = {
       newest: "das Neueste zuerst",
     },
     gaveUp: (wishes) => `Mit allem zusammen habe ich nichts gefunden, deshalb habe ich ohne „${wishes}“ gesucht.`,
+    otherCurrency: (own, asked) =>
+      `Die Preise sind hier in ${own}; was so viel in ${asked} kostet, kann ich nicht sagen.`,
     nearest: (price, isLowest) =>
       isLowest ? `Am günstigsten ist etwas für ${price}.` : `Am teuersten ist etwas für ${price}.`,
     contradiction: (one, other) => `„${one}“ und „${other}“ schließen sich aus.`,

@@ -79,6 +79,7 @@ export const en: Phrases = {
       newest: "newest first",
     },
     gaveUp: (wishes) => `I found nothing with all of that, so I looked without “${wishes}”.`,
+    otherCurrency: (own, asked) => `Prices here are in ${own}, so I can’t tell what costs so much in ${asked}.`,
     nearest: (price, isLowest) => (isLowest ? `The cheapest costs ${price}.` : `The dearest costs ${price}.`),
     contradiction: (one, other) => `“${one}” and “${other}” can’t both be met.`,
   },

@@ -82,6 +82,8 @@ export const es: Phrases = {
       newest: "primero lo más nuevo",
     },
     gaveUp: (wishes) => `No he encontrado nada que lo cumpla todo, así que he buscado sin «${wishes}».`,
+    otherCurrency: (own, asked) =>
+      `Aquí los precios están en ${own}, así que no puedo decir qué cuesta eso en ${asked}.`,
     nearest: (price, isLowest) => (isLowest ? `Lo más barato cuesta ${price}.` : `Lo más caro cuesta ${price}.`),
     contradiction: (one, other) => `«${one}» y «${other}» se excluyen.`,
   },

@@ -85,6 +85,7 @@ export const fr: Phrases = {
       newest: "les plus récents d’abord",
     },
     gaveUp: (wishes) => `Je n’ai rien trouvé qui réunisse tout cela, j’ai donc cherché sans « ${wishes} ».`,
+    otherCurrency: (own, asked) => `Ici les prix sont en ${own} ; je ne peux pas dire ce qui coûte cela en ${asked}.`,
     nearest: (price, isLowest) => (isLowest ? `Le moins cher coûte ${price}.` : `Le plus cher coûte ${price}.`),
     contradiction: (one, other) => `« ${one} » et « ${other} » s’excluent.`,
   },

@@ -79,6 +79,7 @@ export const it: Phrases = {
       newest: "prima le novità",
     },
     gaveUp: (wishes) => `Non ho trovato nulla che soddisfi tutto, quindi ho cercato senza «${wishes}».`,
+    otherCurrency: (own, asked) => `Qui i prezzi sono in ${own}, quindi non so dire che cosa costi tanto in ${asked}.`,
     nearest: (price, isLowest) => (isLowest ? `Il più economico costa ${price}.` : `Il più caro costa ${price}.`),
     contradiction: (one, other) => `«${one}» e «${other}» si escludono.`,
   },

@@ -81,6 +81,7 @@ export const nl: Phrases = {
       newest: "nieuwste eerst",
     },
     gaveUp: (wishes) => `Met alles samen heb ik niets gevonden, daarom heb ik zonder ‘${wishes}’ gezocht.`,
+    otherCurrency: (own, asked) => `De prijzen zijn hier in ${own}; wat zoveel kost in ${asked} kan ik niet zeggen.`,
     nearest: (price, isLowest) => (isLowest ? `Het goedkoopste kost ${price}.` : `Het duurste kost ${price}.`),
     contradiction: (one, other) => `‘${one}’ en ‘${other}’ sluiten elkaar uit.`,
   },

@@ -134,6 +134,8 @@ export interface WishPhrases {
   /** Said before products that lack something of the wish: its labels. */
   gaveUp(wishes: string): string;
   nearest(price: string, isLowest: boolean): string;
+  /** Said where a price is stated in a currency that the shop does not sell in; both as ISO 4217. */
+  otherCurrency(own: string, asked: string): string;
   /** Said of two wishes that nothing can meet at once. */
   contradiction(one: string, other: string): string;
 }

@@ -81,6 +81,7 @@ export const pt: Phrases = {
       newest: "novidades primeiro",
     },
     gaveUp: (wishes) => `Não encontrei nada que cumpra tudo, por isso procurei sem «${wishes}».`,
+    otherCurrency: (own, asked) => `Aqui os preços são em ${own}; não sei dizer o que custa isso em ${asked}.`,
     nearest: (price, isLowest) => (isLowest ? `O mais barato custa ${price}.` : `O mais caro custa ${price}.`),
     contradiction: (one, other) => `«${one}» e «${other}» excluem-se.`,
   },

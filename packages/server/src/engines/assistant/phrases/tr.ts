@@ -79,6 +79,7 @@ export const tr: Phrases = {
       newest: "önce en yeniler",
     },
     gaveUp: (wishes) => `Hepsine birden uyan bir şey bulamadım, bu yüzden “${wishes}” olmadan aradım.`,
+    otherCurrency: (own, asked) => `Buradaki fiyatlar ${own} cinsindendir; ${asked} cinsinden ne tuttuğunu söyleyemem.`,
     nearest: (price, isLowest) => (isLowest ? `En ucuzu ${price}.` : `En pahalısı ${price}.`),
     contradiction: (one, other) => `“${one}” ile “${other}” birbirini dışlıyor.`,
   },
