@@ -49,7 +49,7 @@ async function findNamed(
   const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
   const wish = isDealt ? dealt : said;
   const left = withoutLead(wish.words, sentence, words);
-  const named = namesOnly(left, words) ? left : goodsWords(left, words).join(" ");
+  const named = namesOnly(left, words) ? withoutOpening(left, words) : goodsWords(left, words).join(" ");
   const isFor = isForAny(sentence, words);
   // "A gift for my mother" names whom it is for, and no goods.
   const isForSomebody = isFor && holdsFor(sentence, words) && namesSomebody(named, words);
@@ -190,6 +190,16 @@ function withoutLead(left: string, sentence: string, { shop }: Words): string {
   return isLead ? others.join(" ") : left;
 }
 
+/** "A phone case", "is there a phone case": what stands before goods, and is none of their names. */
+function withoutOpening(left: string, { shop, wishes }: Words): string {
+  const all = left.split(" ");
+  const said = all.map((word) => foldedWords(word)[0] ?? "");
+  let at = 0;
+  for (let length = 1; length > 0; at += length)
+    length = Math.max(...[shop.exists, wishes.articles].map((phrases) => phraseAt(said, at, phrases)));
+  return at < all.length ? all.slice(at).join(" ") : left;
+}
+
 const withoutFacets = (goods: string, { shop }: Words): string =>
   goods
     .split(" ")
@@ -249,7 +259,9 @@ const answers = ({ products, answerable }: FoundProducts): boolean =>
 
 /** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
 const namesOnly = (wish: string, words: Words): boolean =>
-  [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 && goodsWords(wish, words).length > 0;
+  [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 &&
+  ![words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(foldedWords(wish), phrases)) &&
+  goodsWords(wish, words).length > 0;
 
 /** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
 const withoutAny = (goods: string, { wishes }: Words): string =>

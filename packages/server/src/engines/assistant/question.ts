@@ -159,8 +159,15 @@ export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
   return new Set(placesOf(said, words.shopping).flatMap(({ from, to }) => said.slice(from, to)));
 }
 
+/** What things are called by that they have not: "senza" says something in "senza fili". */
+const wirelessIn = (said: readonly string[], { wishes }: Words): string[] =>
+  placesOf(said, wishes.wireless).flatMap(({ from, to }) => said.slice(from, to));
+
 /** The words of a wish that name goods: of "show me bottles" the last. */
 export function goodsWords(wish: string, words: Words): string[] {
   const wishing = wishingWords(wish, words);
-  return topicWords(wish, words, sizesStated(saidIn(wish))).filter((word) => !wishing.has(fold(word)));
+  const said = saidIn(wish);
+  return topicWords(wish, words, new Set([...sizesStated(said), ...wirelessIn(said, words)])).filter(
+    (word) => !wishing.has(fold(word)),
+  );
 }

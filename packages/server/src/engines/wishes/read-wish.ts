@@ -36,6 +36,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const quantities = readQuantities(sentence);
   const figures = readAmounts(sentence);
   const said = readPhrases(sentence);
+  leaveOutOffered(sentence);
   const excluded = readExclusions(sentence);
   // How cheap "cheap" is, is for the catalogue to say; a figure says it better.
   const filters = said.flatMap((one) =>
@@ -64,6 +65,16 @@ function leaveOutNegativeSizes({ tokens, isTaken }: Sentence): void {
     const [sign, figure] = [tokens[at + 1], tokens[at + 2]];
     const isNegative = sign?.folded === "-" && !sign.isGlued && figure?.isGlued && figure.number !== null;
     if (isNegative && saysSize(folded)) isTaken.fill(true, at, at + 3);
+  }
+}
+
+/** "The cheapest laptop you have" is the cheapest laptop; "do you have laptops?" goes on with goods. */
+function leaveOutOffered(sentence: Sentence): void {
+  const { tokens, isTaken } = sentence;
+  for (let at = 0; at < tokens.length; at++) {
+    const to = at + (isTaken[at] ? 0 : sentence.phraseAt(at, ({ offered }) => offered));
+    const isOver = !/[\p{L}\p{N}]/u.test(tokens[to]?.folded ?? "") || isTaken[to] === true;
+    if (to > at && (isOver || sentence.phraseAt(to, ({ leads }) => leads) > 0)) sentence.takeOut(at, to);
   }
 }
 

@@ -112,6 +112,9 @@ export const de: WishWords = {
   },
   any: said("irgendetwas; irgendwas; etwas; was; alles; Produkte; Artikel; Sachen; Geschenk; Geschenke"),
   polite: said("bitte; danke; habt ihr; haben sie; lieferbar"),
+  offered: said(
+    "[die | das | den | der | was] (ihr | sie | du) (habt | haben | hast | führt | führen | verkauft | verkaufen | anbietet | anbieten); (habt | führt | verkauft) ihr; (haben | führen | verkaufen) sie; bei (euch | ihnen); in (eurem | ihrem) (Shop | Laden | Geschäft | Sortiment); im (Sortiment | Shop)",
+  ),
   counted: said(
     "Kind; Kinder; Kindern; Mädchen; Junge; Jungen; Jungs; Alter; Größe; Größen; Baby; Personen; Jugendliche; Leute; geöffnet; offen; auf",
   ),

@@ -114,6 +114,9 @@ export const en: WishWords = {
     "anything; something; everything; what; what s; items; products; goods; stuff; gift; gifts; a present; presents",
   ),
   polite: said("please; thanks; thank you; you have; do you have"),
+  offered: said(
+    "[that | which] you (have | sell | stock | offer | carry | have got | ve got | ve) [got | available | for sale]; do you (have | sell | stock | offer | carry); have you got; in your (shop | store | catalogue | range); on your (site | website)",
+  ),
   counted: said(
     "girl; boy; boys; girls; kid; kids; child; children; toddler; baby; people; person; men; women; age; aged; ages; size; sizes; anyone; everyone; am; years; is he; is she; teenager; teens",
   ),

@@ -107,6 +107,9 @@ export const es: WishWords = {
   },
   any: said("algo; todo; qué; productos; artículos; cosas; regalo; regalos; un regalo"),
   polite: said("por favor; gracias; tenéis; tienen"),
+  offered: said(
+    "[que] (tenéis | tienes | tienen | vendéis | venden | vendes | ofrecéis | ofrecen); en (vuestra | su | tu) tienda",
+  ),
   counted: said("niño; niña; niños; niñas; bebé; edad; talla; personas; abierto"),
   wanting: said("necesito; necesitaría; quiero; quisiera; yo; gastar; gastarme; pagar; me; cueste"),
   compared: {

@@ -105,6 +105,9 @@ export const fr: WishWords = {
     "quelque chose; tout; que; qu est ce qui; qu est ce que; produits; des produits; articles; cadeau; cadeaux; un cadeau",
   ),
   polite: said("s il vous plaît; svp; merci; avez vous"),
+  offered: said(
+    "[que] vous (avez | vendez | proposez); (avez | vendez | proposez) vous; dans votre (magasin | boutique); chez vous",
+  ),
   counted: said("enfant; enfants; fille; garçon; filles; garçons; bébé; âge; taille; pointure; personnes; ouvert"),
   wanting: said("besoin; ai besoin; veux; voudrais; je; dépenser; payer; mettre; souhaite; coûter"),
   compared: {

@@ -103,6 +103,7 @@ export const it: WishWords = {
   },
   any: said("qualcosa; tutto; cosa; che cosa; prodotti; articoli; regalo; regali; un regalo"),
   polite: said("per favore; grazie; avete"),
+  offered: said("[che] (avete | vendete | offrite | hai); nel vostro (negozio | catalogo); da voi"),
   counted: said("bambino; bambina; bambini; bambine; neonato; età; taglia; persone; aperto"),
   wanting: said("bisogno; ho bisogno; mi serve; voglio; vorrei; io; spendere; pagare; costare"),
   compared: {

@@ -102,6 +102,9 @@ export const nl: WishWords = {
   },
   any: said("iets; alles; wat; producten; artikelen; spullen; cadeau; cadeaus; een cadeau"),
   polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
+  offered: said(
+    "[die | dat | wat] (jullie | je | u) (hebben | hebt | heeft | heb | verkopen | verkoopt); (hebben | verkopen) jullie; (heb | verkoop) je; (heeft | verkoopt) u; in (jullie | je | uw) (winkel | assortiment)",
+  ),
   counted: said("kind; kinderen; jongen; meisje; baby; leeftijd; maat; personen; open"),
   wanting: said("nodig; heb nodig; wil; wilde; ik; uitgeven; betalen; besteden; kosten"),
   compared: {

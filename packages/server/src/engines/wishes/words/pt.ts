@@ -101,6 +101,7 @@ export const pt: WishWords = {
   },
   any: said("algo; alguma coisa; tudo; o que; produtos; artigos; presente; presentes; um presente"),
   polite: said("por favor; obrigado; obrigada; vocês têm"),
+  offered: said("[que] (vocês têm | vocês vendem | têm | vendem | tem | tens | vende | vendes); na (vossa | sua) loja"),
   counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),
   wanting: said("preciso; precisava; quero; queria; eu; gastar; pagar; custar"),
   compared: {

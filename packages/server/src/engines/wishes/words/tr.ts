@@ -88,6 +88,9 @@ export const tr: WishWords = {
   },
   any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; hediye; hediyeler"),
   polite: said("lütfen; teşekkürler; var mı"),
+  offered: said(
+    "sizde; sizdeki; sizde olan; elinizde; elinizdeki; mağazanızda; mağazanızdaki; sattığınız; var; var mı",
+  ),
   counted: said("çocuk; çocuklar; kız; erkek; bebek; yaş; beden; kişi"),
   wanting: said("lazım; istiyorum; arıyorum"),
   compared: {

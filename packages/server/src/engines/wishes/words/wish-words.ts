@@ -55,6 +55,8 @@ export interface WishWords {
   any: PhraseSet;
   /** What may follow a figure and says nothing: "please". */
   polite: PhraseSet;
+  /** What says of goods that the shop has them, where no more goods follow: "the cheapest laptop you have". */
+  offered: PhraseSet;
   /** Whoever or whatever has an age or a size, so that a figure behind it is no price. */
   counted: PhraseSet;
   /** What may stand between a "not" and an amount: "I don't want to pay more than". */

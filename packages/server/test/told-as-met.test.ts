@@ -1,0 +1,121 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import { expect, test } from "vitest";
+import { useShop } from "./use-shop.ts";
+
+const shop = useShop({ default_mode: "ecommerce", ecommerce_active: true, rag_active: false, rate_limit: 10_000 });
+
+const product = (id: string, title: string, amount: string, more: Partial<PutProduct> = {}): PutProduct => ({
+  id,
+  title,
+  price: { amount, currency: "EUR" },
+  ...more,
+});
+
+async function sell(products: PutProduct[], locale = "en"): Promise<void> {
+  await shop.app.admin("PATCH", shop.url, { locale });
+  for (const one of products)
+    expect((await shop.app.admin("POST", `${shop.url}/products`, one)).statusCode).toBeLessThan(300);
+}
+
+/** What is answered to a visitor who writes these, one after the other. */
+async function ask(...messages: string[]): Promise<{ shown: string[]; answer: Answer }> {
+  let answer: Answer | null = null;
+  for (const message of messages)
+    answer = await shop.app.send(shop.tenant.id, { message, conversation_id: answer?.conversation_id });
+  return { shown: answer!.products.map(({ id }) => id), answer: answer! };
+}
+
+const laptops = { category: "Electronics > Laptops" };
+const bags = { category: "Electronics > Bags" };
+const computers = [
+  product("air", "Airbook 13 laptop", "1199.00", laptops),
+  product("slim", "Ideal Slim laptop", "399.00", laptops),
+  product("game", "Legio gaming laptop", "1499.00", { ...laptops, availability: "out_of_stock" }),
+  product("bag", "Laptop bag 15 inch", "39.00", bags),
+  product("sleeve", "Leather laptop sleeve", "59.00", bags),
+];
+
+test.for([
+  ["en", "What is the cheapest laptop you have?"],
+  ["en", "the cheapest laptop that you've got"],
+  ["en", "cheapest laptop in your shop"],
+  ["de", "Was ist der billigste Laptop, den ihr habt?"],
+  ["de", "das günstigste Laptop bei euch"],
+  ["fr", "Quel est le laptop le moins cher que vous avez ?"],
+  ["es", "¿Cuál es el laptop más barato que tenéis?"],
+  ["it", "Qual è il laptop più economico che avete?"],
+  ["pt", "Qual é o laptop mais barato que vocês têm?"],
+  ["nl", "Wat is de goedkoopste laptop die jullie hebben?"],
+  ["tr", "Sizdeki en ucuz laptop hangisi?"],
+] as const)("%s: that the shop has it is no part of a thing's name: %s", async ([locale, message]) => {
+  await sell(computers, locale);
+  expect((await ask(message)).shown[0]).toBe("slim");
+});
+
+test("of a category what can be had comes first", async () => {
+  const lamps = Array.from({ length: 40 }, (_, n) =>
+    product(`lamp-${n}`, `Floor lamp Nova ${n}`, "20.00", {
+      category: "Lighting > Floor lamps",
+      availability: n % 4 === 3 ? "in_stock" : "out_of_stock",
+    }),
+  );
+  await sell(lamps);
+  const { answer } = await ask("floor lamp");
+  expect(answer.products.map(({ availability }) => availability)).toEqual(Array(6).fill("in_stock"));
+  const next = await ask("floor lamp", "show more");
+  expect(next.answer.products.slice(0, 4).map(({ availability }) => availability)).toEqual(Array(4).fill("in_stock"));
+});
+
+const headphones = [
+  product("blue", "Tune headphones", "49.00", { category: "Headphones", description: "On-ear, with Bluetooth 5.0." }),
+  product("wired", "Open headphones", "179.00", { category: "Headphones", description: "3 m cable, no Bluetooth." }),
+];
+
+test("what a product says that it has not is not shown to who wishes for it", async () => {
+  await sell(headphones);
+  expect((await ask("headphones with Bluetooth")).shown).toEqual(["blue"]);
+  const next = await ask("headphones under 400", "with Bluetooth");
+  expect(next.shown).toEqual(["blue"]);
+  expect(next.answer.response).not.toMatch(/\d products/);
+});
+
+test("a price in money that the shop does not sell in is said to be so", async () => {
+  await sell(computers);
+  for (const message of [
+    "laptops under 700 pounds",
+    "laptops under 700 dollars",
+    "laptops under $700",
+    "laptops under £700",
+  ]) {
+    const { answer, shown } = await ask(message);
+    expect(shown, message).toEqual([]);
+    expect(answer.response, message).toMatch(/Prices here are in EUR.*(?:GBP|USD).*The cheapest costs €399\.00/);
+  }
+  expect((await ask("laptops under 700 euros")).shown).toEqual(["slim"]);
+});
+
+test("pounds and dollars are the shop's own where it sells in them", async () => {
+  const sterling = [
+    product("slim", "Ideal Slim laptop", "399.00", { ...laptops, price: { amount: "399.00", currency: "GBP" } }),
+    product("air", "Airbook 13 laptop", "1199.00", { ...laptops, price: { amount: "1199.00", currency: "GBP" } }),
+  ];
+  await sell(sterling);
+  expect((await ask("laptops under 700 pounds")).shown).toEqual(["slim"]);
+  await sell(sterling.map((one) => ({ ...one, price: { amount: one.price.amount, currency: "CAD" } })));
+  expect((await ask("laptops under $700")).shown).toEqual(["slim"]);
+});
+
+test.for([
+  ["it", "mouse senza fili sotto 20 euro"],
+  ["fr", "mouse sans fil moins de 20 euros"],
+  ["es", "mouse inalámbrico por menos de 20 euros"],
+  ["pt", "mouse sem fios até 20 euros"],
+  ["de", "kabellose Mouse unter 20 Euro"],
+] as const)("%s: what has no cable is called so, and nothing is left out by it: %s", async ([locale, message]) => {
+  await sell(
+    [product("wireless", "Wireless mouse M185", "15.00"), product("dear", "Wireless mouse Ergo", "99.00")],
+    locale,
+  );
+  expect((await ask(message)).shown).toEqual(["wireless"]);
+});
