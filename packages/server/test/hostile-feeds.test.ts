@@ -41,6 +41,36 @@ describe("takes neither the time nor the memory of others:", soon, () => {
     });
   });
 
+  test("a tag of very many attributes, or of one very long one", async () => {
+    const many = Array.from({ length: 500_000 }, (_, i) => `a${i}="x"`).join(" ");
+    for (const tag of [`item ${many}`, `item ${'a="x" '.repeat(500_000)}`, `item a="${"x".repeat(2_000_000)}"`])
+      expect(await send(`<rss><channel><${tag}></item></channel></rss>`, "application/xml")).toMatchObject({
+        failed: [{ code: "malformed_xml", detail: expect.stringMatching(/^A tag is longer than/) }],
+      });
+  });
+
+  test("a product of very many members", async () => {
+    const pictures = JSON.stringify({ ...product, more_images: Array.from({ length: 200_000 }, () => "a") });
+    const attributes = Object.fromEntries(Array.from({ length: 40_000 }, (_, i) => [`a${i}`, null]));
+    const rows = `[${[pictures, JSON.stringify({ ...product, attributes }), JSON.stringify(product)].join(",")}]`;
+    expect(await send(rows, "application/json")).toMatchObject({
+      accepted: 1,
+      failed: [1, 2].map((line) => ({ line, code: "payload_too_large", detail: expect.stringContaining("members") })),
+    });
+  });
+
+  test("faults without end", async () => {
+    const feed = `<rss><channel><item><title>Lamp</title>${"<!a".repeat(2_000_000)}</item></channel></rss>`;
+    expect(await send(feed, "application/xml")).toMatchObject({ failed: [{ code: "malformed_xml" }] });
+  });
+
+  test("prices and details that are books", async () => {
+    const rows = Array.from({ length: 4 }, (_, i) => `${i}\tLamp\t5 EUR\t${"a:b:c,".repeat(150_000)}`);
+    const prices = Array.from({ length: 4 }, (_, i) => `x${i}\tLamp\t${"1 ".repeat(450_000)}\t`);
+    const feed = ["id\ttitle\tprice\tproduct_detail", ...rows, ...prices].join("\n");
+    expect(await send(feed, "text/tab-separated-values")).toMatchObject({ accepted: 4, failed_total: 4 });
+  });
+
   test("blanks before anything else", async () => {
     const feed = "id,title,price\n1,Lamp,5 EUR\n";
     expect(await send(" ".repeat(8_000_000) + feed)).toMatchObject({ failed: [{ code: "no_products" }] });

@@ -14,7 +14,15 @@ const NUMBER = /\d+(?:[.,]\d+|['’\s]\d{3}(?!\d))*/g;
 
 /** No price is longer, written with all that belongs to it. */
 const LONGEST = 100;
-const oneLine = (given: string): string => given.replace(/\s+/g, " ").trim();
+/** As much of it as tells that it is too long. */
+function oneLine(given: string): string {
+  let line = "";
+  for (const [word] of given.matchAll(/\S+/g)) {
+    line += line === "" ? word : ` ${word}`;
+    if (line.length > LONGEST) break;
+  }
+  return line;
+}
 
 /** What parts the decimals in these prices, where those of them that plainly tell agree; null: they don't, or none tells. */
 export function decimalMarkIn(prices: string[]): DecimalMark | null {

@@ -17,6 +17,8 @@ const guesses = new Map<string, ColumnUse>([
 ]);
 const ATTRIBUTE: ColumnUse = { field: "attribute", rank: 0 };
 const MOST_TOLD = 500;
+/** Kept so that the same name is not looked at with each row. */
+const MOST_KEPT = 5_000;
 
 /** @param mapping what its owner says of columns, which goes before any guess */
 export function openColumns(mapping: FeedMapping): Columns {
@@ -28,10 +30,10 @@ export function openColumns(mapping: FeedMapping): Columns {
       if (known) return known;
       const folded = fold(name);
       const use = said.get(folded) ?? guesses.get(folded) ?? ATTRIBUTE;
-      if (uses.size < MOST_TOLD) uses.set(name, use);
+      if (uses.size < MOST_KEPT) uses.set(name, use);
       return use;
     },
-    told: () => [...uses].map(([column, { field }]) => ({ column, field })),
+    told: () => [...uses].slice(0, MOST_TOLD).map(([column, { field }]) => ({ column, field })),
   };
 }
 

@@ -116,7 +116,7 @@ async function* recordsOf(head: string, rest: AsyncIterator<string>, delimiter: 
       record: string[];
       info: { lines: number };
     }>)
-      yield { record, line: info.lines - record.join("").split("\n").length + 1 };
+      yield { record, line: info.lines - record.reduce((sum, value) => sum + feedsIn(value), 0) };
   } catch (error) {
     if (error instanceof CsvError) throw new FeedBreak(lineOf(error), "malformed_csv", notCsv(error));
     throw error;
@@ -135,6 +135,13 @@ function delimiterOf(head: string): string {
     .split(/\r?\n|\r/, 1);
   const times = (delimiter: string): number => first.split(delimiter).length;
   return DELIMITERS.reduce((best, one) => (times(one) > times(best) ? one : best));
+}
+
+/** Counted without a text for each line: there may be millions. */
+function feedsIn(text: string): number {
+  let feeds = 0;
+  for (let at = 0; at < text.length; at++) if (text.charCodeAt(at) === 0x0a) feeds++;
+  return feeds;
 }
 
 const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1);

@@ -13,3 +13,23 @@ export function listIn(value: unknown, member: string): unknown[] {
   const found = objectIn(value)[member];
   return Array.isArray(found) ? found : [];
 }
+
+/** What lies deeper than a product has anything is looked at by nobody. */
+const DEEPEST = 6;
+
+/** Whether a value has more than so many members, those of its members counted. */
+export function hasMoreThan(most: number, value: unknown): boolean {
+  let level = [value];
+  let members = 0;
+  for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
+    const below: unknown[] = [];
+    for (const one of level) {
+      const own = Object.values(objectIn(one));
+      members += own.length;
+      if (members > most) return true;
+      for (const member of own) if (typeof member === "object") below.push(member);
+    }
+    level = below;
+  }
+  return false;
+}

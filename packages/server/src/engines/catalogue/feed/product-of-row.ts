@@ -15,6 +15,8 @@ export interface RowReading {
 }
 
 const MOST_ATTRIBUTES = 200;
+/** Looked at of one column, though some of them may say nothing. */
+const MOST_DETAILS = 1_000;
 const LONGEST_NAME = 100;
 const LONGEST_VALUE = 10_000;
 const LONGEST_DESCRIPTION = 20_000;
@@ -118,20 +120,22 @@ function saleOf(said: Sorted["said"], price: Price, usual: Parameters<typeof rea
 
 function attributesOf({ said, details, attributes }: Sorted): NonNullable<PutProduct["attributes"]> {
   const told = details
-    .flatMap((detail) => detail.split(/,(?=[^,:]*:[^,:]*:)/))
+    .flatMap((detail) => detail.split(/,(?=[^,:]*:[^,:]*:)/, MOST_DETAILS))
     .map((detail): [string, string] => {
       const [section = "", name = "", ...value] = detail.split(":").map((part) => part.trim());
       return value.length > 0 ? [name, value.join(":")] : [section, name];
     });
   const reviews = Number(said.reviews?.replace(/[.,\s]/g, ""));
-  const all = [...attributes, ...told].map(([name, value]) => [plainLine(name), plainText(value)] as const);
-  return Object.fromEntries([
-    ...all
-      .filter(([name, value]) => name !== "" && value !== "" && name.length <= LONGEST_NAME && name !== "__proto__")
-      .map(([name, value]): [string, string] => [name, value.slice(0, LONGEST_VALUE).toWellFormed()])
-      .slice(0, MOST_ATTRIBUTES),
-    ...(said.reviews && Number.isSafeInteger(reviews) ? [["reviews", reviews] as [string, number]] : []),
-  ]);
+  const kept: [string, string | number][] = [];
+  for (const [given, text] of [...attributes, ...told]) {
+    if (kept.length === MOST_ATTRIBUTES) break;
+    const name = plainLine(given);
+    if (name === "" || name.length > LONGEST_NAME || name === "__proto__") continue;
+    const value = plainText(text);
+    if (value !== "") kept.push([name, value.slice(0, LONGEST_VALUE).toWellFormed()]);
+  }
+  if (said.reviews && Number.isSafeInteger(reviews)) kept.push(["reviews", reviews]);
+  return Object.fromEntries(kept);
 }
 
 /** What no page can stand at is left out: the product is there without it. */

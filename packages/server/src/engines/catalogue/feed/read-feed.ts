@@ -2,13 +2,14 @@ import type { FeedColumn, FeedFormat, FeedMapping, PutProduct } from "@widget-ch
 import type { BulkLine } from "../../retrieval/bulk.ts";
 import { linesOf } from "../../retrieval/ndjson.ts";
 import { decimalMarkIn, type DecimalMark } from "./amount.ts";
+import { openBreather } from "./breather.ts";
 import { openColumns, type Columns } from "./columns.ts";
 import { openTable } from "./csv-rows.ts";
 import { formatOfHead, formatOfType } from "./feed-format.ts";
 import { FeedBreak, LONGEST_ROW, type FeedRow } from "./feed-line.ts";
 import { jsonItems, type JsonItem } from "./json-items.ts";
 import { productOfRow } from "./product-of-row.ts";
-import { objectIn } from "./loose-json.ts";
+import { hasMoreThan, objectIn } from "./loose-json.ts";
 import { isShopify, ofShopify } from "./shopify.ts";
 import { textOf, unpacked } from "./text-stream.ts";
 import { isWooCommerce, minorUnitIn, ofWooCommerce } from "./woocommerce.ts";
@@ -37,6 +38,8 @@ export interface Feed {
 const MOST_BLANKS = 65_536;
 /** Rows looked at to find out what parts the decimals of prices. */
 const TRIED = 100;
+/** Of a product, and of what it has: each may be wrong, and be told of. A thousand variants have fewer. */
+const MOST_MEMBERS = 30_000;
 
 /** @param given its bytes, or what JSON of it was read already */
 export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish: FeedWish, check: CheckProduct): Feed {
@@ -98,7 +101,8 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
   }
 
   function* ofItem(line: number, value: unknown): Generator<BulkLine<PutProduct>> {
-    if (isShopify(value)) {
+    if (hasMoreThan(MOST_MEMBERS, value)) yield { line, code: "payload_too_large", detail: manyMembers };
+    else if (isShopify(value)) {
       if (format === "json") format = "shopify";
       if (wish.currency === null) yield { line, code: "validation_failed", detail: noCurrency };
       else for (const product of ofShopify(value, wish.currency)) yield check(line, product);
@@ -116,8 +120,12 @@ export function openFeed(given: AsyncIterable<Buffer> | { json: unknown }, wish:
 }
 
 async function* untilItBreaks(lines: AsyncIterable<BulkLine<PutProduct>>): AsyncGenerator<BulkLine<PutProduct>> {
+  const breathe = openBreather();
   try {
-    yield* lines;
+    for await (const line of lines) {
+      yield line;
+      await breathe();
+    }
   } catch (error) {
     if (!(error instanceof FeedBreak)) throw error;
     yield { line: error.line, code: error.code, detail: error.message, breaksOff: true };
@@ -155,6 +163,7 @@ async function* withMark(
   columns: Columns,
 ): AsyncGenerator<[row: FeedRow, mark: DecimalMark | null]> {
   const first: FeedRow[] = [];
+  const breathe = openBreather();
   const iterator = rows[Symbol.asyncIterator]();
   let broken: unknown = null;
   while (first.length < TRIED) {
@@ -162,6 +171,7 @@ async function* withMark(
       const { done, value } = await iterator.next();
       if (done) break;
       first.push(value);
+      await breathe();
     } catch (error) {
       broken = error;
       break;
@@ -195,6 +205,7 @@ const itemFaults = {
   malformed_json: "The product is not valid JSON.",
   payload_too_large: `The product is longer than ${LONGEST_ROW} characters.`,
 };
+const manyMembers = `The product has more than ${MOST_MEMBERS} members; leave out what no visitor asks for.`;
 const nothingYet = `The feed begins with more than ${MOST_BLANKS} blanks. Leave them out.`;
 const noMinorUnit = "The prices' `currency_minor_unit` is no whole number from 0 to 4.";
 const noCurrency =
