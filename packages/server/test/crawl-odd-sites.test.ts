@@ -195,3 +195,45 @@ test("what redirects lead to is known by its address, and may be forbidden", asy
     ["/", "/d", "/d", "/new"].map((path) => shop.url + path),
   );
 });
+
+test("a page that was never there is none to begin with", async () => {
+  const shop = await openPages({});
+  const app = await startCrawling([shop]);
+  const { job } = await learn(app, await app.createTenant({}), { kind: "page", url: `${shop.url}/faq` });
+  expect(job).toMatchObject({
+    state: "failed",
+    error: "The page answered 404.",
+    failures_total: 1,
+    failures: [{ url: `${shop.url}/faq`, reason: "The page answered 404." }],
+  });
+});
+
+test("a page that moved is asked for once where it is now", async () => {
+  const shop = await openPages({
+    "/": html("Home", "Welcome.", ["/old"]),
+    "/old": redirect(301, "/new"),
+    "/new": html("New", "All about what is new."),
+  });
+  const app = await startCrawling([shop]);
+  const tenant = await app.createTenant({});
+  await learn(app, tenant, { url: shop.url });
+  expect(shop.visits().sort()).toEqual(["/", "/new", "/old"]);
+  expect(await pathsOf(app, tenant)).toEqual(["/", "/new"]);
+});
+
+test("a sitemap that leads to an address that is not called is told of", async () => {
+  const shop = await openPages({
+    "/a": html("A", "All about a."),
+    "/moved.xml": redirect(302, "http://169.254.169.254/latest/"),
+  });
+  shop.pages["/map.xml"] = `<?xml version="1.0"?><urlset><url><loc>${shop.url}/a</loc></url></urlset>`;
+  shop.pages["/index.xml"] =
+    `<?xml version="1.0"?><sitemapindex>${["/map.xml", "/moved.xml"].map((path) => `<sitemap><loc>${shop.url}${path}</loc></sitemap>`).join("")}</sitemapindex>`;
+  const app = await startCrawling([shop]);
+  const { job } = await learn(app, await app.createTenant({}), { kind: "sitemap", url: `${shop.url}/index.xml` });
+  expect(job).toMatchObject({
+    state: "done",
+    pages: { found: 1, changed: 1 },
+    failures: [{ url: "http://169.254.169.254/latest/", reason: expect.stringContaining("does not call") }],
+  });
+});

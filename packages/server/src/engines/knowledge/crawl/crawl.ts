@@ -107,6 +107,8 @@ export function openCrawl({
         await record(tx, sync, page, await ifItFits(tx, sync, seen, mostPassages));
         await find(tx, sync, sitemapsAt(sitemaps));
       });
+      if (seen.what === "gone" && source.kind === "page" && page.document_id === null)
+        return { failed: `The page answered ${seen.status}.` };
       // It kept the reader from others' pages. The more of them a source has, the longer others go first.
       if (seen.what === "unreadable" && seen.isTooMuch) {
         cursor.heavy = (cursor.heavy ?? 0) + 1;

@@ -109,7 +109,8 @@ export async function record(tx: Tx, sync: Sync, page: SourcePageRow, seen: Seen
       return update({ ...forgotten, links: await follow(tx, sync, page, seen.links ?? []) });
     case "moved":
       count(sync, page, "pages_skipped");
-      if (isStart(sync, page)) await findStartAt(tx, sync, pageAt(seen.to, page.depth + 1));
+      if (page.is_sitemap) await find(tx, sync, sitemapsAt([seen.to]));
+      else if (isStart(sync, page)) await findStartAt(tx, sync, pageAt(seen.to, page.depth + 1));
       else await find(tx, sync, pageAt(seen.to, page.depth + 1));
       // What is elsewhere only for now may come back, and what it led to with it.
       if (seen.forNow) {

@@ -6,6 +6,7 @@ import { siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";
 import { isDocumentFile } from "./media-types.ts";
 import type { Reading, Rules } from "./reading.ts";
+import { createMovedPages } from "./moved-pages.ts";
 import type { RobotsTexts } from "./robots-memory.ts";
 
 /** Of one that is longer, the rest is not read, as crawlers do. */
@@ -50,6 +51,7 @@ export interface Site {
 }
 
 export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDeps, signal: AbortSignal): Site {
+  const movedTo = createMovedPages();
   const delays = new Map<string, number>();
 
   async function ask(
@@ -108,8 +110,11 @@ export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDep
     },
     delayFor: ({ host }) => delays.get(host) ?? 0,
     async fetch(url, headers, largest) {
+      const there = movedTo.take(url);
+      if (there) return there;
       const answer = await ask(url, headers, largest, (next) => siteOf(next) === siteOf(url));
       const { status } = answer;
+      if (isOk(answer) && answer.url.href !== url.href) movedTo.keep(answer);
       if (status < 300 || status === 304 || status === 404 || status === 410 || isAway(answer, url)) return answer;
       throw noAnswerOf(answer, "The page");
     },

@@ -1,0 +1,28 @@
+import type { Fetched } from "../../outbound/outbound.ts";
+
+/** Answers that came from another address than was asked for, until that is looked at as a page of its own. */
+export interface MovedPages {
+  keep(answer: Fetched): void;
+  /** Once; undefined: there is none. */
+  take(url: URL): Fetched | undefined;
+}
+
+const MOST = 20;
+/** A body that is longer is fetched once more rather than held. */
+const LARGEST = 1_000_000;
+
+export function createMovedPages(): MovedPages {
+  const kept = new Map<string, Fetched>();
+  return {
+    keep(answer) {
+      if (!answer.body || answer.body.length > LARGEST) return;
+      kept.set(answer.url.href, answer);
+      if (kept.size > MOST) kept.delete(kept.keys().next().value!);
+    },
+    take({ href }) {
+      const answer = kept.get(href);
+      kept.delete(href);
+      return answer;
+    },
+  };
+}
