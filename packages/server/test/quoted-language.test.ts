@@ -62,3 +62,20 @@ test("a row of a table is told to be in another language, as the text around it 
   expect(response).toMatch(/^In unseren Unterlagen steht dazu \(Englisch\):/);
   expect(response).toContain("45 €");
 });
+
+test("a short list of questions, and a short text, are in the language of all their words", async () => {
+  const firm = await app.createTenant({ locale: "en" });
+  const list = [
+    { question: "Kann ich mein Rad leasen?", answer: "Ja, über JobRad und Bikeleasing." },
+    { question: "Wo parke ich?", answer: "Im Hof." },
+  ];
+  const url = `/api/admin/tenants/${firm.id}/documents`;
+  for (const document of [
+    { title: "FAQ", format: "faq", content: JSON.stringify(list) },
+    { title: "", format: "text", content: "Die Rückgabe ist 30 Tage lang möglich." },
+  ])
+    expect((await app.admin("POST", url, document)).statusCode).toBe(201);
+  const ask = async (message: string) => (await app.send(firm.id, { message })).response;
+  expect(await ask("Kann man leasen?")).toBe("**Kann ich mein Rad leasen?**\n\nJa, über JobRad und Bikeleasing. [1]");
+  expect(await ask("Wie lange kann ich zurückgeben?")).toBe("Die Rückgabe ist 30 Tage lang möglich. [1]");
+});

@@ -3,7 +3,7 @@ import type { Document, PutDocument } from "@widget-chat/contract/admin/document
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
 import type { Fault } from "../retrieval/bulk.ts";
-import { languageOfText } from "../retrieval/language-of-text.ts";
+import { languageOfText, languageOfWhole } from "../retrieval/language-of-text.ts";
 import type { Language } from "../retrieval/language.ts";
 import type { Lexer } from "../retrieval/lexer.ts";
 import { entryPassages } from "./faq/entry-passages.ts";
@@ -52,7 +52,7 @@ export async function readDocument(
   if ("code" in parts) return parts;
   const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
-  const main = languageOfText(passages[0]!.text, language);
+  const main = languageOfWhole(beginningOf(passages), language);
   const languages = passages.map(({ text }, at) => (at === 0 ? main : languageOfText(text, main)));
   const [titleLexemes = [], ...lexemes] = await lexize(
     [
@@ -88,6 +88,18 @@ export async function readDocument(
     })),
   };
   return { ...ready, hash: createHash("sha256").update(JSON.stringify(ready)).digest("base64url"), failed, blocks };
+}
+
+/** What tells the language of a document, in UTF-16 units: entries of a list and short passages tell it together. */
+const TELLING = 200;
+
+function beginningOf(passages: Passage[]): string {
+  let beginning = "";
+  for (const { questions = [], text } of passages) {
+    beginning += `${[...questions, text].join("\n")}\n`;
+    if (beginning.length >= TELLING) break;
+  }
+  return beginning.trim();
 }
 
 /** The lexemes of texts in their order, each cut as its own language does. */
