@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Product, ProductsResult } from "@widget-chat/contract/admin/product.ts";
 import { describe, expect, test } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
@@ -80,6 +81,14 @@ describe("takes neither the time nor the memory of others:", soon, () => {
   test("a row of nothing but commas", async () => {
     const feed = `id,title,price\n1,Lamp,5 EUR\n${",".repeat(10_000_000)}`;
     expect(await send(feed)).toMatchObject({ failed: [{ code: "malformed_csv" }] });
+  });
+
+  test("a row of very many letters, packed or not", async () => {
+    const row = `id,title,price\n1,${"a".repeat(40_000_000)}`;
+    for (const feed of [row, gzipSync(row)])
+      expect(await send(feed, "application/octet-stream")).toMatchObject({
+        failed: [{ code: "malformed_csv", detail: expect.stringMatching(/^A row is longer than 20000000 characters/) }],
+      });
   });
 
   test("very long names and ids, in what is told of them", async () => {

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
@@ -94,4 +95,22 @@ describe.concurrent.each(kinds)("an upload of %s", (_what, { path, query, batch,
       await ended;
     },
   );
+});
+
+test.each(["text/csv", "application/json"])("whoever sends all of %s first reads the answer after it", async (type) => {
+  const shop = await app.createTenant({});
+  const { hostname, port } = new URL(base);
+  const body = `${"x".repeat(1_999)},`.repeat(10_000);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(
+    `POST /api/admin/tenants/${shop.slug}/products HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ADMIN_KEY}\r\n` +
+      `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  await new Promise<void>((resolve, reject) => {
+    socket.once("error", reject);
+    socket.write(body, () => resolve());
+  });
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 .*"accepted":0/s);
 });

@@ -1,18 +1,39 @@
+import type { IncomingMessage } from "node:http";
 import plugin from "fastify-plugin";
 import type { App } from "../server.ts";
 
 const GRACE_MS = 5_000;
+/** What has to come within it for another one, and how many there are at most. */
+const LEAST_BYTES = 256_000;
+const MOST_GRACES = 12;
+const MOST_BYTES = 256_000_000;
 
 /**
- * A request that is refused before its body has arrived leaves the client sending. An honest one is done within
- * moments; who is not could hold the connection open for as long as it likes, so it is closed.
+ * A request that is answered before its body has arrived leaves the client sending. Many read no answer until they have sent
+ * all, so the rest is read and thrown away while it comes in earnest; who trickles, or sends without end, is cut off.
  */
 export const unreadBody = plugin(
   async (app: App) => {
     app.addHook("onResponse", ({ raw }, _reply, done) => {
-      if (!raw.complete) setTimeout(() => raw.complete || raw.destroy(), GRACE_MS).unref();
+      if (!raw.complete) drain(raw);
       done();
     });
   },
   { name: "unread-body" },
 );
+
+function drain(raw: IncomingMessage): void {
+  let [total, lately, graces] = [0, 0, 0];
+  const timer = setInterval(() => {
+    if (lately < LEAST_BYTES || ++graces === MOST_GRACES) raw.destroy();
+    lately = 0;
+  }, GRACE_MS).unref();
+  // Whoever has read it so far reads no more, and would keep it from flowing.
+  raw.removeAllListeners("readable").on("data", ({ length }: Buffer) => {
+    lately += length;
+    total += length;
+    if (total > MOST_BYTES) raw.destroy();
+  });
+  raw.once("close", () => clearInterval(timer)).once("end", () => clearInterval(timer));
+  raw.resume();
+}

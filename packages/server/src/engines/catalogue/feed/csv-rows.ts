@@ -146,9 +146,12 @@ function feedsIn(text: string): number {
 
 const lineOf = (error: CsvError): number => Number((error as { lines?: number }).lines ?? 1);
 const notCsv = ({ code }: CsvError): string =>
-  code === "CSV_QUOTE_NOT_CLOSED" || code === "CSV_MAX_RECORD_SIZE"
-    ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
-    : "The table is not CSV from here on. Save it as CSV anew.";
+  code === "CSV_MAX_RECORD_SIZE"
+    ? longRecord
+    : code === "CSV_QUOTE_NOT_CLOSED"
+      ? "A quotation mark that opens a field is never closed, so that all after it would be one field. Close it, or double it where it is part of the text."
+      : "The table is not CSV from here on. Save it as CSV anew.";
+const longRecord = `A row is longer than ${LONGEST_RECORD} characters, so that the feed was read no further. Shorten its texts; or, if it is no such row, close the quotation mark that makes several of them one.`;
 const quoting = "put fields that have a comma, a semicolon or a tab in them in quotation marks";
 const tooMany = `A row has more than ${MOST_FIELDS} fields. Save the table as CSV anew.`;
 const swallowed = "has a quotation mark that is not closed, so that what follows became one field";
