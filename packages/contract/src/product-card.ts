@@ -14,7 +14,8 @@ export const Price = Type.Object(
       examples: ["49.95"],
     }),
     currency: Type.String({
-      pattern: "^[A-Z]{3}$",
+      // ISO 4217 has codes for no currency and for tests.
+      pattern: "^(?!XXX|XTS)[A-Z]{3}$",
       "x-is": "the three capital letters of a currency (ISO 4217), such as EUR",
       description: "ISO 4217.",
       examples: ["EUR"],

@@ -50,3 +50,18 @@ test("at the end of a sale, too, no product is shown above the price that was wi
   await expect.poll(lookAtIt, { timeout: 20_000, interval: 50 }).toBe(0);
   expect(new Set(shown)).toEqual(new Set(["40"]));
 });
+
+test("what is dearer than the price is no sale, and no currency is none", async () => {
+  const dearer = { amount: "9.00", currency: "EUR" };
+  const [price, sale_price] = [{ amount: "7.00", currency: "EUR" }, dearer];
+  const none = { amount: "7.00", currency: "XXX" };
+  const reply = await shop.app.admin("POST", `${shop.url}/products`, [
+    { id: "dearer", title: "Blue scarf", price, sale_price },
+    { id: "none", title: "Blue scarf", price: none },
+  ]);
+  expect(reply.json()).toMatchObject({ accepted: 1, failed: [{ external_id: "none" }] });
+  const table = "id,title,price,currency\ntable,Blue scarf,7.00,XXX\n";
+  expect((await shop.app.upload(`${shop.url}/products`, table, "text/csv")).json()).toMatchObject({ accepted: 0 });
+  const { products } = await shop.app.send(shop.tenant.id, { message: "blue scarf", mode: "ecommerce" });
+  expect(products.map(({ id, price: paid }) => [id, paid.amount])).toEqual([["dearer", "7.00"]]);
+});

@@ -48,8 +48,7 @@ const columnsOf = (product: PutProduct): Omit<ReadyProduct, "language" | "lexeme
   description: product.description || null,
   price_amount: product.price.amount,
   price_currency: product.price.currency,
-  sale_amount: product.sale_price?.amount ?? null,
-  sale_currency: product.sale_price?.currency ?? null,
+  ...saleOf(product),
   availability: product.availability ?? "in_stock",
   url: product.url || null,
   image_url: product.image_url || null,
@@ -64,5 +63,13 @@ const columnsOf = (product: PutProduct): Omit<ReadyProduct, "language" | "lexeme
   group_id: product.group_id || null,
   options: product.options ?? {},
 });
+
+/** What is dearer than the price is no sale, and would be shown and paid as one. */
+function saleOf({ price, sale_price: sale }: PutProduct): Pick<ReadyProduct, "sale_amount" | "sale_currency"> {
+  const isDearer = sale && sale.currency === price.currency && Number(sale.amount) > Number(price.amount);
+  return isDearer || !sale
+    ? { sale_amount: null, sale_currency: null }
+    : { sale_amount: sale.amount, sale_currency: sale.currency };
+}
 
 const momentOf = (given: string | null | undefined): Date | null => (given ? new Date(given) : null);
