@@ -21,6 +21,33 @@ async function answersTo(silence: number, patience: string): Promise<string[]> {
   return [await ask("one"), await ask("another")];
 }
 
+test("whoever waits for a model that writes on and on, and nothing that holds, is soon answered without it", async () => {
+  const endpoint = await scriptedEndpoint((response) => {
+    open(response);
+    const more = (): void =>
+      void (
+        response.destroyed || response.write(chunk({ content: "We have a piano [1]. " }), () => setTimeout(more, 5))
+      );
+    more();
+  });
+  onTestFinished(() => endpoint.close());
+  const env = { MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: "small", MODEL_PATIENCE_MS: "500" };
+  const app = await startApp({ env });
+  onTestFinished(() => app.stop());
+  const tenant = await app.createTenant({ rate_limit: 1_000 });
+  const content = "We refund within five working days.";
+  await app.admin("POST", `/api/admin/tenants/${tenant.id}/documents`, { title: "Refunds", content, format: "text" });
+  const closed = endpoint.nextClosed();
+  const message = "How long does a refund take?";
+  // However many are answered so, the model is asked again: a visitor's words may have made it write so.
+  for (let number = 1; number <= 6; number += 1) {
+    const { response } = await app.send(tenant.id, { message, session_id: `session-${number}` });
+    expect(response).toBe("We refund within five working days. [1]");
+  }
+  await closed;
+  expect(endpoint.received).toHaveLength(6);
+});
+
 test("an operator says how long a visitor waits for a model's first word, and for each further one", async () => {
   const quoted = "We refund within five working days. [1]";
   expect(await answersTo(1_500, "500")).toEqual([quoted, quoted]);

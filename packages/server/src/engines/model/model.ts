@@ -33,6 +33,8 @@ export interface ModelRequest {
   /** Most tokens the answer may have. */
   maxTokens: number;
   signal: AbortSignal;
+  /** Whether something of the answer is to be seen by now; left out: all that comes is. */
+  isSeen?(): boolean;
   /** Told what the call took, once it is over, however it ended; not where the endpoint took nothing in. */
   used?(tokens: Tokens): void;
   /** Told what the model calls, before its text ends; not where it calls nothing that it may. */

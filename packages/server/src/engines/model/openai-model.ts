@@ -16,14 +16,21 @@ export interface ModelOptions {
   apiKey: string | null;
   /** Most calls of it at once; left out: any number. */
   callsAtOnce?: number;
-  /** Milliseconds until its first token, and between two; left out: as `usualTimeouts` has them. */
+  /** Milliseconds until its first token and between two, and twice so many until something may be shown; left out: as `usualTimeouts` has them. */
   patienceMs?: number;
   timeouts?: Partial<Timeouts>;
   breaker?: Partial<BreakerLimits>;
   retry?: Partial<RetryLimits>;
 }
 
-const usualTimeouts: Timeouts = { connect: 3_000, firstToken: 6_000, gap: 6_000, total: 60_000, afterword: 1_000 };
+const usualTimeouts: Timeouts = {
+  connect: 3_000,
+  firstToken: 6_000,
+  gap: 6_000,
+  unseen: 12_000,
+  total: 60_000,
+  afterword: 1_000,
+};
 const usualBreaker: BreakerLimits = { calls: 10, failures: 5, windowMs: 30_000 };
 const usualRetry: RetryLimits = { least: 100, most: 1_000, share: 0.1, burst: 5 };
 /** A stream that never ends is cut off here. */
@@ -32,7 +39,7 @@ const mostBytes = 4 * 1024 * 1024;
 /** A model behind an OpenAI-compatible endpoint. Throws a ModelError when it fails, is slow, has enough to do, or rests after failing often. */
 export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...options }: ModelOptions): Model {
   const { patienceMs } = options;
-  const waiting = patienceMs === undefined ? {} : { firstToken: patienceMs, gap: patienceMs };
+  const waiting = patienceMs === undefined ? {} : { firstToken: patienceMs, gap: patienceMs, unseen: patienceMs * 2 };
   const timeouts = { ...usualTimeouts, ...waiting, ...options.timeouts };
   const breaker = createBreaker({ ...usualBreaker, ...options.breaker });
   const retries = createRetries({ ...usualRetry, ...options.retry });
@@ -57,7 +64,7 @@ export function createModel({ baseUrl, name, apiKey, callsAtOnce = Infinity, ...
       const endCall = breaker.begin();
       if (!endCall) throw new ModelError("resting");
       calls++;
-      const patience = bePatient(timeouts, request.signal);
+      const patience = bePatient(timeouts, request.signal, request.isSeen ?? (() => true));
       const meter = meterCall(request);
       const gathered = gatherCalls(request.tools ?? []);
       /** Whoever leaves once it speaks has heard that it is well. */
@@ -133,5 +140,6 @@ const isToken = (delta: object | undefined): boolean =>
 const isForItsContent = (error: unknown): boolean =>
   error instanceof ModelError && error.reason === "refused" && [null, 400, 413, 422].includes(error.status);
 
-/** We stopped listening to an endpoint that is well. */
-const isOurs = (error: unknown): boolean => error instanceof ModelError && error.reason === "cut short";
+/** We stopped listening to an endpoint that is well: a visitor's words could make a model talk so. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof ModelError && (error.reason === "cut short" || error.reason === "fruitless");

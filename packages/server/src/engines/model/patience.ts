@@ -7,6 +7,8 @@ export interface Timeouts {
   firstToken: number;
   /** Between two tokens. */
   gap: number;
+  /** From the call on, until something may be shown. */
+  unseen: number;
   total: number;
   /** For what comes after the last token. */
   afterword: number;
@@ -23,10 +25,17 @@ export interface Patience {
   end(): void;
 }
 
-export function bePatient({ firstToken, gap, total, afterword }: Timeouts, caller: AbortSignal): Patience {
+export function bePatient(
+  { firstToken, gap, unseen, total, afterword }: Timeouts,
+  caller: AbortSignal,
+  isSeen: () => boolean,
+): Patience {
   const ending = new AbortController();
   const giveUp = (): void => ending.abort(new ModelError("slow"));
   const whole = setTimeout(giveUp, total);
+  const fruit = setTimeout(() => {
+    if (!isSeen()) ending.abort(new ModelError("fruitless"));
+  }, unseen);
   let next = setTimeout(giveUp, firstToken);
   const waitAtMost = (time: number): void => {
     clearTimeout(next);
@@ -38,6 +47,7 @@ export function bePatient({ firstToken, gap, total, afterword }: Timeouts, calle
     afterword: () => waitAtMost(afterword),
     end() {
       clearTimeout(whole);
+      clearTimeout(fruit);
       clearTimeout(next);
     },
   };

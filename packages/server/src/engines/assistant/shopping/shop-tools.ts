@@ -51,19 +51,34 @@ const most = { said: 300, products: 6, passages: 3 };
 export const statedIn = (found: FoundProducts | null): Filter[] =>
   found?.wish.filters.filter(({ field, op }) => field === "price" || op === "not") ?? [];
 
+/** What a tool takes, for a model that called it with something else; null where all is there. */
+function faultOf({ name, input }: ToolCall): string | null {
+  const properties = shopTools.find((one) => one.name === name)?.parameters["properties"] ?? {};
+  const isThere = (property: string): boolean => {
+    const value = input[property];
+    if (property === "numbers") return Array.isArray(value) && value.some(Number.isInteger);
+    return property === "number" ? Number.isInteger(value) : typeof value === "string" && value.trim() !== "";
+  };
+  if (Object.keys(properties).every(isThere)) return null;
+  return `Nothing was done: ${name} takes ${JSON.stringify(properties)}. Call it again with that.`;
+}
+
 /** Does what a model calls, by the same search as ever, and says it in passages. */
 export async function runTool(
-  { name, input }: ToolCall,
+  call: ToolCall,
   tools: Tools,
   { turn, words, shelf, stated }: { turn: Turn; words: Words; shelf: Shelf; stated: Filter[] },
 ): Promise<string> {
+  const fault = faultOf(call);
+  if (fault) return fault;
+  const { name, input } = call;
   const said = [input["sentence"], input["question"]].find((one) => typeof one === "string") ?? "";
   const asked = said.slice(0, most.said).trim();
-  if (name === "search_products" && asked !== "") {
+  if (name === "search_products") {
     const found = await findProducts(keepingTo(stated, tools.catalogue), turn.tenant.id, asked, words);
     return shown(shelf.addProducts(await asNow(tools.catalogue, turn.tenant.id, found), most.products));
   }
-  if (name === "search_help" && asked !== "" && turn.tenant.ragActive) {
+  if (name === "search_help" && turn.tenant.ragActive) {
     const { passages, answerable } = await searchAsIfAsked(tools.knowledge, turn.tenant, asked, [], most.passages);
     return shown(answerable.decision === "answer" ? shelf.addHelp(passages) : []);
   }

@@ -139,6 +139,18 @@ test.each<[string, Script, Partial<Timeouts>?]>([
     "breaks off",
     (response) => void open(response).end(chunk({ content: "The Norrland desk lamp is in stock [1]. And" })),
   ],
+  [
+    "writes on and on, and nothing that holds",
+    (response) => {
+      open(response);
+      const more = (): void =>
+        void (
+          response.destroyed || response.write(chunk({ content: "We lend pianos [1]. " }), () => setTimeout(more, 2))
+        );
+      more();
+    },
+    { unseen: 100 },
+  ],
   ["cites nothing", says("The Norrland desk lamp is in stock.")],
   ["finds nothing", says("NO_ANSWER")],
   ["calls for ever", calls(["search_products", { sentence: "lamp" }])],
@@ -154,6 +166,23 @@ test.each<[string, Script, Partial<Timeouts>?]>([
   expect(endpoint.received.length).toBeLessThanOrEqual(3);
   // What was shown already gives way to the draft, and nothing is shown after it.
   expect([draft.response, "The Norrland desk lamp is in stock."]).toContain(streamed.trim());
+});
+
+test("a call that a tool can't take is answered by what it takes, so that the model can mend it", async () => {
+  const { draft, endpoint } = await shop(
+    inTurn(
+      calls(["search_products", { query: "kettle" }], ["get_product", { id: 4 }], ["compare", { numbers: ["4"] }]),
+      calls(["search_products", { sentence: "kettle" }]),
+      says("The Holm kettle costs €25.00 [4]."),
+    ),
+  );
+  const told = endpoint.received[1]!.body.messages.filter(({ role }) => role === "tool").map(({ content }) => content);
+  expect(told).toEqual([
+    expect.stringMatching(/search_products takes .*"sentence".*string/),
+    expect.stringMatching(/get_product takes .*"number".*integer/),
+    expect.stringMatching(/compare takes .*"numbers".*array/),
+  ]);
+  expect(draft.response).toBe("The Holm kettle costs €25.00.");
 });
 
 test("an endpoint without tools answers from what was found", async () => {

@@ -71,7 +71,7 @@ export async function* shoppedAnswer(
     };
     let isCutShort = false;
     try {
-      const request = { messages, maxTokens: mostWritten, signal: patience };
+      const request = { messages, maxTokens: mostWritten, signal: patience, isSeen: () => told };
       const offered = isLast ? {} : { tools: shopTools, called: (some: ToolCall[]) => void (called = some) };
       for await (const piece of model.stream({ ...request, ...offered })) {
         received += piece.length;

@@ -73,7 +73,8 @@ export async function* writtenAnswer(
   let isCutShort = false;
 
   try {
-    for await (const text of inPieces(model.stream(askFor(turn, passages, signal)))) {
+    const request = { ...askFor(turn, passages, signal), isSeen: () => told };
+    for await (const text of inPieces(model.stream(request))) {
       received += text.length;
       if (received > most.received) return { draft: null, told };
       const safe = pieces.push(text);

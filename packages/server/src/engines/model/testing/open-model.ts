@@ -5,7 +5,14 @@ import { createModel, type ModelOptions } from "../openai-model.ts";
 import { scriptedEndpoint, type Script, type ScriptedEndpoint } from "./scripted-endpoint.ts";
 
 /** Patience that a test never needs, in milliseconds. */
-export const patience = { connect: 4_000, firstToken: 4_000, gap: 4_000, total: 4_500, afterword: 4_000 };
+export const patience = {
+  connect: 4_000,
+  firstToken: 4_000,
+  gap: 4_000,
+  unseen: 4_000,
+  total: 4_500,
+  afterword: 4_000,
+};
 
 /** A model behind an endpoint that answers as the script says. */
 export async function modelWith(
