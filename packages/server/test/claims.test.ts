@@ -8,10 +8,25 @@ import { lodging } from "./claims/lodging.ts";
 import { gym } from "./claims/gym.ts";
 import { museums, software } from "./claims/plans.ts";
 import { praxis } from "./claims/surgery.ts";
+import { termsAbroad } from "./claims/terms-abroad.ts";
+import { terms } from "./claims/terms.ts";
 import type { Trade } from "./claims/trade.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
-const trades = { bicycles, lodging, coursDeLangue, taller, software, museums, praxis, gym, studio, hundeschule };
+const trades = {
+  bicycles,
+  lodging,
+  coursDeLangue,
+  taller,
+  software,
+  museums,
+  praxis,
+  gym,
+  studio,
+  hundeschule,
+  ...terms,
+  ...termsAbroad,
+};
 
 let endpoint: ScriptedEndpoint;
 let app: TestApp;

@@ -10,9 +10,13 @@ import { wordsOf } from "./words.ts";
 
 const between =
   /[,;:，；：][*_]*\s|(?<=[\p{L}\d])[.!?]\s(?=\p{Lu})|\)[.,;]?\s|\s[–—-]\s|\s(and|but|und|aber|et|mais|y|pero|e|ma|mas|en|maar|ve|ama)\s|\s(?=(?:while|whereas|während|wohingegen|tandis|mientras|mentre|enquanto|terwijl|iken)\s)/gu;
-/** "En" joins in Dutch alone. */
+/** "En" joins in Dutch alone; "de" is of its neighbours' too. */
 const isDutch = (sentence: string): boolean =>
-  /(?<!\p{L})(?:het|een|van|voor|wij|niet|zijn|wordt|uw|op)(?!\p{L})/iu.test(sentence);
+  /(?<!\p{L})(?:het|een|van|voor|wij|niet|zijn|wordt|uw|op)(?!\p{L})/iu.test(sentence) ||
+  (/(?<!\p{L})de(?!\p{L})/iu.test(sentence) &&
+    !/[áàçéèêíñóú]|(?<!\p{L})(?:la|le|les|el|los|las|un|une|una|des|du|del|se|que|por|para|con|sin|pour|avec|est|sont|son|es|su)(?!\p{L})/iu.test(
+      sentence,
+    ));
 /** Of words with a meaning of their own, what only goes on a list has so many at most. */
 const mostListed = 3;
 const wordBefore = /([\p{L}\d€£$%]+)$/u;

@@ -5,6 +5,7 @@ import { INCLUDED, measureOf, type Measure } from "./measures.ts";
 import { monthNames } from "../../calendar/month-names.ts";
 import { articles } from "./number-words.ts";
 import { plainly } from "./plain-numbers.ts";
+import { sideAt, type Side } from "./bounds.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
 
 /** A number as it stands in a text. */
@@ -19,6 +20,7 @@ export interface Figure {
   isCount: boolean;
   /** Whether it is part of a date, "30 June 2026": it measures nothing. */
   isDate: boolean;
+  side: Side | null;
 }
 
 /** Small spelled numbers are many things; "one of them" counts nothing. */
@@ -74,7 +76,17 @@ export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>
     const spelled = isSpelled ? (numberWords.get(word) ?? (isA ? 1 : undefined)) : undefined;
     const month = isSpelled && isDated(tokens, at) ? monthNames.get(word) : undefined;
     if (month !== undefined)
-      return [{ values: [month], measure: null, isSpelled: false, isArticle: false, isCount: false, isDate: true }];
+      return [
+        {
+          values: [month],
+          measure: null,
+          isSpelled: false,
+          isArticle: false,
+          isCount: false,
+          isDate: true,
+          side: null,
+        },
+      ];
     const readings = isSpelled ? (spelled === undefined ? [] : [[spelled]]) : valuesOf(found);
     const measure = readings.length > 0 ? (measureBeside(tokens, at) ?? clockAt(tokens, at)) : null;
     return readings.map((values) => ({
@@ -84,6 +96,7 @@ export function figuresIn(text: string, numberWords: ReadonlyMap<string, number>
       isArticle: isA || articles.has(word),
       isCount: measure === null && counts(tokens, at),
       isDate: measure === null && (readings.length > 2 || isOfMonth(tokens, at)),
+      side: sideAt(tokens, at),
     }));
   });
   return [...figures, ...freeIn(text).map(priceless)];
@@ -97,6 +110,7 @@ const priceless = (measure: Measure): Figure => ({
   isArticle: false,
   isCount: false,
   isDate: false,
+  side: null,
 });
 
 const betweenDayAndMonth = /^(?:\.|st|nd|rd|th|er|of|de|di|º|ª)$/;

@@ -12,10 +12,12 @@ import { freeIn } from "./free.ts";
 import { FREE, INCLUDED, isAsMuch, kindOf, measureOf, type Measure } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
 import { partsOf, type Part } from "./clauses.ts";
+import { isBeyondBounds } from "./bounds.ts";
 import { isContradicted } from "./contradiction.ts";
 import { ofAnyNumber } from "./of-any-number.ts";
-import { isMisplaced } from "./places.ts";
-import { ofHaving, ofOpening, ofSpans } from "./polarity.ts";
+import { isRefuted, replyOf } from "./mere-reply.ts";
+import { agree, isMisplaced } from "./places.ts";
+import { ofHaving, ofLimits, ofOpening, ofSpans } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
@@ -90,7 +92,12 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     if (parts.some((part) => hasOthersFigure(part, parts, isTranslation ? named : naming, evidence, isTranslation)))
       return false;
     if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
+    if (parts.some((part) => isOutOfBounds(part, parts, naming, evidence))) return false;
     if (isTranslation) return true;
+    const reply = replyOf(text);
+    if (reply && isRefuted(reply, telling(words).length === 0, { turn, asked, naming, evidence })) return false;
+    const isListed = (word: string): boolean => !isIdle(word) && !own?.circumstances.has(word);
+    if (parts.some((part) => isMadeUp(part, part.clause.filter(isListed), tongue, evidence.words))) return false;
 
     const isKnown = (name: string): boolean =>
       evidence.words.holdsLike(name) || askedWords.holdsLike(name) || everyday.has(name);
@@ -170,6 +177,33 @@ const isFreeThere = (words: string[], { statements }: Evidence): boolean =>
       words.some((word) => [own, inner, outer, earlier, later].some((around) => around.holdsLike(word))),
   );
 
+/** Whether a clause goes on a list with what no passage knows: "and accidental damage". A Turkish one has its verb behind that. */
+const isMadeUp = (
+  { isListed, polarity, figures }: Part,
+  things: string[],
+  tongue: Tongue,
+  known: Vocabulary,
+): boolean =>
+  isListed &&
+  !polarity.isDenied &&
+  figures.length === 0 &&
+  things.length > 0 &&
+  !(tongue === "tr" ? things.slice(0, 1) : things).some((word) => known.holdsLike(word));
+
+/** Whether it puts a number on the other side than what the passages say of the same: "after" for "within". */
+function isOutOfBounds(
+  part: Part,
+  parts: Part[],
+  naming: (words: string[]) => string[],
+  { statements, weightOf }: Evidence,
+): boolean {
+  const matter = (some: string[]): string[] =>
+    naming(some).filter((word) => !ofLimits.has(word) && !ofSpans.has(word) && !ofHaving.has(word));
+  const own = matter(part.words);
+  const words = own.length > 0 ? own : parts.flatMap((one) => matter(one.clause));
+  return isBeyondBounds(part, words, parts, statements(), weightOf, agree);
+}
+
 /** Of a translation only what is the same in all languages can be compared: it must be as much as two words. */
 function saysOpposite(
   part: Part,
@@ -182,7 +216,7 @@ function saysOpposite(
   const known = words.filter((word) => evidence.words.holdsLike(word));
   const isOfDays = known.some((word) => word.endsWith(dayMark));
   if (isTranslation && !(isOfDays && known.length > 1)) return false;
-  if (isTurnedOver(part.clause, known, said.isDenied, evidence.statements(), evidence.weightOf)) return true;
+  if (isTurnedOver(part.clause, known, said.isDenied, evidence)) return true;
   const isOpposed = (some: string[]): boolean => isContradicted(some, said, evidence.statements(), evidence.weightOf);
   // What no passage knows may be just what isn't so.
   if (said.isDenied) return isOpposed(isTranslation ? known : words);

@@ -59,15 +59,28 @@ export interface Polarity {
 }
 
 export function polarityOf(words: readonly string[]): Polarity {
-  const isNegated = words.some((word) => denying.has(word) && !ofLimits.has(word));
+  const isNegated = words.some((word, at) => denying.has(word) && !ofLimits.has(word) && !isOfBound(words, at));
   return {
-    isDenied: isNegated !== isClosed(words),
+    isDenied: (isNegated || words.some((word) => deniesAtItsEnd.test(word))) !== isClosed(words),
     isLimited: words.some((word) => ofLimits.has(word)),
     isOnly: words.some((word) => only.has(word)),
     isOfAll: words.some((word) => universal.has(word)),
     isNever: words.some((word) => never.has(word)),
   };
 }
+
+/** A Turkish verb has its "not" within: "etmiyoruz", "edilemez". */
+const deniesAtItsEnd = /m[iu]yor|[aei]m[ae]z(?:siniz|sin|lar|ler)?$/;
+
+/** "No less than three years" denies nothing, nor does the Portuguese "no máximo". */
+const isOfBound = (words: readonly string[], at: number): boolean =>
+  (comparing.has(words[at + 1] ?? "") && than.has(words[at + 2] ?? "")) ||
+  (words[at] === "no" && inTheSpan.has(words[at + 1] ?? ""));
+const inTheSpan = wordsIn("máximo mínimo prazo");
+const comparing = wordsIn(
+  "less more later longer fewer earlier weniger mehr später länger früher moins plus menos más meno più mais minder meer later langer",
+);
+const than = wordsIn("than als de que di dan");
 
 export const isClosed = (words: readonly string[]): boolean =>
   words.some((word, at) => closed.has(word) && (!closedLast.has(word) || at === words.length - 1));

@@ -1,9 +1,19 @@
+import { isPlainWord } from "../../plain-word.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Statement } from "./statements.ts";
 
-/** What turns a word over at its beginning, in English and German: "unopened", "unbenutzt". */
-const turning = "un";
-/** A shorter word is turned over by chance: "less" of "unless". */
-const leastOfTurned = 5;
+/**
+ * What turns a word over at its beginning: "unopened", "unbenutzt", "inutilisé", "ongebruikt"; and how long that word is at
+ * least, since a shorter one is turned over by chance: "line" of "online".
+ */
+const turning: [before: string, least: number, begins: string][] = [
+  ["un", 4, ""],
+  ["in", 7, ""],
+  ["non", 5, ""],
+  ["on", 6, "ge"],
+];
+/** No word is longer, in UTF-16 units. */
+const LONGEST = 40;
 /** Of what else a claim names, a statement must have so much for the two to speak of the same. */
 const sameMatter = 0.6;
 
@@ -15,14 +25,17 @@ export function isTurnedOver(
   words: readonly string[],
   named: readonly string[],
   isDenied: boolean,
-  statements: readonly Statement[],
-  weightOf: (word: string) => number,
+  { statements, words: known, weightOf }: Pick<Evidence, "statements" | "words" | "weightOf">,
 ): boolean {
-  return [...new Set(words)].some((word) => {
-    const turned = turning + word;
-    if (word.length < leastOfTurned || words.includes(turned)) return false;
-    const opposite = statements.filter(
-      (one) => one.isDenied === isDenied && one.clause.hasNameOf(turned) && one.clause.likeness(word) < 1,
+  return [...new Set(words)].some((word) => turnedOf(word).some((turned) => isTurned(word, turned)));
+
+  function isTurned(word: string, turned: string): boolean {
+    if (!known.hasNameOf(turned) || words.includes(turned) || isPlainWord(turned)) return false;
+    const opposite = statements().filter(
+      (one) =>
+        one.isDenied === isDenied &&
+        (one.clause.hasNameOf(turned) || one.earlier.hasNameOf(turned)) &&
+        one.clause.likeness(word) < 1,
     );
     if (opposite.length === 0) return false;
     const others = [...new Set(named)].filter((one) => one !== word);
@@ -34,6 +47,16 @@ export function isTurnedOver(
       );
     const most = Math.max(...opposite.map(shared));
     if (total === 0 || most < total * sameMatter) return false;
-    return !statements.some((one) => one.clause.likeness(word) === 1 && shared(one) >= most);
-  });
+    return !statements().some((one) => one.clause.likeness(word) === 1 && shared(one) >= most);
+  }
 }
+
+/** A word turned over, and turned back. */
+const turnedOf = (word: string): string[] =>
+  (word.length > LONGEST ? [] : turning).flatMap(([before, least, begins]) => {
+    const bare = word.slice(before.length);
+    return [
+      ...(word.length >= least && word.startsWith(begins) ? [before + word] : []),
+      ...(word.startsWith(before + begins) && bare.length >= least ? [bare] : []),
+    ];
+  });

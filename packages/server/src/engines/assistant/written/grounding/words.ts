@@ -1,3 +1,4 @@
+import { isPlainWord } from "../../plain-word.ts";
 import { foldedWords } from "../../../wording/fold.ts";
 import { withPlainDays } from "../../calendar/weekdays.ts";
 
@@ -34,10 +35,12 @@ const leastOfPart = 5;
 
 export function vocabularyOf(words: Iterable<string>): Vocabulary {
   const all = new Set(words);
+  // "Theft" is no form of "the".
+  const stems = [...all].filter((one) => one.length > 3 || !isPlainWord(one));
   const known = new Map<string, number>();
   const long = [...all].filter((one) => one.length >= leastOfPart);
   const compare = (word: string): number => {
-    for (const one of all) if (isForm(word, one)) return 1;
+    for (const one of stems) if (isForm(word, one)) return 1;
     return word.length >= leastOfPart && long.some((one) => isPart(word, one) || isPart(one, word)) ? ofPart : 0;
   };
   const likeness = (word: string): number => {
@@ -65,6 +68,8 @@ export function isForm(one: string, other: string): boolean {
   let shared = 0;
   while (shared < shorter && one[shared] === other[shared]) shared += 1;
   if (shorter <= 3) return shared === shorter && shorter === 3 && Math.abs(one.length - other.length) <= 2;
+  // "Rojo", "roja".
+  if (shared === 3 && one.length === 4 && other.length === 4 && /[ao]$/.test(one) && /[ao]$/.test(other)) return true;
   return shared >= Math.max(4, Math.ceil(shorter * 0.65));
 }
 
