@@ -11,6 +11,8 @@ import { vocabularyOf } from "../written/grounding/words.ts";
 import { shownText } from "../written/prompt.ts";
 import type { Item } from "./shelf.ts";
 import { tellsTheirPrices } from "./stated-prices.ts";
+import { tellsTheirStock, withoutStock } from "./stock-told.ts";
+import { isToldOfProduct } from "./told-of-product.ts";
 
 /**
  * Whether what a sentence cites carries it, and nothing else: neither another product, which would have no card, nor what
@@ -51,8 +53,10 @@ export function createShopJudge(
     const text = sentence.replace(citationMark, " ").trim();
     const words = foldedWords(text);
     if (excluded.some((thing) => ` ${words.join(" ")} `.includes(` ${thing} `))) return false;
-    const stocked = cited.flatMap(({ product }) => (product ? [product.card.availability] : []));
-    if (tellsOtherStock(words, new Set(stocked))) return false;
+    const numbersOf = (mark: string | null): number[] => (mark?.match(/\d+/g) ?? numbers).map(Number);
+    const stockOf = (number: number) =>
+      [items[number - 1]!.product?.card.availability].filter((one) => one !== undefined);
+    if (!tellsTheirStock(sentence, numbersOf, stockOf)) return false;
     const productOf = (number: number) => items[number - 1]!.product?.card ?? "page";
     if (!tellsTheirPrices(sentence, productOf, before, locale)) return false;
     const passages = (cited.length > 0 ? cited : items).map(({ passage }) => passage);
@@ -66,20 +70,19 @@ export function createShopJudge(
       !namesIn(text).every((name) => language.words.plain.has(name) || vocabulary.holdsLike(name))
     )
       return false;
-    if (!judgeOf(numbers, passages)(text, isLabel)) return false;
+    const judge = judgeOf(numbers, passages);
+    if (!judge(text, isLabel) && !holdsButForStock(text, judge)) return false;
+    const ofProduct = { passages, known: vocabulary, tenantLocale: turn.tenant.locale, spoken: language };
+    if (!isLabel && cited.some(({ product }) => product) && !isToldOfProduct(text, ofProduct)) return false;
     before = numbers;
     for (const number of withCards) carded.add(number);
     return true;
   };
 
-  /** In the shop's own words for it: the others vary too much to be told apart. */
-  function tellsOtherStock(words: string[], stocked: ReadonlySet<string>): boolean {
-    const said = Object.entries(language.phrases.availability).map(
-      ([name, phrase]) => [name, ` ${foldedWords(phrase).join(" ")} `] as const,
-    );
-    const own = said.filter(([name]) => stocked.has(name));
-    const rest = own.reduce((text, [, phrase]) => text.replaceAll(phrase, " "), ` ${words.join(" ")} `);
-    return said.some(([name, phrase]) => !stocked.has(name) && rest.includes(phrase));
+  /** What is told of stock in other words than the passage's has been held against the cards, and contradicts nothing. */
+  function holdsButForStock(text: string, judge: Judge): boolean {
+    const rest = withoutStock(text);
+    return rest !== text && judge(text, true) && (!/\p{L}/u.test(rest) || judge(rest));
   }
 
   /** By its brand, its number, or two words of its title that nothing cited has. */
