@@ -54,7 +54,7 @@ describe("a refusal shows the nearest that the texts have", () => {
   });
 
   test("of a section whose name is all that is known of what is asked", async () => {
-    const { kind, response } = await ask("What befalls guests?");
+    const { kind, response } = await ask("Why do you endure guests?");
     expect([kind, response]).toEqual([
       "no_answer",
       expect.stringContaining("on **Guests**:\n\nGuests pay at the bar."),
