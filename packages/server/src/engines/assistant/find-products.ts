@@ -1,6 +1,7 @@
 import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
+import { answers, findEither, metInPart } from "./met-in-part.ts";
 import { presentIn, type Present } from "./presents.ts";
 import { withinLimits } from "./limits.ts";
 import { loosened, priceWithout } from "./loosening.ts";
@@ -43,6 +44,7 @@ async function findNamed(
   words: Words,
   limit: number,
 ): Promise<FoundProducts> {
+  const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
   const said = wishIn(sentence, words);
   const dealt = withDeals(said, words);
   // "A discount for students" is no goods for students on sale.
@@ -69,7 +71,10 @@ async function findNamed(
   );
   const most = asksMost ? await measuredMost() : null;
   if (most) return most;
-  const found = await findFor((one) => tool.search(tenantId, one, limit), wordingsOf(first));
+  const either = await findEither(search, { ...first, words: left }, words);
+  if (either) return either;
+  const whole = await findFor(search, wordingsOf(first));
+  const found = await metInPart((one) => findFor(search, [one]), whole, words);
   if (answers(found) && isOfNone(found, sentence, words)) return withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
@@ -90,7 +95,6 @@ async function findNamed(
 
   /** What is told of whoever gets it, or else goods that are called gifts, or else what is rated best. */
   async function findPresent({ hints, named: called }: Present): Promise<FoundProducts> {
-    const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
     const hinted = hints ? await findFor(search, [{ ...wish, words: hints }]) : null;
     // Whoever gives away wants ideas: a word in a description is one.
     if (hinted && hinted.products.length > 0)
@@ -102,7 +106,7 @@ async function findNamed(
 
   /** "Lightest tent": of the tents that are likely meant those that weigh least. */
   async function measuredMost(): Promise<FoundProducts | null> {
-    const rest = readSentence(goods);
+    const rest = readSentence(left);
     const by = comparatives.find((one) => rest.take(words.shop.by[one]) > 0);
     if (!by) return null;
     if (by === "longer") rest.take(words.wishes.measures.duration);
@@ -192,12 +196,12 @@ function withoutLead(left: string, sentence: string, { shop }: Words): string {
 
 /** "A phone case", "is there a phone case": what stands before goods, and is none of their names. */
 function withoutOpening(left: string, { shop, wishes }: Words): string {
-  const all = left.split(" ");
+  const all = left.replace(/^[¿¡\s]+|[?!\s]+$/g, "").split(" ");
   const said = all.map((word) => foldedWords(word)[0] ?? "");
   let at = 0;
   for (let length = 1; length > 0; at += length)
     length = Math.max(...[shop.exists, wishes.articles].map((phrases) => phraseAt(said, at, phrases)));
-  return at < all.length ? all.slice(at).join(" ") : left;
+  return all.slice(at < all.length ? at : 0).join(" ");
 }
 
 const withoutFacets = (goods: string, { shop }: Words): string =>
@@ -253,9 +257,6 @@ async function findFor(
   }
   return all[0]!;
 }
-
-const answers = ({ products, answerable }: FoundProducts): boolean =>
-  products.length > 0 && answerable.decision === "answer";
 
 /** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
 const namesOnly = (wish: string, words: Words): boolean =>

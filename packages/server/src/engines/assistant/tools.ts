@@ -116,6 +116,8 @@ export interface FoundProducts {
   /** Counted when it is asked for; left out: nobody knows. */
   whole?: () => Whole;
   terms: QuestionTerm[];
+  /** The terms that what holds most of them does not hold; left out: it holds all. */
+  unheld?: string[];
   /** What was looked for. */
   wish: Wish;
   /** What had to be given up to find them. */

@@ -37,6 +37,16 @@ const MOST_VARIANTS = 100;
 const isFound = ({ hits, answerable }: Pick<FoundTexts, "hits" | "answerable">): boolean =>
   hits.length > 0 && answerable.decision === "answer";
 
+/** What the text that holds most of what is asked for does not hold. */
+function unheldIn({ hits, lexemes }: FoundTexts): { unheld?: string[] } {
+  const lacks = hits.map(({ holds }) => lexemes.flatMap(({ lexeme }, at) => (holds[at] === false ? [lexeme] : [])));
+  const unheld = lacks.reduce<string[] | null>(
+    (least, one) => (!least || one.length < least.length ? one : least),
+    null,
+  );
+  return unheld && unheld.length > 0 ? { unheld } : {};
+}
+
 const isOfMemory = ({ field }: Filter): boolean => field === "quantity.ram";
 
 const asStorage = (filter: Filter): Filter => (isOfMemory(filter) ? { ...filter, field: "quantity.storage" } : filter);
@@ -169,6 +179,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         ...(whole && free.length === 0 && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
+        ...unheldIn(ranking),
         wish: {
           words: ranking.words,
           filters: [...ranking.choosing.filters],
