@@ -67,6 +67,46 @@ test("of a category what can be had comes first", async () => {
   expect(next.answer.products.slice(0, 4).map(({ availability }) => availability)).toEqual(Array(4).fill("in_stock"));
 });
 
+test("what nothing has with all that is wished for is told to lack it, and accessories are none of it", async () => {
+  await sell(computers);
+  const { shown, answer } = await ask("gaming laptop in stock");
+  expect(shown.toSorted()).toEqual(["air", "slim"]);
+  expect(answer.response).toContain("I looked without “gaming”");
+  expect((await ask("gaming laptop")).shown[0]).toBe("game");
+});
+
+test("of either of two kinds those of both are shown, and nothing that is made for them", async () => {
+  const phones = { category: "Electronics > Phones" };
+  await sell([
+    ...computers,
+    product("phone", "Galaxo S2 phone", "799.00", phones),
+    product("case", "Phone case for Galaxo S2", "19.00", { category: "Electronics > Phone accessories" }),
+  ]);
+  expect((await ask("laptops or phones under 800?")).shown.toSorted()).toEqual(["phone", "slim"]);
+  const part = await ask("laptops or keyboards");
+  expect(part.shown.toSorted()).toEqual(["air", "game", "slim"]);
+  expect(part.answer.response).toContain("I looked without “keyboards”");
+});
+
+test("a comparison that is asked as a question is one", async () => {
+  await sell([
+    product("air", "Airbook 13 laptop", "1199.00", { ...laptops, attributes: { weight: "1.24 kg", memory: "16 GB" } }),
+    product("zen", "Zenbuch 14 laptop", "999.00", { ...laptops, attributes: { weight: "1.3 kg", memory: "32 GB" } }),
+    product("bag", "Laptop bag", "39.00", bags),
+  ]);
+  const cheaper = await ask("Is the Airbook cheaper than the Zenbuch?");
+  expect(cheaper.answer.response).toMatch(/^\*\*Zenbuch 14 laptop\*\* is cheaper\./);
+  expect((await ask("Is the Zenbuch lighter than the Airbook?")).answer.response).toMatch(
+    /^\*\*Airbook 13 laptop\*\* is lighter \(1\.24 kg\)\./,
+  );
+  expect((await ask("which laptop has the most memory?")).answer.response).toContain(
+    "Most memory: **Zenbuch 14 laptop** (32 GB).",
+  );
+  expect((await ask("which has more memory, the Airbook or the Zenbuch?")).answer.response).toMatch(
+    /^\*\*Zenbuch 14 laptop\*\* has more memory \(32 GB\)\./,
+  );
+});
+
 const headphones = [
   product("blue", "Tune headphones", "49.00", { category: "Headphones", description: "On-ear, with Bluetooth 5.0." }),
   product("wired", "Open headphones", "179.00", { category: "Headphones", description: "3 m cable, no Bluetooth." }),

@@ -87,7 +87,7 @@ export function readSentence(text: string, languages: readonly WishWords[]): Sen
       return left
         .replace(/\(\s*\)/g, " ")
         .replace(/\s+/g, " ")
-        .replace(/^[\s,;.:+¿¡-]+|[\s,;.:+?!-]+$/g, "");
+        .replace(/^[\s,;.:+-]+|[\s,;.:+-]+$/g, "");
     },
   };
 }

@@ -127,6 +127,8 @@ export const de: Phrases = {
       better: (title) => `Besser bewertet ist **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Mehr Arbeitsspeicher hat **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Mehr Speicher hat **${title}** (${amount}).`,
       lighter: (title, amount) => `Leichter ist **${title}** (${amount}).`,
       heavier: (title, amount) => `Schwerer ist **${title}** (${amount}).`,
       smaller: (title, amount) => `Kleiner ist **${title}** (${amount}).`,
@@ -135,6 +137,8 @@ export const de: Phrases = {
       quieter: (title, amount) => `Leiser ist **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `Am meisten Arbeitsspeicher hat **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Am meisten Speicher hat **${title}** (${amount}).`,
       lighter: (title, amount) => `Am leichtesten ist **${title}** (${amount}).`,
       heavier: (title, amount) => `Am schwersten ist **${title}** (${amount}).`,
       smaller: (title, amount) => `Am kleinsten ist **${title}** (${amount}).`,

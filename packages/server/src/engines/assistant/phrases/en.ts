@@ -114,6 +114,8 @@ export const en: Phrases = {
       better: (title) => `**${title}** is better rated.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `**${title}** has more memory (${amount}).`,
+      moreStorage: (title, amount) => `**${title}** has more storage (${amount}).`,
       lighter: (title, amount) => `**${title}** is lighter (${amount}).`,
       heavier: (title, amount) => `**${title}** is heavier (${amount}).`,
       smaller: (title, amount) => `**${title}** is smaller (${amount}).`,
@@ -122,6 +124,8 @@ export const en: Phrases = {
       quieter: (title, amount) => `**${title}** is quieter (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `Most memory: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Most storage: **${title}** (${amount}).`,
       lighter: (title, amount) => `The lightest is **${title}** (${amount}).`,
       heavier: (title, amount) => `The heaviest is **${title}** (${amount}).`,
       smaller: (title, amount) => `The smallest is **${title}** (${amount}).`,

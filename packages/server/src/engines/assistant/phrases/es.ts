@@ -124,6 +124,8 @@ export const es: Phrases = {
       better: (title) => `El mejor valorado es **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Más memoria: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Más almacenamiento: **${title}** (${amount}).`,
       lighter: (title, amount) => `Más ligero: **${title}** (${amount}).`,
       heavier: (title, amount) => `Más pesado: **${title}** (${amount}).`,
       smaller: (title, amount) => `Más pequeño: **${title}** (${amount}).`,
@@ -132,6 +134,8 @@ export const es: Phrases = {
       quieter: (title, amount) => `Más silencioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `El que más memoria tiene: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `El que más almacenamiento tiene: **${title}** (${amount}).`,
       lighter: (title, amount) => `El más ligero: **${title}** (${amount}).`,
       heavier: (title, amount) => `El más pesado: **${title}** (${amount}).`,
       smaller: (title, amount) => `El más pequeño: **${title}** (${amount}).`,

@@ -120,6 +120,8 @@ export const fr: Phrases = {
       better: (title) => `Le mieux noté est **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Plus de mémoire : **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Plus de stockage : **${title}** (${amount}).`,
       lighter: (title, amount) => `Plus léger : **${title}** (${amount}).`,
       heavier: (title, amount) => `Plus lourd : **${title}** (${amount}).`,
       smaller: (title, amount) => `Plus petit : **${title}** (${amount}).`,
@@ -128,6 +130,8 @@ export const fr: Phrases = {
       quieter: (title, amount) => `Plus silencieux : **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `Le plus de mémoire : **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Le plus de stockage : **${title}** (${amount}).`,
       lighter: (title, amount) => `Le plus léger : **${title}** (${amount}).`,
       heavier: (title, amount) => `Le plus lourd : **${title}** (${amount}).`,
       smaller: (title, amount) => `Le plus petit : **${title}** (${amount}).`,

@@ -120,6 +120,8 @@ export const it: Phrases = {
       better: (title) => `Il meglio recensito è **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Più memoria: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Più spazio di archiviazione: **${title}** (${amount}).`,
       lighter: (title, amount) => `Più leggero: **${title}** (${amount}).`,
       heavier: (title, amount) => `Più pesante: **${title}** (${amount}).`,
       smaller: (title, amount) => `Più piccolo: **${title}** (${amount}).`,
@@ -128,6 +130,8 @@ export const it: Phrases = {
       quieter: (title, amount) => `Più silenzioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `La maggiore memoria: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Il maggiore spazio di archiviazione: **${title}** (${amount}).`,
       lighter: (title, amount) => `Il più leggero: **${title}** (${amount}).`,
       heavier: (title, amount) => `Il più pesante: **${title}** (${amount}).`,
       smaller: (title, amount) => `Il più piccolo: **${title}** (${amount}).`,

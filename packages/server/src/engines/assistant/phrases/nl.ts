@@ -122,6 +122,8 @@ export const nl: Phrases = {
       better: (title) => `**${title}** is beter beoordeeld.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Meer werkgeheugen heeft **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Meer opslag heeft **${title}** (${amount}).`,
       lighter: (title, amount) => `Lichter is **${title}** (${amount}).`,
       heavier: (title, amount) => `Zwaarder is **${title}** (${amount}).`,
       smaller: (title, amount) => `Kleiner is **${title}** (${amount}).`,
@@ -130,6 +132,8 @@ export const nl: Phrases = {
       quieter: (title, amount) => `Stiller is **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `Het meeste werkgeheugen heeft **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `De meeste opslag heeft **${title}** (${amount}).`,
       lighter: (title, amount) => `Het lichtst is **${title}** (${amount}).`,
       heavier: (title, amount) => `Het zwaarst is **${title}** (${amount}).`,
       smaller: (title, amount) => `Het kleinst is **${title}** (${amount}).`,

@@ -122,6 +122,8 @@ export const pt: Phrases = {
       better: (title) => `O mais bem avaliado é **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Mais memória: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Mais armazenamento: **${title}** (${amount}).`,
       lighter: (title, amount) => `Mais leve: **${title}** (${amount}).`,
       heavier: (title, amount) => `Mais pesado: **${title}** (${amount}).`,
       smaller: (title, amount) => `Menor: **${title}** (${amount}).`,
@@ -130,6 +132,8 @@ export const pt: Phrases = {
       quieter: (title, amount) => `Mais silencioso: **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `A maior memória: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `O maior armazenamento: **${title}** (${amount}).`,
       lighter: (title, amount) => `O mais leve: **${title}** (${amount}).`,
       heavier: (title, amount) => `O mais pesado: **${title}** (${amount}).`,
       smaller: (title, amount) => `O menor: **${title}** (${amount}).`,

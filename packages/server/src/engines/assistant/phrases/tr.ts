@@ -115,6 +115,8 @@ export const tr: Phrases = {
       better: (title) => `Daha yüksek puanlı olan: **${title}**.`,
     },
     firstBy: {
+      moreMemory: (title, amount) => `Daha fazla bellek: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `Daha fazla depolama: **${title}** (${amount}).`,
       lighter: (title, amount) => `Daha hafif: **${title}** (${amount}).`,
       heavier: (title, amount) => `Daha ağır: **${title}** (${amount}).`,
       smaller: (title, amount) => `Daha küçük: **${title}** (${amount}).`,
@@ -123,6 +125,8 @@ export const tr: Phrases = {
       quieter: (title, amount) => `Daha sessiz: **${title}** (${amount}).`,
     },
     mostBy: {
+      moreMemory: (title, amount) => `En fazla bellek: **${title}** (${amount}).`,
+      moreStorage: (title, amount) => `En fazla depolama: **${title}** (${amount}).`,
       lighter: (title, amount) => `En hafifi: **${title}** (${amount}).`,
       heavier: (title, amount) => `En ağırı: **${title}** (${amount}).`,
       smaller: (title, amount) => `En küçüğü: **${title}** (${amount}).`,

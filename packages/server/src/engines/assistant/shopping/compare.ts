@@ -11,7 +11,7 @@ import { attributesOf, capital, holdsFacet, priceOf, ratingOf, type Telling } fr
 
 /** So many are compared at once, in so many rows. */
 export const MOST_COMPARED = 4;
-const MOST_ROWS = 6;
+const MOST_ROWS = 9;
 
 /** A table of what tells products apart, and which of them comes first in what was asked. */
 export function compared(

@@ -22,7 +22,7 @@ import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
-import { readTurn } from "./read-turn.ts";
+import { partsOf, readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
 import { facetsOf, type Step } from "./step.ts";
@@ -65,7 +65,7 @@ export async function goOnShopping(
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
   if (said.isComparison || (said.asksWhich && isOfSeveral && said.beside.length === 0)) return comparison(step);
-  const ofNamed = said.asksWhich && said.beside.length > 1 ? await comparison(step) : null;
+  const ofNamed = comparesNamed(step) ? await comparison(step) : null;
   if (ofNamed) return ofNamed;
   const ofWhich = said.isWhich && isOfSeveral ? await which(step) : null;
   if (ofWhich) return ofWhich;
@@ -92,6 +92,14 @@ function goesOnIn(question: string, { words }: Language): boolean {
     holdsPhrase(saidIn(question), words.shop.allAgain) ||
     (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
   );
+}
+
+/** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */
+function comparesNamed({ said, question, language: { words } }: Step): boolean {
+  if (said.beside.length < 2) return false;
+  const asksForGoods = said.asksForGoods || holdsPhrase(saidIn(question), words.shop.exists);
+  const asksWhether = said.asksWhether && (said.relative !== null || said.by !== null) && !asksForGoods;
+  return said.asksWhich || (asksWhether && partsOf(question, words).length > 1);
 }
 
 const nothing: Remembered = { standing: null, several: [], last: [], isFresh: false, isNear: false };

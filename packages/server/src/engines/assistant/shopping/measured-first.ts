@@ -6,6 +6,8 @@ import type { Comparative } from "../words/shopping/shopping-words.ts";
 
 /** By what is meant that all of those tell which are compared, the likelier first. */
 const measuresOf: Record<Comparative, readonly Measure[]> = {
+  moreMemory: ["ram"],
+  moreStorage: ["storage"],
   lighter: ["weight"],
   heavier: ["weight"],
   smaller: ["volume", "diagonal", "height", "width", "length"],

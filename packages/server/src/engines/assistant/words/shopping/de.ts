@@ -20,6 +20,12 @@ export const de: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said(
+      "(mehr | meisten | den meisten | am meisten | größere | größten | größte) (Arbeitsspeicher | RAM)",
+    ),
+    moreStorage: said(
+      "(mehr | meisten | den meisten | am meisten | größere | größten | größte) (Speicher | Speicherplatz | Festplatte)",
+    ),
     lighter: said(
       "(leichter | leichteste | leichtesten | leichterer | leichteres | leichtere | am leichtesten | wiegt weniger | wiegt am wenigsten)",
     ),

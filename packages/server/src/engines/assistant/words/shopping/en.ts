@@ -18,6 +18,8 @@ export const en: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(more | most | the most | bigger | biggest | larger | largest) (memory | RAM)"),
+    moreStorage: said("(more | most | the most | bigger | biggest | larger | largest) (storage | disk space)"),
     lighter: said("lighter; lightest; weighs less; weighs the least"),
     heavier: said("heavier; heaviest; weighs more; weighs the most"),
     smaller: said("smaller; smallest; more compact; most compact"),

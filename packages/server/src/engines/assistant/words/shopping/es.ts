@@ -16,6 +16,8 @@ export const es: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(más | la mayor | mayor) (memoria | RAM | memoria RAM)"),
+    moreStorage: said("(más | el mayor | la mayor | mayor) (almacenamiento | capacidad de almacenamiento | espacio)"),
     lighter: said("[el | la | los | las] más (ligero | ligera | ligeros | ligeras); pesa menos"),
     heavier: said("[el | la | los | las] más (pesado | pesada | pesados | pesadas); pesa más"),
     smaller: said("[el | la | los | las] más (pequeño | pequeña | pequeños | pequeñas | compacto | compacta)"),

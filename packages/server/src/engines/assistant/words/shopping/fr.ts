@@ -16,6 +16,10 @@ export const fr: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(plus | le plus | davantage) de (mémoire | mémoire vive | RAM); la plus grande mémoire"),
+    moreStorage: said(
+      "(plus | le plus | davantage) (de stockage | d espace | d espace de stockage); le plus grand stockage",
+    ),
     lighter: said("[le | la | les] plus (léger | légère | légers | légères); pèse moins; pèse le moins"),
     heavier: said("[le | la | les] plus (lourd | lourde | lourds | lourdes); pèse plus; pèse le plus"),
     smaller: said("[le | la | les] plus (petit | petite | petits | petites | compact | compacte)"),

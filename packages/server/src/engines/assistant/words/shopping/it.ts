@@ -18,6 +18,8 @@ export const it: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(più | la maggiore | maggiore) (memoria | RAM | memoria RAM)"),
+    moreStorage: said("(più | la maggiore | maggiore) (archiviazione | spazio | spazio di archiviazione)"),
     lighter: said("[il | la | i | le] più (leggero | leggera | leggeri | leggere); pesa meno; pesa di meno"),
     heavier: said("[il | la | i | le] più (pesante | pesanti); pesa di più; pesa più"),
     smaller: said("[il | la | i | le] più (piccolo | piccola | piccoli | piccole | compatto | compatta)"),

@@ -16,6 +16,8 @@ export const nl: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(meer | meeste | het meeste | grootste | groter) (werkgeheugen | geheugen | RAM)"),
+    moreStorage: said("(meer | meeste | de meeste | grootste | grotere) (opslag | opslagruimte | opslagcapaciteit)"),
     lighter: said("lichter; lichtste; het lichtst; weegt minder; weegt het minst"),
     heavier: said("zwaarder; zwaarste; het zwaarst; weegt meer; weegt het meest"),
     smaller: said("kleiner; kleinste; het kleinst; kleinere; compacter"),

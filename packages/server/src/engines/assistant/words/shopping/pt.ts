@@ -16,6 +16,8 @@ export const pt: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(mais | a maior | maior) (memória | RAM | memória RAM)"),
+    moreStorage: said("(mais | o maior | maior) (armazenamento | espaço | capacidade de armazenamento)"),
     lighter: said("[o | a | os | as] mais (leve | leves); pesa menos"),
     heavier: said("[o | a | os | as] mais (pesado | pesada | pesados | pesadas); pesa mais"),
     smaller: said(

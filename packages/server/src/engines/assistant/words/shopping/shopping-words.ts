@@ -21,7 +21,16 @@ export const relations = ["cheaper", "dearer", "better"] as const;
 export type Relation = (typeof relations)[number];
 
 /** In what else, which shops tell in units. */
-export const comparatives = ["lighter", "heavier", "smaller", "bigger", "longer", "quieter"] as const;
+export const comparatives = [
+  "moreMemory",
+  "moreStorage",
+  "lighter",
+  "heavier",
+  "smaller",
+  "bigger",
+  "longer",
+  "quieter",
+] as const;
 export type Comparative = (typeof comparatives)[number];
 
 /** How a conversation about goods goes on, in one language. All are folded, and a phrase matches whole words. */

@@ -18,6 +18,8 @@ export const tr: ShoppingWords = {
     ),
   },
   by: {
+    moreMemory: said("(daha | en) (fazla | çok | büyük | yüksek) (bellek | belleği olan | bellekli | RAM | hafıza)"),
+    moreStorage: said("(daha | en) (fazla | çok | büyük | yüksek) (depolama | depolama alanı | disk alanı)"),
     lighter: said("(daha | en) (hafif | hafifi | hafif olan | hafif olanı)"),
     heavier: said("(daha | en) (ağır | ağırı | ağır olan)"),
     smaller: said("(daha | en) (küçük | küçüğü | küçük olan | kompakt)"),
