@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { docxOf, linesFrom, paragraph, pdfOf, stylesOf } from "./made-files.ts";
+import { docxOf, linesFrom, paragraph, pdfOf, stylesOf, type PdfLine } from "./made-files.ts";
 import { ADMIN_KEY } from "./start-app.ts";
 import { useShop } from "./use-shop.ts";
 
@@ -231,6 +231,32 @@ describe("a PDF", () => {
         "| Country | Days | Price |\n| --- | --- | --- |\n| Norway | 4 | 9 EUR |\n| France | 2 | 5 EUR |",
       ].join("\n\n"),
     );
+  });
+
+  test("keeps the head and the rows of a table that is set close, and makes none of running text", async () => {
+    const cells = (y: number, places: number[], texts: string[], bold?: true): PdfLine[] =>
+      texts.map((text, at) => ({ x: places[at]!, y, text, ...(bold && { bold }) }));
+    const tyres = [
+      ...cells(700, [75, 108], ["Tyre", "Pressure"], true),
+      ...cells(682, [72, 108], ["28 mm", "6.5 bar"]),
+      ...cells(664, [72, 108], ["42 mm", "3.5 bar"]),
+      ...linesFrom(630, ["Look at it once a week."]),
+    ];
+    const marked = ["1.", "2.", "3."].flatMap((mark, at) =>
+      cells(560 - at * 14, [72, 91], [mark, "Look at the chain"]),
+    );
+    const left = ["Orders before noon leave", "our store on the same da", "and arrive with you two."];
+    const right = ["Returns are free, thirty", "days after delivery, and", "a label is in each parce"];
+    const columns = left.flatMap((text, at) => cells(500 - at * 14, [72, 212], [text, right[at]!]));
+    await upload({ "tyres.pdf": pdfOf([tyres, [...marked, ...columns]]) });
+    const { content } = await stored();
+    expect(content).toContain(
+      "| Tyre | Pressure |\n| --- | --- |\n| 28 mm | 6.5 bar |\n| 42 mm | 3.5 bar |\n\nLook at it once a week.",
+    );
+    expect(content.match(/---/g)).toHaveLength(2);
+    const { response } = await shop.app.send(shop.tenant.id, { message: "What pressure for 42 mm tyres?" });
+    expect(response).toContain("3.5 bar");
+    expect(response).not.toContain("6.5 bar");
   });
 
   test("without a heading is titled by what it says of itself, unless a program said so", async () => {

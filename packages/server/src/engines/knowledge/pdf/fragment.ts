@@ -8,6 +8,8 @@ export interface Fragment {
   size: number;
   font: string;
   isMono: boolean;
+  /** Its pieces with a little room between them, from the left, where there are several: they may be cells of a table. */
+  cells?: Fragment[];
 }
 
 /** A piece of text as PDF.js tells it; `transform` places it. */
@@ -22,6 +24,8 @@ export interface TextItem {
 /** How far apart two pieces of a line are, in letter heights, to be of two columns or cells; and to be two words. */
 const APART = 1.2;
 const WORDS_APART = 0.15;
+/** The same of cells that a table has set close. What stands closer is a program's way to write a line. */
+const CELLS_APART = 0.22;
 
 /** These are written with letters of one width whatever the text is. */
 const OF_ONE_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -61,8 +65,9 @@ export function fragmentsOf(items: TextItem[], isMono: (font: string) => boolean
     }
   }
   return runs.map(({ pieces, x, right, y, size, font, isMono: is }) => {
-    const text = textOf(pieces, size);
-    return { text, x, right, y, size, font, isMono: is };
+    const run = { text: textOf(pieces, size), x, right, y, size, font, isMono: is };
+    const cells = cellsOf(pieces, size);
+    return cells.length < 2 ? run : { ...run, cells: cells.map((cell) => ({ ...run, ...cell })) };
   });
 }
 
@@ -85,6 +90,22 @@ function textOf(pieces: TextItem[], size: number): string {
   }
   const shaped = SHAPED.test(text) ? text.normalize("NFKC") : text;
   return shaped.replace(/\s+/g, " ").trim();
+}
+
+/** None where the pieces do not follow one another from the left. */
+function cellsOf(pieces: TextItem[], size: number): Pick<Fragment, "text" | "x" | "right">[] {
+  const groups: { pieces: TextItem[]; x: number; right: number }[] = [];
+  for (const piece of pieces) {
+    const x = piece.transform[4]!;
+    const last = groups.at(-1);
+    if (last && x < last.right - CELLS_APART * size) return [];
+    const right = x + piece.width;
+    if (last && x - last.right < CELLS_APART * size) {
+      last.pieces.push(piece);
+      last.right = Math.max(last.right, right);
+    } else groups.push({ pieces: [piece], x, right });
+  }
+  return groups.map((group) => ({ text: textOf(group.pieces, size), x: group.x, right: group.right }));
 }
 
 const isGap = (last: TextItem, { transform, width }: TextItem, size: number): boolean => {

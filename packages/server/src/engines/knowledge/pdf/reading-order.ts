@@ -52,7 +52,7 @@ function columnsIn(fragments: Fragment[]): Columns | null {
 }
 
 /** Most of its letters stand in long lines, which fill it and are close to one another. */
-function isColumn(fragments: Fragment[]): boolean {
+export function isColumn(fragments: Fragment[]): boolean {
   const long = fragments.filter(({ text }) => text.length >= LETTERS);
   if (long.length < LINES || lettersOf(long) <= lettersOf(fragments) / 2) return false;
   const close = fragments.filter((line, at) => at > 0 && fragments[at - 1]!.y - line.y <= CLOSE * line.size);

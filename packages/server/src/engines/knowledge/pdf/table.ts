@@ -1,16 +1,17 @@
+import { columnsOf, isNear, textIn, type Table } from "./cells.ts";
 import type { Fragment } from "./fragment.ts";
+import { gridAt } from "./grid.ts";
 
-interface Column {
-  x: number;
-  right: number;
-}
-
-/** Rows, in letter heights, may be so far apart in one table. */
-const APART = 3.5;
 const FEWEST_ROWS = 2;
 
 /** How many rows from `start` on are a table, and what stands in its cells; null where none begins. */
-export function tableAt(rows: Fragment[][], start: number): { length: number; cells: string[][] } | null {
+export function tableAt(rows: Fragment[][], start: number): Table | null {
+  const [wide, close] = [wideTableAt(rows, start), gridAt(rows, start)];
+  return close && close.length >= (wide?.length ?? 0) ? close : wide;
+}
+
+/** One whose cells stand well apart. */
+function wideTableAt(rows: Fragment[][], start: number): Table | null {
   let end = start;
   while (end < rows.length && (end === start || isNear(rows[end - 1]!, rows[end]!)) && belongs(rows, start, end)) end++;
   while (end > start && rows[end - 1]!.length < 2) end--;
@@ -31,11 +32,6 @@ export function tableAt(rows: Fragment[][], start: number): { length: number; ce
   return { length: end - start, cells };
 }
 
-const isNear = (before: Fragment[], row: Fragment[]): boolean => {
-  const gap = before[0]!.y - row[0]!.y;
-  return gap > 0 && gap < APART * row[0]!.size;
-};
-
 /** A row of several cells, or a single one that goes on with a cell to the right of the first. */
 function belongs(rows: Fragment[][], start: number, at: number): boolean {
   const row = rows[at]!;
@@ -44,20 +40,3 @@ function belongs(rows: Fragment[][], start: number, at: number): boolean {
     (at > start && row[0]!.x > rows[start]![0]!.right && row[0]!.x >= rows[start]![1]!.x - row[0]!.size)
   );
 }
-
-/** Places that do not overlap. */
-function columnsOf(fragments: Fragment[]): Column[] {
-  const columns: Column[] = [];
-  for (const { x, right } of [...fragments].sort((a, b) => a.x - b.x)) {
-    const last = columns.at(-1);
-    if (last && x < last.right) last.right = Math.max(last.right, right);
-    else columns.push({ x, right });
-  }
-  return columns;
-}
-
-const textIn = (row: Fragment[], { x, right }: Column): string =>
-  row
-    .filter((fragment) => fragment.x >= x && fragment.x < right)
-    .map(({ text }) => text)
-    .join(" ");
