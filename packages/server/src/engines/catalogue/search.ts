@@ -75,11 +75,13 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
 /**
  * Whether a product says that it has not what is wished for: "no Bluetooth". What is wished for as not being there is not meant.
  */
-function deniesWished(one: FoundProduct, { words, filters }: Wish): boolean {
+function deniesWished(one: FoundProduct, { words, filters, isSaid }: Wish): boolean {
   const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
   // What data say plainly is read with the wish.
   const texts = [one.card.title, one.description ?? ""];
-  return [...said, ...foldedWords(words)].some(
+  // What is looked up by its name may be asked whether it has it.
+  const own = isSaid === false ? [] : foldedWords(words);
+  return [...said, ...own].some(
     (thing) => /\p{L}{3}/u.test(thing) && deniesPlainly(texts, thing) && namedAs([words], thing) !== "free",
   );
 }
