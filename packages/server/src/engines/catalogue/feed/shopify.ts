@@ -2,6 +2,11 @@ import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import { listIn, objectIn, textIn } from "./loose-json.ts";
 import { plainLine, plainText } from "./plain-text.ts";
 
+/** Looked at, of which a product has fewer. */
+const MOST_PICTURES = 100;
+/** No address that is longer is taken. */
+const LONGEST_HANDLE = 2_001;
+
 /** A product as Shopify's `products.json` has it. */
 export const isShopify = (value: unknown): boolean =>
   listIn(value, "variants").some((variant) => textIn(variant, "price") !== "") && textIn(value, "handle") !== "";
@@ -13,8 +18,15 @@ export const isShopify = (value: unknown): boolean =>
 export function ofShopify(given: unknown, currency: string): unknown[] {
   const variants = listIn(given, "variants");
   const names = listIn(given, "options").map((option) => plainLine(textIn(option, "name") || textIn(option)));
-  const pictures = listIn(given, "images").map((image) => textIn(image, "src") || textIn(image));
+  const pictures = listIn(given, "images")
+    .slice(0, MOST_PICTURES)
+    .map((image) => textIn(image, "src") || textIn(image));
+  // Read once: there may be thousands of variants.
   const title = plainLine(textIn(given, "title"));
+  const brand = plainLine(textIn(given, "vendor"));
+  const category = plainLine(textIn(given, "product_type"));
+  const description = plainText(textIn(given, "body_html")).slice(0, 20_000).toWellFormed();
+  const handle = encodeURIComponent(textIn(given, "handle").slice(0, LONGEST_HANDLE).toWellFormed());
   const isGroup = variants.length > 1;
   const tags = listIn(given, "tags").map((tag) => plainLine(textIn(tag)));
   const release = /^\d{4}-\d{2}-\d{2}/.exec(textIn(given, "published_at") || textIn(given, "created_at"))?.[0];
@@ -31,13 +43,12 @@ export function ofShopify(given: unknown, currency: string): unknown[] {
     const [now, before] = [textIn(variant, "price"), textIn(variant, "compare_at_price")];
     const isSale = Number(before) > Number(now);
     const price = (amount: string) => ({ amount, currency });
-    const handle = encodeURIComponent(textIn(given, "handle"));
     const variantTitle = Object.values(options).join(" / ");
     return {
       id: textIn(variant, "id") || textIn(given, "id"),
       title: isGroup && variantTitle !== "" ? `${title} – ${variantTitle}` : title,
-      brand: plainLine(textIn(given, "vendor")),
-      description: plainText(textIn(given, "body_html")).slice(0, 20_000).toWellFormed(),
+      brand,
+      description,
       price: price(isSale ? before : now),
       sale_price: isSale ? price(now) : null,
       sale_from: null,
@@ -48,7 +59,7 @@ export function ofShopify(given: unknown, currency: string): unknown[] {
       more_images: more.slice(0, 20),
       gtin: textIn(variant, "barcode"),
       mpn: textIn(variant, "sku"),
-      category: plainLine(textIn(given, "product_type")),
+      category,
       rating: null,
       group_id: isGroup ? textIn(given, "id") : null,
       options,
