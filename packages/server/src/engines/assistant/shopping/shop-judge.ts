@@ -7,9 +7,10 @@ import type { Turn } from "../turn.ts";
 import { citationMark } from "../written/citation-mark.ts";
 import { createJudge, type Judge } from "../written/grounding/judge.ts";
 import { namesIn } from "../written/grounding/names.ts";
-import { vocabularyOf } from "../written/grounding/words.ts";
+import { vocabularyOf, wordsOf } from "../written/grounding/words.ts";
 import { shownText } from "../written/prompt.ts";
 import type { Item } from "./shelf.ts";
+import { withoutComparedPrices } from "./compared-prices.ts";
 import { tellsTheirPrices } from "./stated-prices.ts";
 import { tellsTheirStock, withoutStock } from "./stock-told.ts";
 import { isToldOfProduct } from "./told-of-product.ts";
@@ -72,7 +73,16 @@ export function createShopJudge(
       return false;
     const judge = judgeOf(numbers, passages);
     if (!judge(text, isLabel) && !holdsButForStock(text, judge)) return false;
-    const ofProduct = { passages, known: vocabulary, tenantLocale: turn.tenant.locale, spoken: language };
+    const cards = (some: readonly Item[]) => some.flatMap(({ product }) => product?.card ?? []);
+    const beside = withoutComparedPrices(wordsOf(text), cards(cited), cards(items), language.words);
+    if (!beside) return false;
+    const ofProduct = {
+      words: beside,
+      passages,
+      known: vocabulary,
+      tenantLocale: turn.tenant.locale,
+      spoken: language,
+    };
     if (!isLabel && cited.some(({ product }) => product) && !isToldOfProduct(text, ofProduct)) return false;
     before = numbers;
     for (const number of withCards) carded.add(number);

@@ -9,7 +9,7 @@ type Availability = ProductCard["availability"];
 /** How stock is told, beside the shop's own words for it; "can be had" holds of all that is not sold out. Folded, the longest first. */
 const said: Record<Availability | "to be had", string[]> = {
   out_of_stock: phrases(
-    "out of stock|sold out|unavailable|ausverkauft|vergriffen|épuisé|épuisée|épuisés|épuisées|rupture de stock|en rupture|indisponible|indisponibles|agotado|agotada|agotados|agotadas|sin stock|sin existencias|esaurito|esaurita|esauriti|esaurite|indisponibile|indisponibili|esgotado|esgotada|esgotados|esgotadas|sem stock|sem estoque|indisponível|uitverkocht|tükendi|tükenmiş|stokta yok|stokta kalmadı",
+    "out of stock|sold out|unavailable|ausverkauft|vergriffen|épuisé|épuisée|épuisés|épuisées|rupture de stock|en rupture|indisponible|indisponibles|agotado|agotada|agotados|agotadas|sin stock|sin existencias|esaurito|esaurita|esauriti|esaurite|indisponibile|indisponibili|esgotado|esgotada|esgotados|esgotadas|sem stock|fora de stock|sem estoque|fora de estoque|indisponível|uitverkocht|tükendi|tükenmiş|stokta yok|stokta kalmadı",
   ),
   preorder: phrases(
     "pre order|preorder|vorbestellbar|vorbestellen|précommande|preventa|preordine|pré venda|ön sipariş",
@@ -19,7 +19,7 @@ const said: Record<Availability | "to be had", string[]> = {
     "in stock|on stock|on hand|auf lager|vorrätig|en stock|en existencia|in magazzino|em stock|em estoque|op voorraad|stokta|stoklarda",
   ),
   "to be had": phrases(
-    "available|lieferbar|verfügbar|erhältlich|disponible|disponibles|disponibile|disponibili|disponível|disponíveis|leverbaar|beschikbaar|verkrijgbaar|mevcut",
+    "ready to ship|available|lieferbar|verfügbar|erhältlich|disponible|disponibles|disponibile|disponibili|disponível|disponíveis|leverbaar|beschikbaar|verkrijgbaar|mevcut",
   ),
 };
 for (const { phrases: own } of languages)

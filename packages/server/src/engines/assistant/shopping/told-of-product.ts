@@ -3,12 +3,15 @@ import { languageOfLocale, languages, type Language } from "../languages.ts";
 import type { FoundPassage } from "../tools.ts";
 import { courtesyWords } from "../written/grounding/courtesy-words.ts";
 import { measureOf } from "../written/grounding/measures.ts";
+import { numberWordsOf } from "../written/grounding/number-words.ts";
 import { otherTongue, tongueOf } from "../written/grounding/tongue.ts";
 import { wordsOf, type Vocabulary } from "../written/grounding/words.ts";
 import { harmlessWords } from "./harmless-words.ts";
 
 /** What a sentence cites, and who reads it. */
 export interface OfProduct {
+  /** Of the sentence, but for what has been looked at. */
+  words: string[];
   passages: FoundPassage[];
   /** All words of the passages and the tenant's names. */
   known: Vocabulary;
@@ -20,10 +23,9 @@ export interface OfProduct {
  * Whether all that a sentence says of products beyond their names is said by what it cites: no name carries what is told of it. Of
  * a sentence in another language than the catalogue's, only its colours can be compared.
  */
-export function isToldOfProduct(text: string, { passages, known, tenantLocale, spoken }: OfProduct): boolean {
+export function isToldOfProduct(text: string, { words, passages, known, tenantLocale, spoken }: OfProduct): boolean {
   const told = passages.map((passage) => passage.text).join("\n");
   const toldWords = [...new Set(wordsOf(told))];
-  const words = [...new Set(wordsOf(text))];
   const colours = new Set(toldWords.flatMap((word) => colourOf(word) ?? []));
   const isOtherColour = (word: string): boolean => {
     const colour = colourOf(word);
@@ -36,12 +38,14 @@ export function isToldOfProduct(text: string, { passages, known, tenantLocale, s
   const own = found === otherTongue ? usual.code : found;
   const language = languages.find(({ code }) => code === own);
   if (!language || tongueOf(text, spoken) !== own) return true;
+  const numbers = numberWordsOf([own]);
   const isIdle = (word: string): boolean =>
     language.words.plain.has(word) ||
     language.words.circumstances.has(word) ||
     courtesyWords(own).has(word) ||
     harmlessWords(own).has(word) ||
     measureOf(word) !== null ||
+    numbers.has(word) ||
     /^\d+$|^\p{L}$/u.test(word);
   const isTold = (word: string): boolean =>
     known.likeness(word) === 1 || colours.has(colourOf(word) ?? "") || isOfKnownParts(word, toldWords);

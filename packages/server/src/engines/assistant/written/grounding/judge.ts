@@ -1,3 +1,4 @@
+import { wordsIn } from "../../../wording/fold.ts";
 import { languages, type Language } from "../../languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
@@ -96,7 +97,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     if (isTranslation) return true;
     const reply = replyOf(text);
     if (reply && isRefuted(reply, telling(words).length === 0, { turn, asked, naming, evidence })) return false;
-    const isListed = (word: string): boolean => !isIdle(word) && !own?.circumstances.has(word);
+    const isListed = (word: string): boolean => !isIdle(word) && !own?.circumstances.has(word) && !ofBeyond.has(word);
     if (parts.some((part) => isMadeUp(part, part.clause.filter(isListed), tongue, evidence.words))) return false;
 
     const isKnown = (name: string): boolean =>
@@ -177,6 +178,11 @@ const isFreeThere = (words: string[], { statements }: Evidence): boolean =>
       words.some((word) => [own, inner, outer, earlier, later].some((around) => around.holdsLike(word))),
   );
 
+/** "5 years and older". */
+const ofBeyond = wordsIn(
+  "older over above more longer later younger älter jünger länger darüber âgés mayores mayor oltre ouder jonger langer hoger büyük",
+);
+
 /** Whether a clause goes on a list with what no passage knows: "and accidental damage". A Turkish one has its verb behind that. */
 const isMadeUp = (
   { isListed, polarity, figures }: Part,
@@ -201,7 +207,11 @@ function isOutOfBounds(
     naming(some).filter((word) => !ofLimits.has(word) && !ofSpans.has(word) && !ofHaving.has(word));
   const own = matter(part.words);
   const words = own.length > 0 ? own : parts.flatMap((one) => matter(one.clause));
-  return isBeyondBounds(part, words, parts, statements(), weightOf, agree);
+  // "After 30 days, returns aren't possible."
+  const after = own.length > 0 ? [] : parts.slice(parts.indexOf(part) + 1);
+  const isDenied = part.polarity.isDenied || after.some(({ polarity }) => polarity.isDenied);
+  const whole = { ...part, polarity: { ...part.polarity, isDenied } };
+  return isBeyondBounds(whole, words, parts, statements(), weightOf, agree);
 }
 
 /** Of a translation only what is the same in all languages can be compared: it must be as much as two words. */
