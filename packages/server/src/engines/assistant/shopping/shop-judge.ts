@@ -60,7 +60,9 @@ export function createShopJudge(
     if (!tellsTheirStock(sentence, numbersOf, stockOf)) return false;
     const productOf = (number: number) => items[number - 1]!.product?.card ?? "page";
     if (!tellsTheirPrices(sentence, productOf, before, locale)) return false;
-    const passages = (cited.length > 0 ? cited : items).map(({ passage }) => passage);
+    // What opens an answer may cite nothing, and speaks of all.
+    const told = cited.length > 0 ? cited : items;
+    const passages = told.map(({ passage }) => passage);
     const known = new Set(passages.flatMap((passage) => foldedWords(`${passage.title} ${shownText(passage)}`)));
     if (items.some((item) => !numbers.includes(item.number) && isNamed(item, words, cited.length > 0 ? known : null)))
       return false;
@@ -83,7 +85,7 @@ export function createShopJudge(
       tenantLocale: turn.tenant.locale,
       spoken: language,
     };
-    if (!isLabel && cited.some(({ product }) => product) && !isToldOfProduct(text, ofProduct)) return false;
+    if (!isLabel && told.some(({ product }) => product) && !isToldOfProduct(text, ofProduct)) return false;
     before = numbers;
     for (const number of withCards) carded.add(number);
     return true;

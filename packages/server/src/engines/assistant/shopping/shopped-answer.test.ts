@@ -83,6 +83,7 @@ test.each([
   ["another stock than it has", "The Norrland desk lamp is out of stock [1]."],
   ["a price that is computed", "The Norrland desk lamp is €19.10 cheaper [1]."],
   ["a product without a card", "The Norrland desk lamp is nicer than the Ebba floor lamp [1]."],
+  ["a feature of what it cites nothing for", "All our lamps are waterproof."],
   ["a feature that no product tells", "The Norrland desk lamp has a titanium remote and 16 GB of memory [1]."],
 ])("%s is left out", async (_, wrong) => {
   const { draft, streamed, titles } = await shop(says(`${good} ${wrong}`));
