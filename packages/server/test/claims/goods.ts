@@ -72,6 +72,9 @@ export const shops: Record<string, Shop> = {
       "The Pavilion 15 is cheaper than the Zenbook 14 [pav][zen].",
       "Here are two laptops for you [pav][zen].",
       "The Pavilion 15 is the cheapest laptop here [pav].",
+      "Sure, here are two good options: the Pavilion 15 [pav] and the Zenbook 14 [zen].",
+      "Great question! The Pavilion 15 is in stock [pav].",
+      "Here are some laptops you might like. The Pavilion 15 costs €649.00 [pav].",
     ],
     false: [
       "The Pavilion 15 laptop is waterproof and comes with a free mouse [pav].",
