@@ -24,10 +24,11 @@ export function hasMoreThan(most: number, value: unknown): boolean {
   for (let depth = 0; depth < DEEPEST && level.length > 0; depth++) {
     const below: unknown[] = [];
     for (const one of level) {
-      const own = Object.values(objectIn(one));
-      members += own.length;
+      const own = objectIn(one);
+      members += Array.isArray(own) ? own.length : Object.keys(own).length;
+      // Before its values are looked at: of very many names that alone takes long.
       if (members > most) return true;
-      for (const member of own) if (typeof member === "object") below.push(member);
+      for (const member of Object.values(own)) if (typeof member === "object") below.push(member);
     }
     level = below;
   }
