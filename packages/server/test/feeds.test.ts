@@ -228,6 +228,7 @@ X;Ohne Preis;auf Anfrage;;ja;;;;;
     ["5 - 10 EUR", "is not one amount"],
     ["$5", "has no currency"],
     ["5 Taler", "has a currency that is not known"],
+    ["5 XXX", "has a currency that is not known"],
   ])("with the price %s says why that is none", async (price, reason) => {
     const { accepted, failed } = await send(`id;title;price\n1;Hat;${price}\n`, "text/csv");
     expect([accepted, failed[0]?.detail]).toEqual([0, expect.stringContaining(reason)]);

@@ -6,7 +6,9 @@ export type DecimalMark = "." | ",";
 const THREE_DECIMALS = new Set(["BHD", "IQD", "JOD", "KWD", "LYD", "OMR", "TND"]);
 /** A mark before three digits parts thousands in these. */
 const NO_DECIMALS = new Set(["CLP", "ISK", "JPY", "KRW", "PYG", "UGX", "VND", "XAF", "XOF", "XPF"]);
-const CODES = new Set(Intl.supportedValuesOf("currency"));
+/** Of no currency, and for tests. */
+const NO_CURRENCIES = new Set(["XXX", "XTS"]);
+const CODES = new Set(Intl.supportedValuesOf("currency").filter((code) => !NO_CURRENCIES.has(code)));
 const KRONER = new Set(["SEK", "NOK", "DKK", "ISK"]);
 const DOLLARS = new Set("USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU BRL JMD TTD BBD BSD BZD FJD NAD".split(" "));
 /** Spaces and apostrophes part thousands alone. */
