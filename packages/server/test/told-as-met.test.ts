@@ -159,3 +159,18 @@ test.for([
   );
   expect((await ask(message)).shown).toEqual(["wireless"]);
 });
+
+test("two bounds of which one is told to be of a price are both of it", async () => {
+  await sell(headphones);
+  const { answer, shown } = await ask("headphones under 100 and over 200");
+  expect(shown).toEqual([]);
+  expect(answer.response).toContain("can’t both be met");
+  expect((await ask("headphones over 100 € and under 200")).shown).toEqual(["wired"]);
+});
+
+test("an order that nothing tells is said to be given up", async () => {
+  await sell(headphones);
+  const { answer, shown } = await ask("the newest headphones");
+  expect(shown.toSorted()).toEqual(["blue", "wired"]);
+  expect(answer.response).toContain("I looked without “newest first”");
+});

@@ -32,6 +32,7 @@ export function appliedFilters(
         : bounded(op, amountOf(field, Number(value), said));
     if (field === "availability" && isOneOf(value, availability)) return availability[value];
     if (field === "sale") return wishes.onSale;
+    if (field === "order" && isOneOf(value, wishes.orders)) return wishes.orders[value];
     if (isOfQuantity({ field })) return bounded(op, String(value));
     if (op === "eq" && namesSize(field) && sizeOf(String(value))) return wishes.size(String(value));
     if (op !== "not") return tellsNothingAlone(String(value)) ? `${nameOfField(field)}: ${value}` : String(value);

@@ -1,7 +1,7 @@
 import { contradiction } from "../wishes/contradiction.ts";
 import { wishFor, type Filter, type Wish } from "../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
-import { answers, findEither, metInPart } from "./met-in-part.ts";
+import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn, type Present } from "./presents.ts";
 import { withinLimits } from "./limits.ts";
 import { loosened, priceWithout } from "./loosening.ts";
@@ -74,7 +74,7 @@ async function findNamed(
   const either = await findEither(search, { ...first, words: left }, words);
   if (either) return either;
   const whole = await findFor(search, wordingsOf(first));
-  const found = await metInPart((one) => findFor(search, [one]), whole, words);
+  const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
   if (answers(found) && isOfNone(found, sentence, words)) return withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;

@@ -60,3 +60,10 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
     ? { ...others, without: [...(found.without ?? []), ...(others.without ?? []), named(unmet.join(" "))] }
     : found;
 }
+
+/** "The newest phone", where nothing tells which of them came last: the order is given up. */
+export function withoutOrder({ order }: Wish, found: FoundProducts): FoundProducts {
+  if (!order || found.wish.order !== null || found.products.length < 2 || !answers(found)) return found;
+  const given: Filter = { field: "order", op: "eq", value: order };
+  return { ...found, without: [...(found.without ?? []), given] };
+}

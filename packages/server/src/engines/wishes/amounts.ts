@@ -18,6 +18,12 @@ interface Amount {
   to: number;
 }
 
+/** A bound that begins at token `from`. */
+interface Bounded {
+  bound: Bound;
+  from: number;
+}
+
 /** How far from an amount "about" reaches. */
 const NEAR = 0.2;
 
@@ -27,7 +33,7 @@ export function readAmounts(sentence: Sentence): Filter[] {
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
     const first = amountAt(sentence, at);
-    if (first) found.push(...(rangeFrom(sentence, first) ?? boundOf(sentence, first) ?? []));
+    if (first) found.push(...(rangeFrom(sentence, first) ?? boundOf(sentence, first, found.at(-1)) ?? []));
   }
   return found;
 }
@@ -82,7 +88,7 @@ const currencyAt = ({ tokens }: Sentence, at: number): number =>
   tokens[at]?.number === null && currencyIn(tokens[at].folded) !== null ? at + 1 : at;
 
 /** "Under $100", "rated 4.4 or higher", "150+ reviews". */
-function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
+function boundOf(sentence: Sentence, amount: Amount, last: Filter | undefined): Filter[] | null {
   const { from, to, currency, value } = amount;
   const behind = boundAfter(sentence, to);
   // "Over 500 and under 300": what stands behind it is of the next.
@@ -95,7 +101,10 @@ function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
   const bound = before?.bound ?? late?.bound ?? after?.bound ?? (amount.isLeast ? "gte" : null);
   const field = right?.field ?? (currency !== null ? "price" : left && fieldOf(left, value));
   if (left && !right && currency === null && (!(before || after) || amount.isMeasure)) return null;
-  if (field === null && !(before && isBarePrice(sentence, amount, before, after?.to ?? to))) return null;
+  const isPrice = (said: Bounded): boolean =>
+    isBarePrice(sentence, amount, said, after?.to ?? to) ||
+    (last?.field === "price" && goesOnFromPrice(sentence, amount, said.from));
+  if (field === null && !(before && isPrice(before))) return null;
   const end = late?.to ?? right?.to ?? after?.to ?? to;
   sentence.takeOut(left?.from ?? before?.from ?? from, end);
   return filtersOf(field ?? "price", bound, value, currency);
@@ -105,7 +114,7 @@ function boundOf(sentence: Sentence, amount: Amount): Filter[] | null {
  * Whether a figure alone is a price: "lamps under 50". Not "50 watts", "24.12.", "Air Max 90", what a toy is "from", nor what
  * is told of ages and sizes.
  */
-function isBarePrice(sentence: Sentence, amount: Amount, before: { bound: Bound; from: number }, end: number): boolean {
+function isBarePrice(sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean {
   const { tokens } = sentence;
   const isAtMost = before.bound === "lt" || before.bound === "lte";
   const isDate = tokens[end]?.folded === "." && tokens[end]!.isGlued && amount.value % 1 !== 0;
@@ -113,6 +122,14 @@ function isBarePrice(sentence: Sentence, amount: Amount, before: { bound: Bound;
   const isCounted = sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
   if (!amount.isMeasure && !isCounted && !isName && goesOnInMoney(sentence, end)) return true;
   return isAtMost && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
+}
+
+/** "Under 100 and over 200": what one bound was of, the next is, too. */
+function goesOnFromPrice(sentence: Sentence, { isMeasure, to }: Amount, from: number): boolean {
+  const lead =
+    sentence.phraseBefore(from, ({ alternatives }) => alternatives) ||
+    sentence.phraseBefore(from, ({ leads }) => leads);
+  return !isMeasure && sentence.isTaken[from - lead - 1] === true && endsHere(sentence, to);
 }
 
 /** "Over 500 and under 300 euros": what one bound is of, the other is, too. */
