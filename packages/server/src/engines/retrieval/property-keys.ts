@@ -1,5 +1,5 @@
 import { foldedWords } from "../wording/fold.ts";
-import { colourOf, shadeOf } from "./colours.ts";
+import { colourOf, shadeOf } from "../wording/colours.ts";
 
 /** Endings that say number, gender or case, the longest first: what is left without them says the same. */
 const ENDING = /(?:en|er|es|em|os|as|e|s|n|o|a|i|(?<=[ae]u)x)$/;

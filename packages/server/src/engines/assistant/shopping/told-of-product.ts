@@ -1,4 +1,4 @@
-import { colourOf } from "../../retrieval/colours.ts";
+import { colourOf } from "../../wording/colours.ts";
 import { languageOfLocale, languages, type Language } from "../languages.ts";
 import type { FoundPassage } from "../tools.ts";
 import { courtesyWords } from "../written/grounding/courtesy-words.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "../wording/fold.ts";
+import { wordsIn } from "./fold.ts";
 
 /** How colours are called in the languages of shops, with their endings, folded. */
 const colours: Record<string, ReadonlySet<string>> = {
