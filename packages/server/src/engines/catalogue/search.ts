@@ -72,6 +72,9 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => attributeInWords(name, one))),
 ];
 
+/** Who writes more words tells a story. */
+const MOST_JUDGED = 12;
+
 /**
  * Whether a product says that it has not what is wished for: "no Bluetooth". What is wished for as not being there is not meant.
  */
@@ -79,8 +82,9 @@ function deniesWished(one: FoundProduct, { words, filters, isSaid }: Wish): bool
   const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
   // What data say plainly is read with the wish.
   const texts = [one.card.title, one.description ?? ""];
+  const named = foldedWords(words);
   // What is looked up by its name may be asked whether it has it.
-  const own = isSaid === false ? [] : foldedWords(words);
+  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
   return [...said, ...own].some(
     (thing) => /\p{L}{3}/u.test(thing) && deniesPlainly(texts, thing) && namedAs([words], thing) !== "free",
   );

@@ -1,4 +1,4 @@
-import { foldedWords, wordsIn } from "../wording/fold.ts";
+import { fold, foldedWords, wordsIn } from "../wording/fold.ts";
 import { isSo } from "../wishes/plain-values.ts";
 import { keyOf } from "./property-keys.ts";
 
@@ -51,11 +51,17 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
 const PLAIN = 4;
 
 /** Whether texts say plainly that a thing is not there, and name it nowhere else. */
-export const deniesPlainly = (texts: readonly string[], thing: string): boolean =>
-  namedAs(texts, thing) === "free" &&
-  texts.some((text) =>
-    text.split(PARTS).some((part) => foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free"),
+export function deniesPlainly(texts: readonly string[], thing: string): boolean {
+  const key = keyOf(foldedWords(thing).slice(0, 1));
+  // Most texts don't name it at all.
+  const naming = texts.filter((text) => fold(text).includes(key));
+  return (
+    namedAs(naming, thing) === "free" &&
+    naming.some((text) =>
+      text.split(PARTS).some((part) => foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free"),
+    )
   );
+}
 
 /** What "glutenfrei" and "sugarless" are free of, as it is compared; null: nothing. */
 function stemOfFree(word: string): string | null {
