@@ -174,3 +174,15 @@ test("an order that nothing tells is said to be given up", async () => {
   expect(shown.toSorted()).toEqual(["blue", "wired"]);
   expect(answer.response).toContain("I looked without “newest first”");
 });
+
+test.for(["auricolari sotto i 60 euro", "sac à dos moins de 60 euros", "a trampoline for less than 60 euros"])(
+  "what costs so much to deliver is no answer to who names goods: %s",
+  async (message) => {
+    await sell(headphones);
+    await shop.app.admin("PATCH", shop.url, { rag_active: true });
+    const content = "# Shipping\n\nWe ship within two working days. Delivery is free over 60 euros.";
+    await shop.app.admin("POST", `${shop.url}/documents`, { title: "Shipping", format: "markdown", content });
+    expect((await ask(message)).answer.citations).toEqual([]);
+    expect((await ask("is delivery free over 60 euros?")).answer.response).toContain("Delivery is free over 60 euros");
+  },
+);

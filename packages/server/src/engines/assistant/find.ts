@@ -102,7 +102,9 @@ export async function find(
   const led = isLed ? await findKind() : null;
   if (led) return led;
   const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
-  if (inKnowledge && sureOfKnowledge > 0 && !(mode === "ecommerce" && inCatalogue?.found.nearestPrice && !asks))
+  const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
+  const isOther = isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
+  if (inKnowledge && sureOfKnowledge > 0 && !isOther)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
   const rules =
     inCatalogue && inKnowledge && asksRules(question, words)
@@ -123,6 +125,15 @@ export async function find(
     knowledge: inKnowledge?.found ?? null,
     products: inCatalogue?.found ?? null,
   };
+}
+
+/** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */
+function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {
+  const [best] = knowledge?.passages ?? [];
+  const goods = goodsWords(wish.words, words).flatMap(foldedWords);
+  const isPriced = wish.filters.some(({ field, value }) => field === "price" && typeof value === "number");
+  if (!best || !isPriced || goods.length === 0) return false;
+  return !knowledge!.terms.some(({ term, idf }) => idf > 0 && !best.lacks.includes(term) && goods.some(formOf(term)));
 }
 
 /** What a guide to sizes tells whoever says how tall he is, in whichever words. */
