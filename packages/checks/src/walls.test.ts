@@ -105,7 +105,7 @@ test("the environment is read in one place, and handed on in one", () => {
   const readers = files
     .filter(({ path, text }) => path.startsWith(server) && /process\.env|\benv\b.* from "node:process"/.test(text))
     .map(({ path }) => path);
-  expect(readers).toEqual([`${server}/engines/retrieval/carriers.ts`, `${server}/main.ts`]);
+  expect(readers).toEqual([`${server}/engines/retrieval/workers/carriers.ts`, `${server}/main.ts`]);
 });
 
 test("nobody takes a file's address for its path, in which a space is no %20", () => {

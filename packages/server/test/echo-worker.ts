@@ -1,6 +1,6 @@
 import pg from "pg";
 import { tellLosses } from "../src/db/failures.ts";
-import { serveWorker } from "../src/engines/retrieval/serve-worker.ts";
+import { serveWorker } from "../src/engines/retrieval/workers/serve-worker.ts";
 
 /** A worker for tests: answers what it is asked, and does as told. */
 serveWorker<{ name: string }, string, { said: string; bytes: Uint8Array<ArrayBuffer> }>(({ name }) => {

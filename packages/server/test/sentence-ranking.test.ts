@@ -4,11 +4,11 @@ import { openDatabase, type Database } from "../src/db/database.ts";
 import { findTenant, insertTenant, type Tenant } from "../src/db/tenants.ts";
 import { rankSentences } from "../src/engines/assistant/extraction/ranking.ts";
 import { wishOf } from "../src/engines/assistant/extraction/wish.ts";
-import { asItIs } from "../src/engines/assistant/follow-up.ts";
-import { english } from "../src/engines/assistant/languages.ts";
-import { searchKnowledge } from "../src/engines/assistant/search-knowledge.ts";
+import { asItIs } from "../src/engines/assistant/said/follow-up.ts";
+import { english } from "../src/engines/assistant/said/languages.ts";
+import { searchKnowledge } from "../src/engines/assistant/finding/search-knowledge.ts";
 import type { GivenDocument } from "../src/engines/knowledge/read-document.ts";
-import type { BulkLine } from "../src/engines/retrieval/bulk.ts";
+import type { BulkLine } from "../src/engines/retrieval/workers/bulk.ts";
 import { openSearch, type Search } from "../src/engines/open-search.ts";
 import { freshDatabase, type FreshDatabase } from "./fresh-database.ts";
 

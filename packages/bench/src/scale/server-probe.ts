@@ -30,7 +30,10 @@ interface Indexes {
 
 const TICK_MS = 2;
 
-const around: Record<string, string> = { "/retrieval/finder.ts": "openFinder", "/retrieval/indexes.ts": "openIndexes" };
+const around: Record<string, string> = {
+  "/retrieval/finder.ts": "openFinder",
+  "/retrieval/index/indexes.ts": "openIndexes",
+};
 
 if (isMainThread && process.send) {
   let finds: number[] = [];

@@ -6,7 +6,7 @@ import { REPLACED_KEPT_MS } from "../db/replaced-passages.ts";
 import { readTeaching } from "../db/teaching.ts";
 import type { Tenant } from "../db/tenants.ts";
 import { problems } from "../errors.ts";
-import type { Tools } from "./assistant/find.ts";
+import type { Tools } from "./assistant/finding/find.ts";
 import { openPinBook } from "./assistant/pins/pin-book.ts";
 import type { PinsTool, Stems } from "./assistant/tools.ts";
 import type { ProductsRequest } from "./catalogue/reading-process.ts";
@@ -20,16 +20,16 @@ import { withoutCopies } from "./knowledge/without-copies.ts";
 import { openMeaning } from "./meaning/meaning.ts";
 import type { ModelChoice } from "./meaning/model-choice.ts";
 import type { Embeddings } from "./model/embeddings.ts";
-import { inProcess, inThread } from "./retrieval/carriers.ts";
+import { inProcess, inThread } from "./retrieval/workers/carriers.ts";
 import { openFinder } from "./retrieval/finder.ts";
-import type { IndexRequest } from "./retrieval/index-thread.ts";
-import { openIndexes } from "./retrieval/indexes.ts";
-import type { LexemeIndex } from "./retrieval/lexeme-index.ts";
-import { languageOf } from "./retrieval/language.ts";
-import { createLexer } from "./retrieval/lexer.ts";
-import { quickFirst } from "./retrieval/quick-first.ts";
-import { openSynonyms } from "./retrieval/synonyms.ts";
-import { openWorker, WorkerError } from "./retrieval/worker.ts";
+import type { IndexRequest } from "./retrieval/index/index-thread.ts";
+import { openIndexes } from "./retrieval/index/indexes.ts";
+import type { LexemeIndex } from "./retrieval/index/lexeme-index.ts";
+import { languageOf } from "./retrieval/language/language.ts";
+import { createLexer } from "./retrieval/language/lexer.ts";
+import { quickFirst } from "./retrieval/workers/quick-first.ts";
+import { openSynonyms } from "./retrieval/other-words/synonyms.ts";
+import { openWorker, WorkerError } from "./retrieval/workers/worker.ts";
 import { openPins, type Pins } from "./teaching/pins.ts";
 import { openTeaching } from "./teaching/teaching.ts";
 import { openUnanswered, type Unanswered } from "./teaching/unanswered.ts";
@@ -83,7 +83,7 @@ const BUILDS_AT_ONCE = 2;
 export function openSearch(options: SearchOptions): Search {
   const { db, pool, bulk, databaseUrl, indexMemory, mostPassages, mostProducts, leavesOutGone, now, onStale, onLeft } =
     options;
-  const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index-thread.ts", import.meta.url), {
+  const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index/index-thread.ts", import.meta.url), {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
     atOnce: BUILDS_AT_ONCE,

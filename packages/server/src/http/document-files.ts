@@ -7,7 +7,7 @@ import { formatOfFile, misnamed } from "../engines/knowledge/files/read-file.ts"
 import { refused, refusedByName } from "../engines/knowledge/files/refused-kinds.ts";
 import { LONGEST_CONTENT, tooLong } from "../engines/knowledge/files/too-long.ts";
 import type { GivenDocument } from "../engines/knowledge/read-document.ts";
-import type { BulkLine, Fault } from "../engines/retrieval/bulk.ts";
+import type { BulkLine, Fault } from "../engines/retrieval/workers/bulk.ts";
 import { problems } from "../errors.ts";
 import type { Excess, FormFile } from "./multipart.ts";
 

@@ -1,11 +1,11 @@
 import type { Readable } from "node:stream";
 import type { ErrorObject } from "ajv";
 import { Type, type Static, type TSchema } from "typebox";
-import type { BulkLine } from "../engines/retrieval/bulk.ts";
+import type { BulkLine } from "../engines/retrieval/workers/bulk.ts";
 import { problems, type FieldError } from "../errors.ts";
 import { toFieldErrors } from "./field-errors.ts";
 import { demandUtf8 } from "./json.ts";
-import { linesOf, NDJSON } from "../engines/retrieval/ndjson.ts";
+import { linesOf, NDJSON } from "../engines/retrieval/workers/ndjson.ts";
 import { tidier } from "./plugins/optional-strings.ts";
 import { bodyProblems, problemResponses } from "./responses.ts";
 import type { App } from "./server.ts";

@@ -24,7 +24,7 @@ export interface ProductsTable {
   attributes: ColumnType<Product["attributes"], string>;
   /** Which language the lexemes were made by. */
   language: string;
-  /** One line a field, in the order of engines/retrieval/kinds.ts. */
+  /** One line a field, in the order of engines/retrieval/index/kinds.ts. */
   lexemes: string;
   /** When the sale price holds; null: no bound. */
   sale_from: Date | null;

@@ -1,9 +1,9 @@
-import { allOffered } from "./choice.ts";
+import { allOffered } from "./said/choice.ts";
 import { draftOf } from "./draft.ts";
-import { talkedAbout } from "./follow-up.ts";
-import { languages } from "./languages.ts";
-import { topicWords } from "./question.ts";
-import { above, type Heard } from "./small-talk.ts";
+import { talkedAbout } from "./said/follow-up.ts";
+import { languages } from "./said/languages.ts";
+import { topicWords } from "./said/question.ts";
+import { above, type Heard } from "./said/small-talk.ts";
 import type { Draft, Turn } from "./turn.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { contactToldIn } from "./contact-told.ts";
+import { contactToldIn } from "./finding/contact-told.ts";
 import { draftOf } from "./draft.ts";
 import { extract, type Extract } from "./extraction/compose.ts";
 import { wishOf } from "./extraction/wish.ts";
-import { asItIs } from "./follow-up.ts";
-import { languageOfLocale, type Language } from "./languages.ts";
-import { searchKnowledge } from "./search-knowledge.ts";
+import { asItIs } from "./said/follow-up.ts";
+import { languageOfLocale, type Language } from "./said/languages.ts";
+import { searchKnowledge } from "./finding/search-knowledge.ts";
 import type { KnowledgeTool } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 

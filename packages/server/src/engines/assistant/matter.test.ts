@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { tellsMatter } from "./matter-data.ts";
-import { matterOf } from "./question.ts";
+import { tellsMatter } from "./said/matter-data.ts";
+import { matterOf } from "./said/question.ts";
 import { saidIn } from "./words/clauses.ts";
 import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";

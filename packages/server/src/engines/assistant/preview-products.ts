@@ -2,10 +2,10 @@ import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
 import type { AppliedFilter } from "@widget-chat/contract/product-card.ts";
 import { wishFor, type Filter } from "../wishes/wish.ts";
 import { appliedFilters, nameOfField } from "./applied-filters.ts";
-import { findProducts } from "./find-products.ts";
-import type { Language } from "./languages.ts";
+import { findProducts } from "./finding/find-products.ts";
+import type { Language } from "./said/languages.ts";
 import type { Phrases } from "./phrases/phrases.ts";
-import { spokenLanguages } from "./spoken-language.ts";
+import { spokenLanguages } from "./said/spoken-language.ts";
 import type { CatalogueTool, FoundProducts } from "./tools.ts";
 
 type Counted = Pick<SearchResults, "total" | "facets">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english, languageOfLocale } from "./languages.ts";
+import { english, languageOfLocale } from "./said/languages.ts";
 import { money } from "./money.ts";
 import { productAnswer } from "./products.ts";
 import { card } from "./testing/small-shop.ts";

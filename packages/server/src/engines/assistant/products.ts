@@ -1,7 +1,7 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { appliedFilters } from "./applied-filters.ts";
 import { draftOf } from "./draft.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "./said/languages.ts";
 import { localeOf } from "./money.ts";
 import { tellFound } from "./shopping/tell-found.ts";
 import type { FoundProduct, FoundProducts } from "./tools.ts";

@@ -1,5 +1,5 @@
-import { languages, type Language } from "./languages.ts";
-import { writtenIn } from "./spoken-language.ts";
+import { languages, type Language } from "./said/languages.ts";
+import { writtenIn } from "./said/spoken-language.ts";
 import type { FoundKnowledge } from "./tools.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";

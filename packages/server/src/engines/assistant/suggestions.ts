@@ -1,6 +1,6 @@
-import type { Language } from "./languages.ts";
-import { namesOf } from "./passage-names.ts";
-import { askingWords } from "./question.ts";
+import type { Language } from "./said/languages.ts";
+import { namesOf } from "./finding/passage-names.ts";
+import { askingWords } from "./said/question.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { fold, foldedWords } from "../wording/fold.ts";

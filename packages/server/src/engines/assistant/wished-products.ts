@@ -1,7 +1,7 @@
 import type { Wish } from "../wishes/wish.ts";
 import { draftOf } from "./draft.ts";
-import { findWished } from "./find-products.ts";
-import type { Language } from "./languages.ts";
+import { findWished } from "./finding/find-products.ts";
+import type { Language } from "./said/languages.ts";
 import { filtersOf, noProduct } from "./no-answer.ts";
 import { mostProducts, standingOf } from "./products.ts";
 import { asNow } from "./shopping/as-now.ts";

@@ -1,7 +1,7 @@
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { ReadyProduct } from "../../db/products.ts";
-import type { Language } from "../retrieval/language.ts";
-import type { Lexer } from "../retrieval/lexer.ts";
+import type { Language } from "../retrieval/language/language.ts";
+import type { Lexer } from "../retrieval/language/lexer.ts";
 
 const LONGEST_ATTRIBUTE = 60;
 

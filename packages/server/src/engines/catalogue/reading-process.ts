@@ -2,9 +2,9 @@ import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import { openDatabase } from "../../db/database.ts";
 import { lexizeWords } from "../../db/lexemes.ts";
 import type { ReadyProduct } from "../../db/products.ts";
-import { languageOf } from "../retrieval/language.ts";
-import { createLexer } from "../retrieval/lexer.ts";
-import { serveWorker } from "../retrieval/serve-worker.ts";
+import { languageOf } from "../retrieval/language/language.ts";
+import { createLexer } from "../retrieval/language/lexer.ts";
+import { serveWorker } from "../retrieval/workers/serve-worker.ts";
 import { readProducts } from "./read-product.ts";
 
 export interface ProductsRequest {

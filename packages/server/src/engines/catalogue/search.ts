@@ -8,9 +8,9 @@ import {
 } from "../../db/found-products.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
-import { MEANT } from "../retrieval/choosing.ts";
-import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/free-of.ts";
-import { otherNames } from "../retrieval/goods-said.ts";
+import { MEANT } from "../retrieval/goods/choosing.ts";
+import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
+import { otherNames } from "../retrieval/other-words/goods-said.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";

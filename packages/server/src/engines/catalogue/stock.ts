@@ -14,8 +14,8 @@ import {
   type BulkResult,
   type FailedLine,
   type Owner,
-} from "../retrieval/bulk.ts";
-import type { Worker } from "../retrieval/worker.ts";
+} from "../retrieval/workers/bulk.ts";
+import type { Worker } from "../retrieval/workers/worker.ts";
 import type { ProductsRequest } from "./reading-process.ts";
 
 type Lines = AsyncIterable<BulkLine<PutProduct>>;

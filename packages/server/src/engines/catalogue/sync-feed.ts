@@ -11,7 +11,7 @@ import { ProblemError } from "../../errors.ts";
 import type { Job } from "../jobs/job.ts";
 import type { Outcome } from "../jobs/queue.ts";
 import type { Outbound } from "../outbound/outbound.ts";
-import type { BulkLine, FailedLine, Owner } from "../retrieval/bulk.ts";
+import type { BulkLine, FailedLine, Owner } from "../retrieval/workers/bulk.ts";
 import { fetchFeed, NoFeed, type FetchedFeed } from "./feed/fetch-feed.ts";
 import { openFeed, type CheckProduct } from "./feed/read-feed.ts";
 import type { SourceResult, Stock } from "./stock.ts";

@@ -12,8 +12,8 @@ import {
   type BulkResult,
   type Fault,
   type Owner,
-} from "../retrieval/bulk.ts";
-import { WorkerError, type Worker } from "../retrieval/worker.ts";
+} from "../retrieval/workers/bulk.ts";
+import { WorkerError, type Worker } from "../retrieval/workers/worker.ts";
 import { packAll, packEntries, type AddedDocument } from "./pack-entries.ts";
 import type { GivenDocument, ReadDocument } from "./read-document.ts";
 import type { ReadingAnswer, ReadingRequest } from "./reading-process.ts";

@@ -1,5 +1,5 @@
 import type { PutDocument } from "@widget-chat/contract/admin/document.ts";
-import type { BulkLine, Fault } from "../retrieval/bulk.ts";
+import type { BulkLine, Fault } from "../retrieval/workers/bulk.ts";
 import type { GivenDocument } from "./read-document.ts";
 
 /** A document whose list of questions may still be an array. */

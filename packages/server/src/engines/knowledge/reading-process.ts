@@ -1,10 +1,10 @@
 import { openDatabase } from "../../db/database.ts";
 import { lexizeWords } from "../../db/lexemes.ts";
-import type { Fault } from "../retrieval/bulk.ts";
-import { languageOf } from "../retrieval/language.ts";
-import { createLexer } from "../retrieval/lexer.ts";
-import { limitMemory } from "../retrieval/limit-memory.ts";
-import { serveWorker } from "../retrieval/serve-worker.ts";
+import type { Fault } from "../retrieval/workers/bulk.ts";
+import { languageOf } from "../retrieval/language/language.ts";
+import { createLexer } from "../retrieval/language/lexer.ts";
+import { limitMemory } from "../retrieval/index/limit-memory.ts";
+import { serveWorker } from "../retrieval/workers/serve-worker.ts";
 import { readDocument, type GivenDocument, type ReadDocument } from "./read-document.ts";
 
 export interface ReadingRequest {

@@ -1,4 +1,4 @@
-import type { Alternative } from "../retrieval/alternatives.ts";
+import type { Alternative } from "../retrieval/other-words/alternatives.ts";
 import type { Passage } from "./passage-memory.ts";
 
 /**

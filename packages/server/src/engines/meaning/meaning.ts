@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Embeddings } from "../model/embeddings.ts";
 import { ModelError } from "../model/model-error.ts";
-import { inThread } from "../retrieval/carriers.ts";
+import { inThread } from "../retrieval/workers/carriers.ts";
 import type { Meaning, NearText } from "../retrieval/near.ts";
-import { openWorker } from "../retrieval/worker.ts";
+import { openWorker } from "../retrieval/workers/worker.ts";
 import type { ModelChoice } from "./model-choice.ts";
 import { packVector, type PackedVector } from "./packed-vector.ts";
 import { createQuestionMemory } from "./question-memory.ts";

@@ -2,7 +2,7 @@ import { openDatabase, type Db, type Tx } from "../../db/database.ts";
 import { findVectorSchema, readEmbeddingsRevision, type Space } from "../../db/embeddings.ts";
 import { inTenantSnapshot } from "../../db/lexemes.ts";
 import type { NearText } from "../retrieval/near.ts";
-import { serveWorker } from "../retrieval/serve-worker.ts";
+import { serveWorker } from "../retrieval/workers/serve-worker.ts";
 import { openLoadedVectors } from "./loaded-vectors.ts";
 import { searchByDatabase } from "./database-vectors.ts";
 import { createSpreads } from "./spread.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { judge } from "./answerable.ts";
-import { indexBuilder } from "./index-builder.ts";
+import { indexBuilder } from "./index/index-builder.ts";
 import { rank } from "./ranking.ts";
 
 const texts = ["return shoe thirty day", "delivery three day", "gift card", "shop open monday", "warranty two year"];

@@ -1,8 +1,8 @@
 import type { Answerable, QuestionTerm } from "../assistant/tools.ts";
-import { GREATEST_IMPACT } from "./index-builder.ts";
+import { GREATEST_IMPACT } from "./index/index-builder.ts";
 import type { LookedAt } from "./closer-look/look-closer.ts";
 import type { Signs } from "./closer-look/signs.ts";
-import { idf as idfOf } from "./lexeme-index.ts";
+import { idf as idfOf } from "./index/lexeme-index.ts";
 import { isIdle, type Ranking } from "./ranking.ts";
 
 /** The share of the greatest possible score that parts questions the texts answer from others. */

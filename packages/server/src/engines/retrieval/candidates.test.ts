@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
-import { indexBuilder } from "./index-builder.ts";
-import { findLexeme, type LexemeIndex } from "./lexeme-index.ts";
+import { indexBuilder } from "./index/index-builder.ts";
+import { findLexeme, type LexemeIndex } from "./index/lexeme-index.ts";
 
 function build(texts: string[][]): LexemeIndex {
   const builder = indexBuilder([{ weight: 1, b: 0.5 }]);

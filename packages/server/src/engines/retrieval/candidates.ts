@@ -1,5 +1,5 @@
-import type { LexemeIndex } from "./lexeme-index.ts";
-import { LONGER, placeOf, startOf } from "./packed.ts";
+import type { LexemeIndex } from "./index/lexeme-index.ts";
+import { LONGER, placeOf, startOf } from "./index/packed.ts";
 
 /** The scores of texts, and which of them have one: the first so many of `met`. */
 export interface Sums {

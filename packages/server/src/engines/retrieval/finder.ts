@@ -1,8 +1,8 @@
 import type { Revisions } from "../../db/lexemes.ts";
 import type { Answerable, Whole } from "../assistant/tools.ts";
-import type { Alternative } from "./alternatives.ts";
+import type { Alternative } from "./other-words/alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
-import { arrange, ARRANGED } from "./arranging.ts";
+import { arrange, ARRANGED } from "./goods/arranging.ts";
 import {
   browse,
   choose,
@@ -13,37 +13,37 @@ import {
   meetsAll,
   type Choosing,
   type Meets,
-} from "./choosing.ts";
-import { categoryCalled } from "./category-called.ts";
-import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./found-set.ts";
-import { withOtherWords } from "./index-builder.ts";
-import type { LexemeIndex } from "./lexeme-index.ts";
+} from "./goods/choosing.ts";
+import { categoryCalled } from "./goods/category-called.ts";
+import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
+import { withOtherWords } from "./index/index-builder.ts";
+import type { LexemeIndex } from "./index/lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
-import type { Indexes } from "./indexes.ts";
+import type { Indexes } from "./index/indexes.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
 import { wordsAsked } from "./question-words.ts";
-import { openGeneralWords } from "./general-words.ts";
-import { halfNames } from "./half-names.ts";
-import { knownIn } from "./known-lexemes.ts";
-import { joinedToSmall } from "./joined-words.ts";
-import { kinds, type IndexKind } from "./kinds.ts";
-import { languageOf } from "./language.ts";
-import type { Lexer } from "./lexer.ts";
+import { openGeneralWords } from "./language/general-words.ts";
+import { halfNames } from "./other-words/half-names.ts";
+import { knownIn } from "./index/known-lexemes.ts";
+import { joinedToSmall } from "./other-words/joined-words.ts";
+import { kinds, type IndexKind } from "./index/kinds.ts";
+import { languageOf } from "./language/language.ts";
+import type { Lexer } from "./language/lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
-import { holdingFigures } from "./holding-figures.ts";
-import { openGoodsSaid } from "./goods-said.ts";
-import { openOtherWords } from "./other-words.ts";
-import { withoutQuantities } from "./quantities-of.ts";
-import { asProperty } from "./read-properties.ts";
-import { readSaid } from "./read-said.ts";
-import { rightThings } from "./right-things.ts";
+import { holdingFigures } from "./goods/holding-figures.ts";
+import { openGoodsSaid } from "./other-words/goods-said.ts";
+import { openOtherWords } from "./other-words/other-words.ts";
+import { withoutQuantities } from "./goods/quantities-of.ts";
+import { asProperty } from "./goods/read-properties.ts";
+import { readSaid } from "./goods/read-said.ts";
+import { rightThings } from "./goods/right-things.ts";
 import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
-import type { Synonyms } from "./synonyms.ts";
+import type { Synonyms } from "./other-words/synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
-import { wholeOf } from "./whole.ts";
+import { wholeOf } from "./goods/whole.ts";
 
 /** A ranking that shows what the tenant had written up to `revision`, and maybe more. */
 export interface FoundTexts extends Ranking {

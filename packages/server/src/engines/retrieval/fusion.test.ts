@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { worthOfNearness } from "./answerable.ts";
 import { fuse, nearHits, nearIn } from "./fusion.ts";
-import { indexBuilder } from "./index-builder.ts";
+import { indexBuilder } from "./index/index-builder.ts";
 import { rank, type Hit } from "./ranking.ts";
 
 const hit = (id: number, score: number, holds = [true]): Hit => ({ id, text: id, score, holds });

@@ -1,7 +1,7 @@
 import { worthOfNearness } from "./answerable.ts";
-import { findLexeme, impactOf, type LexemeIndex } from "./lexeme-index.ts";
+import { findLexeme, impactOf, type LexemeIndex } from "./index/lexeme-index.ts";
 import type { NearText } from "./near.ts";
-import { placeOf } from "./packed.ts";
+import { placeOf } from "./index/packed.ts";
 import type { Hit, Ranking } from "./ranking.ts";
 
 /**

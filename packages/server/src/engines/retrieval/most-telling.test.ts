@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { indexBuilder } from "./index-builder.ts";
+import { indexBuilder } from "./index/index-builder.ts";
 import { mostTelling } from "./most-telling.ts";
 
 const builder = indexBuilder([{ weight: 1, b: 0.5 }]);

@@ -1,4 +1,4 @@
-import { countOf, findLexeme, type LexemeIndex } from "./lexeme-index.ts";
+import { countOf, findLexeme, type LexemeIndex } from "./index/lexeme-index.ts";
 
 /** So many words of a question are compared with the texts. Hardly one that somebody asks has half as many. */
 const MOST = 40;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { indexBuilder } from "./index-builder.ts";
-import { knownIn } from "./known-lexemes.ts";
+import { indexBuilder } from "./index/index-builder.ts";
+import { knownIn } from "./index/known-lexemes.ts";
 import { wordsAsked } from "./question-words.ts";
 
 const builder = indexBuilder([{ weight: 1, b: 0.5 }]);

@@ -1,4 +1,4 @@
-import type { IsKnown } from "./known-lexemes.ts";
+import type { IsKnown } from "./index/known-lexemes.ts";
 
 /**
  * What a question asks of an index whose texts are in several languages: of each word the lexeme that texts hold, by the

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { indexBuilder, type Field } from "./index-builder.ts";
-import { idf, type LexemeIndex } from "./lexeme-index.ts";
+import { indexBuilder, type Field } from "./index/index-builder.ts";
+import { idf, type LexemeIndex } from "./index/lexeme-index.ts";
 import { rank } from "./ranking.ts";
 
 const fields: Field[] = [

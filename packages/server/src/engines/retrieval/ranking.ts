@@ -1,11 +1,11 @@
-import { nothingMeant, weighAlternatives, type Alternative } from "./alternatives.ts";
+import { nothingMeant, weighAlternatives, type Alternative } from "./other-words/alternatives.ts";
 import { addToAll, listsOf, sumBest, type Sums } from "./candidates.ts";
-import type { Meets } from "./choosing.ts";
-import { findLexeme, idf, impactOf, type LexemeIndex } from "./lexeme-index.ts";
-import { favour, holdingEach, lessened, noGain, type Gain } from "./favour.ts";
-import { generalIdf } from "./general-words.ts";
-import { startOf } from "./packed.ts";
-import type { RightThings } from "./right-things.ts";
+import type { Meets } from "./goods/choosing.ts";
+import { findLexeme, idf, impactOf, type LexemeIndex } from "./index/lexeme-index.ts";
+import { favour, holdingEach, lessened, noGain, type Gain } from "./goods/favour.ts";
+import { generalIdf } from "./language/general-words.ts";
+import { startOf } from "./index/packed.ts";
+import type { RightThings } from "./goods/right-things.ts";
 import { worstFirst, type Scored } from "./worst-first.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */

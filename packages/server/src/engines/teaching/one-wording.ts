@@ -1,5 +1,5 @@
 import type { Stems } from "../assistant/tools.ts";
-import { usualSynonyms } from "../retrieval/usual-synonyms.ts";
+import { usualSynonyms } from "../retrieval/other-words/usual-synonyms.ts";
 
 /** Words, each group of which everyone uses for the same. */
 const groups = usualSynonyms

@@ -1,8 +1,8 @@
 import type { Revisions } from "../../db/lexemes.ts";
 import type { TeachingRow } from "../../db/teaching.ts";
 import type { PinBook } from "../assistant/pins/pin-book.ts";
-import type { Synonyms } from "../retrieval/synonyms.ts";
-import { kinds, type IndexKind } from "../retrieval/kinds.ts";
+import type { Synonyms } from "../retrieval/other-words/synonyms.ts";
+import { kinds, type IndexKind } from "../retrieval/index/kinds.ts";
 
 /** What a tenant's owner taught beside documents and products, ready for use. */
 export interface Taught {

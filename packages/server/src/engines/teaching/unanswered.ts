@@ -10,7 +10,7 @@ import {
 } from "../../db/unanswered.ts";
 import { problems } from "../../errors.ts";
 import { groupQuestions } from "../assistant/sameness/groups.ts";
-import { searchAsIfAsked } from "../assistant/find-knowledge.ts";
+import { searchAsIfAsked } from "../assistant/finding/find-knowledge.ts";
 import type { Stems } from "../assistant/tools.ts";
 import type { KnowledgeSearch } from "../knowledge/search.ts";
 import { inOneWording } from "./one-wording.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { datesIn } from "./dates.ts";
 import { isDateAcross } from "./month-names.ts";
 import { monthsAsked } from "./months.ts";

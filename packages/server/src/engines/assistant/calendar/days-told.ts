@@ -1,5 +1,5 @@
-import { tellsMatter } from "../matter-data.ts";
-import { isPlainWord } from "../plain-word.ts";
+import { tellsMatter } from "../said/matter-data.ts";
+import { isPlainWord } from "../said/plain-word.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { datesIn, type Span } from "./dates.ts";
 import { monthNames, type MonthNames } from "./month-names.ts";

@@ -1,4 +1,4 @@
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 import { fold } from "../../wording/fold.ts";
 import type { Words } from "../words/words.ts";
 import { monthNames, monthNamesOf, type MonthNames } from "./month-names.ts";

@@ -1,7 +1,7 @@
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { dayNames } from "./day-names.ts";
-import { isPlainWord } from "../plain-word.ts";
+import { isPlainWord } from "../said/plain-word.ts";
 
 /** Written instead of a day's name, with its number (Monday is 1) before it: so days are the same in all languages. */
 export const dayMark = "dayofweek";

@@ -4,7 +4,7 @@ import { formOf } from "../words/forms.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
-import { cellsOf, isRule } from "../table-row.ts";
+import { cellsOf, isRule } from "../finding/table-row.ts";
 import { columnsToShow, namedColumns } from "./columns.ts";
 import { isRange, rangingOver } from "./ranges.ts";
 import { tidy, tidyLine } from "./tidy.ts";

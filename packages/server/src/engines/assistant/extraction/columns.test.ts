@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { saidIn } from "../words/clauses.ts";
 import { lettersIn, namedColumns } from "./columns.ts";
 import { measuresIn } from "./ranges.ts";

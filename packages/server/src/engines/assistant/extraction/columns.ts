@@ -1,4 +1,4 @@
-import { isPlainWord } from "../plain-word.ts";
+import { isPlainWord } from "../said/plain-word.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import { formOf } from "../words/forms.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readingsOf } from "../follow-up.ts";
-import { asItIs } from "../follow-up.ts";
-import { english } from "../languages.ts";
+import { readingsOf } from "../said/follow-up.ts";
+import { asItIs } from "../said/follow-up.ts";
+import { english } from "../said/languages.ts";
 import { foundPassage } from "../testing/found-passage.ts";
 import { smallLibrary, type SmallDocument } from "../testing/small-library.ts";
 import { extract, type Extract } from "./compose.ts";

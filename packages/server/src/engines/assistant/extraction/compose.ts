@@ -5,7 +5,7 @@ import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsForm, isFormOfAny } from "../words/forms.ts";
-import { saysYesOrNo } from "../yes-or-no.ts";
+import { saysYesOrNo } from "../said/yes-or-no.ts";
 import { nameOfSense } from "./name-of-sense.ts";
 import { namesakesOf } from "./namesakes.ts";
 import {

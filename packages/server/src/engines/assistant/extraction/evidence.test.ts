@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { english, languageOfLocale } from "../languages.ts";
+import { english, languageOfLocale } from "../said/languages.ts";
 import type { Asked } from "../words/words.ts";
 import { evidenceFor, priceIn } from "./evidence.ts";
 

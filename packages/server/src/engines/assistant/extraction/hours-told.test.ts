@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asItIs } from "../follow-up.ts";
-import { english } from "../languages.ts";
+import { asItIs } from "../said/follow-up.ts";
+import { english } from "../said/languages.ts";
 import { smallLibrary } from "../testing/small-library.ts";
 import { extract } from "./compose.ts";
 import { wishOf } from "./wish.ts";

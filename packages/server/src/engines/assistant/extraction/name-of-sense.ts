@@ -1,7 +1,7 @@
-import { isPlainWord } from "../plain-word.ts";
+import { isPlainWord } from "../said/plain-word.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
-import { saysYesOrNo } from "../yes-or-no.ts";
+import { saysYesOrNo } from "../said/yes-or-no.ts";
 import type { Piece } from "./pieces.ts";
 import type { RankedPassage } from "./ranked-passage.ts";
 import type { Wish } from "./wish.ts";

@@ -1,6 +1,6 @@
 import { draftOf } from "../draft.ts";
-import type { Finding } from "../find.ts";
-import { languageOfLocale, type Language } from "../languages.ts";
+import type { Finding } from "../finding/find.ts";
+import { languageOfLocale, type Language } from "../said/languages.ts";
 import { nextQuestions } from "../suggestions.ts";
 import type { Draft, Turn } from "../turn.ts";
 import { extract } from "./compose.ts";

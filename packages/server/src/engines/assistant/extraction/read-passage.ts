@@ -1,11 +1,11 @@
 import { daysIn, saysOpen, tellsOf, type DaysOf } from "../calendar/days-told.ts";
 import { HOLIDAYS } from "../calendar/named-days.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
-import { tellsMatter } from "../matter-data.ts";
-import { givesOrders } from "../orders.ts";
-import { namesOf, type PassageNames } from "../passage-names.ts";
-import { isOfPrice } from "../asks-price.ts";
-import { cellsOf } from "../table-row.ts";
+import { tellsMatter } from "../said/matter-data.ts";
+import { givesOrders } from "../said/orders.ts";
+import { namesOf, type PassageNames } from "../finding/passage-names.ts";
+import { isOfPrice } from "../said/asks-price.ts";
+import { cellsOf } from "../finding/table-row.ts";
 import type { FoundPassage, Sentence } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";

@@ -1,4 +1,4 @@
-import { othersThan } from "../numbered-names.ts";
+import { othersThan } from "../finding/numbered-names.ts";
 import { formOf } from "../words/forms.ts";
 import { isIn, type Places } from "./places.ts";
 import type { Named } from "./ranked-passage.ts";

@@ -1,7 +1,7 @@
 import { contactOf, withContact } from "../hand-off.ts";
 import { mayOfferPerson } from "../courtesy.ts";
 import { draftOf } from "../draft.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { localeOf } from "../money.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundOrder, KnowledgeTool, OrderKey, OrdersTool } from "../tools.ts";

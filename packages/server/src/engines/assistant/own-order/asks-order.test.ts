@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { orderSentences } from "../testing/own-order/all.ts";
 import { asksForOrder, lacksIt, leavesOrder } from "./asks-order.ts";
 import { givenIn } from "./given.ts";

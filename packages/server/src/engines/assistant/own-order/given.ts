@@ -1,7 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { monthNames } from "../calendar/month-names.ts";
-import { namesPrice } from "../prices.ts";
+import { namesPrice } from "../said/prices.ts";
 import type { Words } from "../words/words.ts";
 
 /** What a message gives of an order, and the rest of it, in which a number stands for each thing with a digit. */

@@ -1,6 +1,6 @@
-import { languageOfLocale, type Language } from "../languages.ts";
-import { hear } from "../small-talk.ts";
-import { spokenLanguages } from "../spoken-language.ts";
+import { languageOfLocale, type Language } from "../said/languages.ts";
+import { hear } from "../said/small-talk.ts";
+import { spokenLanguages } from "../said/spoken-language.ts";
 import type { OrderState, Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { asksForOrder, isOfOrder, lacksIt, leavesOrder, pointsAtOrder } from "./asks-order.ts";

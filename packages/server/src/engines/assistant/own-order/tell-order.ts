@@ -1,6 +1,6 @@
 import { orderStatuses } from "@widget-chat/contract/order-status.ts";
 import { fold } from "../../wording/fold.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { localeOf } from "../money.ts";
 import { plainText } from "../plain-text.ts";
 import type { KnownOrder } from "../tools.ts";

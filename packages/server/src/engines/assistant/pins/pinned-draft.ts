@@ -1,7 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import { draftOf } from "../draft.ts";
 import { quoteOf } from "../quote.ts";
-import { spokenLanguages, writtenIn } from "../spoken-language.ts";
+import { spokenLanguages, writtenIn } from "../said/spoken-language.ts";
 import type { PinnedAnswer } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
 

@@ -1,7 +1,7 @@
-import { isSpoken, languageOfLocale, type Language } from "../languages.ts";
-import { whatIsAsked } from "../question.ts";
-import { hear } from "../small-talk.ts";
-import { spokenLanguages, writtenIn } from "../spoken-language.ts";
+import { isSpoken, languageOfLocale, type Language } from "../said/languages.ts";
+import { whatIsAsked } from "../said/question.ts";
+import { hear } from "../said/small-talk.ts";
+import { spokenLanguages, writtenIn } from "../said/spoken-language.ts";
 import type { Stems } from "../tools.ts";
 import { clausesOf } from "../words/clauses.ts";
 import { fold } from "../../wording/fold.ts";

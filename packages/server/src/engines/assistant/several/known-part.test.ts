@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { knownPart } from "./known-part.ts";
 

@@ -1,4 +1,4 @@
-import { mostLetters } from "../topic.ts";
+import { mostLetters } from "../said/topic.ts";
 import { clausesOf, type Clause } from "../words/clauses.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";

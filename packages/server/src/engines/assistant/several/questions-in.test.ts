@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { questionsIn } from "./questions-in.ts";
 
 function read(message: string, locale = "en") {

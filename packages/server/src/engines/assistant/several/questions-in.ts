@@ -1,6 +1,6 @@
 import { isDateAcross } from "../calendar/month-names.ts";
-import { pointsBack } from "../follow-up.ts";
-import { isBare, measureAsked, topicWords, whatIsAsked } from "../question.ts";
+import { pointsBack } from "../said/follow-up.ts";
+import { isBare, measureAsked, topicWords, whatIsAsked } from "../said/question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";

@@ -1,8 +1,8 @@
-import type { Reading } from "../follow-up.ts";
-import { heldFirst, keepTo } from "../keep-to.ts";
-import { searchKnowledge } from "../search-knowledge.ts";
+import type { Reading } from "../said/follow-up.ts";
+import { heldFirst, keepTo } from "../finding/keep-to.ts";
+import { searchKnowledge } from "../finding/search-knowledge.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../tools.ts";
-import { withoutAnswer } from "../without-answer.ts";
+import { withoutAnswer } from "../finding/without-answer.ts";
 import { fold } from "../../wording/fold.ts";
 import { formOf, holdsForm } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";

@@ -1,4 +1,4 @@
-import { find, type Finding, type Tools } from "../find.ts";
+import { find, type Finding, type Tools } from "../finding/find.ts";
 import type { PinnedAnswer, PinsTool } from "../tools.ts";
 import type { Words } from "../words/words.ts";
 import { areAnswered, readingsFor, type Asked } from "./turns-for.ts";

@@ -1,10 +1,10 @@
 import { quotedAnswer } from "../extraction/quoted-answer.ts";
-import type { Finding } from "../find.ts";
-import { asItIs } from "../follow-up.ts";
-import { languageOfLocale, type Language } from "../languages.ts";
+import type { Finding } from "../finding/find.ts";
+import { asItIs } from "../said/follow-up.ts";
+import { languageOfLocale, type Language } from "../said/languages.ts";
 import { pinnedDraft } from "../pins/pinned-draft.ts";
 import { productAnswer } from "../products.ts";
-import { aboutWords } from "../question.ts";
+import { aboutWords } from "../said/question.ts";
 import type { FoundPassage } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";
 import { foldedWords } from "../../wording/fold.ts";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { says } from "../../model/testing/scripted-endpoint.ts";
-import { searchAsIfAsked } from "../find-knowledge.ts";
+import { searchAsIfAsked } from "../finding/find-knowledge.ts";
 import { ask, depsOf, turnOf } from "../testing/conversation.ts";
 import { closeEndpoints, withModel } from "../testing/model-setting.ts";
 import { smallLibrary } from "../testing/small-library.ts";

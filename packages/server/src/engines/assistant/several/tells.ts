@@ -1,7 +1,7 @@
 import { evidenceFor } from "../extraction/evidence.ts";
-import { languageOfLocale, type Language } from "../languages.ts";
-import { namesPrice } from "../prices.ts";
-import { aboutWords, measureAsked, whatIsAsked } from "../question.ts";
+import { languageOfLocale, type Language } from "../said/languages.ts";
+import { namesPrice } from "../said/prices.ts";
+import { aboutWords, measureAsked, whatIsAsked } from "../said/question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";

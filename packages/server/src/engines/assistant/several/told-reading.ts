@@ -1,5 +1,5 @@
-import type { Reading } from "../follow-up.ts";
-import { isBare, topicWords } from "../question.ts";
+import type { Reading } from "../said/follow-up.ts";
+import { isBare, topicWords } from "../said/question.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { fold } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";

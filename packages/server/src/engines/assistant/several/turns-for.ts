@@ -1,6 +1,6 @@
-import { allOffered } from "../choice.ts";
-import { asItIs, pointsBack, readingsOf, type Reading } from "../follow-up.ts";
-import { aboutWords, isBare, matterOf, measureAsked, topicWords } from "../question.ts";
+import { allOffered } from "../said/choice.ts";
+import { asItIs, pointsBack, readingsOf, type Reading } from "../said/follow-up.ts";
+import { aboutWords, isBare, matterOf, measureAsked, topicWords } from "../said/question.ts";
 import type { Turn } from "../turn.ts";
 import { phraseAt } from "../../wording/phrase-set.ts";
 import { saidIn } from "../words/clauses.ts";

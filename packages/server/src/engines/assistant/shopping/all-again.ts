@@ -1,11 +1,11 @@
-import { findProducts, findWished } from "../find-products.ts";
+import { findProducts, findWished } from "../finding/find-products.ts";
 import type { Draft, Standing } from "../turn.ts";
 import { asNow } from "./as-now.ts";
 import { wishOf } from "./changed-wish.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { readSentence } from "./sentence.ts";
 import type { Step } from "./step.ts";
-import { goodsWords } from "../question.ts";
+import { goodsWords } from "../said/question.ts";
 
 /**
  * All of the things that are wished for, whatever was said of how they shall be: "back to all", "back to all saws". Null: none

@@ -1,7 +1,7 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { mostProducts } from "../products.ts";
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
 import { isMet } from "./as-now.ts";

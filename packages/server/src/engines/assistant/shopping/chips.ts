@@ -1,5 +1,5 @@
 import { appliedFilters } from "../applied-filters.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { localeOf } from "../money.ts";
 import type { Draft, Standing, Turn } from "../turn.ts";
 import { wishOf } from "./changed-wish.ts";

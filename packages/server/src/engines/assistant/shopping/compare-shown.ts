@@ -1,5 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { goodsWords } from "../question.ts";
+import { goodsWords } from "../said/question.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
 import { formOf } from "../words/forms.ts";

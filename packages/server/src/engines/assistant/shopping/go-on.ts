@@ -1,8 +1,8 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
-import { findWished } from "../find-products.ts";
-import type { Language } from "../languages.ts";
+import { findWished } from "../finding/find-products.ts";
+import type { Language } from "../said/languages.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
 import { mostProducts, standingOf } from "../products.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { productAnswer } from "../products.ts";
 import type { FoundProducts } from "../tools.ts";
 import type { Draft, Turn } from "../turn.ts";

@@ -1,5 +1,5 @@
 import { money } from "../money.ts";
-import { withoutOrders } from "../orders.ts";
+import { withoutOrders } from "../said/orders.ts";
 import type { FoundPassage, FoundProduct } from "../tools.ts";
 import type { Phrases } from "../phrases/phrases.ts";
 import { visible } from "../written/visible.ts";

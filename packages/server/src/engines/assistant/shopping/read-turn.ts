@@ -3,9 +3,9 @@ import { quantitiesIn } from "../../wishes/quantities.ts";
 import type { Filter, Order, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { pointsBack } from "../follow-up.ts";
-import { goodsWords, whatIsAsked } from "../question.ts";
-import { wishIn } from "../wish-in.ts";
+import { pointsBack } from "../said/follow-up.ts";
+import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { wishIn } from "../said/wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import {
   comparatives,

@@ -1,6 +1,6 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { mostProducts } from "../products.ts";
 import type { FoundPassage } from "../tools.ts";
 import type { Turn } from "../turn.ts";

@@ -1,7 +1,7 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import type { Turn } from "../turn.ts";
 import { citationMark } from "../written/citation-mark.ts";
 import { createGroundedText } from "../written/grounding/grounded-text.ts";

@@ -1,8 +1,8 @@
 import type { Tool, ToolCall } from "../../model/model.ts";
 import type { Filter } from "../../wishes/wish.ts";
-import { searchAsIfAsked } from "../find-knowledge.ts";
-import { findProducts } from "../find-products.ts";
-import type { Tools } from "../find.ts";
+import { searchAsIfAsked } from "../finding/find-knowledge.ts";
+import { findProducts } from "../finding/find-products.ts";
+import type { Tools } from "../finding/find.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import type { Words } from "../words/words.ts";

@@ -1,6 +1,6 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 import { partsBetweenMarks, type NumbersOf } from "./marked-parts.ts";
 import { polarityOf } from "../written/grounding/polarity.ts";
 

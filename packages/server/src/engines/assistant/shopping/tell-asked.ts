@@ -1,4 +1,4 @@
-import { amountFor, limitOf } from "../limits.ts";
+import { amountFor, limitOf } from "../finding/limits.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";

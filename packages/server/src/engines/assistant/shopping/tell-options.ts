@@ -5,7 +5,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
 import { draftOf } from "../draft.ts";
-import { findProducts } from "../find-products.ts";
+import { findProducts } from "../finding/find-products.ts";
 import { plainText } from "../plain-text.ts";
 import { mostProducts, standingOf } from "../products.ts";
 import type { FoundProduct, FoundProducts, Narrowing } from "../tools.ts";

@@ -5,7 +5,7 @@ import { namesReviews } from "../../wishes/reviews.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
-import { languages, type Language } from "../languages.ts";
+import { languages, type Language } from "../said/languages.ts";
 import { localeOf, money } from "../money.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";

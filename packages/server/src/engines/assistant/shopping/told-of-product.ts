@@ -1,5 +1,5 @@
 import { colourOf } from "../../wording/colours.ts";
-import { languageOfLocale, languages, type Language } from "../languages.ts";
+import { languageOfLocale, languages, type Language } from "../said/languages.ts";
 import type { FoundPassage } from "../tools.ts";
 import { courtesyWords } from "../written/grounding/courtesy-words.ts";
 import { measureOf } from "../written/grounding/measures.ts";

@@ -1,5 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { findProducts } from "../find-products.ts";
+import { findProducts } from "../finding/find-products.ts";
 import { mostProducts } from "../products.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";

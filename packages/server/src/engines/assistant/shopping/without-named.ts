@@ -1,4 +1,4 @@
-import { findWished } from "../find-products.ts";
+import { findWished } from "../finding/find-products.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import type { Draft, Standing } from "../turn.ts";
 import { asNow } from "./as-now.ts";

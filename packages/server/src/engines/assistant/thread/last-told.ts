@@ -1,5 +1,5 @@
 import type { FoundPassage, KnowledgeTool } from "../tools.ts";
-import { cellsOf } from "../table-row.ts";
+import { cellsOf } from "../finding/table-row.ts";
 import type { Turn } from "../turn.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 

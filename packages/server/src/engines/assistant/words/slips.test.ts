@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../languages.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { smallWordSlippedTo } from "./slips.ts";
 
 const meant = (code: string, word: string): string | null => smallWordSlippedTo(word, languageOfLocale(code).words);

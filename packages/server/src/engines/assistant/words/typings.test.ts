@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 
 test.each(languages.map(({ code, words }) => [code, words] as const))(
   "in %s nothing that stands for a small word is one, or one by which questions ask",

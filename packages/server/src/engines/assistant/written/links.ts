@@ -1,5 +1,5 @@
 import { outsideCode } from "../extraction/tidy.ts";
-import { languages } from "../languages.ts";
+import { languages } from "../said/languages.ts";
 import type { FoundPassage } from "../tools.ts";
 import { fold } from "../../wording/fold.ts";
 import { shownText } from "./prompt.ts";

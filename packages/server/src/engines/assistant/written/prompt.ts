@@ -6,7 +6,7 @@ import { foldedWords } from "../../wording/fold.ts";
 import { asData } from "./as-data.ts";
 import { noAnswerMark } from "./no-answer-mark.ts";
 import { shopRules } from "../shopping/shop-rules.ts";
-import { withoutOrders } from "../orders.ts";
+import { withoutOrders } from "../said/orders.ts";
 import { visible } from "./visible.ts";
 import type { Turn } from "../turn.ts";
 

@@ -1,11 +1,11 @@
 import { ModelError } from "../../model/model-error.ts";
 import type { Model } from "../../model/model.ts";
 import { draftOf } from "../draft.ts";
-import type { Language } from "../languages.ts";
+import type { Language } from "../said/languages.ts";
 import { noAnswer } from "../no-answer.ts";
 import { nextQuestions } from "../suggestions.ts";
 import type { FoundKnowledge } from "../tools.ts";
-import type { Finding } from "../find.ts";
+import type { Finding } from "../finding/find.ts";
 import type { AssistantEvent, Draft, Turn } from "../turn.ts";
 import { createGroundedText } from "./grounding/grounded-text.ts";
 import { createJudge } from "./grounding/judge.ts";

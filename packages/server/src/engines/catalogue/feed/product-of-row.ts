@@ -1,6 +1,6 @@
 import type { FeedField, PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Price } from "@widget-chat/contract/product-card.ts";
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { readPrice, type DecimalMark } from "./amount.ts";
 import { readAvailability } from "./availability-words.ts";
 import type { Columns } from "./columns.ts";

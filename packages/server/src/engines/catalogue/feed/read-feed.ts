@@ -1,6 +1,6 @@
 import type { FeedColumn, FeedFormat, FeedMapping, PutProduct } from "@widget-chat/contract/admin/product.ts";
-import type { BulkLine } from "../../retrieval/bulk.ts";
-import { linesOf } from "../../retrieval/ndjson.ts";
+import type { BulkLine } from "../../retrieval/workers/bulk.ts";
+import { linesOf } from "../../retrieval/workers/ndjson.ts";
 import { decimalMarkIn, type DecimalMark } from "./amount.ts";
 import { openBreather } from "./breather.ts";
 import { openColumns, type Columns } from "./columns.ts";

@@ -1,7 +1,7 @@
 import type { ReadyDocument } from "../../../db/documents.ts";
-import type { Fault } from "../../retrieval/bulk.ts";
-import { languageOf } from "../../retrieval/language.ts";
-import type { Lexer } from "../../retrieval/lexer.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
+import { languageOf } from "../../retrieval/language/language.ts";
+import type { Lexer } from "../../retrieval/language/lexer.ts";
 import { formatOfFile } from "../files/read-file.ts";
 import { readDocument, type GivenDocument } from "../read-document.ts";
 import { contentHash } from "./content-hash.ts";

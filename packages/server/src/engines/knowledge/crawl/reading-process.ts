@@ -1,9 +1,9 @@
 import robotsParser from "robots-parser";
 import { openDatabase } from "../../../db/database.ts";
 import { lexizeWords } from "../../../db/lexemes.ts";
-import { createLexer } from "../../retrieval/lexer.ts";
-import { serveWorker } from "../../retrieval/serve-worker.ts";
-import { limitMemory } from "../../retrieval/limit-memory.ts";
+import { createLexer } from "../../retrieval/language/lexer.ts";
+import { serveWorker } from "../../retrieval/workers/serve-worker.ts";
+import { limitMemory } from "../../retrieval/index/limit-memory.ts";
 import { readPage, readStored } from "./read-page.ts";
 import type { Answer, Question, ReadSitemap, Rules } from "./reading.ts";
 import { readSitemap } from "./read-sitemap.ts";

@@ -1,7 +1,7 @@
 import type { Document } from "@widget-chat/contract/admin/document.ts";
-import type { Fault } from "../../retrieval/bulk.ts";
-import { inProcess } from "../../retrieval/carriers.ts";
-import { openWorker, WorkerError, type Worker } from "../../retrieval/worker.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
+import { inProcess } from "../../retrieval/workers/carriers.ts";
+import { openWorker, WorkerError, type Worker } from "../../retrieval/workers/worker.ts";
 import type { ReadDocument } from "../read-document.ts";
 import { isFile } from "./media-types.ts";
 import type { SitemapLines } from "./sitemap-lines.ts";

@@ -2,7 +2,7 @@ import type { Document } from "@widget-chat/contract/admin/document.ts";
 import type { SourcePageRow } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
 import type { AnswerHead } from "../../outbound/outbound.ts";
-import { languageOf } from "../../retrieval/language.ts";
+import { languageOf } from "../../retrieval/language/language.ts";
 import type { ReadDocument } from "../read-document.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";

@@ -1,6 +1,6 @@
 import { strFromU8, zipSync, type Unzipped } from "fflate";
 import mammoth from "mammoth";
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { plainWords } from "../plain-words.ts";
 import { readPage } from "../html/page.ts";
 import type { ReadFile } from "../files/read-file.ts";

@@ -1,5 +1,5 @@
 import { CsvError, parse, type Options } from "csv-parse/sync";
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { byColumn, columnOf, type Column, type Row } from "./row.ts";
 
 const DELIMITERS = ["\t", ";", ","];

@@ -1,4 +1,4 @@
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { byColumn, columnOf, type Row } from "./row.ts";
 
 /** Reads an array of entries, an object with one in it, a single entry, or an entry on each line. */

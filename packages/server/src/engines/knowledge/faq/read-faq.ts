@@ -1,5 +1,5 @@
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { decodeText } from "../files/decode-text.ts";
 import { readCsv } from "./csv.ts";
 import { isEntry, joined, toEntry, type Entry } from "./entry.ts";

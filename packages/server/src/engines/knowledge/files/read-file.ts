@@ -1,4 +1,4 @@
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { kindOfBytes, type KindOfBytes } from "./kind-of-bytes.ts";
 import { refusedByName } from "./refused-kinds.ts";
 

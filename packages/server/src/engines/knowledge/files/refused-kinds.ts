@@ -1,4 +1,4 @@
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 
 /** What to do with a file of a kind that many have and that is not read here. */
 const advice = {

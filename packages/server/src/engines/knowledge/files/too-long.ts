@@ -1,4 +1,4 @@
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 
 /** Most characters of text that a document may have. */
 export const LONGEST_CONTENT = 2_000_000;

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf";
-import type { Fault } from "../../retrieval/bulk.ts";
+import type { Fault } from "../../retrieval/workers/bulk.ts";
 import type { ReadFile } from "../files/read-file.ts";
 import { LONGEST_CONTENT, tooLong } from "../files/too-long.ts";
 import { toldTitle } from "../files/told-title.ts";

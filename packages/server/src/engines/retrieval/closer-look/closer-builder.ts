@@ -1,4 +1,4 @@
-import { larger } from "../packed.ts";
+import { larger } from "../index/packed.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { learnKinship, type Occurrences } from "./kinship.ts";
 import { NAME_END, packSaid, SENTENCE_END } from "./said.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Alternative } from "../alternatives.ts";
-import { indexBuilder } from "../index-builder.ts";
-import type { LexemeIndex } from "../lexeme-index.ts";
+import type { Alternative } from "../other-words/alternatives.ts";
+import { indexBuilder } from "../index/index-builder.ts";
+import type { LexemeIndex } from "../index/lexeme-index.ts";
 import { rank } from "../ranking.ts";
 import { lookCloser, type LookedAt } from "./look-closer.ts";
 

@@ -1,4 +1,4 @@
-import type { LexemeIndex } from "../lexeme-index.ts";
+import type { LexemeIndex } from "../index/lexeme-index.ts";
 import type { Hit, Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { openQuestion, type Asked } from "./question.ts";

@@ -1,5 +1,5 @@
-import { lexemeAt, type LexemeIndex } from "../lexeme-index.ts";
-import { startOf } from "../packed.ts";
+import { lexemeAt, type LexemeIndex } from "../index/lexeme-index.ts";
+import { startOf } from "../index/packed.ts";
 import { BLANK, gramOf, gramsOf, HASHES, likenessOf, SHORTEST } from "./spellings.ts";
 
 /** What a lexeme of a text has to do with a question. */

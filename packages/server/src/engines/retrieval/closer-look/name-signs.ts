@@ -1,4 +1,4 @@
-import { countOf, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
+import { countOf, rarityOf, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import type { Question } from "./question.ts";
 import type { ReadName } from "./read-words.ts";

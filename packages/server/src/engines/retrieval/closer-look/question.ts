@@ -1,5 +1,5 @@
-import type { Alternative } from "../alternatives.ts";
-import { findLexeme, rarityOf, type LexemeIndex } from "../lexeme-index.ts";
+import type { Alternative } from "../other-words/alternatives.ts";
+import { findLexeme, rarityOf, type LexemeIndex } from "../index/lexeme-index.ts";
 import { isIdle, type Hit, type Ranking } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { directionOf } from "./kinship.ts";

@@ -1,4 +1,4 @@
-import { larger, startOf } from "../packed.ts";
+import { larger, startOf } from "../index/packed.ts";
 
 /**
  * What texts say word by word, in two bytes for each of the lexemes that most texts hold and in four for the others.

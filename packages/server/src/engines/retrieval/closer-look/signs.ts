@@ -1,5 +1,5 @@
-import { impactOf, type LexemeIndex } from "../lexeme-index.ts";
-import { GREATEST_IMPACT } from "../index-builder.ts";
+import { impactOf, type LexemeIndex } from "../index/lexeme-index.ts";
+import { GREATEST_IMPACT } from "../index/index-builder.ts";
 import type { Hit } from "../ranking.ts";
 import type { CloserIndex } from "./closer-index.ts";
 import { kinTo } from "./kinship.ts";

@@ -2,7 +2,7 @@ import { SearchQuery, SearchResults } from "@widget-chat/contract/admin/search.t
 import type { Db } from "../../../db/database.ts";
 import { previewCatalogue } from "../../../engines/catalogue/preview.ts";
 import type { CatalogueSearch } from "../../../engines/catalogue/search.ts";
-import { searchAsIfAsked } from "../../../engines/assistant/find-knowledge.ts";
+import { searchAsIfAsked } from "../../../engines/assistant/finding/find-knowledge.ts";
 import { productsAsIfAsked } from "../../../engines/assistant/preview-products.ts";
 import type { CatalogueTool, KnowledgeTool } from "../../../engines/assistant/tools.ts";
 import { previewKnowledge } from "../../../engines/knowledge/preview.ts";

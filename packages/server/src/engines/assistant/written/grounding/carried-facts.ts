@@ -1,4 +1,4 @@
-import { languages } from "../../languages.ts";
+import { languages } from "../../said/languages.ts";
 import { factsIn, type Evidence, type Facts } from "./evidence.ts";
 import { isTelling, type Figure } from "./figures.ts";
 import { affirming, compares } from "./own-figures.ts";

@@ -1,4 +1,4 @@
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import { fold } from "../../../wording/fold.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { kindOf, measureOf } from "./measures.ts";

@@ -1,5 +1,5 @@
 import { foldedWords } from "../../../wording/fold.ts";
-import { languageOfLocale, languages, type Language } from "../../languages.ts";
+import { languageOfLocale, languages, type Language } from "../../said/languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { shownNames, shownText } from "../prompt.ts";

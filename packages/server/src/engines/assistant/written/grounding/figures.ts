@@ -1,4 +1,4 @@
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import { fold } from "../../../wording/fold.ts";
 import { freeIn } from "./free.ts";
 import { INCLUDED, measureOf, type Measure } from "./measures.ts";

@@ -1,4 +1,4 @@
-import { languages } from "../../languages.ts";
+import { languages } from "../../said/languages.ts";
 import { foldedWords } from "../../../wording/fold.ts";
 import { phraseAt, phrasesIn } from "../../../wording/phrase-set.ts";
 import { FREE, INCLUDED, type Measure } from "./measures.ts";

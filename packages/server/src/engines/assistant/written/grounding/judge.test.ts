@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { english } from "../../languages.ts";
+import { english } from "../../said/languages.ts";
 import { turnOf } from "../../testing/conversation.ts";
 import { createJudge } from "./judge.ts";
 import { inEnglish, inGerman, judgeOf, passage } from "./testing/judging.ts";

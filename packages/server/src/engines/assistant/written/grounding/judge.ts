@@ -1,10 +1,10 @@
 import { wordsIn } from "../../../wording/fold.ts";
-import { languages, type Language } from "../../languages.ts";
+import { languages, type Language } from "../../said/languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { courtesyWords } from "./courtesy-words.ts";
 import { citationMark } from "../citation-mark.ts";
-import { givesOrders } from "../../orders.ts";
+import { givesOrders } from "../../said/orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";

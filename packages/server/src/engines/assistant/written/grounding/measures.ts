@@ -1,4 +1,4 @@
-import { languages } from "../../languages.ts";
+import { languages } from "../../said/languages.ts";
 import { fold, wordsIn } from "../../../wording/fold.ts";
 import { unitNames } from "./unit-names.ts";
 import { dayMark } from "../../calendar/weekdays.ts";

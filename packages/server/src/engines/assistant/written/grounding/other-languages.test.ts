@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageOfLocale } from "../../languages.ts";
+import { languageOfLocale } from "../../said/languages.ts";
 import { turnOf } from "../../testing/conversation.ts";
 import { foundPassage } from "../../testing/found-passage.ts";
 import { createJudge } from "./judge.ts";

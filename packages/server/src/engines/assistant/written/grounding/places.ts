@@ -1,4 +1,4 @@
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import { ofAnyNumber } from "./of-any-number.ts";
 import { type Figure } from "./figures.ts";
 import { isAsMuch, isMoney, isOfKind, kindOf } from "./measures.ts";

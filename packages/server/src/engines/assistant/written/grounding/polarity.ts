@@ -1,4 +1,4 @@
-import { languages } from "../../languages.ts";
+import { languages } from "../../said/languages.ts";
 import { wordsIn } from "../../../wording/fold.ts";
 
 /** What makes a sentence say the opposite. */

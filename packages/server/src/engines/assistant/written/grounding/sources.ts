@@ -1,4 +1,4 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../said/languages.ts";
 import type { FoundPassage } from "../../tools.ts";
 import type { Turn } from "../../turn.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";

@@ -1,12 +1,12 @@
 import { layout, type Block } from "../../extraction/layout.ts";
-import { languages } from "../../languages.ts";
-import { withoutOrders } from "../../orders.ts";
+import { languages } from "../../said/languages.ts";
+import { withoutOrders } from "../../said/orders.ts";
 import type { FoundPassage } from "../../tools.ts";
 import { fold } from "../../../wording/fold.ts";
-import { cellsOf, isRule } from "../../table-row.ts";
+import { cellsOf, isRule } from "../../finding/table-row.ts";
 import { partsOf, type Part } from "./clauses.ts";
 import { figuresIn, type Figure } from "./figures.ts";
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import { FREE, INCLUDED, kindOf, measureOf } from "./measures.ts";
 import { ofAnyNumber } from "./of-any-number.ts";
 import { isClosed, ofLimits, type Polarity } from "./polarity.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../languages.ts";
+import type { Language } from "../../said/languages.ts";
 import { foldedWords } from "../../../wording/fold.ts";
-import { recognise } from "../../spoken-language.ts";
+import { recognise } from "../../said/spoken-language.ts";
 
 /** A language by its code or, where the assistant knows none of its words, the script that it is written in. */
 export type Tongue = string;

@@ -1,4 +1,4 @@
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Statement } from "./statements.ts";
 

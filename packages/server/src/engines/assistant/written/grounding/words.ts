@@ -1,4 +1,4 @@
-import { isPlainWord } from "../../plain-word.ts";
+import { isPlainWord } from "../../said/plain-word.ts";
 import { foldedWords } from "../../../wording/fold.ts";
 import { withPlainDays } from "../../calendar/weekdays.ts";
 

@@ -1,4 +1,4 @@
-import { languageOfLocale } from "../../../languages.ts";
+import { languageOfLocale } from "../../../said/languages.ts";
 import { turnOf } from "../../../testing/conversation.ts";
 import { foundPassage } from "../../../testing/found-passage.ts";
 import type { FoundPassage } from "../../../tools.ts";

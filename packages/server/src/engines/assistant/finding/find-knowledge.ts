@@ -1,0 +1,164 @@
+import { withoutOthersQuestions } from "./asked-of-another.ts";
+import { cellAsked } from "./cell-asked.ts";
+import { firstFit, surety, type Fit } from "./first-fit.ts";
+import { talkedAbout, type Reading } from "../said/follow-up.ts";
+import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
+import { keepTo } from "./keep-to.ts";
+import { languageOfLocale } from "../said/languages.ts";
+import { namedAfter } from "./passage-names.ts";
+import { ofThisNumber } from "./numbered-names.ts";
+import { matterOf, wantingWords } from "../said/question.ts";
+import { ofWhatIsOffered } from "./offers.ts";
+import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
+import { searchChosen } from "./search-chosen.ts";
+import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
+import { knownPart } from "../several/known-part.ts";
+import { searchTold } from "../several/search-told.ts";
+import { together } from "../several/together.ts";
+import { figureAsked, tellsMeasure } from "../several/tells.ts";
+import { areAnswered, readingsFor, turnsFor } from "../several/turns-for.ts";
+import { questionMeant } from "../said/question-meant.ts";
+import { hear } from "../said/small-talk.ts";
+import { spokenLanguages } from "../said/spoken-language.ts";
+import { tellingFirst } from "./telling-first.ts";
+import { toldInThread, type ThreadAsked } from "../thread/told-in-thread.ts";
+import { toldInOne } from "./told-in-one.ts";
+import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import { unknownWords } from "../said/topic.ts";
+import type { Turn } from "../turn.ts";
+import { withoutAnswer } from "./without-answer.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
+import { withoutOthersYesOrNo } from "../said/yes-or-no.ts";
+
+const mostPassages = 10;
+/** From which score on a part of a question is answered where the whole is not: a single word of it, or what of it is known. */
+const SURE = 2 / 3;
+
+/** Looks for what a turn asks, understood by what was said before. */
+export async function findKnowledge(
+  tool: KnowledgeTool,
+  tenant: { id: string; locale: string },
+  { readings, history }: { readings: Reading[]; history: Turn["history"] },
+  words: Words,
+  limit = mostPassages,
+): Promise<Fit<FoundKnowledge> | null> {
+  const asks = wantingWords(readings[0]?.asPut ?? "", words).size > 0;
+  const about = talkedAbout(history, words, asks);
+  const before = answerBefore(history);
+  const written = languageOfLocale(tenant.locale).words;
+  const search = async (reading: Reading): Promise<FoundKnowledge> => {
+    const { question, asPut, own, turnsAway, carried } = reading;
+    if (reading.isTold) return searchTold(tool, tenant.id, reading, words, limit);
+    if (reading.chosen !== null) return searchChosen(tool, tenant.id, reading.chosen, question, words, limit);
+    let found =
+      about !== "" && (carried.size === 0 || turnsAway)
+        ? await searchAmid(tool, tenant.id, asPut, about, words, limit)
+        : null;
+    // "And standard?" after express delivery is a kind of that, not a topic that texts are named after, as returns are.
+    if (!found || (turnsAway && !found.passages.some(namedAfter(own)))) {
+      found = await searchKnowledge(tool, tenant.id, question, words, limit);
+      const known = before === null ? null : withoutUnknownCarried(reading, found.terms);
+      if (known) found = await searchKnowledge(tool, tenant.id, known, words, limit);
+    }
+    const { score, decision } = found.answerable;
+    if (carried.size > 0 || own.length > 0) found = keepTo(reading, found);
+    else if (reading.isBrief && decision === "answer" && score < SURE) found = withoutAnswer(found);
+    else if (decision === "no_answer" && hasForeign(found, tenant.locale, words))
+      found = await searchByNames(tool, tenant, question, found, words, limit);
+    if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
+    const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
+    const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
+    return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
+  };
+  const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
+    readings[0] ? toldInThread(tool, tenant, { reading: readings[0], history, ...how }, words) : null;
+  const pointsBack = readings[0]?.isBound && readings[0].own.length > 0 ? await thread() : null;
+  if (pointsBack) return pointsBack;
+  const fit = await firstFit(readings, search, words);
+  // Of a question in another language nobody can tell which of its words the texts have.
+  const [best] = fit?.found.passages ?? [];
+  const known = fit && best && !isForeign(best, tenant.locale, words) ? ofKnown(fit, words) : null;
+  const fitOfKnown = known && (await firstFit([known], search, words));
+  const told = surety(fitOfKnown) > (surety(fit) > 0 ? 0 : SURE) ? fitOfKnown : fit;
+  // "How many projects?" after a plan is not told by a text on projects that has no number.
+  if (surety(told) > 0) {
+    const goingOn = readings.find(({ carried }) => carried.size > 0);
+    const inDocuments = lacksFigure(told!, words, written)
+      ? await thread()
+      : goingOn && matterOf(saidIn(goingOn.asPut), words) === null
+        ? await thread({ reading: goingOn, rival: told! })
+        : null;
+    return inDocuments ?? told;
+  }
+  return (
+    (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told
+  );
+}
+
+/** Whether the best of what was found has not the figure that is asked for. */
+function lacksFigure({ reading, found }: Fit<FoundKnowledge>, spoken: Words, written: Words): boolean {
+  const figure = figureAsked(reading.asPut, spoken);
+  const [best] = found.passages;
+  return (
+    figure !== null && best !== undefined && ![spoken, written].some((one) => tellsMeasure(best.text, figure, one))
+  );
+}
+
+/** The reading without the things that it names and no text knows beside others. */
+function ofKnown({ reading, found: { terms } }: Fit<FoundKnowledge>, words: Words): Reading | null {
+  const { question, core, asPut } = reading;
+  const isUnknown = unknownWords(question, terms, words);
+  const part = core === question ? knownPart(question, isUnknown, words) : null;
+  if (!part) return null;
+  const { question: rest, leftOut } = part;
+  return {
+    ...reading,
+    question: rest,
+    core: rest,
+    asPut: knownPart(asPut, isUnknown, words)?.question ?? asPut,
+    leftOut,
+  };
+}
+
+/**
+ * What an answer to a message would be looked for in.
+ *
+ * @param before what the visitor wrote before it in the conversation, the oldest first
+ */
+export async function searchAsIfAsked(
+  tool: KnowledgeTool,
+  tenant: { id: string; locale: string },
+  message: string,
+  before: string[],
+  limit: number,
+): Promise<FoundKnowledge> {
+  const history = before.map((content) => ({ role: "visitor" as const, content, kind: "message" }));
+  const languages = spokenLanguages({ question: message, history, tenant });
+  const { words } = languages[0]!;
+  const termsOf = async (asked: string): Promise<QuestionTerm[]> => (await tool.search(tenant.id, asked, 1)).terms;
+  const question = (await questionMeant(hear(message, languages).rest || message, termsOf, words)) ?? message;
+  const whole = { question, core: question, told: "", history };
+  const search = async (asked: typeof whole): Promise<FoundKnowledge> => {
+    const sought = { readings: readingsFor(asked, words), history: asked.history };
+    const fit = await findKnowledge(tool, tenant, sought, words, limit);
+    return fit?.found ?? searchKnowledge(tool, tenant.id, asked.question, words, limit);
+  };
+  const questions = turnsFor(whole, words);
+  if (questions.length === 1) return search(questions[0]!);
+  const [all, ...each] = await Promise.all([whole, ...questions].map(search));
+  const answered = areAnswered(
+    questions,
+    each.map(({ answerable: { decision, score } }) => (decision === "answer" ? score : 0)),
+  );
+  const found = each.filter((_, at) => answered[at]);
+  if (found.length === 0) return all!;
+  // What goes on from a question is about the same, and all of it together finds that best.
+  const isOneTopic = questions.filter(({ leans }, at) => answered[at] && !leans).length < 2;
+  const { passages, ...others } = together(isOneTopic ? [all!] : [all!, ...found]);
+  return { ...others, passages: passages.slice(0, limit), answerable: surest(found) };
+}
+
+/** Of several that answer. */
+const surest = (found: FoundKnowledge[]): FoundKnowledge["answerable"] =>
+  found.map(({ answerable }) => answerable).reduce((best, one) => (one.score > best.score ? one : best));

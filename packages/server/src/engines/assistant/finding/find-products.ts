@@ -1,0 +1,274 @@
+import { contradiction } from "../../wishes/contradiction.ts";
+import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
+import { calledSo, nearestOf } from "./called-so.ts";
+import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
+import { presentIn, type Present } from "../said/presents.ts";
+import { withinLimits } from "./limits.ts";
+import { loosened, priceWithout } from "./loosening.ts";
+import { meantOf, mostProducts } from "../products.ts";
+import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { orderedBy } from "../shopping/measured-first.ts";
+import { readSentence } from "../shopping/sentence.ts";
+import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { thingMeant } from "../said/thing-meant.ts";
+import { wishIn } from "../said/wish-in.ts";
+import { formOf } from "../words/forms.ts";
+import { comparatives, type Facet } from "../words/shopping/shopping-words.ts";
+import type { Words } from "../words/words.ts";
+
+/** What may be said with its value: "brand Acme", "colour red". */
+const NAMED_FACETS: readonly Facet[] = ["brand", "colour", "material"];
+/** Of so many that are likely meant, the lightest or the biggest are found. */
+const MOST_MEASURED = 200;
+
+/**
+ * Searches for the goods that a wish names and, when nothing fits, for the wish as it was said, and then without one of the
+ * conditions that can be given up.
+ */
+export async function findProducts(
+  tool: CatalogueTool,
+  tenantId: string,
+  sentence: string,
+  words: Words,
+  limit = mostProducts + 1,
+): Promise<FoundProducts> {
+  return withinLimits(await findNamed(tool, tenantId, sentence, words, limit), sentence, words);
+}
+
+async function findNamed(
+  tool: CatalogueTool,
+  tenantId: string,
+  sentence: string,
+  words: Words,
+  limit: number,
+): Promise<FoundProducts> {
+  const search = (one: Wish): Promise<FoundProducts> => tool.search(tenantId, one, limit);
+  const said = wishIn(sentence, words);
+  const dealt = withDeals(said, words);
+  // "A discount for students" is no goods for students on sale.
+  const isDealt = dealt !== said && (goodsWords(dealt.words, words).length === 0 || (await isFound(dealt)));
+  const wish = isDealt ? dealt : said;
+  const left = withoutLead(wish.words, sentence, words);
+  const named = namesOnly(left, words) ? withoutOpening(left, words) : goodsWords(left, words).join(" ");
+  const isFor = isForAny(sentence, words);
+  // "A gift for my mother" names whom it is for, and no goods.
+  const isForSomebody = isFor && holdsFor(sentence, words) && namesSomebody(named, words);
+  const goods = isForSomebody ? "" : withoutAny(named, words);
+  // "What is on sale?", "what is new?", "bestsellers" and "under 30 €" name no goods, and want any.
+  const isWish = wish.filters.length > 0 || wish.order !== null;
+  const wantsAny = isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(meantOfAny);
+  const isAny = goods === "" && isWish && wantsAny;
+  const present = presentIn(wish, words);
+  if (present) return findPresent(present);
+  // "The cheapest?" of nothing is no wish for goods.
+  if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
+  const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
+  // "The lightest tent" and "which tent is the lightest?" want just that.
+  const asksMost = [words.shop.definite, words.shop.which].some((phrases) =>
+    holdsPhrase(foldedWords(sentence), phrases),
+  );
+  const most = asksMost ? await measuredMost() : null;
+  if (most) return most;
+  const either = await findEither(search, { ...first, words: left }, words);
+  if (either) return either;
+  const whole = await findFor(search, wordingsOf(first));
+  const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
+  if (answers(found) && isOfNone(found, sentence, words)) return withoutAnswer(found);
+  // "Lightest tent", where one is told to be light and none is called lightest.
+  if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
+  return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
+
+  /** "Vegan products": any that are told to be vegan. */
+  async function heldByAny(): Promise<FoundProducts | null> {
+    const isAsked = holdsPhrase(foldedWords(sentence), words.opensQuestion);
+    if (!isFor || isAsked || isForSomebody || goods === "") return null;
+    const held: Filter = { field: "words", op: "eq", value: goods };
+    const all = await tool.search(
+      tenantId,
+      { ...first, words: "", filters: [...first.filters, held], isSaid: false },
+      limit,
+    );
+    return answers(all) ? all : null;
+  }
+
+  /** What is told of whoever gets it, or else goods that are called gifts, or else what is rated best. */
+  async function findPresent({ hints, named: called }: Present): Promise<FoundProducts> {
+    const hinted = hints ? await findFor(search, [{ ...wish, words: hints }]) : null;
+    // Whoever gives away wants ideas: a word in a description is one.
+    if (hinted && hinted.products.length > 0)
+      return { ...hinted, answerable: { ...hinted.answerable, decision: "answer" } };
+    const gifts = hints || called === "" ? null : await search({ ...wish, words: called, isSaid: false });
+    if (gifts && answers(gifts)) return gifts;
+    return findFor(search, [{ ...wish, words: "", order: wish.order ?? "rating", isSaid: false }]);
+  }
+
+  /** "Lightest tent": of the tents that are likely meant those that weigh least. */
+  async function measuredMost(): Promise<FoundProducts | null> {
+    const rest = readSentence(left);
+    const by = comparatives.find((one) => rest.take(words.shop.by[one]) > 0);
+    if (!by) return null;
+    if (by === "longer") rest.take(words.wishes.measures.duration);
+    const thing = goodsWords(rest.rest(), words).join(" ");
+    if (thing === "") return null;
+    const all = await findFor((one) => tool.search(tenantId, one, MOST_MEASURED), [{ ...first, words: thing }]);
+    const sorted = answers(all) ? orderedBy(all, meantOf(all.products, all.wish), by) : null;
+    return sorted && { ...sorted, products: sorted.products.slice(0, limit) };
+  }
+
+  /** Tents, where nothing tells which of them is the lightest. */
+  async function withoutMost(): Promise<FoundProducts | null> {
+    const read = readSentence(goods);
+    if (!comparatives.some((one) => read.take(words.shop.by[one]) > 0)) return null;
+    const things = read.rest();
+    const all =
+      things === "" ? null : await findFor((one) => tool.search(tenantId, one, limit), [{ ...first, words: things }]);
+    const unmet = goods.split(" ").filter((word) => !things.split(" ").includes(word));
+    const given: Filter = { field: "words", op: "eq", value: unmet.join(" ") };
+    return all && answers(all) ? { ...all, without: [...(all.without ?? []), given] } : null;
+  }
+
+  /** "I want a backpack" is one, whatever else these words may name. */
+  function wordingsOf(one: Wish): [Wish, ...Wish[]] {
+    if (isAny) return [one];
+    const plain = goodsWords(wish.words, words).join(" ");
+    const others = one.words === wish.words ? [] : [wish];
+    // "The brand Acme" is what Acme makes.
+    const unnamed = withoutFacets(plain, words);
+    const more = [plain, unnamed].filter(
+      (some, at, all) => some !== "" && some !== one.words && all.indexOf(some) === at,
+    );
+    return [one, ...others, ...more.map((some) => ({ ...one, words: some }))];
+  }
+
+  async function isFound(one: Wish): Promise<boolean> {
+    return answers(await tool.search(tenantId, { ...one, words: goodsWords(one.words, words).join(" ") }, 1));
+  }
+}
+
+/** "Do you sell concert tickets?" asks for tickets, which no product tells of, and for no concert guitar. */
+function isOfNone({ terms }: FoundProducts, sentence: string, words: Words): boolean {
+  const said = foldedWords(sentence);
+  const asks = [words.shopping, words.shop.exists, words.voice.addressed].some((phrases) => holdsPhrase(said, phrases));
+  const goods = asks ? goodsWords(sentence, words) : [];
+  const thing = goods.length > 1 ? thingMeant(sentence, goods, words) : undefined;
+  const [folded] = foldedWords(thing ?? "");
+  return (
+    folded !== undefined &&
+    terms.some(({ term, idf, others }) => idf === 0 && others === undefined && formOf(term)(folded))
+  );
+}
+
+function withoutAnswer(found: FoundProducts): FoundProducts {
+  const { whole: _, ...rest } = found;
+  return { ...rest, products: [], answerable: { score: 0, decision: "no_answer" } };
+}
+
+/** Whether goods are wished for that have most or least of something, and none of those that were found is called so. */
+function opensByMost(goods: string, found: readonly FoundProduct[], words: Words): boolean {
+  const said = foldedWords(goods);
+  const lengths = comparatives.map((one) => phraseAt(said, 0, words.shop.by[one]));
+  const most = said.slice(0, Math.max(...lengths));
+  const isCalledSo = ({ card, description }: FoundProduct): boolean => {
+    const told = new Set(foldedWords(`${card.title} ${description ?? ""}`));
+    return most.every((word) => told.has(word));
+  };
+  return most.length > 0 && !found.some(isCalledSo);
+}
+
+/** "Any deals?" wants what is on sale. */
+function withDeals(wish: Wish, words: Words): Wish {
+  const sentence = readSentence(wish.words);
+  const isOnSale = wish.filters.some(({ field }) => field === "sale");
+  if (sentence.take(words.shop.deals) === 0 && !isOnSale) return wish;
+  sentence.take(words.shop.now);
+  const filters = wish.filters.filter(({ field }) => field !== "sale");
+  return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
+}
+
+/** What is left of a wish may begin with what led over to its goods: "best rated in shoes". */
+function withoutLead(left: string, sentence: string, { shop }: Words): string {
+  const [first = "", ...others] = left.split(" ");
+  const isLead = left !== sentence && others.length > 0 && phraseAt(foldedWords(first), 0, shop.narrows) === 1;
+  return isLead ? others.join(" ") : left;
+}
+
+/** "A phone case", "is there a phone case": what stands before goods, and is none of their names. */
+function withoutOpening(left: string, { shop, wishes }: Words): string {
+  const all = left.replace(/^[¿¡\s]+|[?!\s]+$/g, "").split(" ");
+  const said = all.map((word) => foldedWords(word)[0] ?? "");
+  let at = 0;
+  for (let length = 1; length > 0; at += length)
+    length = Math.max(...[shop.exists, wishes.articles].map((phrases) => phraseAt(said, at, phrases)));
+  return all.slice(at < all.length ? at : 0).join(" ");
+}
+
+const withoutFacets = (goods: string, { shop }: Words): string =>
+  goods
+    .split(" ")
+    .filter((word) => !NAMED_FACETS.some((facet) => isPhrase(foldedWords(word), shop.facets[facet])))
+    .join(" ");
+
+const holdsFor = (sentence: string, { forWhom }: Words): boolean =>
+  foldedWords(sentence).some((word) => forWhom.has(word));
+
+const meantOfAny = ({ field, value }: Filter): boolean =>
+  field === "sale" || (field === "price" && typeof value === "number");
+
+const namesSomebody = (goods: string, words: Words): boolean => {
+  const rest = foldedWords(withoutAny(goods, words)).filter((word) => !words.plain.has(word));
+  return rest.length > 0 && rest.every((word) => words.kin.has(word));
+};
+
+/** Searches for what a program wishes for. */
+export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
+  findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
+
+/** @param wordings of one wish, the likelier first */
+async function findFor(
+  search: (wish: Wish) => Promise<FoundProducts>,
+  wordings: [Wish, ...Wish[]],
+): Promise<FoundProducts> {
+  const [likely] = wordings;
+  const both = contradiction(likely.filters);
+  if (both) {
+    const found = await search({ ...likely, filters: likely.filters.filter((one) => !both.includes(one)) });
+    const wish = { ...found.wish, filters: [...both, ...found.wish.filters] };
+    return { ...found, products: [], wish, contradiction: both };
+  }
+  const all: FoundProducts[] = [];
+  for (const wording of wordings) {
+    const found = await search(wording);
+    const others = answers(found) ? await calledSo(search, found) : null;
+    if (answers(found) && !others) return found;
+    all.push(others ? { ...found, products: [], nearestPrice: nearestOf(others, found.wish) } : found);
+  }
+  for (const found of all) {
+    const { wish } = found;
+    if (wish.filters.length === 0) continue;
+    if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
+    return (
+      (await loosened(search, wish)) ?? {
+        ...found,
+        nearestPrice: found.nearestPrice ?? (await priceWithout(search, wish)),
+      }
+    );
+  }
+  return all[0]!;
+}
+
+/** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
+const namesOnly = (wish: string, words: Words): boolean =>
+  [...wishingWords(wish, words), ...wantingWords(wish, words)].length === 0 &&
+  ![words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(foldedWords(wish), phrases)) &&
+  goodsWords(wish, words).length > 0;
+
+/** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
+const withoutAny = (goods: string, { wishes }: Words): string =>
+  goods
+    .split(" ")
+    .filter((word) => [wishes.any, wishes.wanting].every((words) => phraseAt(foldedWords(word), 0, words) === 0))
+    .join(" ");
+
+const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);

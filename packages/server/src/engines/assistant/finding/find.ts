@@ -1,0 +1,231 @@
+import { findKnowledge } from "./find-knowledge.ts";
+import { findProducts } from "./find-products.ts";
+import { firstFit, surety } from "./first-fit.ts";
+import { asItIs, type Reading } from "../said/follow-up.ts";
+import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { languages } from "../said/languages.ts";
+import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
+import { kindMeant } from "../said/kind-meant.ts";
+import { mostProducts } from "../products.ts";
+import { presentIn } from "../said/presents.ts";
+import { wishIn } from "../said/wish-in.ts";
+import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { asksOwnSize } from "../shopping/asks-own-size.ts";
+import { asNow } from "../shopping/as-now.ts";
+import { isOfQuantity } from "../../wishes/measured.ts";
+import { namesSize } from "../../wishes/sizes.ts";
+import type { Filter } from "../../wishes/wish.ts";
+import { saidIn } from "../words/clauses.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+
+export interface Tools {
+  knowledge: KnowledgeTool;
+  catalogue: CatalogueTool;
+}
+
+type Place = "knowledge" | "products";
+
+/** What was found, and for which reading of the question. */
+export type Finding =
+  | { kind: "knowledge"; reading: Reading; knowledge: FoundKnowledge }
+  | { kind: "products"; reading: Reading; products: FoundProducts }
+  /** Nothing carries an answer; `expected` is where one would have been, `knowledge` what came nearest. */
+  | {
+      kind: "nothing";
+      reading: Reading;
+      expected: Place;
+      knowledge: FoundKnowledge | null;
+      products: FoundProducts | null;
+    };
+
+/** A message of no more words may be the bare name of a thing. */
+const BARE = 2;
+/** How much surer the other place must be than the one where the answer is expected. */
+const margin = 1.3;
+
+/** Looks into the knowledge, the catalogue or both, as the tenant has them, and takes what answers better. */
+export async function find(
+  tools: Tools,
+  { tenant, mode, question, history, shown }: Turn,
+  readings: Reading[],
+  words: Words,
+): Promise<Finding> {
+  const isOn = (place: Place): boolean =>
+    place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
+  const told = isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
+  // What fits whom a guide tells, where there is one, and no product.
+  const isOfOwn = asksOwnSize(question, words);
+  const guide =
+    isOfOwn && surety(await told) === 0 && isOn("knowledge")
+      ? await findGuide(tools, { tenant, question, history }, words)
+      : null;
+  if (guide) return guide;
+  const isOfGuide = isOfOwn && surety(await told) > 0;
+  const [inKnowledge, inCatalogue] = await Promise.all([
+    told,
+    isOn("products") && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
+      ? firstFit(
+          ofGoods(readings, { question, shown }, words),
+          ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words),
+          words,
+        )
+      : null,
+  ]);
+  const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
+  const sureOfKnowledge = surety(inKnowledge) * (expected === "knowledge" ? margin : 1);
+  const sureOfProducts = inCatalogue?.found.products.length
+    ? surety(inCatalogue) * (expected === "products" ? margin : 1)
+    : 0;
+
+  const isOfGoods =
+    inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, { mode, question }, words);
+  if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
+    const { reading } = inCatalogue;
+    const products = await asNow(tools.catalogue, tenant.id, inCatalogue.found);
+    if (products.products.length > 0) return { kind: "products", reading, products };
+    return { kind: "nothing", reading, expected: "products", knowledge: inKnowledge?.found ?? null, products };
+  }
+  const said = saidIn(question);
+  const found = inCatalogue?.found;
+  const mayBeKind =
+    mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
+  const findKind = async (): Promise<Finding | null> => {
+    const kind = await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words);
+    return kind && inCatalogue && { kind: "products", reading: inCatalogue.reading, products: kind };
+  };
+  // "Guitar for my son" wants to see guitars, whatever texts tell of them.
+  const isLed = mayBeKind && said.some((word) => words.forWhom.has(word));
+  const led = isLed ? await findKind() : null;
+  if (led) return led;
+  const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
+  const isOfPrice = mode === "ecommerce" && !asks && found !== undefined;
+  const isOther = isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
+  if (inKnowledge && sureOfKnowledge > 0 && !isOther)
+    return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
+  const rules =
+    inCatalogue && inKnowledge && asksRules(question, words)
+      ? withoutGoods(question, inKnowledge.found.terms, inCatalogue.found.terms)
+      : null;
+  const ofRules = rules
+    ? await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(rules)], history }, words)
+    : null;
+  if (ofRules && surety(ofRules) > 0) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
+  const kind = mayBeKind && !isLed ? await findKind() : null;
+  if (kind) return kind;
+  return {
+    kind: "nothing",
+    reading: readings[0]!,
+    // Goods are meant whose price is told though none costs so little; who asks for a rule misses no product.
+    expected:
+      found?.nearestPrice || found?.contradiction ? "products" : asksRules(question, words) ? "knowledge" : expected,
+    knowledge: inKnowledge?.found ?? null,
+    products: inCatalogue?.found ?? null,
+  };
+}
+
+/** "Auricolari sotto i 60 euro" is not answered by what costs 60 euros to deliver: goods are named, and the text knows none of them. */
+function isOfMoneyAlone({ wish }: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {
+  const [best] = knowledge?.passages ?? [];
+  const goods = goodsWords(wish.words, words).flatMap(foldedWords);
+  const isPriced = wish.filters.some(({ field, value }) => field === "price" && typeof value === "number");
+  if (!best || !isPriced || goods.length === 0) return false;
+  return !knowledge!.terms.some(({ term, idf }) => idf > 0 && !best.lacks.includes(term) && goods.some(formOf(term)));
+}
+
+/** What a guide to sizes tells whoever says how tall he is, in whichever words. */
+async function findGuide(
+  tools: Tools,
+  { tenant, question, history }: Pick<Turn, "tenant" | "question" | "history">,
+  words: Words,
+): Promise<Finding | null> {
+  const { code } = languages.find((one) => one.words === words)!;
+  for (const asked of askedOfGuide(question, { code, locale: tenant.locale })) {
+    const found = await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(asked)], history }, words);
+    if (!found || surety(found) === 0) continue;
+    // A table of gloves tells nothing of who is 183 cm tall.
+    const passages = found.found.passages.filter(({ text }) => tellsMeasure(text, question));
+    if (passages.length > 0)
+      return { kind: "knowledge", reading: found.reading, knowledge: { ...found.found, passages } };
+  }
+  return null;
+}
+
+const asksRules = (question: string, words: Words): boolean => holdsPhrase(saidIn(question), words.shop.policies);
+
+/** "Can I return an opened lipstick?" without the lipstick, which the catalogue knows and no document; null: that is nothing, or all. */
+function withoutGoods(
+  question: string,
+  inTexts: readonly QuestionTerm[],
+  inGoods: readonly QuestionTerm[],
+): string | null {
+  const isOf = (terms: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
+    terms.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
+  const left = question
+    .split(/\s+/)
+    .filter((part) => !foldedWords(part).some((word) => isOf(inTexts, false, word) && isOf(inGoods, true, word)));
+  const rest = left.join(" ");
+  return rest === "" || rest === question ? null : rest;
+}
+
+/** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */
+function ofGoods(readings: Reading[], { question, shown }: Pick<Turn, "question" | "shown">, words: Words): Reading[] {
+  if (shown.every(({ standing }) => standing === null)) return readings;
+  // "Do they last?" names nothing by itself; "have you a bag for it?" does.
+  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(saidIn(question), phrases));
+  if (!asksForGoods && readings.some(({ isBound }) => isBound)) return [];
+  const alone = readings.filter(({ carried }) => carried.size === 0);
+  return alone.length > 0 ? alone : [asItIs(question)];
+}
+
+/** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */
+function expectedPlace(mode: Turn["mode"], question: string, words: Words): Place {
+  if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
+  const wishes = holdsPhrase(saidIn(question), words.shopping) && namesGoods(question, words);
+  return mode === "ecommerce" || wishes ? "products" : "knowledge";
+}
+
+/**
+ * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
+ * texts may tell more of backpacks, and who asks whether there are any wants to see them.
+ */
+function namesThem(
+  { products, wish, most }: FoundProducts,
+  { mode, question }: Pick<Turn, "mode" | "question">,
+  words: Words,
+): boolean {
+  const said = saidIn(question);
+  const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
+  if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
+  // "Which jacket is the lightest?" is told by the jackets.
+  if (most) return true;
+  const isOfGoods = (one: Filter): boolean =>
+    one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
+  if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;
+  // "The best way to wash it" is no wish for the best rated.
+  const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
+  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
+  const isBare = (mode === "ecommerce" || said.length <= BARE) && !holdsPhrase(said, words.opensQuestion);
+  const asks =
+    [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
+  // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
+  const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
+  if (!isMet && !asks && !isBare && !excludes) return false;
+  const named = goodsWords(wish.words, words).flatMap(foldedWords);
+  if (named.length === 0) return wish.filters.length > 0;
+  // "Waterproof jackets under 150 €" asks nothing that a text could tell.
+  if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
+  const title = foldedWords(products[0]?.card.title ?? "");
+  return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
+}
+
+/** "I need a headlamp." */
+const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>
+  said.some((_, at) => phraseAt(said, at, wishes.wanting) > 0 && said.slice(0, at).every((word) => plain.has(word)));
+
+/** "Have you anything on Sunday?" names none. */
+const namesGoods = (question: string, words: Words): boolean =>
+  goodsWords(question, words).some((word) => !isPhrase(foldedWords(word), words.times));

@@ -1,0 +1,50 @@
+import type { Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { goodsWords } from "./question.ts";
+import type { CatalogueTool, FoundProducts } from "../tools.ts";
+import { thingMeant } from "./thing-meant.ts";
+import { wishIn } from "./wish-in.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+
+/** Who says more tells a story. */
+const MOST_WORDS = 6;
+
+/**
+ * What a wish is of, where no product tells the rest: of "warm jacket for winter" the jackets of a shop that keeps such, without
+ * "warm winter", and of "guitar for my son" what is called a guitar. Null: it names no such thing, or asks something.
+ */
+export async function kindMeant(
+  tool: CatalogueTool,
+  tenantId: string,
+  { question, limit }: { question: string; limit: number },
+  words: Words,
+): Promise<FoundProducts | null> {
+  const said = saidIn(question);
+  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
+  const asks = [words.opensQuestion, words.shop.policies].some((phrases) => holdsPhrase(said, phrases));
+  const isQuestion = question.trimEnd().endsWith("?") || phraseAt(said, 0, words.shop.whether) > 0;
+  if (asks || (isQuestion && !asksForGoods)) return null;
+  const wish = wishIn(question, words);
+  const named = goodsWords(wish.words, words);
+  const isLed = foldedWords(wish.words).some((word) => words.forWhom.has(word));
+  const thing = thingMeant(wish.words, named, words);
+  if (!thing || named.length < 2 || named.length > MOST_WORDS) return null;
+  const found = await tool.search(tenantId, { ...wish, words: thing }, limit);
+  const isKind = found.wish.words === "" && found.wish.filters.some(({ field }) => field === "category");
+  if (found.products.length === 0 || (!isKind && !(isLed && areCalled(found, thing)))) return null;
+  const others = named.filter((word) => word !== thing).join(" ");
+  const without: Filter[] = [{ field: "words", op: "eq", value: others }];
+  return { ...found, without: [...(found.without ?? []), ...without] };
+}
+
+/** Whether the best that was found for a thing is called so, by this or another of its names. */
+function areCalled({ products, terms, answerable }: FoundProducts, thing: string): boolean {
+  const [best] = products;
+  if (!best || answerable.decision !== "answer") return false;
+  const [folded = ""] = foldedWords(thing);
+  const isCalled = foldedWords(best.card.title).some((word) => formOf(word)(folded) || formOf(folded)(word));
+  return isCalled || terms.every(({ others }) => others !== undefined);
+}

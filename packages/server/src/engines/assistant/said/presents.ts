@@ -1,0 +1,33 @@
+import { fold } from "../../wording/fold.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import type { Wish } from "../../wishes/wish.ts";
+import { goodsWords } from "./question.ts";
+import { readSentence } from "../shopping/sentence.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { Words } from "../words/words.ts";
+
+/** Something to be given away. */
+export interface Present {
+  /** What is said of it or of whoever gets it, and may name goods: "gardening" of "a gift for my dad who likes gardening". */
+  hints: string;
+  /** The same with the word for a gift: goods may be called so. */
+  named: string;
+}
+
+/** A wish for something to give away, whatever it is; null: none, or goods that are only called so, as gift cards are. */
+export function presentIn(wish: Wish, words: Words): Present | null {
+  const said = saidIn(wish.words);
+  if (!holdsPhrase(said, words.shop.gifts)) return null;
+  const sentence = readSentence(wish.words);
+  sentence.take(words.shop.gifts);
+  const isAny = (word: string): boolean =>
+    [words.wishes.any, words.wishes.wanting].some((phrases) => phraseAt([fold(word)], 0, phrases) > 0);
+  const left = goodsWords(sentence.rest(), words).filter((word) => !isAny(word));
+  const hints = left.filter((word) => !words.kin.has(fold(word)));
+  // "Cash for a gift card" is for a card, and for nobody.
+  const isForWhom = (word: string, at: number): boolean =>
+    words.forWhom.has(word) && phraseAt(said, at + 1, words.shop.gifts) === 0;
+  const isForSomebody = hints.length < left.length || said.some(isForWhom);
+  if (hints.length > 0 && !isForSomebody) return null;
+  return { hints: hints.join(" "), named: goodsWords(wish.words, words).join(" ") };
+}

@@ -1,0 +1,23 @@
+import { saysOpen } from "../calendar/days-told.ts";
+import { askingWords, wantingWords } from "./question.ts";
+import { saidIn } from "../words/clauses.ts";
+import { isPhrase } from "../../wording/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+
+/** The words, folded, of what a question is asked: not how it is asked, when, or how much of it. */
+export function thingWords(question: string, words: Words): string[] {
+  const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
+  return saidIn(question).filter(
+    (word) =>
+      !words.plain.has(word) &&
+      !asks.has(word) &&
+      !/\d/.test(word) &&
+      !words.hedges.has(word) &&
+      !words.circumstances.has(word) &&
+      !words.moments.has(word) &&
+      !saysOpen(word) &&
+      ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) =>
+        isPhrase([word], phrases),
+      ),
+  );
+}

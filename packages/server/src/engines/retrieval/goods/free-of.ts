@@ -1,0 +1,97 @@
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { isSo } from "../../wishes/plain-values.ts";
+import { keyOf } from "./property-keys.ts";
+
+/** What an attribute says in words: "grain_free: no" is "no grain-free", which says that grain is there. */
+export function attributeInWords(name: string, value: unknown): string {
+  const so = isSo(value);
+  if (so === null) return `${name} ${String(value)}`;
+  const said = name.replace(/[_\s]+/g, "-");
+  return so ? said : `no ${said}`;
+}
+
+/** What says before a thing, or behind it, that it is not there: "ohne Zucker", "gluten-free". */
+const before = wordsIn("without no zero non ohne kein keine keinen sans zéro sin cero senza zonder geen sem");
+const behind = wordsIn("free frei freie freier freies freien libre libres livre livres vrij vrije içermez icermez yok");
+/** What may stand between: "free of any", "frei von". */
+const between = wordsIn("any added of from von zugesetzten de di da van e ı");
+/** What turns it around: "not gluten-free", "nicht glutenfrei". */
+const not = wordsIn("not n t isn nicht pas no non não nao niet değil degil kaum hardly never nie nicht");
+const REACH = 3;
+/** A denial holds for its part of the sentence. */
+const PARTS = /[.,;:!?()•|\n]+|\s[–—-]\s/u;
+/** "Gluten-free bread" is free of it, while "leather free returns" is not. */
+const HYPHEN = /(?<=\p{L})-(?=(?:free|frei\p{L}{0,2}|vrije?|los\p{L}{0,2}|less)(?!\p{L}))/giu;
+
+/**
+ * Whether texts name a thing only to say that it is not there, or as if it were; null: they don't name it. In doubt it is
+ * there: who must not eat nuts reads what comes first.
+ */
+export function namedAs(texts: readonly string[], thing: string): "free" | "there" | null {
+  const named = foldedWords(thing).map((word) => keyOf([word]));
+  let found: "free" | null = null;
+  for (const text of texts)
+    for (const part of text.split(PARTS)) {
+      const words = foldedWords(part.replace(HYPHEN, ""));
+      const keys = words.map((word) => keyOf([word]));
+      for (let at = 0; at < words.length; at++) {
+        if (named.length === 1 && stemOfFree(words[at]!) === named[0]) {
+          if (isTurned(words, at)) return "there";
+          found = "free";
+        } else if (named.every((key, i) => keys[at + i] === key)) {
+          if (!isDenied(words, at, at + named.length)) return "there";
+          found = "free";
+        } else if (named.length === 1 && holdsAsPart(words[at]!, named[0]!)) return "there";
+      }
+    }
+  return found;
+}
+
+/** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
+const PLAIN = 4;
+
+/** Whether texts say plainly that a thing is not there, and name it nowhere else. */
+export function deniesPlainly(texts: readonly string[], thing: string): boolean {
+  const key = keyOf(foldedWords(thing).slice(0, 1));
+  // Most texts don't name it at all.
+  const naming = texts.filter((text) => fold(text).includes(key));
+  return (
+    namedAs(naming, thing) === "free" &&
+    naming.some((text) =>
+      text.split(PARTS).some((part) => foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free"),
+    )
+  );
+}
+
+/** What "glutenfrei" and "sugarless" are free of, as it is compared; null: nothing. */
+function stemOfFree(word: string): string | null {
+  const found = /^(.{3,}?)s?(?:free|frei|freie|freier|freies|freien|vrij|vrije|los|lose|loser|loses|losen|less)$/.exec(
+    word,
+  );
+  return found ? keyOf([found[1]!]) : null;
+}
+
+const SHORTEST_PART = 4;
+
+/** "Haselnuss" is a nut, "Ledertasche" of leather. */
+const holdsAsPart = (word: string, named: string): boolean =>
+  named.length >= SHORTEST_PART &&
+  word.length >= named.length + 3 &&
+  stemOfFree(word) === null &&
+  (word.startsWith(named) || word.endsWith(named) || keyOf([word]).endsWith(named));
+
+function isDenied(words: string[], from: number, to: number): boolean {
+  // "Nuts, free from gluten" and "leather free returns": what is free of something else is not free of this.
+  const next = words[to] ?? "";
+  if (behind.has(next) && !between.has(words[to + 1] ?? "") && to + 1 >= words.length) return !isTurned(words, from);
+  for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
+    if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);
+    if (before.has(words[at]!)) return !isTurned(words, at);
+    if (!between.has(words[at]!)) return false;
+  }
+  return false;
+}
+
+/** Whether a "not" stands before what denies. */
+const isTurned = (words: string[], at: number): boolean =>
+  words.slice(Math.max(0, at - REACH), at).some((word) => not.has(word));

@@ -1,0 +1,45 @@
+import { isSo } from "../../wishes/plain-values.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
+import { attributeInWords, namedAs } from "./free-of.ts";
+import { otherNames } from "../other-words/goods-said.ts";
+import { textsWith, type Properties } from "./properties.ts";
+import { keyOf } from "./property-keys.ts";
+
+/** A value that says yes or no, in words with the name of its field. */
+interface Plain {
+  value: number;
+  said: string;
+  folded: string;
+}
+
+const plainOnes = new WeakMap<Properties, readonly Plain[]>();
+
+function plainIn(properties: Properties): readonly Plain[] {
+  let known = plainOnes.get(properties);
+  if (!known) {
+    known = properties.values.flatMap((written, value) => {
+      if (isSo(written) === null) return [];
+      const said = attributeInWords(
+        properties.fields[properties.fieldOf[value]!]!.replace(/^attributes\./, ""),
+        written,
+      );
+      return [{ value, said, folded: fold(said) }];
+    });
+    plainOnes.set(properties, known);
+  }
+  return known;
+}
+
+/** The texts that attributes tell to have a thing or to be free of it, "gluten: yes" and "grain_free: no". */
+export function toldWith(properties: Properties, thing: string): Record<"there" | "free", number[]> {
+  const found: Record<"there" | "free", number[]> = { there: [], free: [] };
+  const names = [thing, ...otherNames(thing)].map((name) => ({ name, key: keyOf(foldedWords(name).slice(0, 1)) }));
+  for (const { value, said, folded } of plainIn(properties)) {
+    const one = names
+      .filter(({ key }) => key !== "" && folded.includes(key))
+      .map(({ name }) => namedAs([said], name))
+      .find((as) => as !== null);
+    if (one) for (const text of textsWith(properties, value)) found[one].push(text);
+  }
+  return found;
+}

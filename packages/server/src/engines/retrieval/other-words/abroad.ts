@@ -1,0 +1,150 @@
+import type { Alternative } from "./alternatives.ts";
+import { NAME_END, SENTENCE_END, wordsOf } from "../closer-look/said.ts";
+import type { CountryNames } from "./country-names.ts";
+import type { Language } from "../language/language.ts";
+import { countOf, findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
+import type { Lexer } from "../language/lexer.ts";
+import { onceEach } from "../language/once-each.ts";
+import { startOf } from "../index/packed.ts";
+import { sending } from "./usual-synonyms.ts";
+import { words } from "../language/words.ts";
+
+/** How visitors ask whether something goes to other countries, without naming one. */
+const asked =
+  "abroad, overseas, international, internationally, worldwide, EU, Europe, UK, USA, Ausland, weltweit, Europa, étranger, extranjero, estero, buitenland, wereldwijd, estrangeiro, UE, yurtdışı, Avrupa";
+/** How texts say in a sentence of sending that it does, or does not, */
+const tellsAlone =
+  "abroad, overseas, international, internationally, worldwide, Ausland, weltweit, europaweit, étranger, monde entier, extranjero, internacional, todo el mundo, estero, internazionale, tutto il mondo, buitenland, wereldwijd, internationaal, estrangeiro, yurtdışı, uluslararası";
+/** and before a country, or one of these, how far: "within the United Kingdom". */
+const bounds =
+  "outside, within, innerhalb, außerhalb, hors, dehors, dentro, fuera, fuori, entro, binnen, buiten, fora, içinde, dışında";
+
+const places =
+  "EU, UE, UK, USA, Europe, Europa, European Union, country, mainland, Inland, Festland, pays, país, paese, land";
+
+const listOf = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+/**
+ * Before the name of a country, which may be a word of every day as "jersey" is, and who is not called "Jordan": of a place
+ * for sure, or of one only where a capital follows.
+ */
+const towards = {
+  surely: listOf(
+    "to into from outside within nach innerhalb außerhalb vers hacia desde verso naar vanuit binnen buiten para",
+  ),
+  maybe: listOf("in aus en à au aux a al alla nella nei negli em no na nos nas ao uit"),
+};
+const articles = listOf("the die der den das la le les l el los las il lo gli o os as de het");
+/** Their names have an ending in its place. */
+const withoutPrepositions = listOf("tr fi et hu eu");
+
+/** Most countries of the texts that are looked for. */
+const MOST_COUNTRIES = 8;
+/** Most texts that are looked at for each. */
+const MOST_TEXTS = 100;
+
+/**
+ * What tells of a country that no text names, or of any: where texts say how far it goes. So "do you ship to France?" is
+ * answered by "not outside the United Kingdom". A list of others says nothing of it that could not be meant otherwise.
+ */
+export type Abroad = (
+  index: LexemeIndex,
+  question: { text: string; language: Language; reading: readonly string[]; lexemes: readonly string[] },
+  isHeld: (lexeme: string) => boolean,
+) => Promise<Alternative[]>;
+
+interface ReadWords {
+  asked: string[][];
+  alone: string[][];
+  bounds: string[][];
+  places: string[][];
+  sending: string[][];
+}
+
+export function openAbroad(lexer: Lexer, countryNames: CountryNames): Abroad {
+  const wordsIn = onceEach(
+    ({ code }: Language) => code,
+    async (language): Promise<ReadWords> => {
+      const lists = [asked, tellsAlone, bounds, places, sending].map((list) =>
+        Promise.all(list.split(", ").map((term) => lexer.question(term, language))),
+      );
+      const [of, alone, bounding, ends, sent] = await Promise.all(lists);
+      return {
+        asked: withWords(of!),
+        alone: withWords(alone!),
+        bounds: withWords(bounding!),
+        places: withWords(ends!),
+        sending: withWords(sent!),
+      };
+    },
+  );
+
+  return async (index, { text, language, reading, lexemes }, isHeld) => {
+    const [names, told] = await Promise.all([countryNames.namesIn(language), wordsIn(language)]);
+    const isHere = (name: string[]): boolean => name.every((lexeme) => lexemes.includes(lexeme));
+    const areHeld = (name: string[]): boolean => name.every(isHeld);
+    const saysSending = told.sending.some(isHere);
+    const said = words(text, language);
+    const isCountry = (name: string[]): boolean =>
+      isPlace(text, said, reading.indexOf(name[0]!), saysSending) ||
+      (withoutPrepositions.has(language.code) && saysSending);
+    const named = names.filter(isHere);
+    const here = [...named.filter(isCountry), ...told.asked.filter(isHere)];
+    // Of several ("to Switzerland or Denmark") the one that texts tell of is answered, and the other is said to be missing.
+    if (here.length === 0 || [...named, ...here].some(areHeld)) return [];
+    const unknown = [...new Set(here.flat())].filter((lexeme) => !isHeld(lexeme));
+    const countries = [...told.places, ...names].filter(areHeld).slice(0, MOST_COUNTRIES);
+    const bounded = told.bounds.filter(areHeld).flatMap((bound) => countries.map((country) => [...bound, ...country]));
+    const sent = told.sending.filter(areHeld);
+    const tells = [
+      // "International House" is an address.
+      ...told.alone
+        .filter(areHeld)
+        .flatMap((by) => sent.filter((one) => standsTogether(index, by, one)).map((one) => [...by, ...one])),
+      // "To Ireland within three days" ends nowhere.
+      ...bounded.filter((by) => standsTogether(index, by)),
+    ];
+    return unknown.flatMap((of) =>
+      tells.map((by): Alternative => ({ said: of, means: by.join(" "), of: [of], by, isGuess: true })),
+    );
+  };
+}
+
+/** Whether the word `at` a place of a question is said of a place on earth. */
+function isPlace(text: string, said: readonly string[], at: number, saysSending: boolean): boolean {
+  const before = articles.has(said[at - 1] ?? "") ? [said[at - 1]!, said[at - 2] ?? ""] : [said[at - 1] ?? ""];
+  const isCapital = new RegExp(`(?<!\\p{L})(?=\\p{Lu})(?i:${said[at] ?? ""})(?!\\p{L})`, "u").test(text);
+  if (before.some((word) => towards.surely.has(word))) return isCapital || saysSending;
+  return isCapital && before.some((word) => towards.maybe.has(word));
+}
+
+/** Whether a text says lexemes one after the other, and all of `beside` in the same sentence. */
+function standsTogether(index: LexemeIndex, lexemes: string[], beside: string[] = []): boolean {
+  const { closer, postingEnds, texts } = index;
+  if (!closer) return false;
+  const [numbers, others] = [lexemes, beside].map((of) => of.map((lexeme) => findLexeme(index, lexeme))) as [
+    number[],
+    number[],
+  ];
+  const rarest = numbers.toSorted((a, b) => countOf(index, a) - countOf(index, b))[0]!;
+  const first = startOf(postingEnds, rarest);
+  for (let posting = first; posting < Math.min(postingEnds[rarest]!, first + MOST_TEXTS); posting++) {
+    const said = wordsOf(closer.said, texts[posting]!);
+    for (let at = said.indexOf(numbers[0]!); at >= 0; at = said.indexOf(numbers[0]!, at + 1)) {
+      if (!numbers.every((number, i) => said[at + i] === number)) continue;
+      const sentence = sentenceAround(said, at);
+      if (others.every((number) => sentence.includes(number))) return true;
+    }
+  }
+  return false;
+}
+
+function sentenceAround(said: Uint32Array, at: number): Uint32Array {
+  const isEnd = (unit: number | undefined): boolean => unit === undefined || unit === NAME_END || unit === SENTENCE_END;
+  let [start, end] = [at, at];
+  while (!isEnd(said[start - 1])) start--;
+  while (!isEnd(said[end])) end++;
+  return said.subarray(start, end);
+}
+
+const withWords = (terms: string[][]): string[][] => terms.filter((lexemes) => lexemes.length > 0);

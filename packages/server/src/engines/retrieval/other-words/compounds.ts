@@ -1,0 +1,93 @@
+import { firstFrom, lexemeAt, type LexemeIndex } from "../index/lexeme-index.ts";
+
+/** Languages that write compounds in one word, and what they put between their parts. */
+const linksOf: Record<string, readonly string[]> = {
+  de: ["", "s", "n", "en", "es", "er", "e"],
+  nl: ["", "s", "en", "e", "er"],
+  sv: ["", "s"],
+  da: ["", "s", "e"],
+  nb: ["", "s", "e"],
+  nn: ["", "s", "e"],
+  no: ["", "s", "e"],
+};
+/** What is left of a word without its other part is no noun but makes another word of it. */
+const madeFrom =
+  /^(?:ab|an|auf|aus|be|bei|durch|ein|ent|er|ge|hin|her|miss|mit|nach|ont|over|ueber|uber|um|un|under|unter|ver|vor|vorur|zer|zu)$/;
+/** What dictionaries take off too where more stands before it. */
+const CUT_FURTHER = /(?:ig|lich|isch|heit|keit)$/;
+const shortest = { part: 4, within: 3, beginning: 3 };
+
+/** What a language puts between the parts of a compound; undefined where it writes them as words of their own. */
+export const linksIn = (code: string): readonly string[] | undefined => linksOf[code];
+
+/** The two words that a compound may be of. @param last letters that the second one has at least */
+export function partsOf(word: string, links: readonly string[], last = shortest.part): [string, string][] {
+  const found: [string, string][] = [];
+  for (let at = shortest.part; at <= word.length - last; at++)
+    for (const link of links) {
+      const first = word.slice(0, at);
+      if (first.endsWith(link) && first.length - link.length >= shortest.part)
+        found.push([first.slice(0, first.length - link.length), word.slice(at)]);
+    }
+  return found;
+}
+
+/** Whether a word that ends in another one is a compound of it, a kind of what that names. */
+export const isKindOf = (word: string, ending: string): boolean =>
+  word.length >= ending.length + shortest.within && !madeFrom.test(word.slice(0, -ending.length));
+
+/** The compounds of the texts that a word is the last part of. */
+export function compoundsEndingIn(index: LexemeIndex, word: string, lexeme: string): string[] {
+  if (word.length < shortest.part) return [];
+  // A longer word is cut further: "Zimmerreinigung" is "zimmerrein", "Reinigung" alone "reinig".
+  const endings = [...new Set([lexeme, lexeme.replace(CUT_FURTHER, "")])].filter(
+    ({ length }) => length >= shortest.part,
+  );
+  return endings.flatMap((ending) =>
+    endingIn(index, ending)
+      .filter((other) => !madeFrom.test(other.slice(0, -ending.length)))
+      // What ends in the longer one was found by that.
+      .filter((other) => ending === lexeme || !other.endsWith(lexeme)),
+  );
+}
+
+/** All lexemes are looked at, so that none is read that need not be. */
+function endingIn(index: LexemeIndex, ending: string): string[] {
+  const { lexemes, lexemeEnds } = index;
+  const found: string[] = [];
+  const units = Uint16Array.from(ending, (letter) => letter.charCodeAt(0));
+  const last = units.length - 1;
+  const least = units.length + shortest.within;
+  let start = 0;
+  for (let number = 0; number < lexemeEnds.length; number++) {
+    const end = lexemeEnds[number]!;
+    if (lexemes[end - 1] === units[last] && end - start >= least) {
+      let same = 1;
+      while (same <= last && lexemes[end - 1 - same] === units[last - same]) same++;
+      if (same > last) found.push(lexemeAt(index, number));
+    }
+    start = end;
+  }
+  return found;
+}
+
+/**
+ * The compounds of the texts that a word begins and another of the question goes on: a "Fahrradreparatur" is no "Fahrrad",
+ * but what it costs to repair one.
+ */
+export function compoundsBeginningWith(
+  index: LexemeIndex,
+  beginnings: ReadonlySet<string>,
+  goesOn: (rest: string) => boolean,
+): string[] {
+  const found = new Set<string>();
+  for (const beginning of beginnings) {
+    if (beginning.length < shortest.beginning) continue;
+    for (let at = firstFrom(index, beginning); at < index.sorted.length; at++) {
+      const other = lexemeAt(index, index.sorted[at]!);
+      if (!other.startsWith(beginning)) break;
+      if (goesOn(other.slice(beginning.length))) found.add(other);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { indexBuilder } from "../index/index-builder.ts";
+import { respell } from "./misspellings.ts";
+
+const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
+[
+  "password address return discount",
+  "password voucher tower cancel",
+  "international warranty plane",
+  "größe 送料",
+  "zahlen cactus foto bett three chat mehr court",
+].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
+const index = builder.finish(1, ["en"]);
+const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
+
+test.each([
+  ["pasword", "password"],
+  ["passsword", "password"],
+  ["adress", "address"],
+  ["retrun", "return"],
+  ["dicsount", "discount"],
+  ["cancle", "cancel"],
+  ["warrenty", "warranty"],
+  ["internatoinel", "international"],
+  ["größse", "größe"],
+  ["zalen", "zahlen"],
+  ["kaktus", "cactus"],
+  ["photo", "foto"],
+])("%s is read as %s", (asked, means) => {
+  expect(meant(asked)).toEqual([means]);
+});
+
+test.each([
+  ["a word of the texts", "return"],
+  ["another word of few letters", "towel"],
+  ["a word of few letters with another ending", "towert"],
+  ["another first letter", "eturn"],
+  ["a word that has nothing in common", "photosynthesis"],
+  ["a code", "passw0rd"],
+  ["a word with a single letter in place of two at its end", "bet"],
+  ["a word of few letters that sounds like it", "meer"],
+  ["a word that begins with one letter of two", "cat"],
+  ["a word with one letter of two", "tree"],
+  ["an unknown sign", "送科"],
+])("%s is read as no other: %s", (_, asked) => {
+  expect(meant(asked)).toEqual([]);
+});
+
+test("two swapped letters are believed from four letters on", () => {
+  expect(meant("plaen")).toEqual(["plane"]);
+  expect(meant("snedal")).toEqual([]);
+});
+
+test("of several the likeliest are meant, and what the owner said of a word goes before", () => {
+  expect(meant("passwordd")).toEqual(["password"]);
+  const own = { said: "pasword", means: "address", of: ["pasword"], by: ["address"] };
+  expect(respell(index, ["pasword"], [own])).toEqual([]);
+});
