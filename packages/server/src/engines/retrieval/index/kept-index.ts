@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { crc32 } from "node:zlib";
 import { readKeptPart, writeKeptIndex } from "../../../db/kept-indexes.ts";
 import type { Db, Tx } from "../../../db/database.ts";
@@ -119,7 +120,13 @@ function filled(shape: unknown, into: Numbers[]): unknown {
 
 const makings = new Map<IndexKind, string>();
 
-/** What a small index comes out as tells how indexes are made: one that was made otherwise is no longer of use. */
+/** What reads products, by lists of words that no small index shows. */
+const GOODS = new URL("../goods/", import.meta.url);
+
+/**
+ * What a small index comes out as tells how indexes are made, and of products also what reads them: an index that was made
+ * otherwise is no longer of use.
+ */
 function makingOf(kind: IndexKind): string {
   const known = makings.get(kind);
   if (known) return known;
@@ -142,6 +149,8 @@ function makingOf(kind: IndexKind): string {
   }
   const hash = createHash("sha256");
   for (const part of partsOf(builder.finish(0, ["en"]), "")) hash.update(part);
+  if (kind === "catalogue")
+    for (const name of readdirSync(GOODS).sort()) hash.update(readFileSync(new URL(name, GOODS)));
   const making = hash.digest("base64url");
   makings.set(kind, making);
   return making;
