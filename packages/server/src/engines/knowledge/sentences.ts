@@ -48,7 +48,7 @@ function spansOf(text: string, { kind, start, end }: Block, isPlainText: boolean
         isWrapped(text.slice(before.start, before.end), text.slice(line.start, line.end)),
       )
     : [{ start, end }];
-  return paragraphs.flatMap((paragraph) => segmented(text, paragraph));
+  return paragraphs.flatMap((paragraph) => segmented(text, paragraph, isPlainText));
 }
 
 function linesOf(text: string, start: number, end: number): Span[] {
@@ -77,14 +77,13 @@ function joinWhere(spans: Span[], belongs: (span: Span, before: Span) => boolean
 const isWrapped = (before: string, line: string): boolean =>
   !/[.!?:。！？]\s*$/u.test(before) && (before.length >= WRAPPED_LINE || /^\s*\p{Ll}/u.test(line));
 
-function segmented(text: string, { start, end }: Span): Span[] {
+function segmented(text: string, { start, end }: Span, isPlainText: boolean): Span[] {
   // To the segmenter every line break ends a sentence; to the reader only a hard one does: two spaces or a backslash before it.
-  const masked = text
-    .slice(start, end)
+  const cut = text.slice(start, end);
+  const masked = (isPlainText ? cut : cut.replace(PICTURE, hidden))
     .replace(/(?<!  |\\)\n[ \t>]*/g, (gap) => " ".repeat(gap.length))
-    // No sentence ends within a script or a picture, whose mark would end one.
-    .replace(unseen, hidden)
-    .replace(PICTURE, hidden);
+    // No sentence ends within a script; nor in a picture, whose mark would end one.
+    .replace(unseen, hidden);
   const spans = Array.from(segmenter.segment(masked), ({ segment, index }) => ({
     start: start + index,
     end: start + index + segment.length,
