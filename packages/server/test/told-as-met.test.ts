@@ -186,3 +186,48 @@ test.for(["auricolari sotto i 60 euro", "sac à dos moins de 60 euros", "a tramp
     expect((await ask("is delivery free over 60 euros?")).answer.response).toContain("Delivery is free over 60 euros");
   },
 );
+
+test("what is counted of goods that are named with a figure is what has that figure", async () => {
+  await sell([
+    ...Array.from({ length: 4 }, (_, n) =>
+      product(`p13-${n}`, `Phone Zed 13 ${["red", "blue", "gold", "grey"][n]}`, `${100 + n}.00`),
+    ),
+    ...Array.from({ length: 4 }, (_, n) =>
+      product(`p14-${n}`, `Phone Zed 14 ${["red", "blue", "gold", "grey"][n]}`, `${104 + n}.00`),
+    ),
+    ...Array.from({ length: 20 }, (_, n) => product(`chair-${n}`, `Chair ${n}`, "139.00")),
+  ]);
+  const reply = await shop.app.admin(
+    "GET",
+    `${shop.url}/search?mode=ecommerce&q=${encodeURIComponent("phone zed 13")}`,
+  );
+  expect(reply.json<{ total: number }>().total).toBe(4);
+});
+
+test("a quantity is of what stands beside it, and not of what another has", async () => {
+  const with_ = (id: string, memory: string, storage: string): PutProduct =>
+    product(id, `Laptop ${id}`, "500.00", { ...laptops, attributes: { RAM: memory, storage } });
+  await sell([with_("small", "8 GB", "256 GB"), with_("middle", "16 GB", "512 GB"), with_("wide", "16 GB", "1 TB")]);
+  for (const message of ["laptop 16 GB RAM 512 GB", "laptop with 16 GB RAM", "laptop RAM 16 GB storage 512 GB"])
+    expect((await ask(message)).shown[0], message).toMatch(/middle|wide/);
+});
+
+test("what is non-slip is shown to who wants no slipping", async () => {
+  await sell([
+    product("mat", "Non-Slip Yoga Mat", "20.00", { description: "A mat for yoga. Non-slip." }),
+    product("thin", "Yoga mat thin", "15.00"),
+  ]);
+  expect((await ask("anti slip yoga mat")).shown).toContain("mat");
+});
+
+test("what has not what is wished for gives its place to what has it", async () => {
+  await sell([
+    ...Array.from({ length: 9 }, (_, n) =>
+      product(`wired-${n}`, `Headphones wired ${n}`, "30.00", { description: "No Bluetooth." }),
+    ),
+    product("aria", "Headphones Aria", "60.00", {
+      description: `Light headphones for long days on trains and in offices. ${"They sit softly and fold flat into their case. ".repeat(8)}Bluetooth 5.3 holds two devices.`,
+    }),
+  ]);
+  expect((await ask("headphones bluetooth")).shown).toEqual(["aria"]);
+});

@@ -158,8 +158,13 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const untold = ranking.choosing.acceptsUntold ? quantities : [];
       const asked = { ...wish, filters: [...ranking.choosing.filters] };
       const ranked = await read(ranking.hits);
-      const products = ranked.filter((one) => !deniesWished(one, asked));
-      const whole = ranking.whole && wholeWithout(ranking.whole, ranked.length - products.length);
+      const keeps = (one: FoundProduct): boolean => !deniesWished(one, asked);
+      const denied = ranked.length - ranked.filter(keeps).length;
+      // What comes behind takes the place of what has not what is wished for.
+      const isDeeper = denied > 0 && ranking === told;
+      const looked = isDeeper ? await read((await find(wish, limit + LOOKED_AT)).hits) : ranked;
+      const products = looked.filter(keeps).slice(0, limit);
+      const whole = ranking.whole && wholeWithout(ranking.whole, denied);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
         const { hits, answerable } = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);

@@ -27,7 +27,7 @@ const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
 const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
 /** "**Shop at 22 Main Street.** We open at nine": the paragraph's name, which tells whose hours these are. */
 const NAME = /^\s*(\*\*|__)(?!\s)(?:(?!\1).)+\1\s*$/su;
-const PICTURE = /!\[[^\]\n]{0,300}\]\([^)\n]{0,2000}\)/g;
+const PICTURE = /!\[[^[\]\n]{0,300}\]\([^()\n]{0,2000}\)/g;
 const TABLE_RULE = /^[\s|:-]+$/;
 
 /** The sentences of a block, in order; each item of a list, each row of a table, and a code block as a whole is one. */

@@ -7,6 +7,7 @@ test.each([
   ["A card costs 149 euros.\n\nIt is personal.", null],
   ["Season cards\nA card costs 149 euros.", null],
   ["Season cards", null],
+  ["Season cards\n\n-- \n", null],
   ["Prices:\n\n- one", null],
   ["1.\n\nOne", null],
   [`${"very ".repeat(40)}long\n\nText.`, null],

@@ -12,6 +12,7 @@ const SENTENCE = /[.!:;,…)\]]$/u;
 export function titleLine(text: string): { title: string; rest: string } | null {
   const found = alone.exec(text);
   const title = found?.[1]!.trim() ?? "";
-  if (!found || !/\p{L}/u.test(title) || SENTENCE.test(title)) return null;
-  return { title, rest: text.slice(found[0].length) };
+  const rest = text.slice(found?.[0].length ?? 0);
+  if (!found || !/\p{L}/u.test(title) || SENTENCE.test(title) || !/[\p{L}\p{N}]/u.test(rest)) return null;
+  return { title, rest };
 }

@@ -8,6 +8,7 @@ test.each([
   ["```html\n<!-- a -->\n```\n<!-- b -->c", "```html\n<!-- a -->\n```\nc"],
   ["~~~\n<!-- a -->", "~~~\n<!-- a -->"],
   ["1 <!-- never closed", "1 <!-- never closed"],
+  ["```npm i``` installs it.\n<!-- a -->b", "```npm i``` installs it.\nb"],
 ])("%j", (markdown, kept) => {
   expect(withoutComments(markdown)).toBe(kept);
 });

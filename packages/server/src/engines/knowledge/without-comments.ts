@@ -1,5 +1,5 @@
 /** Code, in which a comment is text, or the beginning of a comment. */
-const CODE_OR_COMMENT = /(?<![^\n])[ \t]*(```+|~~~+)[\s\S]*?(?:\n[ \t]*\1|$)|`[^`\n]*`|<!--/g;
+const CODE_OR_COMMENT = /(?<![^\n])[ \t]*(`{3,}(?=[^`\n]*(?:\n|$))|~{3,})[\s\S]*?(?:\n[ \t]*\1|$)|`[^`\n]*`|<!--/g;
 const END = "-->";
 
 /** Markdown without its comments, which are notes of its writers to one another. One that is never closed stays. */

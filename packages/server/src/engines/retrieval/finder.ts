@@ -279,11 +279,12 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       if (!index.closer) {
         if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
         const holding = holdingFigures(ranking);
-        const met =
-          holding.length > 0 || words !== "" ? holding : browse(index, index.facts, meets, choosing.order, ARRANGED);
+        const isBrowsed = holding.length === 0 && words === "";
+        const met = isBrowsed ? browse(index, index.facts, meets, choosing.order, ARRANGED) : holding;
         const chosen = choose(index.facts, met, choosing);
         const hits = arrange(index.facts, chosen, arrangedBy(choosing, words)).slice(0, limit);
-        const whole = wholeFrom(met === ranking.hits ? (ranking.gathered ?? gatheredOf(chosen)) : null);
+        const gathered = holding.length === ranking.hits.length ? ranking.gathered : undefined;
+        const whole = wholeFrom(isBrowsed ? null : (gathered ?? gatheredOf(chosen)));
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking), ...whole };
       }
       const near = nearIn(index, (await nearest) ?? []);

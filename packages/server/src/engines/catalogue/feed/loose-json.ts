@@ -25,7 +25,8 @@ export function hasMoreThan(most: number, value: unknown): boolean {
     const below: unknown[] = [];
     for (const one of level) {
       const own = objectIn(one);
-      members += Array.isArray(own) ? own.length : Object.keys(own).length;
+      // Shopify lists with each variant the numbers of all that share its picture.
+      members += Array.isArray(own) ? own.filter((of) => typeof of !== "number").length : Object.keys(own).length;
       // Before its values are looked at: of very many names that alone takes long.
       if (members > most) return true;
       for (const member of Object.values(own)) if (typeof member === "object") below.push(member);

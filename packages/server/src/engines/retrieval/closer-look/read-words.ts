@@ -50,6 +50,7 @@ export function readWords(all: Said, text: number, question: Question): Read {
   const { weights, tellingOf, places, length, others, otherOf } = question;
   const words = wordsOf(all, text);
   makeRoom(question);
+  clear(runs, length);
   const terms = weights.length;
   const names: ReadName[] = [];
   const feedback: Question["feedback"] = [];

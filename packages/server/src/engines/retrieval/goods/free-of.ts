@@ -49,6 +49,8 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
 
 /** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
 const PLAIN = 4;
+/** "Non-slip" and "no-iron" say what a thing is, and not what it lacks. */
+const NAMED_BY_IT = /(?<!\p{L})(?:non[\s-]|no-)\p{L}/iu;
 
 /** Whether texts say plainly that a thing is not there, and name it nowhere else. */
 export function deniesPlainly(texts: readonly string[], thing: string): boolean {
@@ -58,7 +60,11 @@ export function deniesPlainly(texts: readonly string[], thing: string): boolean 
   return (
     namedAs(naming, thing) === "free" &&
     naming.some((text) =>
-      text.split(PARTS).some((part) => foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free"),
+      text
+        .split(PARTS)
+        .some(
+          (part) => !NAMED_BY_IT.test(part) && foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free",
+        ),
     )
   );
 }

@@ -1,4 +1,5 @@
-import { quantitiesIn } from "../../wishes/quantities.ts";
+import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
+import type { Measure } from "../../wishes/words/wish-words.ts";
 import { measuresAt } from "../../wishes/measured.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -44,7 +45,7 @@ export async function readMeasures(
   const quantities = quantitiesIn(text).filter(({ base }) => measured.bases.includes(base));
   if (quantities.length === 0 || (text.match(WORD)?.length ?? 0) > MOST_READ) return read;
   for (const { start, end, base } of quantities.toReversed()) {
-    const named = namedBeside(read.words, start, end);
+    const named = namedBeside(read.words, start, end, quantities);
     const left = named ? tidy(read.words.slice(0, named.start), read.words.slice(named.end)) : "";
     const isBrand = (word: string): boolean =>
       valuesSaid(properties, keyOf([word])).some((value) => properties.fields[properties.fieldOf[value]!] === "brand");
@@ -75,7 +76,12 @@ const tidy = (before: string, after: string): string =>
 const leads = wordsIn("with mit avec con com met having has ve and und et y e en à a in di de da");
 
 /** Where a quantity and the name of what it is of begin and end; null: no name stands beside it. */
-function namedBeside(text: string, start: number, end: number) {
+function namedBeside(
+  text: string,
+  start: number,
+  end: number,
+  quantities: readonly Quantity[],
+): { measures: Measure[]; start: number; end: number } | null {
   const words = Array.from(text.matchAll(WORD), ({ index, 0: word }): Word => ({
     folded: fold(word),
     start: index,
@@ -94,6 +100,10 @@ function namedBeside(text: string, start: number, end: number) {
     const found = measuresAt(folded, at);
     const isJoined = folded.slice(at + found.length, first).every((word) => between.has(word));
     if (found.length > 0 && at + found.length <= first && isJoined) {
+      const name = words[at]!.start;
+      // Of "16 GB RAM 512 GB" the first is memory, where nothing before it says what it is.
+      const other = quantities.find((one) => one.end <= name && text.slice(one.end, name).trim() === "");
+      if (other && !namedBeside(text.slice(0, name), other.start, other.end, quantities)) return null;
       const lead = leads.has(folded[at - 1] ?? "") ? at - 1 : at;
       return { measures: found.measures, start: words[lead]!.start, end };
     }

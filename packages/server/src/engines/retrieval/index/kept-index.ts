@@ -121,7 +121,9 @@ function filled(shape: unknown, into: Numbers[]): unknown {
 const makings = new Map<IndexKind, string>();
 
 /** What reads products, by lists of words that no small index shows. */
-const GOODS = new URL("../goods/", import.meta.url);
+const READERS = ["../goods/", "../other-words/", "../../wishes/", "../../wishes/words/", "../../wording/"].map(
+  (room) => new URL(room, import.meta.url),
+);
 
 /**
  * What a small index comes out as tells how indexes are made, and of products also what reads them: an index that was made
@@ -150,7 +152,9 @@ function makingOf(kind: IndexKind): string {
   const hash = createHash("sha256");
   for (const part of partsOf(builder.finish(0, ["en"]), "")) hash.update(part);
   if (kind === "catalogue")
-    for (const name of readdirSync(GOODS).sort()) hash.update(readFileSync(new URL(name, GOODS)));
+    for (const room of READERS)
+      for (const name of readdirSync(room).sort())
+        if (/(?<!\.test)\.ts$/.test(name)) hash.update(readFileSync(new URL(name, room)));
   const making = hash.digest("base64url");
   makings.set(kind, making);
   return making;

@@ -58,7 +58,11 @@ export function openGeneralWords(lexer: Lexer): GeneralWords {
     (language) => lexer.question(generalWords[language.code] ?? "", language),
   );
   return onceEach(
-    (languages: Language[]) => languages.map(({ code }) => code).join(" "),
+    (languages: Language[]) =>
+      languages
+        .map(({ code }) => code)
+        .toSorted()
+        .join(" "),
     async (languages) => new Set((await Promise.all(languages.map(lexemesOf))).flat()),
   );
 }

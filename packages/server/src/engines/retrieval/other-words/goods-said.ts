@@ -44,7 +44,8 @@ function namesOfParts(word: string): Name[] | undefined {
   const meant = ["de", "nl"]
     .flatMap((code) => partsOf(word, linksIn(code) ?? [], SHORTEST_NAME))
     .flatMap(([first, last]) => {
-      const [firsts, lasts] = [called(first), called(last)];
+      const firsts = called(first);
+      const lasts = firsts.length > 0 ? called(last) : [];
       return firsts.flatMap((one) => lasts.map((other) => `${one} ${other}`));
     });
   return meant.length === 0 ? undefined : [{ text: word, meant: [...new Set(meant)] }];

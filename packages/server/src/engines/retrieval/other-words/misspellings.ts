@@ -106,7 +106,7 @@ function slipsBetween(
   // Texts' words are cut: "recht" has no letter more than "rechen", and slips in endings are told otherwise (kindred-words.ts).
   if (own + its === 1) return length >= (after > 0 ? least.missing : least.other) ? 1 : Infinity;
   // An ending that was cut off was typed, too: "ukelele" has seven letters.
-  if (own === 1 && its === 1) return Math.max(length, letters) >= least.other ? 1 : Infinity;
+  if (own === 1 && its === 1) return Math.min(Math.max(length, letters), length + 1) >= least.other ? 1 : Infinity;
   const at = start + before;
   if (own === 2 && its === 2 && one[before] === all[at + 1] && one[before + 1] === all[at]) return 1;
   if (length < least.twice || own > widest || its > widest) return Infinity;
