@@ -205,9 +205,13 @@ test("what is counted of goods that are named with a figure is what has that fig
 });
 
 test("a quantity is of what stands beside it, and not of what another has", async () => {
-  const with_ = (id: string, memory: string, storage: string): PutProduct =>
+  const laptopOf = (id: string, memory: string, storage: string): PutProduct =>
     product(id, `Laptop ${id}`, "500.00", { ...laptops, attributes: { RAM: memory, storage } });
-  await sell([with_("small", "8 GB", "256 GB"), with_("middle", "16 GB", "512 GB"), with_("wide", "16 GB", "1 TB")]);
+  await sell([
+    laptopOf("small", "8 GB", "256 GB"),
+    laptopOf("middle", "16 GB", "512 GB"),
+    laptopOf("wide", "16 GB", "1 TB"),
+  ]);
   for (const message of ["laptop 16 GB RAM 512 GB", "laptop with 16 GB RAM", "laptop RAM 16 GB storage 512 GB"])
     expect((await ask(message)).shown[0], message).toMatch(/middle|wide/);
 });
@@ -230,4 +234,38 @@ test("what has not what is wished for gives its place to what has it", async () 
     }),
   ]);
   expect((await ask("headphones bluetooth")).shown).toEqual(["aria"]);
+});
+
+test.for([
+  ["fr", "Avez-vous de jolies lampes ?", true],
+  ["es", "¿Tienen buenas lámparas?", true],
+  ["de", "Habt ihr Lampen dimmbar?", true],
+  ["en", "Do you have any lamps dimmable?", true],
+  ["en", "Do you sell lamp insurance?", false],
+] as const)("%s: a word that says how a kind shall be hides none of it: %s", async ([locale, message, isShown]) => {
+  const title = { fr: "Lampe Nova", es: "Lámpara Nova", de: "Lampe Nova", en: "Lamp Nova" }[locale];
+  const category = { fr: "Lampes", es: "Lámparas", de: "Lampen", en: "Lamps" }[locale];
+  await sell([product("nova", title, "30.00", { category }), product("mug", "Mug", "9.00", { category: "Mugs" })], locale);
+  expect((await ask(message)).shown.includes("nova")).toBe(isShown);
+});
+
+test("what is fed a day bounds no dog", async () => {
+  await sell([product("bravo", "Bravo dog food", "30.00", { description: "Feed up to 250 g per day." })]);
+  expect((await ask("dog food for a 10 kg dog")).shown).toEqual(["bravo"]);
+  expect((await ask("Is the Bravo dog food for a 30 kg dog?")).answer.response).not.toContain("No.");
+});
+
+test("free shipping tells of nothing that a thing is free of", async () => {
+  await sell([product("hobo", "Hobo guitar", "90.00", { description: "Free shipping on orders over 50 euros." })]);
+  expect((await ask("Is the Hobo guitar BPA free?")).answer.response).not.toContain("Free shipping");
+});
+
+test("in Canada a pound is a weight, and which is taller is told by height", async () => {
+  const cad = (id: string, title: string, height: string, volume: string): PutProduct => ({
+    ...product(id, title, "20.00", { attributes: { height, volume } }),
+    price: { amount: "20.00", currency: "CAD" },
+  });
+  await sell([cad("alva", "Vase Alva", "20 cm", "2 l"), cad("brio", "Vase Brio", "40 cm", "1 l")]);
+  expect((await ask("vase under 20 pounds")).answer.response).not.toContain("CAD, so");
+  expect((await ask("vases", "Which is taller?")).answer.response).toContain("**Vase Brio** is taller (40 cm).");
 });

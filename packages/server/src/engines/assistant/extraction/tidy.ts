@@ -18,12 +18,12 @@ export function tidy(cut: string, passage: FoundPassage): string {
     text
       .replace(pictureAlone, (_, words: string, source: string, target = source) => `[${words}](${target})`)
       .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, "")
-      .replace(/\[\]\([^)\n]*\)/g, "")
+      .replace(/(?<![\p{L}\p{N}])\[\]\([^()\n]{0,2000}\)/gu, "")
       .replace(unseen, "")
       .replace(/<!--[\s\S]*?-->/g, "")
       .replace(/<br\s*\/?>/gi, " ")
       .replace(/<\/?[a-z][^<>\n]*>/gi, (tag) => linkedTag(tag))
-      .replace(/(?<!\])\[(?!\d{1,3}\])([^\][\n]+)\]\[[^\][\n]*\]/g, "$1")
+      .replace(/(?<![\]\p{L}\p{N}])\[(?!\d{1,3}\])([^\][\n]+)\]\[[^\][\n]*\]/gu, "$1")
       .replace(
         /(?<!\])\[([^\][\n]+)\]\(((?:[^()\s]|\([^()\s]*\))+)(?:\s+"[^"\n]*")?\)/g,
         (_, words: string, target: string) => link(words, target, passage),

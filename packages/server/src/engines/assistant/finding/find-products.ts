@@ -34,10 +34,10 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  return withinLimits(await findNamed(tool, tenantId, sentence, words, limit), sentence, words);
+  return withinLimits(await findOfAnyLimit(tool, tenantId, sentence, words, limit), sentence, words);
 }
 
-async function findNamed(
+async function findOfAnyLimit(
   tool: CatalogueTool,
   tenantId: string,
   sentence: string,
@@ -75,10 +75,21 @@ async function findNamed(
   if (either) return either;
   const whole = await findFor(search, wordingsOf(first));
   const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
-  if (answers(found) && isOfNone(found, sentence, words)) return withoutAnswer(found);
+  const unknown = answers(found) ? missingThing(found, sentence, words) : null;
+  if (unknown !== null) return (await ofTheRest(unknown)) ?? withoutAnswer(found);
   // "Lightest tent", where one is told to be light and none is called lightest.
   if (answers(found)) return (opensByMost(goods, found.products, words) && (await measuredMost())) || found;
   return (await measuredMost()) ?? (await withoutMost()) ?? (await heldByAny()) ?? found;
+
+  /** Lamps, where none is told to be "dimmable" or "jolie": a word that no product tells of may say how a kind shall be. */
+  async function ofTheRest(missing: string): Promise<FoundProducts | null> {
+    const all = goodsWords(sentence, words);
+    if (!isSaidOfKind(missing, all, sentence, words)) return null;
+    const others = await findFor(search, [{ ...first, words: all.filter((word) => word !== missing).join(" ") }]);
+    const isKind = others.wish.filters.some(({ field, op }) => field === "category" && op === "eq");
+    const given: Filter = { field: "words", op: "eq", value: missing };
+    return answers(others) && isKind ? { ...others, without: [...(others.without ?? []), given] } : null;
+  }
 
   /** "Vegan products": any that are told to be vegan. */
   async function heldByAny(): Promise<FoundProducts | null> {
@@ -147,17 +158,31 @@ async function findNamed(
   }
 }
 
-/** "Do you sell concert tickets?" asks for tickets, which no product tells of, and for no concert guitar. */
-function isOfNone({ terms }: FoundProducts, sentence: string, words: Words): boolean {
+const PLURAL = /[^s]s$/;
+
+/** Whether a word says how goods shall be, and not what they are: "jolies lampes", "phones unlocked"; no "cours de guitare", no "guitar lessons". */
+function isSaidOfKind(word: string, goods: readonly string[], sentence: string, words: Words): boolean {
+  const said = foldedWords(sentence);
+  const at = said.indexOf(foldedWords(word)[0] ?? "");
+  const isGoods = (one: string | undefined): boolean =>
+    one !== undefined && goods.some((other) => foldedWords(other).includes(one));
+  if (words.wishes.namesFirst) return isGoods(said[at + 1]);
+  const before = said[at - 1];
+  // Where words are joined, what stands by itself is no part of a name; elsewhere the name of many is none.
+  return isGoods(before) && (words.capitals === "nouns" || PLURAL.test(before!));
+}
+
+/** "Do you sell concert tickets?" asks for tickets, which no product tells of, and for no concert guitar. Null: some tell of it. */
+function missingThing({ terms }: FoundProducts, sentence: string, words: Words): string | null {
   const said = foldedWords(sentence);
   const asks = [words.shopping, words.shop.exists, words.voice.addressed].some((phrases) => holdsPhrase(said, phrases));
   const goods = asks ? goodsWords(sentence, words) : [];
   const thing = goods.length > 1 ? thingMeant(sentence, goods, words) : undefined;
   const [folded] = foldedWords(thing ?? "");
-  return (
+  const isUnknown =
     folded !== undefined &&
-    terms.some(({ term, idf, others }) => idf === 0 && others === undefined && formOf(term)(folded))
-  );
+    terms.some(({ term, idf, others }) => idf === 0 && others === undefined && formOf(term)(folded));
+  return isUnknown ? (thing ?? null) : null;
 }
 
 function withoutAnswer(found: FoundProducts): FoundProducts {

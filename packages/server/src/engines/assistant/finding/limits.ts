@@ -2,6 +2,7 @@ import { quantitiesIn, type Quantity } from "../../wishes/quantities.ts";
 import { isOfQuantity, quantityOf } from "../../wishes/measured.ts";
 import { readWish } from "../../wishes/read-wish.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { languages } from "../said/languages.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import type { Words } from "../words/words.ts";
@@ -40,6 +41,7 @@ export function limitOf({ attributes, description }: FoundProduct, base: string)
   for (const part of (description ?? "").slice(0, LONGEST_TEXT).split(/(?<=[.!?;])\s+|\n+/u)) {
     if (!quantitiesIn(part).some((one) => one.base === base)) continue;
     for (const { words } of languages) {
+      if (!tellsWhom(part, words)) continue;
       const bound = readWish(part, [words.wishes]).filters.find(
         (one) => isOfQuantity(one) && (one.op === "lte" || one.op === "lt"),
       );
@@ -48,6 +50,12 @@ export function limitOf({ attributes, description }: FoundProduct, base: string)
     }
   }
   return null;
+}
+
+/** "Up to 250 g a day" is how much is fed: what a thing takes is told with for whom or what it is. */
+function tellsWhom(part: string, { forWhom, shop }: Words): boolean {
+  const said = foldedWords(part);
+  return said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits);
 }
 
 /** Without what takes less than it shall: "lead for a 40 kg dog" is none for dogs up to 25 kg. What tells that it does comes first. */

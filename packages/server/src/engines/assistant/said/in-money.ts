@@ -5,10 +5,11 @@ import type { Words } from "../words/words.ts";
 /** An amount in pounds, which are money in some shops and a weight in others; and in dollars, of which many countries have their own. */
 const POUNDS = /(\d[\d.,]{0,20}) ?pounds?(?![\p{L}\p{N}])/giu;
 const DOLLARS =
-  /(?<![\p{L}\p{N}])\$ ?(\d[\d.,]{0,20})|(?<![\p{L}\p{N}.,])(\d[\d.,]{0,20}) ?(?:\$|(?:us )?(?:dollars?|d[oó]lar(?:es|i)?|dollari)(?![\p{L}\p{N}]))/giu;
+  /(?<![\p{L}\p{N}])(?:US ?)?\$ ?(\d[\d.,]{0,20})|(?<![\p{L}\p{N}.,])(\d[\d.,]{0,20}) ?(?:\$|(?:us )?(?:dollars?|d[oó]lar\p{L}{0,4}|dollari)(?![\p{L}\p{N}]))/giu;
 /** Says that a weight is meant: "weighs less than 5 pounds". */
 const OF_WEIGHT = /\b(?:weigh\w*|weight|heav\w+|light\w*|lbs?|kilos?|kg)\b/i;
-const OF_DOLLARS = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|MXN|ARS|CLP|COP|BRL)$/;
+const OF_DOLLARS = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|JMD|TTD|NAD|MXN|ARS|CLP|COP|UYU|DOP|NIO|BRL)$/;
+const WEIGHS_IN_POUNDS = /^(?:USD|CAD)$/;
 
 /**
  * A question with "£50" in place of "50 pounds", where the shop sells in pounds sterling or no weight can be meant, and with
@@ -28,5 +29,5 @@ export async function inMoney(tool: CatalogueTool, tenantId: string, question: s
   if (own === "GBP") return inSterling;
   // "Under 700 pounds" bounds a price where "under 700" does; in America it may as well be a weight.
   const isBound = wishIn(question.replace(POUNDS, "$1"), words).filters.some(({ field }) => field === "price");
-  return isBound && own !== "USD" ? inSterling : question;
+  return isBound && !WEIGHS_IN_POUNDS.test(own) ? inSterling : question;
 }

@@ -14,6 +14,7 @@ const asks: Record<Language["code"], string> = {
 };
 /** "1m83", "1 m 90". */
 const METRES = /(?<![\d.,])([12]) ?m ?(\d\d)(?!\d)/gi;
+const IN_FEET = /\d ?(?:['′’]|ft|feet|foot)(?!\p{L})/iu;
 const MOST_AMOUNTS = 3;
 
 /**
@@ -38,6 +39,8 @@ const RANGE = /(?<!\d)(\d{1,3}) ?(?:cm|kg)? ?(?:[-–—]|to|bis|à|a|al|até|to
 
 /** What one measures, as guides tell it: in centimetres and kilograms. */
 function measuresIn(question: string): { amount: number; unit: string }[] {
+  // "5 ft 9" is more than five feet.
+  if (IN_FEET.test(question)) return [];
   return quantitiesIn(question.replace(METRES, "$1$2 cm"))
     .flatMap(({ value, base }) => {
       if (base === "mm") return { amount: Math.round(value / 10), unit: "cm" };

@@ -13,6 +13,7 @@ export function thingMeant(wish: string, named: readonly string[], { wishes }: W
   const from = said.findIndex((word) => may.has(word));
   const behind = said.slice(from + 1).findIndex((word) => !may.has(word));
   const together = new Set(said.slice(from, behind < 0 ? undefined : from + 1 + behind));
-  const first = named.filter((word) => foldedWords(word).every((one) => together.has(one)));
+  // "Phone case for my phone" names a phone twice.
+  const first = [...new Set(named)].filter((word) => foldedWords(word).every((one) => together.has(one)));
   return wishes.namesFirst ? first[0] : first.at(-1);
 }

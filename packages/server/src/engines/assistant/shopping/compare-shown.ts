@@ -71,7 +71,8 @@ export async function which(step: Step): Promise<Draft | null> {
   const { said, before, tool, turn } = step;
   const products = await tool.named(turn.tenant.id, before.last.slice(0, MOST_COMPARED));
   const isTold = products.some((one) => attributesOf(one, step).some(({ words }) => namesOne(said.own, words)));
-  return isTold && products.length > 1 ? compared(products, said, before.standing, step) : null;
+  // "The highest resolution" is none of the thing's own measures.
+  return isTold && products.length > 1 ? compared(products, { ...said, by: null }, before.standing, step) : null;
 }
 
 const namesOne = (own: readonly string[], names: readonly string[]): boolean =>

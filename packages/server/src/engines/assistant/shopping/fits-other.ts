@@ -1,4 +1,5 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
 import type { Draft } from "../turn.ts";
 import { productNamed } from "./by-name.ts";
@@ -25,7 +26,7 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
   const named = await productNamed(tool, turn.tenant.id, own, true);
   if (!named || named.left.length > 0) return null;
   const [product = named.product] = await tool.asNow(turn.tenant.id, [named.product]);
-  const told = tellFitting(product, others.flatMap(foldedWords));
+  const told = tellFitting(product, others.flatMap(foldedWords), [language, languageOfLocale(turn.tenant.locale)]);
   return told === null ? null : tellWithLike(product, told, step);
 }
 

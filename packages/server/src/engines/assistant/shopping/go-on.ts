@@ -53,7 +53,8 @@ export async function goOnShopping(
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
   const said = readTurn(question, language.words);
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
-  if (before?.standing && said.facets.length === 0 && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {
+  const mayBeOfAll = said.facets.length === 0 && !said.isOfPolicies && !said.asksWhether;
+  if (before?.standing && mayBeOfAll && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {
     const all = await allAgain(step, before.standing);
     if (all) return all;
   }

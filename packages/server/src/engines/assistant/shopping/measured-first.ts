@@ -11,6 +11,7 @@ const measuresOf: Record<Comparative, readonly Measure[]> = {
   lighter: ["weight"],
   heavier: ["weight"],
   smaller: ["volume", "diagonal", "height", "width", "length"],
+  taller: ["height"],
   bigger: ["volume", "diagonal", "height", "width", "length"],
   longer: ["duration", "length"],
   quieter: ["noise"],

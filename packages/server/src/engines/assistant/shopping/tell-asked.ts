@@ -33,7 +33,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     tellWhether(product, { ...said, beside: left }, step) ??
     described() ??
     byFacets() ??
-    tellPart(product, asked)
+    tellPart(product, asked, step)
   );
 }
 

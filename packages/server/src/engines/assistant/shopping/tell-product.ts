@@ -101,18 +101,33 @@ export function tellByVerb(
  * What a description says of one of few things that are asked: of "is it sold with a bow?" what it says of a bow, though not that
  * it is sold.
  */
-export function tellPart(product: FoundProduct, own: readonly string[]): string | null {
+export function tellPart(
+  product: FoundProduct,
+  own: readonly string[],
+  { question, language }: Telling & { question: string },
+): string | null {
   if (own.length < 2 || own.length > MOST_ASKED) return null;
-  const said = own.filter((word) => word.length >= SHORTEST_ASKED);
+  const asked = foldedWords(question);
+  const { prepositions } = language.words;
+  // "With a bow", not "BPA free".
+  const isPart = (word: string): boolean => {
+    const at = asked.indexOf(word);
+    return asked.slice(Math.max(0, at - 2), Math.max(0, at)).some((one) => prepositions.has(one));
+  };
+  const said = own.filter((word) => word.length >= SHORTEST_ASKED && isPart(word));
   const sentence = sentencesOf(product).find((one) => said.some((word) => holdsAll(foldedWords(one), [word])));
   return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
 }
 
 /** What a product is said to go with, where that names one of some words: "for the Stillwater 200"; null: nothing. */
-export function tellFitting(product: FoundProduct, words: readonly string[]): string | null {
+export function tellFitting(
+  product: FoundProduct,
+  words: readonly string[],
+  spoken: readonly Language[],
+): string | null {
   const isOf = (sentence: string): boolean => {
     const said = foldedWords(sentence);
-    const leads = languages.some(
+    const leads = spoken.some(
       ({ words: { forWhom, shop } }) => said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits),
     );
     return leads && words.some((word) => word.length >= SHORTEST_ASKED && holdsAll(said, [word]));

@@ -35,8 +35,9 @@ export const de: ShoppingWords = {
     smaller: said(
       "(kleiner | kleinste | kleinsten | kleinere | kleineren | kleineres | kleinerer | am kleinsten | kompakter)",
     ),
+    taller: said("höher; am höchsten"),
     bigger: said(
-      "(höher | höchste | höchsten | am höchsten | größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
+      "(größer | größte | größten | größere | größeren | größeres | größerer | am größten | geräumiger | fasst mehr | fasst am meisten)",
     ),
     longer: said("(länger | längste | längsten | längere | am längsten | hält länger | hält am längsten)"),
     quieter: said("(leiser | leiseste | leisesten | leisere | leiseren | leiserer | leiseres | am leisesten)"),
@@ -45,7 +46,7 @@ export const de: ShoppingWords = {
     "vergiss; vergesst; vergessen; ignorier; ignoriere; egal; unwichtig; nicht wichtig; spielt keine Rolle; alle; aller; jede; jeder; beliebige; beliebiger; wieder alle; entferne; weg mit",
   ),
   allAgain: said(
-    "(zurück zu | zurück zur | zurück auf) (allen | allem | alle | alles | Liste); wieder (alle | alles); (alle | alles) (wieder | nochmal | noch einmal); (nochmal | noch einmal) (alle | alles); von vorne",
+    "(zurück zu | zurück zur | zurück auf) (allen | allem | alle | alles | Liste); wieder (alle | alles); (alle | alles) (wieder | nochmal | noch einmal); (nochmal | noch einmal) (alle | alles)",
   ),
   ones: said("welche; davon; die; denen; solche; eins; einen; eine; eines; einer; exemplar; modell; modelle"),
   definite: said("der; die; das; den; dem; dieser; diese; dieses; diesen; diesem; jener; jenes; jene"),

@@ -23,9 +23,8 @@ export const en: ShoppingWords = {
     lighter: said("lighter; lightest; weighs less; weighs the least"),
     heavier: said("heavier; heaviest; weighs more; weighs the most"),
     smaller: said("smaller; smallest; more compact; most compact"),
-    bigger: said(
-      "bigger; biggest; taller; tallest; larger; largest; more spacious; roomier; holds more; holds the most",
-    ),
+    taller: said("taller; tallest"),
+    bigger: said("bigger; biggest; larger; largest; more spacious; roomier; holds more; holds the most"),
     longer: said("longer; longest; lasts longer; lasts longest; lasts the longest"),
     quieter: said("quieter; quietest; less noisy; least noisy"),
   },

@@ -21,6 +21,7 @@ export const es: ShoppingWords = {
     lighter: said("[el | la | los | las] más (ligero | ligera | ligeros | ligeras); pesa menos"),
     heavier: said("[el | la | los | las] más (pesado | pesada | pesados | pesadas); pesa más"),
     smaller: said("[el | la | los | las] más (pequeño | pequeña | pequeños | pequeñas | compacto | compacta)"),
+    taller: said("[el | la | los | las] más (alto | alta | altos | altas)"),
     bigger: said("[el | la | los | las] más (grande | grandes | amplio | amplia); [el | la | los | las] mayor"),
     longer: said("[el | la | los | las] más (largo | larga | largos | largas); dura más"),
     quieter: said(

@@ -23,6 +23,7 @@ export const it: ShoppingWords = {
     lighter: said("[il | la | i | le] più (leggero | leggera | leggeri | leggere); pesa meno; pesa di meno"),
     heavier: said("[il | la | i | le] più (pesante | pesanti); pesa di più; pesa più"),
     smaller: said("[il | la | i | le] più (piccolo | piccola | piccoli | piccole | compatto | compatta)"),
+    taller: said("[il | la | i | le | gli] più (alto | alta | alti | alte)"),
     bigger: said(
       "[il | la | i | le] più (grande | grandi | capiente | capienti | spazioso | spaziosa); [il | la] maggiore",
     ),

@@ -21,6 +21,7 @@ export const nl: ShoppingWords = {
     lighter: said("lichter; lichtste; het lichtst; weegt minder; weegt het minst"),
     heavier: said("zwaarder; zwaarste; het zwaarst; weegt meer; weegt het meest"),
     smaller: said("kleiner; kleinste; het kleinst; kleinere; compacter"),
+    taller: said("hoger; het hoogst"),
     bigger: said("groter; grootste; het grootst; grotere; ruimer; ruimste"),
     longer: said("langer; langste; het langst; gaat langer mee; gaat het langst mee"),
     quieter: said("stiller; stilste; het stilst; minder luid"),

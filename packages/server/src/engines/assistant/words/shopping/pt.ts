@@ -23,6 +23,7 @@ export const pt: ShoppingWords = {
     smaller: said(
       "[o | a | os | as] (menor | menores); [o | a | os | as] mais (pequeno | pequena | pequenos | pequenas | compacto | compacta)",
     ),
+    taller: said("[o | a | os | as] mais (alto | alta | altos | altas)"),
     bigger: said("[o | a | os | as] (maior | maiores); [o | a | os | as] mais (espaçoso | espaçosa)"),
     longer: said("[o | a | os | as] mais (longo | longa | comprido | comprida); dura mais"),
     quieter: said(

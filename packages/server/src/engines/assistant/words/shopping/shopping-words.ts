@@ -27,6 +27,7 @@ export const comparatives = [
   "lighter",
   "heavier",
   "smaller",
+  "taller",
   "bigger",
   "longer",
   "quieter",

@@ -23,6 +23,7 @@ export const tr: ShoppingWords = {
     lighter: said("(daha | en) (hafif | hafifi | hafif olan | hafif olanı)"),
     heavier: said("(daha | en) (ağır | ağırı | ağır olan)"),
     smaller: said("(daha | en) (küçük | küçüğü | küçük olan | kompakt)"),
+    taller: said("(daha | en) (yüksek | yükseği)"),
     bigger: said("(daha | en) (büyük | büyüğü | büyük olan | geniş | genişi)"),
     longer: said("(daha | en) (uzun | uzunu | uzun olan); daha uzun süre dayanan"),
     quieter: said("(daha | en) (sessiz | sessizi | sessiz olan)"),
