@@ -52,7 +52,8 @@ export async function readDocument(
   if ("code" in parts) return parts;
   const { title, ownTitle, content, passages, failed, blocks } = parts;
   const forWords = given.format === "text" ? (text: string): string => text : plainWords;
-  const main = languageOfWhole(beginningOf(passages), language);
+  // A first passage in another language than most of the beginning is read in its own.
+  const main = languageOfText(passages[0]!.text, languageOfWhole(beginningOf(passages), language));
   const languages = passages.map(({ text }, at) => (at === 0 ? main : languageOfText(text, main)));
   const [titleLexemes = [], ...lexemes] = await lexize(
     [
