@@ -133,6 +133,32 @@ test.each([
   expect(judgeOf(inGerman, "Wie geht eine Rückgabe?", "de")(sentence)).toBe(stays);
 });
 
+const étiquette = [
+  passage("Retours", "Pour un retour, imprimez l'étiquette de retour et collez-la sur le colis."),
+  passage("Compte", "Pour fermer un compte, écrivez-nous. Supprimez votre adresse dans les réglages du compte."),
+  passage("Jardin", "Semez les graines de basilic en mars."),
+];
+const iade = [
+  passage("İade", "Açılmış ürünler iade edilmez. Kargo ücreti iade edilmez. Giysiler yıkanmış olarak geri alınmaz."),
+  passage("Kayıt", "Kayıt olmadan satın alınamaz. Bay Yılmaz kayıtları yapar."),
+];
+
+test.each([
+  ["fr", étiquette, "Il faut imprimer l'étiquette de retour et la coller sur le colis [1].", true],
+  ["fr", étiquette, "Oui, vous pouvez imprimer l'étiquette de retour [1].", true],
+  ["fr", étiquette, "N'imprimez pas l'étiquette de retour [1].", false],
+  ["fr", étiquette, "Vous pouvez supprimer votre adresse dans les réglages du compte [2].", true],
+  ["fr", étiquette, "Ne supprimez pas votre adresse [2].", false],
+  ["fr", étiquette, "Il faut semer les graines de basilic en mars [3].", true],
+  ["tr", iade, "Açılmış ürünler iade edilir [1].", false],
+  ["tr", iade, "Kargo ücreti iade edilir [1].", false],
+  ["tr", iade, "Giysiler yıkanmış olarak geri alınır [1].", false],
+  ["tr", iade, "Açılmış ürünler iade edilmez [1].", true],
+  ["tr", iade, "Kayıtları Bay Yılmaz yapıyor [2].", true],
+])("a Turkish verb denies at its end, where a French one bids: %s %#", (locale, passages, sentence, stays) => {
+  expect([sentence, judgeOf(passages, "?", locale)(sentence)]).toEqual([sentence, stays]);
+});
+
 test.each([
   [[passage("退货", "收到商品后30天内可以退货。我们在五个工作日内退款。")], "收货后30天内可以退货 [1]。", true],
   [[passage("退货", "收到商品后30天内可以退货。我们在五个工作日内退款。")], "收货后60天内可以退货 [1]。", false],

@@ -69,8 +69,12 @@ export function polarityOf(words: readonly string[]): Polarity {
   };
 }
 
-/** A Turkish verb has its "not" within: "etmiyoruz", "edilemez". */
-const deniesAtItsEnd = /m[iu]yor|[aei]m[ae]z(?:siniz|sin|lar|ler)?$/;
+/**
+ * A Turkish verb has its "not" within: "etmiyoruz", "edilemez", "açılmaz". By the harmony of its vowels it is no French verb
+ * that bids: "imprimez", "semez", "filmez".
+ */
+const deniesAtItsEnd =
+  /m[iu]yor|(?:[ai]maz|(?<!^(?:par)?s)emez|\p{L}{2}(?:[iu]l|[aeiu]n)m[ae]z)(?:siniz|sin|lar|ler)?$/u;
 
 /** "No less than three years" denies nothing, nor does the Portuguese "no máximo". */
 const isOfBound = (words: readonly string[], at: number): boolean =>
