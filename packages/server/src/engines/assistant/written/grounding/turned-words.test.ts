@@ -8,6 +8,10 @@ const returns = [
 const rückgabe = [
   passage("Rückgabe", "Matratzen nehmen wir nur unbenutzt zurück. Zelte nehmen wir auch benutzt zurück."),
 ];
+const schaden = [
+  passage("Schaden", "Bei einem Unfall rufen Sie unsere Hotline an. Den Schaden melden Sie innerhalb von 7 Tagen."),
+];
+const unwetter = [passage("Kurse", "Bei Unwetter fällt der Kurs im Freien aus. Bei Regen gehen wir in die Halle.")];
 
 test.each([
   ["Strings can be returned opened [1].", false, "en", returns],
@@ -17,6 +21,12 @@ test.each([
   ["The shop opened in 1974 [2].", true, "en", returns],
   ["Matratzen nehmen wir benutzt zurück [1].", false, "de", rückgabe],
   ["Zelte nehmen wir benutzt zurück [1].", true, "de", rückgabe],
+  // Turned over by the sound of it alone.
+  ["Im Fall eines Unfalls rufen Sie unsere Hotline an [1].", true, "de", schaden],
+  ["Im Falle eines Unfalls rufen Sie die Hotline an [1].", true, "de", schaden],
+  ["Rufen Sie in diesem Fall unsere Hotline an [1].", true, "de", schaden],
+  ["In jedem Fall melden Sie den Schaden innerhalb von 7 Tagen [1].", true, "de", schaden],
+  ["Bei solchem Wetter fällt der Kurs im Freien aus [1].", true, "de", unwetter],
 ] as const)("%s %s", (sentence, stays, locale, passages) => {
   expect(judgeOf([...passages], "?", locale)(sentence)).toBe(stays);
 });

@@ -1,4 +1,5 @@
 import { isPlainWord } from "../../said/plain-word.ts";
+import { wordsIn } from "../../../wording/fold.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Statement } from "./statements.ts";
 
@@ -12,6 +13,10 @@ const turning: [before: string, least: number, begins: string][] = [
   ["non", 5, ""],
   ["on", 6, "ge"],
 ];
+/** And what is turned over by its sound alone: in the case ("Fall") of an accident ("Unfall"). Folded. */
+const byChance = wordsIn(
+  "fall falls falle falles fällen unfall unfalls unfalles unfälle unfällen wetter wetters unwetter unwetters kosten unkosten",
+);
 /** No word is longer, in UTF-16 units. */
 const LONGEST = 40;
 /** Of what else a claim names, a statement must have so much for the two to speak of the same. */
@@ -53,7 +58,7 @@ export function isTurnedOver(
 
 /** A word turned over, and turned back. */
 const turnedOf = (word: string): string[] =>
-  (word.length > LONGEST ? [] : turning).flatMap(([before, least, begins]) => {
+  (word.length > LONGEST || byChance.has(word) ? [] : turning).flatMap(([before, least, begins]) => {
     const bare = word.slice(before.length);
     return [
       ...(word.length >= least && word.startsWith(begins) ? [before + word] : []),
