@@ -27,6 +27,11 @@ export const shopsAbroad: Record<string, Shop> = {
       "Por desgracia, la Sol está sin stock en este momento [sol].",
       "Una buena opción es la Río, de acero y color rojo [rio].",
       "La Sol es de aluminio y azul [sol].",
+      "La Sol además tiene siete marchas [sol].",
+      "Sin embargo, la Sol es ligera [sol].",
+      "La Sol no es más barata que la Río [sol][rio].",
+      "Si prefiere el acero, la Río lleva cesta y luces [rio].",
+      "Ambas son bicicletas urbanas [rio][sol].",
     ],
     false: [
       "La bicicleta urbana Río está agotada [rio].",
@@ -34,6 +39,10 @@ export const shopsAbroad: Record<string, Shop> = {
       "La bicicleta urbana Río es plegable [rio].",
       "La bicicleta urbana Río es verde [rio].",
       "La bicicleta urbana Sol está disponible [sol].",
+      "El candado está incluido en la Río [rio].",
+      "La Río además trae un timbre [rio].",
+      "La Río está en oferta actualmente [rio].",
+      "La Río no es más barata que la Sol [rio][sol].",
     ],
   },
   it: {
@@ -66,6 +75,10 @@ export const shopsAbroad: Record<string, Shop> = {
       "Costa 35,00 € ed è subito disponibile [lun].",
       "Il Luna ha una capacità di 1,7 litri [lun].",
       "Il Mare, in vetro blu, è esaurito [mar].",
+      "Entrambi sono bollitori elettrici [lun][mar].",
+      "Il Luna ha inoltre un filtro [lun].",
+      "Il Mare invece è in vetro [mar].",
+      "Il filtro è incluso nel Luna [lun].",
     ],
     false: [
       "Il bollitore elettrico Luna è esaurito [lun].",
@@ -73,6 +86,8 @@ export const shopsAbroad: Record<string, Shop> = {
       "Il bollitore elettrico Luna è rosso [lun].",
       "Il bollitore elettrico Luna ha un termostato digitale [lun].",
       "Il bollitore elettrico Mare è disponibile [mar].",
+      "Il termometro è incluso nel Luna [lun].",
+      "Il Luna ha inoltre un timer [lun].",
     ],
   },
   pt: {
@@ -104,6 +119,9 @@ export const shopsAbroad: Record<string, Shop> = {
       "O Sofá Lisboa é uma boa escolha se precisa de arrumação [sof].",
       "O Sofá Lisboa, em linho cinzento, custa 390,00 € [sof].",
       "Infelizmente, o Sofá Porto está fora de stock [sel].",
+      "Contudo, o Sofá Porto é para três pessoas [sel].",
+      "O Sofá Lisboa também tem arrumação, porém é de linho [sof].",
+      "Se prefere veludo, o Sofá Porto é uma boa escolha [sel].",
     ],
     false: [
       "O Sofá Lisboa está esgotado [sof].",
@@ -111,6 +129,8 @@ export const shopsAbroad: Record<string, Shop> = {
       "O Sofá Lisboa é vermelho [sof].",
       "O Sofá Lisboa é de couro [sof].",
       "O Sofá Porto está disponível [sel].",
+      "As almofadas estão incluídas no Sofá Lisboa [sof].",
+      "O Sofá Lisboa traz uma manta [sof].",
     ],
   },
   nl: {
@@ -144,6 +164,10 @@ export const shopsAbroad: Record<string, Shop> = {
       "Er is een vak voor uw laptop [ber].",
       "De Zee is helaas niet op voorraad [zee].",
       "De lichte Rugzak Zee kunt u opvouwen [zee].",
+      "De Rugzak Berg is bovendien waterdicht [ber].",
+      "De Rugzak Zee is echter licht [zee].",
+      "Wilt u liever een lichte rugzak, dan is de Zee een goede keuze [zee].",
+      "De Rugzak Berg heeft daarom een vak voor een laptop [ber].",
     ],
     false: [
       "De Rugzak Berg is uitverkocht [ber].",
@@ -151,6 +175,8 @@ export const shopsAbroad: Record<string, Shop> = {
       "De Rugzak Berg is geel [ber].",
       "De Rugzak Berg heeft wieltjes [ber].",
       "De Rugzak Zee is direct leverbaar [zee].",
+      "Een regenhoes is inbegrepen bij de Berg [ber].",
+      "De Berg heeft bovendien een heupband [ber].",
     ],
   },
   tr: {
@@ -177,6 +203,8 @@ export const shopsAbroad: Record<string, Shop> = {
       "Dağ çadırı 150,00 € ve stokta mevcut [dag].",
       "Maalesef Sahil çadırı stokta bulunmuyor [sah].",
       "Sahil çadırı 2 kişiliktir [sah].",
+      "Ayrıca Dağ çadırı su geçirmez [dag].",
+      "Hafif bir çadır tercih ederseniz Sahil çadırı uygundur [sah].",
     ],
     false: [
       "Dağ çadırı tükendi [dag].",
@@ -184,6 +212,8 @@ export const shopsAbroad: Record<string, Shop> = {
       "Dağ çadırı kırmızı [dag].",
       "Dağ çadırı ısıtmalı [dag].",
       "Sahil çadırı stokta [sah].",
+      "Dağ çadırı için fener dahildir [dag].",
+      "Ayrıca Dağ çadırı ısıtmalı [dag].",
     ],
   },
 };

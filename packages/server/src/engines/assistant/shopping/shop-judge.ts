@@ -9,8 +9,10 @@ import { createJudge, type Judge } from "../written/grounding/judge.ts";
 import { namesIn } from "../written/grounding/names.ts";
 import { vocabularyOf, wordsOf } from "../written/grounding/words.ts";
 import { shownText } from "../written/prompt.ts";
+import { harmlessWords } from "./harmless-words.ts";
 import type { Item } from "./shelf.ts";
 import { withoutComparedPrices } from "./compared-prices.ts";
+import { tellsTheirSale } from "./sale-told.ts";
 import { tellsTheirPrices } from "./stated-prices.ts";
 import { tellsTheirStock, withoutStock } from "./stock-told.ts";
 import { isToldOfProduct } from "./told-of-product.ts";
@@ -58,6 +60,7 @@ export function createShopJudge(
     const stockOf = (number: number) =>
       [items[number - 1]!.product?.card.availability].filter((one) => one !== undefined);
     if (!tellsTheirStock(sentence, numbersOf, stockOf)) return false;
+    if (!tellsTheirSale(sentence, numbersOf, (number) => items[number - 1]!.product?.card ?? null)) return false;
     const productOf = (number: number) => items[number - 1]!.product?.card ?? "page";
     if (!tellsTheirPrices(sentence, productOf, before, locale)) return false;
     // What opens an answer may cite nothing, and speaks of all.
@@ -94,7 +97,8 @@ export function createShopJudge(
   /** What is told of stock in other words than the passage's has been held against the cards, and contradicts nothing. */
   function holdsButForStock(text: string, judge: Judge): boolean {
     const rest = withoutStock(text);
-    return rest !== text && judge(text, true) && (!/\p{L}/u.test(rest) || judge(rest));
+    const isIdle = (word: string): boolean => language.words.plain.has(word) || harmlessWords(language.code).has(word);
+    return rest !== text && judge(text, true) && (foldedWords(rest).every(isIdle) || judge(rest));
   }
 
   /** By its brand, its number, or two words of its title that nothing cited has. */

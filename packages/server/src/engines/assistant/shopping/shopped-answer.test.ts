@@ -83,6 +83,15 @@ test.each([
   ["another stock than it has", "The Norrland desk lamp is out of stock [1]."],
   ["a price that is computed", "The Norrland desk lamp is €19.10 cheaper [1]."],
   ["a product without a card", "The Norrland desk lamp is nicer than the Ebba floor lamp [1]."],
+  ["a sale of what has one price", "The Norrland desk lamp is on sale right now [1]."],
+  ["a discount on what has one price", "The Norrland desk lamp is currently discounted [1]."],
+  ["a lowered price that has ever been so", "The Norrland desk lamp is reduced [1]."],
+  ["the end of a sale that goes on", "The Tove desk lamp is not on sale [2]."],
+  ["used for new", "The Norrland desk lamp is a used model [1]."],
+  ["what is dearer as not dearer", "The Tove desk lamp [2] is not more expensive than the Norrland desk lamp [1]."],
+  ["what is cheaper as not cheaper", "The Norrland desk lamp [1] isn't cheaper than the Tove desk lamp [2]."],
+  ["the cheapest as not the cheapest", "The Norrland desk lamp [1] is not the cheapest."],
+  ["what nothing is cheaper than", "No desk lamp is cheaper than the Tove desk lamp [2][1]."],
   ["a feature of what it cites nothing for", "All our lamps are waterproof."],
   ["a feature that no product tells", "The Norrland desk lamp has a titanium remote and 16 GB of memory [1]."],
 ])("%s is left out", async (_, wrong) => {
@@ -98,6 +107,10 @@ test.each([
   "The Norrland desk lamp [1] costs €39.90, the Tove desk lamp [2] €59.00.",
   "The Norrland desk lamp costs €39.90 and the Tove desk lamp €59.00 [1][2].",
   "The Tove desk lamp costs €59.00, down from €79.00 [2].",
+  "The Tove desk lamp is on sale [2].",
+  "The Tove desk lamp [2] isn't cheaper than the Norrland desk lamp [1].",
+  "The Norrland desk lamp [1] is not more expensive than the Tove desk lamp [2].",
+  "The Tove desk lamp [2] is not the cheapest.",
 ])("prices as they stand are shown: %s", async (right) => {
   const { draft } = await shop(says(right));
   expect(draft.response).toBe(right.replace(/ ?\[\d\]/g, ""));

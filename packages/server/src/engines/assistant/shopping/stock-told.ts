@@ -33,9 +33,11 @@ function phrases(list: string): string[] {
     .sort((one, other) => other.length - one.length);
 }
 
-/** French denies with both, of which either may be elided. */
-const alsoDenies = wordsIn("ne n");
-const clauseEnd = /[,;:.!?](?=\s|$)|\s(?:and|but|while|und|aber|während|et|mais|y|e|pero|ma|mas|maar|ve|ama)\s/giu;
+/** French denies with both, of which either may be elided. Folded. */
+export const alsoDenies = wordsIn("ne n");
+/** Where what is told of a product may end. */
+export const clauseEnd =
+  /[,;:.!?](?=\s|$)|\s(?:and|but|while|und|aber|während|et|mais|y|e|pero|ma|mas|maar|ve|ama)\s/giu;
 
 /**
  * Whether what a sentence says of stock holds of the products that its marks name, as their cards have it; of several under one
