@@ -81,6 +81,7 @@ export const shops: Record<string, Shop> = {
       "Alternatively, the Pavilion 15 has a webcam and a full keyboard [pav].",
       "Since it weighs 1.3 kg, the Zenbook 14 is light [zen].",
       "The Pavilion 15 has a webcam though [pav].",
+      "The Zenbook 14 is sold out [zen], the Pavilion 15 is in stock [pav]; both are laptops.",
     ],
     false: [
       "The Pavilion 15 laptop is waterproof and comes with a free mouse [pav].",
@@ -101,6 +102,10 @@ export const shops: Record<string, Shop> = {
       "The Zenbook 14 is the cheapest laptop [zen].",
       "The Pavilion 15 is more expensive than the Zenbook 14 [pav][zen].",
       "A docking station is included with the Pavilion 15 [pav].",
+      "The Pavilion 15 [pav] and the Zenbook 14 [zen] are in stock.",
+      "The Zenbook 14 [zen] and the Pavilion 15 [pav] are in stock.",
+      "Both the Zenbook 14 [zen] and the Pavilion 15 [pav] are available.",
+      "Both are in stock [pav][zen].",
       "However, the Pavilion 15 has a touchscreen [pav].",
       "If you prefer a docking station, take the Pavilion 15 [pav].",
     ],

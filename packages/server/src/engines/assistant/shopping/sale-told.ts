@@ -3,7 +3,7 @@ import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { languages } from "../said/languages.ts";
 import { polarityOf } from "../written/grounding/polarity.ts";
-import { partsBetweenMarks, type NumbersOf } from "./marked-parts.ts";
+import { partsBetweenMarks, toldOf, type NumbersOf } from "./marked-parts.ts";
 import { alsoDenies, clauseEnd } from "./stock-told.ts";
 
 /** How a lowered price is told, beside the ways of wishing for one. */
@@ -20,17 +20,24 @@ export function tellsTheirSale(
   numbersOf: NumbersOf,
   cardOf: (number: number) => ProductCard | null,
 ): boolean {
-  return partsBetweenMarks(sentence, numbersOf).every(({ text, numbers }) => {
-    const cards = numbers.flatMap((number) => cardOf(number) ?? []);
-    return cards.length === 0 || text.split(clauseEnd).every((clause) => isTrue(foldedWords(clause), cards));
-  });
+  const parts = partsBetweenMarks(sentence, numbersOf, (text) => tellsSale(foldedWords(text)));
+  return parts.every((part) =>
+    part.text.split(clauseEnd).every((clause) => {
+      const { numbers, isOfEach } = toldOf(clause, part, parts);
+      const cards = numbers.flatMap((number) => cardOf(number) ?? []);
+      if (cards.length === 0) return true;
+      const words = foldedWords(clause);
+      return isOfEach ? cards.every((card) => isTrue(words, [card])) : isTrue(words, cards);
+    }),
+  );
 }
 
+const tellsSale = (words: string[]): boolean =>
+  words.some((word, at) => lowered.has(word) && words[at - 1] !== "for") ||
+  languages.some(({ words: { wishes } }) => holdsPhrase(words, wishes.onSale));
+
 function isTrue(words: string[], cards: ProductCard[]): boolean {
-  const isTold =
-    words.some((word, at) => lowered.has(word) && words[at - 1] !== "for") ||
-    languages.some(({ words: { wishes } }) => holdsPhrase(words, wishes.onSale));
-  if (!isTold) return true;
+  if (!tellsSale(words)) return true;
   const isDenied = polarityOf(words).isDenied || words.some((word) => alsoDenies.has(word));
   return cards.some(({ regular_price }) => (regular_price === null) === isDenied);
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { languages } from "../said/languages.ts";
-import { partsBetweenMarks, type NumbersOf } from "./marked-parts.ts";
+import { partsBetweenMarks, toldOf, type NumbersOf } from "./marked-parts.ts";
 import { polarityOf } from "../written/grounding/polarity.ts";
 
 type Availability = ProductCard["availability"];
@@ -41,25 +41,32 @@ export const clauseEnd =
 
 /**
  * Whether what a sentence says of stock holds of the products that its marks name, as their cards have it; of several under one
- * mark, of one of them.
+ * mark, of one of them; what follows names joined by "and", or says "both", of each.
  */
 export function tellsTheirStock(
   sentence: string,
   numbersOf: NumbersOf,
   stockOf: (number: number) => Availability[],
 ): boolean {
-  return partsBetweenMarks(sentence, numbersOf).every(({ text, numbers }) => {
-    const stocks = numbers.flatMap(stockOf);
-    return stocks.length === 0 || text.split(clauseEnd).every((clause) => isTrue(clause, stocks));
-  });
+  const parts = partsBetweenMarks(sentence, numbersOf, tellsStock);
+  return parts.every((part) =>
+    part.text.split(clauseEnd).every((clause) => {
+      const { numbers, isOfEach } = toldOf(clause, part, parts);
+      const stocks = numbers.flatMap(stockOf);
+      if (stocks.length === 0) return true;
+      return isOfEach ? stocks.every((stock) => isTrue(clause, [stock])) : isTrue(clause, stocks);
+    }),
+  );
 }
 
 /** A text without the clauses that tell stock. */
 export const withoutStock = (text: string): string =>
   text
     .split(clauseEnd)
-    .filter((clause) => toldIn(clause).told.length === 0)
+    .filter((clause) => !tellsStock(clause))
     .join(", ");
+
+const tellsStock = (text: string): boolean => toldIn(text).told.length > 0;
 
 function isTrue(clause: string, stocks: Availability[]): boolean {
   const { told, rest } = toldIn(clause);
