@@ -133,6 +133,41 @@ test.each([
   expect(judgeOf(inGerman, "Wie geht eine Rückgabe?", "de")(sentence)).toBe(stays);
 });
 
+const frühstück = [
+  passage("Frühstück", "Das Frühstück enthält Brot, Eier, Obst und Kaffee. Es wird täglich serviert."),
+];
+const déjeuner = [passage("Petit-déjeuner", "Le petit-déjeuner comprend du pain, des œufs, des fruits et du café.")];
+const ontbijt = [
+  passage("Ontbijt", "Het ontbijt bevat brood, eieren, fruit en koffie. Het wordt dagelijks geserveerd."),
+];
+const kahvaltı = [passage("Kahvaltı", "Kahvaltıda ekmek, yumurta, meyve ve kahve vardır. Her gün verilir.")];
+
+test.each([
+  ["de", frühstück, "Das Frühstück enthält Brot, Eier und vieles mehr [1].", true],
+  ["de", frühstück, "Das Frühstück enthält Brot, Eier, Obst und Ähnliches [1].", true],
+  ["de", frühstück, "Das Frühstück enthält Brot, Eier und Waffeln [1].", false],
+  ["fr", déjeuner, "Le petit-déjeuner comprend du pain, des œufs et d'autres produits [1].", true],
+  ["fr", déjeuner, "Le petit-déjeuner comprend du pain et des œufs, notamment [1].", true],
+  ["fr", déjeuner, "Le petit-déjeuner comprend du pain, des œufs et du jambon [1].", false],
+  ["nl", ontbijt, "Het ontbijt bevat brood, eieren, enzovoort [1].", true],
+  ["nl", ontbijt, "Het ontbijt bevat brood, eieren en wafels [1].", false],
+  ["tr", kahvaltı, "Kahvaltıda ekmek, yumurta, meyve ve daha fazlası vardır [1].", true],
+  ["tr", kahvaltı, "Kahvaltıda ekmek, yumurta, meyve ve sucuk vardır [1].", false],
+])("what leaves a list open puts nothing on it: %s %#", (locale, passages, sentence, stays) => {
+  expect([sentence, judgeOf(passages, "?", locale)(sentence)]).toEqual([sentence, stays]);
+});
+
+test("what is closed on a day is so in one word", () => {
+  const hours = [
+    passage("Zeiten", "Sonntags ist der Laden geschlossen. Samstags haben wir von 10 bis 14 Uhr geöffnet."),
+  ];
+  const judge = judgeOf(hours, "Haben Sie am Sonntag geöffnet?", "de");
+  expect(["Nein [1].", "Leider nicht [1].", "Ja [1]."].filter((sentence) => judge(sentence))).toEqual([
+    "Nein [1].",
+    "Leider nicht [1].",
+  ]);
+});
+
 const étiquette = [
   passage("Retours", "Pour un retour, imprimez l'étiquette de retour et collez-la sur le colis."),
   passage("Compte", "Pour fermer un compte, écrivez-nous. Supprimez votre adresse dans les réglages du compte."),

@@ -183,6 +183,11 @@ const ofBeyond = wordsIn(
   "older over above more longer later younger älter jünger länger darüber âgés mayores mayor oltre ouder jonger langer hoger büyük",
 );
 
+/** What leaves a list open, and puts nothing on it. */
+const endsList = wordsIn(
+  "more others forth among things etc mehr vieles ähnliches weiteres dergleichen anderem dinge usw plus autres choses produits notamment más otras cosas altro ancora eccetera ecc mais outras coisas meer dergelijke dingen enzovoort enz fazlası vb vesaire benzeri",
+);
+
 /** Whether a clause goes on a list with what no passage knows: "and accidental damage". A Turkish one has its verb behind that. */
 const isMadeUp = (
   { isListed, polarity, figures }: Part,
@@ -193,8 +198,10 @@ const isMadeUp = (
   isListed &&
   !polarity.isDenied &&
   figures.length === 0 &&
-  things.length > 0 &&
-  !(tongue === "tr" ? things.slice(0, 1) : things).some((word) => known.holdsLike(word));
+  !things.every((word) => endsList.has(word)) &&
+  !(tongue === "tr" ? things.slice(0, 1) : things).some(
+    (word) => (tongue === "tr" && endsList.has(word)) || known.holdsLike(word),
+  );
 
 /** Whether it puts a number on the other side than what the passages say of the same: "after" for "within". */
 function isOutOfBounds(

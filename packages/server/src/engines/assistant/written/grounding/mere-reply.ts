@@ -1,3 +1,4 @@
+import { dayMark } from "../../calendar/weekdays.ts";
 import type { Turn } from "../../turn.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Evidence, Facts } from "./evidence.ts";
@@ -39,7 +40,8 @@ export interface Question {
  */
 export function isRefuted(reply: Reply, isMere: boolean, { turn, asked, naming, evidence }: Question): boolean {
   if (reply === "no" && !isMere) return false;
-  if (asked.figures.some(isTelling)) return isMere;
+  // A day is a word of the question like others.
+  if (asked.figures.some((figure) => isTelling(figure) && figure.measure !== dayMark)) return isMere;
   const clauses = clausesOf(turn.question, evidence.numberWords).slice(0, mostAsked);
   const replies = new Set(clauses.map((clause) => replyIn(wordsOf(clause), naming, evidence)));
   return isMere ? !replies.has(reply) : replies.has("no") && !replies.has("yes");
