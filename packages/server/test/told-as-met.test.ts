@@ -245,7 +245,10 @@ test.for([
 ] as const)("%s: a word that says how a kind shall be hides none of it: %s", async ([locale, message, isShown]) => {
   const title = { fr: "Lampe Nova", es: "Lámpara Nova", de: "Lampe Nova", en: "Lamp Nova" }[locale];
   const category = { fr: "Lampes", es: "Lámparas", de: "Lampen", en: "Lamps" }[locale];
-  await sell([product("nova", title, "30.00", { category }), product("mug", "Mug", "9.00", { category: "Mugs" })], locale);
+  await sell(
+    [product("nova", title, "30.00", { category }), product("mug", "Mug", "9.00", { category: "Mugs" })],
+    locale,
+  );
   expect((await ask(message)).shown.includes("nova")).toBe(isShown);
 });
 
