@@ -34,7 +34,7 @@ export const es: Words = {
     propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias
     rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente
-    realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas ayer terminado igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
+    realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas ayer terminado vacaciones problema problemas momento sitio igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

@@ -33,7 +33,7 @@ export const fr: Words = {
     propre propres apporter emmener amener prochain prochaine premier première
     différence différences
     rapidement vite bientôt ensuite tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement longtemps
-    vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes hier désormais entretemps prêt prête fini terminé vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
+    vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes hier désormais entretemps prêt prête fini terminé vacances congés problème problèmes souci moment fois endroit vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

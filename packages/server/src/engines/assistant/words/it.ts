@@ -36,7 +36,7 @@ export const it: Words = {
     proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente attualmente
-    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni ieri finito comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
+    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni ieri finito vacanza vacanze ferie problema problemi momento posto comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

@@ -38,7 +38,7 @@ export const nl: Words = {
     eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
     eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
-    echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede gisteren klaar intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
+    echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede gisteren klaar vakantie probleem problemen moment plek intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`

@@ -36,7 +36,7 @@ export const pt: Words = {
     próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente atualmente
-    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas ontem terminado vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
+    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas ontem terminado férias problema problemas momento sítio lugar vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

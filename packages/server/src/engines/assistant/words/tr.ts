@@ -32,7 +32,7 @@ export const tr: Words = {
     getirmek getirebilir sonraki ilk
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan yaklaşık tam bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
-    gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel dün hep bitti yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
+    gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel dün hep bitti tatilde sorun problem zaman yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
   `),
   particles: wordsIn(""),
   typed: typingsIn(`

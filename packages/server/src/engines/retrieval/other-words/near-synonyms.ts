@@ -1,4 +1,9 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
+import { ofDealings } from "./nearly-the-same/of-dealings.ts";
+import { ofGuests } from "./nearly-the-same/of-guests.ts";
+import { ofHealth } from "./nearly-the-same/of-health.ts";
+import { ofLearningAndSoftware } from "./nearly-the-same/of-learning-and-software.ts";
+import { ofLeisure } from "./nearly-the-same/of-leisure.ts";
 
 /**
  * Words for nearly the same, as visitors of shops, schools, practices, clubs, hotels and software ask and as their texts tell.
@@ -7,6 +12,11 @@ import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
  */
 export const nearSynonyms: readonly SynonymGroup[] = [
   ...[
+    ...ofDealings,
+    ...ofGuests,
+    ...ofHealth,
+    ...ofLearningAndSoftware,
+    ...ofLeisure,
     // When and where
     "opening hours, opening times, business hours, office hours, Öffnungszeiten, Bürozeiten, Sprechzeiten, Sprechstunden, Geschäftszeiten, Schalterstunden, Schalterzeiten, Ladenzeiten, heures d'ouverture, horaires, permanence, horario, orari, openingstijden, openingsuren, horário, çalışma saatleri, mesai saatleri",
     "shut, closed, geschlossen, fermé, cerrado, chiuso, gesloten, fechado, kapalı",
@@ -39,7 +49,7 @@ export const nearSynonyms: readonly SynonymGroup[] = [
     "credit card, credit cards, Kreditkarte, Kreditkarten, carte de crédit, carte bancaire, tarjeta de crédito, carta di credito, creditcard, cartão de crédito, kredi kartı",
     "debit card, EC-Karte, Girocard, Bankkarte, bankpas, pinpas, Bancontact, carte bancaire, tarjeta de débito, bancomat, cartão de débito, banka kartı",
     "bank transfer, wire transfer, Überweisung, überweisen, virement, transferencia, bonifico, overschrijving, overboeking, transferência, havale",
-    "direct debit, Lastschrift, Bankeinzug, SEPA, prélèvement, domiciliación, addebito, incasso, débito direto",
+    "direct debit, Lastschrift, Bankeinzug, SEPA, prélèvement, domiciliación bancaria, addebito, incasso, débito direto",
     "instalments, installments, Raten, Ratenzahlung, Teilzahlung, paiement échelonné, plazos, cuotas, rateale, termijnen, prestações, taksit",
     "receipt, proof of purchase, Kassenbon, Kassenzettel, Quittung, Beleg, ticket de caisse, reçu, recibo, scontrino, ricevuta, kassabon, bonnetje, fiş",
     "down payment, Anzahlung, acompte, arrhes, acconto, caparra, aanbetaling, kapora",
@@ -213,6 +223,12 @@ export const nearSynonyms: readonly SynonymGroup[] = [
   { from: "comer", to: ["comida", "comidas", "refeições"] },
   { from: "mangiare", to: ["cibo", "pasti", "piatti"] },
   { from: "eten", to: ["maaltijden", "gerechten"] },
+  { from: "limit", to: ["maximum"] },
+  { from: "Limit", to: ["Höchstgrenze", "maximal", "höchstens"] },
+  { from: "limite", to: ["maximum", "massimo", "máximo"] },
+  { from: "límite", to: ["máximo"] },
+  { from: "limiet", to: ["maximum", "maximaal"] },
+  { from: "peques", to: ["niños"] },
   { from: "postage", to: ["shipping", "delivery"] },
   { from: "Porto", to: ["Versand", "Versandkosten", "Rücksendung"] },
 ];

@@ -1,0 +1,23 @@
+/** Of schools and courses, and of software and connections. */
+export const ofLearningAndSoftware = [
+  "school, Schule, école, escuela, colegio, scuola, escola, colégio, okul",
+  "nursery, kindergarten, daycare, day care, creche, Kita, Kindergarten, Krippe, crèche, garderie, maternelle, guardería infantil, asilo nido, kinderdagverblijf, jardim de infância, kreş, anaokulu",
+  "timetable, schedule, Stundenplan, Kursplan, Zeitplan, Fahrplan, emploi du temps, calendario, rooster, lesrooster, dienstregeling, ders programı",
+  "tuition, tuition fee, tuition fees, school fees, course fee, Schulgeld, Kursgebühr, Studiengebühren, frais de scolarité, matrícula, retta, tassa d'iscrizione, collegegeld, lesgeld, cursusgeld, mensalidade, propinas, okul ücreti",
+  "degree, diploma, qualification, Abschluss, Diplom, diplôme, título, titulación, titolo di studio, qualificação",
+  "homework, assignment, Hausaufgaben, Hausaufgabe, devoirs, deberes, compiti, huiswerk, trabalho de casa, lição de casa, ödev",
+  "online, remote, from home, distance learning, Fernunterricht, Fernkurs, en ligne, en línea, çevrimiçi, uzaktan",
+  "language, languages, Sprache, Sprachen, langue, langues, idioma, idiomas, lengua, lingua, lingue, taal, talen, língua, línguas, dil, diller",
+  "preferences, Einstellungen, paramètres, réglages, préférences, ajustes, configuración, preferencias, impostazioni, preferenze, voorkeuren, definições, configurações, ayarlar",
+  "update, upgrade, newer version, Update, aktualisieren, Aktualisierung, mise à jour, mettre à jour, actualización, actualizar, aggiornamento, aggiornare, bijwerken, updaten, atualização, atualizar, güncelleme, güncellemek",
+  "export, exportieren, Export, exporter, exportación, exportar, esportazione, esportare, exporteren, exportação, dışa aktarma, dışa aktarmak",
+  "import, importieren, Import, importer, importación, importar, importazione, importare, importeren, importação, içe aktarma",
+  "backup, back up, data backup, Sicherung, Datensicherung, Sicherungskopie, sauvegarde, sauvegarder, copia de seguridad, respaldo, copia di sicurezza, reservekopie, cópia de segurança, yedekleme, yedek",
+  "user, users, Benutzer, Nutzer, Anwender, utilisateur, utilisateurs, usuario, usuarios, utente, utenti, gebruiker, gebruikers, utilizador, utilizadores, usuário, usuários, kullanıcı",
+  "plan, pricing plan, Tarif, Tarife, forfait, formule, piano tariffario, plano",
+  "billing, billed, Abrechnung, abgerechnet, facturation, facturado, facturación, fatturazione, facturering, faturação, faturamento, faturalandırma",
+  "integration, integrate, connector, Integration, Anbindung, anbinden, Schnittstelle, intégration, connecteur, integración, integrar, integrazione, collegare, integratie, koppeling, koppelen, integração, entegrasyon",
+  "app, mobile app, appli, aplicación, applicazione, aplicação, aplicativo, uygulama",
+  "two-factor, two-factor authentication, 2FA, two-step verification, MFA, Zwei-Faktor-Authentifizierung, Zwei-Faktor, double authentification, doble factor, verificación en dos pasos, due fattori, verifica in due passaggi, tweestapsverificatie, tweefactor, dois fatores, verificação em duas etapas, iki adımlı doğrulama",
+  "blocked, locked out, gesperrt, blockiert, ausgesperrt, bloqué, verrouillé, bloqueado, bloccato, sospeso, geblokkeerd, engellendi, kilitlendi",
+];
