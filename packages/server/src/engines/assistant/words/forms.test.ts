@@ -13,6 +13,18 @@ test.each([
   ["cats", "cat", true],
   ["category", "cat", false],
   ["care", "card", false],
+  ["annulation", "annul", true],
+  ["stérilisation", "stérilis", true],
+  ["habitaciones", "habit", true],
+  ["prenotazione", "prenot", true],
+  ["configurações", "configur", true],
+  ["einstellungen", "einstell", true],
+  ["telefonischer", "telefon", true],
+  ["kargolarinizin", "kargo", true],
+  ["functionality", "function", true],
+  ["plantains", "plan", false],
+  ["partridge", "part", false],
+  ["casamento", "cas", false],
 ])("%s is a form of %s: %s", (word, lexeme, expected) => {
   expect(formOf(lexeme)(word.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss"))).toBe(expected);
 });

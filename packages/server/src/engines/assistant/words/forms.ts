@@ -1,17 +1,22 @@
 import { fold } from "../../wording/fold.ts";
+import { isStemWithEnding } from "./long-endings.ts";
 
 /** Sets of fewer words are not worth sorting. */
 const FEW = 50;
 
 /** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
 export function formOf(lexeme: string): (word: string) => boolean {
-  const { stem, shared, longest } = shapeOf(lexeme);
+  const shape = shapeOf(lexeme);
+  const { stem, shared } = shape;
   if (shared === null) return (word) => word === stem;
   // Most words are told apart by their first letter.
   const first = stem.charCodeAt(0);
-  return (word) =>
-    word.charCodeAt(0) === first && (word === stem || (word.length <= longest && word.startsWith(shared)));
+  return (word) => word.charCodeAt(0) === first && (word === stem || (word.startsWith(shared) && isEnded(word, shape)));
 }
+
+/** Whether what a word has beyond what a form begins with is an ending. */
+const isEnded = (word: string, { stem, longest }: Shape): boolean =>
+  word.length <= longest || isStemWithEnding(word, stem);
 
 /** The same of a question's word with what says the same. */
 export function formsOf({ term, others = [] }: { term: string; others?: string[] }): (word: string) => boolean {
@@ -24,18 +29,25 @@ export function formsOf({ term, others = [] }: { term: string; others?: string[]
 /** Whether one of the folded words is a form of a lexeme. */
 export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
   if (words.size === 0) return false;
-  const { stem, shared, longest } = shapeOf(lexeme);
+  const shape = shapeOf(lexeme);
+  const { stem, shared } = shape;
   if (words.has(stem)) return true;
   if (shared === null) return false;
   if (words.size < FEW) return [...words].some(formOf(lexeme));
   const sorted = sortedOf(words);
   for (let at = firstFrom(sorted, shared); sorted[at]?.startsWith(shared); at += 1)
-    if (sorted[at]!.length <= longest) return true;
+    if (isEnded(sorted[at]!, shape)) return true;
   return false;
 }
 
-/** What a form begins with (null: only the stem itself is one), and how long it may be. */
-function shapeOf(lexeme: string): { stem: string; shared: string | null; longest: number } {
+/** What a form begins with (null: only the stem itself is one), and how long it may be whatever it ends in. */
+interface Shape {
+  stem: string;
+  shared: string | null;
+  longest: number;
+}
+
+function shapeOf(lexeme: string): Shape {
   const stem = fold(lexeme);
   const shared = stem.length < 3 ? null : stem.length >= 5 ? stem.slice(0, -1) : stem;
   return { stem, shared, longest: stem.length + (stem.length >= 4 ? 4 : 2) };
