@@ -29,17 +29,20 @@ export const es: Words = {
   moments: wordsIn(`
     lunes martes miércoles jueves viernes sábado domingo sábados domingos
     mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana
+    madrugada
   `),
   circumstances: wordsIn(`
     propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias
-    rápido rápidamente pronto luego después inmediatamente directamente aproximadamente exactamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente actualmente
-    realmente totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas ayer terminado vacaciones problema problemas momento sitio igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
+    rápido rápidamente pronto luego después inmediatamente directamente personalmente juntos solo sola automáticamente veces quizás entero entera cierto cierta ciertos varios poco mucho necesario simplemente fácilmente
+    totalmente completamente absolutamente correctamente cuidadosamente principalmente aparentemente probablemente seguramente sinceramente lamentablemente finalmente recientemente últimamente regularmente despacio bien mejor casi apenas demasiado bastante bonito bonita buen bueno buena buenos buenas terminado vacaciones problema problemas momento sitio igual viene vengo venir pregunto preguntar parece pienso pensar creo espero deseo aceptan admiten cosa cosas tema tipo tipos pregunta preguntas vez estimado estimada saludos
+    breve cualquier cualquiera antes frecuentemente raramente evidentemente justamente precisamente solamente únicamente especialmente particularmente separado parcialmente definitivamente temporalmente constantemente tranquilamente fácil difícil sencillo obligatorio obligatoriamente ganas gustaría quisiéramos prefiero conocer entiendo entender explicar explica explicarme dígame buscar busco super perfecto ideal mejores peor minuto minutito par alguno porfa duda dudas consulta info verdad además incluso ayer
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     q tal=qué tal | q=que | k=que | ke=que | qe=que | xq=por qué | xk=por qué | pq=por qué | porq=por qué | kuanto=cuánto | cuato=cuánto | cuant=cuánto | kuando=cuándo | cmo=cómo | komo=cómo | kmo=cómo | dnd=dónde | dond=dónde | tmb=también | tbn=también | pa=para | pal=para el | d=de | tngo=tengo | ay=hay | ola=hola | kiero=quiero | qiero=quiero | pueo=puedo
     | xfa=por favor | porfa=por favor | xfavor=por favor | xf=por favor | uds=ustedes | ud=usted | hrs=horas | tlf=teléfono | tfno=teléfono | num=número | finde=fin de semana | mñn=mañana | oy=hoy | grax=gracias
+    | bnas=buenas | bns=buenas | wenas=buenas | grcs=gracias | pk=por qué | x q=por qué | xa=para | cuanto es=cuánto cuesta | cuanto sale=cuánto cuesta | cuanto vale=cuánto cuesta | dsd=desde | hst=hasta | asta=hasta | aber=a ver | info=información | tel=teléfono | telf=teléfono | nro=número | aki=aquí | cn=con | sn=son | msj=mensaje | wsp=WhatsApp | wasap=WhatsApp | guasap=WhatsApp | acen=hacen | aceis=hacéis | teneis=tenéis | ke hora=qué hora | q hora=qué hora | a q hora=a qué hora
   `),
   yours: wordsIn("su sus vuestro vuestra tu"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -79,25 +82,25 @@ export const es: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros",
+        "teléfono | número de teléfono | llamar | email | e mail | correo | correo electrónico | contacto | contactar | contactarles | cómo contactar | cómo contactarles | puedo contactar | puedo contactarles | puedo contactaros | puedo llamar | puedo llamarles | puedo escribirles | puedo escribiros | vuestro número | su número | vuestro teléfono | su teléfono | número de contacto | mail | vuestro correo | su correo | llamaros | llamarles | escribiros | escribirles | contactaros | whatsapp | atención al cliente | cómo os contacto | cómo contactaros | datos de contacto",
       ),
       name: "contacto",
     },
     hours: {
       asked: phrasesIn(
-        "horario | horarios | horario de apertura | abierto | abiertos | abierta | está abierto | está abierta | cuándo abren | abren | abrís | cerrado | cerrados | cierran",
+        "horario | horarios | horario de apertura | abierto | abiertos | abierta | está abierto | está abierta | cuándo abren | abren | abrís | cerrado | cerrados | cierran | horas de apertura | hora de cierre | a qué hora abren | a qué hora abrís | a qué hora cierran | a qué hora cerráis | cerráis | estáis abiertos | están abiertos | abierta hoy | vuestro horario | su horario",
       ),
       name: "horario abierto",
     },
     address: {
       asked: phrasesIn(
-        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás",
+        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás | vuestra dirección | localización | dónde os encontráis | dónde os encontramos | dónde quedan | dónde está el local | dónde está vuestro local | dónde está la oficina | en qué calle | cómo llegamos | cómo llegar hasta allí | cómo voy | dónde los encuentro | dónde puedo encontraros | dónde puedo encontrarlos",
       ),
       name: "dirección",
     },
     payment: {
       asked: phrasesIn(
-        "cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago",
+        "cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago | cómo podemos pagar | cómo pagar | cómo se hace el pago | maneras de pagar | opciones de pago | con qué puedo pagar",
       ),
       name: "formas de pago pagar efectivo tarjeta transferencia",
     },

@@ -28,18 +28,22 @@ export const fr: Words = {
   moments: wordsIn(`
     lundi mardi mercredi jeudi vendredi samedi dimanche lundis mardis mercredis jeudis vendredis samedis dimanches
     matin matins matinée midi soir soirs soirée nuit minuit aujourd hui demain week end tard tôt
+    weekend nuits tardive tardif
+    
   `),
   circumstances: wordsIn(`
     propre propres apporter emmener amener prochain prochaine premier première
     différence différences
-    rapidement vite bientôt ensuite tard auparavant immédiatement directement environ exactement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement actuellement longtemps
-    vraiment totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes hier désormais entretemps prêt prête fini terminé vacances congés problème problèmes souci moment fois endroit vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
+    rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
+    totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes désormais entretemps prêt prête fini terminé vacances congés problème problèmes souci moment fois endroit vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
+    rapide bref dès aussitôt prochainement éventuellement quelquefois rarement evidemment justement précisément seulement uniquement spécialement particulièrement notamment séparément également pareil partiellement définitivement temporairement constamment couramment fréquemment doucement tranquillement obligé obligée obligatoirement envie aimerais aimerait souhaiterais souhaiterait préfère connaître comprends comprendre explique expliquer chercher cherche bidule perso super génial parfait idéal pire meilleur meilleure gens minute seconde vraies vrai parait paraît hier
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     koi=quoi | kel=quel | kelle=quelle | kel heure=quelle heure | quel heure=quelle heure | dune=d'une | dun=d'un | kan=quand | kand=quand | quan=quand | qd=quand | cbn=combien | conbien=combien | combi1=combien | coment=comment | comen=comment | commen=comment | cmt=comment | pk=pourquoi | pq=pourquoi | pkoi=pourquoi | pourkoi=pourquoi | ki=qui | ke=que | keske=qu'est-ce que | kesk=qu'est-ce que
     | es ce que=est-ce que | es que=est-ce que | esce que=est-ce que | esque=est-ce que | est ceque=est-ce que | esk=est-ce que | eske=est-ce que | c koi=c'est quoi | c combien=c'est combien | c ouvert=c'est ouvert | sa coute=ça coûte | g=j'ai | jai=j'ai | jsuis=je suis | chuis=je suis | chui=je suis | jpeux=je peux | jveux=je veux | jvoudrais=je voudrais | jaimerais=j'aimerais | ya=il y a | yatil=y a-t-il | ya t il=y a-t-il | ya til=y a-t-il | ya pas=il n'y a pas
     | ns=nous | ds=dans | pr=pour | avc=avec | tt=tout | bcp=beaucoup | tjs=toujours | tjrs=toujours | slt=salut | bsr=bonsoir | dsl=désolé | rdv=rendez-vous | auj=aujourd'hui | ajd=aujourd'hui | num=numéro | pers=personnes | stp=s'il te plaît
+    | bjr=bonjour | bjour=bonjour | svt=souvent | qqn=quelqu'un | qqch=quelque chose | qq=quelques | qlq=quelques | vs=vous | jms=jamais | mnt=maintenant | mtn=maintenant | we=week-end | pb=problème | tel=téléphone | hr=heures | dispo=disponible | resa=réservation | résa=réservation | reserv=réservation | kbien=combien | combien sa coute=combien ça coûte | combien ca coute=combien ça coûte | ou etes vous=où êtes-vous | ou vous etes=où vous êtes | cest=c'est | ces quoi=c'est quoi | est ce qu=est-ce que | jai besoin=j'ai besoin | dacc=d'accord 
   `),
   yours: wordsIn("vous votre vos ton ta"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -77,25 +81,25 @@ export const fr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire",
+        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire | votre numéro | votre tel | votre mail | votre téléphone | vous avez un numéro | je peux vous appeler | vous envoyer un mail | service client | numéro du service client | comment vous contacter | comment vous joindre | numéro à appeler",
       ),
       name: "contact",
     },
     hours: {
       asked: phrasesIn(
-        "horaires | horaires d ouverture | heures d ouverture | ouvert | ouverts | ouverte | ouvertes | ouvrez | fermé | fermés | fermez",
+        "horaires | horaires d ouverture | heures d ouverture | ouvert | ouverts | ouverte | ouvertes | ouvrez | fermé | fermés | fermez | horaire | vos horaires | heures d ouvertures | heure d ouverture | heure de fermeture | ouvrez vous | fermez vous | vous ouvrez | vous fermez | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | vous êtes fermés",
       ),
       name: "horaires ouverture",
     },
     address: {
       asked: phrasesIn(
-        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous",
+        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous | votre emplacement | localisation | itinéraire | vous êtes situés où | où vous êtes | c est où | où se trouve le magasin | où se trouve votre boutique | où est la boutique | où vous trouver | comment je fais pour venir | comment aller chez vous | adresse postale | où puis je vous trouver | où est ce que vous êtes | vous trouvez vous",
       ),
       name: "adresse",
     },
     payment: {
       asked: phrasesIn(
-        "comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement",
+        "comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement | comment régler | comment je peux payer | comment on paie | comment on paye | comment on peut payer | façons de payer | comment se fait le paiement",
       ),
       name: "moyens de paiement payer espèces carte bancaire virement chèque",
     },

@@ -31,16 +31,19 @@ export const it: Words = {
   moments: wordsIn(`
     lunedì martedì mercoledì giovedì venerdì sabato domenica
     mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto
+    lunedi martedi mercoledi giovedi venerdi sabati domeniche mattine pomeriggi serata sere notti
   `),
   circumstances: wordsIn(`
     proprio propria portare prossimo prossima primo
     differenza differenze
-    velocemente rapidamente subito poi immediatamente direttamente circa esattamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente attualmente
-    davvero veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni ieri finito vacanza vacanze ferie problema problemi momento posto comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
+    velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
+    veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie problema problemi momento posto comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
+    breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
+    | cm=come | qlc=qualche | qlcs=qualcosa | qlcn=qualcuno | tt=tutto | tel=telefono | nr=numero | info=informazioni | ke ora=che ora | a ke ora=a che ora | ke orari=che orari | quanto viene=quanto costa | quanto sarebbe=quanto costa | c e=c'è | ce la=c'è la | ce il=c'è il | prenot=prenotazione | we=weekend | pome=pomeriggio | sett=settimana | grazie mille=grazie | dom=domenica | sab=sabato | apt=appuntamento | app to=appuntamento | gg=giorni | min=minuti
   `),
   yours: wordsIn("vostro vostra suo sua tuo tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -74,25 +77,25 @@ export const it: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi",
+        "telefono | numero di telefono | chiamare | email | e mail | mail | indirizzo e mail | contatto | contatti | contattare | contattarvi | posso contattare | posso contattarvi | come contattarvi | posso chiamare | posso chiamarvi | posso scrivervi | vostro numero | il vostro numero | numero di cellulare | il vostro telefono | la vostra mail | la vostra email | recapiti | recapito | chiamarvi | scrivervi | sentirvi | telefonare | telefonarvi | whatsapp | servizio clienti | assistenza clienti | come vi contatto | come contattare",
       ),
       name: "contatti",
     },
     hours: {
       asked: phrasesIn(
-        "orari | orario | orari di apertura | aperto | aperti | aperta | aprite | chiuso | chiusi | chiudete",
+        "orari | orario | orari di apertura | aperto | aperti | aperta | aprite | chiuso | chiusi | chiudete | orario di apertura | orario di chiusura | orari di chiusura | a che ora aprite | a che ora chiudete | siete aperti | siete chiusi | è aperto | è chiuso | i vostri orari | che orari fate | che orari avete",
       ),
       name: "orari apertura",
     },
     address: {
       asked: phrasesIn(
-        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo",
+        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo | la vostra sede | dove è la sede | dov è la sede | ubicazione | dove vi posso trovare | dove posso trovarvi | in che via | in che zona siete | indicazioni stradali | come faccio ad arrivare | come ci arrivo | come si raggiunge | come arrivare da voi | come vengo",
       ),
       name: "indirizzo",
     },
     payment: {
       asked: phrasesIn(
-        "come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento",
+        "come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento | come possiamo pagare | come si effettua il pagamento | come pagare | con cosa posso pagare | pagamenti accettati | opzioni di pagamento | forme di pagamento | tipi di pagamento",
       ),
       name: "metodi di pagamento pagare contanti carta bancomat bonifico",
     },

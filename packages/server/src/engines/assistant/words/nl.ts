@@ -33,16 +33,19 @@ export const nl: Words = {
   moments: wordsIn(`
     maandag dinsdag woensdag donderdag vrijdag zaterdag zondag maandags dinsdags woensdags donderdags vrijdags zaterdags zondags
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
+    ochtenden avonden weekdag weekdagen overdag
   `),
   circumstances: wordsIn(`
     eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen
-    eigenlijk snel direct meteen straks later daarna vooraf achteraf ongeveer precies zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
-    echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede gisteren klaar vakantie probleem problemen moment plek intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
+    snel direct meteen straks later daarna vooraf achteraf zelf persoonlijk samen automatisch soms vaak misschien heel hele paar enkele meerdere bepaalde gewoon gemakkelijk momenteel lang
+    echt helemaal volledig absoluut goed netjes voorzichtig vooral waarschijnlijk vast eerlijk helaas eindelijk onlangs regelmatig steeds langzaam beter best bijna nauwelijks te genoeg mooi mooie goede klaar vakantie probleem problemen moment plek intussen ondertussen keertje eens laten lukt denk geloof hoop wens ding dingen spul spullen soort soorten vraag vragen beetje beste groet groeten groetjes
+    kort normaliter zelden natuurlijk juist slechts speciaal bijzonder apart gedeeltelijk definitief tijdelijk voortdurend makkelijk moeilijk verplicht liever kennen begrijp begrijpen uitleggen leg zoeken zoek super perfect ideaal slechter minuut minuutje trouwens verder eventueel mensen gisteren
   `),
   particles: wordsIn("aan achter af bij door in mee na op om over terug toe uit vast voor weg"),
   typed: typingsIn(`
     waneer=wanneer | wnr=wanneer | hoelaat=hoe laat | hoevel=hoeveel | hvl=hoeveel | wrm=waarom | wr=waar | wa=wat | ff=even | effe=even | effen=even | m n=mijn | z n=zijn | zn=zijn | n=een | t=het | d r=er | zo n=zo een | kheb=ik heb | kwil=ik wil | kan k=kan ik | heb k=heb ik | jull=jullie | jlie=jullie | gij=jij | iig=in ieder geval | vd=van de | vh=van het | mss=misschien | nie=niet | ni=niet | nt=niet | aub=alstublieft | svp=alstublieft | tel nr=telefoonnummer | telnr=telefoonnummer
+    | hoeveelkost=hoeveel kost | hoev=hoeveel | wann=wanneer | waneeer=wanneer | hoeveel k=hoeveel kost | ku=kun je | kunje=kun je | kunjullie=kunnen jullie | kanik=kan ik | kannik=kan ik | magik=mag ik | hebbe=hebben | hebbu=hebben | zynn=zijn | zyn=zijn | jylie=jullie | jullei=jullie | vnv=vanavond | vndg=vandaag | vandg=vandaag | mrg=morgen | wknd=weekend | nr=nummer | tel=telefoon | min=minuten | pers=personen | ipv=in plaats van | ivm=vanwege | ong=ongeveer | evt=eventueel | bv=bijvoorbeeld | bvb=bijvoorbeeld | dankje=bedankt | dank u=bedankt
   `),
   yours: wordsIn("jullie uw je jouw"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -76,25 +79,25 @@ export const nl: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen",
+        "telefoon | telefoonnummer | bellen | email | e mail | mailadres | e mailadres | contact | contactgegevens | contact klantenservice | bereiken | bereikbaar | jullie bereiken | u bereiken | je bereiken | jullie bellen | u bellen | jullie schrijven | u schrijven | contact opnemen | jullie nummer | uw nummer | nummer van jullie | mobiel nummer | jullie mail | jullie email | jullie e mail | uw e mail | mailen | jullie mailen | u mailen | whatsapp | klantenservice | contact met jullie | contact met u | hoe bereik ik jullie | hoe bereik ik u",
       ),
       name: "contact klantenservice",
     },
     hours: {
       asked: phrasesIn(
-        "openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten jullie | jullie sluiten | sluit u | u sluit | gaan jullie open | jullie open | gaat u open | gaan jullie dicht | zijn jullie open",
+        "openingstijden | openingsuren | open | geopend | gesloten | dicht | sluiten jullie | jullie sluiten | sluit u | u sluit | gaan jullie open | jullie open | gaat u open | gaan jullie dicht | zijn jullie open | openingstijd | sluitingstijd | hoe laat open | hoe laat dicht | jullie dicht | wanneer open | wanneer dicht | zijn jullie dicht | bent u open | bent u gesloten | is het open | is het gesloten | jullie openingstijden | geopend op",
       ),
       name: "openingstijden open",
     },
     address: {
       asked: phrasesIn(
-        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie",
+        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
       ),
       name: "adres",
     },
     payment: {
       asked: phrasesIn(
-        "hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden",
+        "hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden | hoe kunnen we betalen | hoe kan er betaald worden | hoe moet ik betalen | hoe betalen | waarmee kan ik betalen | manieren om te betalen | betaalopties | hoe gaat de betaling",
       ),
       name: "betaalmethoden betalen contant pinnen creditcard overschrijving",
     },

@@ -31,16 +31,19 @@ export const pt: Words = {
   moments: wordsIn(`
     segunda terça quarta quinta sexta feira sábado domingo sábados domingos
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
+    segundas terças quartas quintas sextas madrugada
   `),
   circumstances: wordsIn(`
     próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
-    rápido rapidamente logo depois imediatamente diretamente aproximadamente exatamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente atualmente
-    realmente totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas ontem terminado férias problema problemas momento sítio lugar vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
+    rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
+    totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias problema problemas momento sítio lugar vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
+    breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
+    | ñ=não | tao=tão | mt=muito | mto=muito | qq=qualquer | msm=mesmo | blz=beleza | vlw=obrigado | tel=telefone | tlm=telemóvel | zap=WhatsApp | whats=WhatsApp | nr=número | min=minutos | quanto e=quanto é | quanto fica=quanto custa | quanto sai=quanto custa | aki=aqui | axo=acho | eskola=escola | abrem hj=abrem hoje | ate q horas=até que horas | q horas=que horas | oque=o que | porfavor=por favor | td bem=tudo bem | info=informação | infos=informações
   `),
   yours: wordsIn("seu sua vosso vossa teu tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -76,25 +79,25 @@ export const pt: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos",
+        "telefone | telemóvel | número de telefone | ligar | email | e mail | contacto | contato | contactar | contatar | posso contactar | posso contatar | como contactar | como contatar | posso ligar | entrar em contacto | entrar em contato | vos escrever | escrever vos | o vosso número | o seu número | número de vocês | número de contacto | número de contato | o vosso telefone | telefone de vocês | o vosso email | email de vocês | ligar para vocês | ligar vos | contactar vos | whatsapp | apoio ao cliente | atendimento ao cliente | contactos | contatos | como falo com vocês | como entro em contato | como entro em contacto | falar com vocês",
       ),
       name: "contacto",
     },
     hours: {
       asked: phrasesIn(
-        "horário | horários | horário de abertura | horário de funcionamento | aberto | abertos | aberta | está aberto | está aberta | abrem | fechado | fechados | fecham",
+        "horário | horários | horário de abertura | horário de funcionamento | aberto | abertos | aberta | está aberto | está aberta | abrem | fechado | fechados | fecham | horários de funcionamento | hora de abertura | hora de fecho | a que horas abrem | a que horas fecham | que horas abrem | que horas fecham | que horas abre | que horas fecha | estão abertos | estão fechados | vocês abrem | vocês fecham | o vosso horário | horário de atendimento",
       ),
       name: "horário aberto",
     },
     address: {
       asked: phrasesIn(
-        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí",
+        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí | o vosso endereço | endereço de vocês | o seu endereço | onde vocês ficam | onde vocês estão | onde é que ficam | onde se encontram | em que rua | em que zona | onde posso encontrar vos | onde encontro vocês | como faço para chegar | como chegar até vocês | como se vai | direções",
       ),
       name: "morada endereço",
     },
     payment: {
       asked: phrasesIn(
-        "como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento",
+        "como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento | como pagar | como é feito o pagamento | com que posso pagar | opções de pagamento | modos de pagamento | maneiras de pagar | como posso fazer o pagamento",
       ),
       name: "formas de pagamento pagar numerário dinheiro cartão transferência",
     },
