@@ -28,6 +28,8 @@ test.each([
 test.each([
   "Nächste Termine: 12. Januar und 9. März 2027, nur in Lindenau.",
   "Das Büro liegt im 2. Stock.",
+  "Lindenallee 7, 2. Stock, 48143 Münster.",
+  "Kinder ab der 3. Klasse, bis zum Ende der 10. Klasse.",
   "Ab dem 3. Werktag fragen Sie bitte nach.",
 ])("a German ordinal ends none: %s", (sentence) => {
   expect(markdown(`${sentence} Dann mehr.`)).toEqual([sentence, "Dann mehr."]);

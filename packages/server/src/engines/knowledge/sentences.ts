@@ -22,6 +22,8 @@ const DAY = /(?:^|[\s([–-])\d{1,2}\.\s*$/u;
 const MONTH =
   /^\s*(?:Januar|Jänner|Februar|Feber|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|(?:Jan|Feb|Mär|Apr|Jun|Jul|Aug|Sept?|Okt|Nov|Dez)\.)(?!\p{L})/u;
 const COUNTED = /(?:^|[\s([])(?:der|den|dem|des|am|im|vom|zum|zur|beim|jede[mnrs]?)\s\d{1,2}\.\s*$/iu;
+const ORDINAL =
+  /^\s*(?:Stock|Stockwerk|Etage|Obergeschoss|Untergeschoss|OG|UG|Klasse|Woche|Tag|Werktag|Monat|Jahr|Lebensjahr|Schuljahr|Geburtstag|Kat)(?!\p{L})/u;
 const LIST_ITEM = /^[^\S\n]*(?:[-*+]|\d{1,9}[.)])[^\S\n]/;
 /** What is closed behind a full stop that the segmenter takes for the sentence's last sign. */
 const CLOSING = /^[*_~)\]}"'”’“»«›‹]+(?=\s|$)\s*/u;
@@ -91,7 +93,9 @@ function segmented(text: string, { start, end }: Span, isPlainText: boolean): Sp
   return joinWhere(closed(spans, text), (span, before) => {
     if (before.start === start && NAME.test(text.slice(before.start, before.end))) return true;
     const last = masked.slice(Math.max(0, before.end - start - 12), before.end - start);
-    const isCounted = DAY.test(last) && (COUNTED.test(last) || MONTH.test(masked.slice(span.start - start)));
+    const isCounted =
+      DAY.test(last) &&
+      (COUNTED.test(last) || [MONTH, ORDINAL].some((one) => one.test(masked.slice(span.start - start))));
     return isCounted || ABBREVIATION.test(last);
   });
 }

@@ -220,11 +220,17 @@ function flowAround(best: RankedSentence, { read: { blocks }, sentences }: Ranke
 }
 
 const paragraphs = (sentences: RankedSentence[]): string =>
-  sentences.map(({ line }, at) => between(sentences[at - 1]?.line, line) + line.shown).join("");
+  sentences
+    .map(({ line, passage: { text } }, at) => between(sentences[at - 1]?.line, line, text) + line.shown)
+    .join("");
+
+/** A line that is broken by hand, as in an address. */
+const HARD_BREAK = /(?: {2}|\\)\r?\n/;
 
 /** Chinese and Japanese full stops stand for the space too. */
-function between(before: Line | undefined, line: Line): string {
+function between(before: Line | undefined, line: Line, text: string): string {
   if (!before) return "";
   if (before.block !== line.block) return "\n\n";
+  if (HARD_BREAK.test(text.slice(before.sentence.end, line.sentence.start))) return "  \n";
   return /[。！？｡][」』）”’]*$/.test(before.shown) ? "" : " ";
 }

@@ -137,14 +137,26 @@ export class Line {
     return holdsPhrase(foldedWords(this.shown), this.#words.pointsAtTable);
   }
 
-  /** Whether it tells what is asked for. */
+  /** Whether it tells what is asked for, or its paragraph does, of which no sentence does alone. */
   tells(matter: Matter): boolean {
     this.#matters ??= new Map();
     const known = this.#matters.get(matter);
     if (known !== undefined) return known;
-    const tells = tellsMatter(matter, this.#text);
+    const tells = tellsMatter(matter, this.#text) || this.#isPartOfTold(matter);
     this.#matters.set(matter, tells);
     return tells;
+  }
+
+  /** "14 Quay." and "Leeds LS9 8AG." */
+  #isPartOfTold(matter: Matter): boolean {
+    const { kind, start, end, sentences } = this.block;
+    const { text } = this.#passage;
+    return (
+      kind === "prose" &&
+      sentences.length > 1 &&
+      tellsMatter(matter, text.slice(start, end)) &&
+      !sentences.some((one) => tellsMatter(matter, text.slice(one.start, one.end)))
+    );
   }
 
   /** Whether it speaks of before or after something. */

@@ -26,6 +26,12 @@ const addressAbove = new RegExp(
   "u",
 );
 
+/** A street at the beginning of a line, as it stands above a number to call, whatever follows: "Quay 14, next to the ferry". */
+const street = new RegExp(
+  String.raw`^[ \t>*_|-]{0,8}(?:${numberFirst}|(?:\p{L}[\p{L}.'’-]{0,30} ){0,3}${streetFirst})(?:,|[ \t]{0,4}(?:\n|$))`,
+  "mu",
+);
+
 /** What stands behind the town of a British address: "Leeds LS9 8AG". */
 const postcode = /(?<!\p{L})\p{Lu}\p{L}{1,40},? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u;
 
@@ -82,4 +88,8 @@ const data: Record<Exclude<Matter, "payment">, RegExp[]> = {
 
 /** Whether a text tells it: a number to call or an address to write to, from when to when, where something is, how it is paid, or how it is followed. */
 export const tellsMatter = (matter: Matter, text: string): boolean =>
-  matter === "payment" ? tellsPayment(text) : data[matter].some((one) => one.test(text));
+  matter === "payment"
+    ? tellsPayment(text)
+    : data[matter].some((one) => one.test(text)) || (matter === "address" && tellsStreet(text));
+
+const tellsStreet = (text: string): boolean => street.test(text) && data.contact.some((one) => one.test(text));

@@ -8,6 +8,7 @@ test.each([
   ["en", "oppening", "opening"],
   ["en", "loaction", "location"],
   ["en", "locaton", "location"],
+  ["en", "adress", "address"],
   ["de", "oeffnungszeiten", "öffnungszeiten"],
   ["tr", "varmı", "var mı"],
   ["tr", "alabilirmiyim", "alabilir miyim"],

@@ -64,12 +64,13 @@ function lexiconOf(words: Words): Lexicon {
   return made;
 }
 
-/** One letter typed twice or swapped with the next; in a long word also one left out. The last one is an ending. */
+/** One letter typed twice or swapped with the next, or a double one typed once; in a long word also one left out. The last one is an ending. */
 function isSlipOf(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1 || typed.at(-1) !== word.at(-1)) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at++;
-  if (typed.length < word.length) return word.length >= least.missing && typed.slice(at) === word.slice(at + 1);
+  if (typed.length < word.length)
+    return (word.length >= least.missing || word[at] === word[at - 1]) && typed.slice(at) === word.slice(at + 1);
   if (typed.length > word.length) return typed[at] === typed[at - 1] && typed.slice(at + 1) === word.slice(at);
   const isSwapped = typed[at] === word[at + 1] && typed[at + 1] === word[at];
   return isSwapped && typed.slice(at + 2) === word.slice(at + 2);

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+test.each(["wo seid ihr", "adresse", "wie ist eure adresse?"])(
+  "an address with a floor in it is told, not the hours above it: %s",
+  async (message) => {
+    const practice = await shopWith(
+      app,
+      {
+        "Sprechzeiten und Anfahrt":
+          "| Tag | Vormittag |\n|---|---|\n| Montag | 8–12 Uhr |\n| Dienstag | 8–12 Uhr |\n\n## So finden Sie uns\n\nLindenallee 7, 2. Stock, 48143 Münster  \nTelefon: 0251 44 88 0\n\n## Ohne Stufen\n\nDer Aufzug fährt bis vor unsere Tür.",
+      },
+      { locale: "de" },
+    );
+    const { kind, response } = await app.send(practice.id, { message });
+    expect(kind).toBe("answer");
+    // Lines that were broken by hand stay lines.
+    expect(response).toContain("Lindenallee 7, 2. Stock, 48143 Münster  \nTelefon: 0251 44 88 0");
+    expect(response).not.toContain("Montag");
+  },
+);
+
+test("a street with no town behind it is an address beside a number to call", async () => {
+  const hire = await shopWith(app, {
+    "Shop and hours":
+      "## Harbour shop\n\nQuay 14, next to the ferry terminal  \nPhone: 0555 120 30  \nApril to October: daily 8:30–19:00",
+    Membership: "To become a member you need a proof of address within the county.",
+  });
+  for (const message of ["where are you", "whats the adress"])
+    expect((await app.send(hire.id, { message })).response).toContain("Quay 14");
+});
+
+test("of two places it is asked which", async () => {
+  const hire = await shopWith(app, {
+    "Shops and opening hours":
+      "## Harbour shop\n\nQuay 14, next to the ferry terminal  \nPhone: 0555 120 30  \nApril to October: daily 8:30–19:00\n\n## Station kiosk\n\nStation Square 2, platform 1 exit  \nPhone: 0555 120 31  \nMay to September: daily 9:00–18:00",
+  });
+  const { kind, suggestions } = await app.send(hire.id, { message: "where are you" });
+  expect([kind, suggestions]).toEqual(["clarify", ["Harbour shop", "Station kiosk"]]);
+});
