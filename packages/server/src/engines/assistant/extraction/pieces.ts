@@ -7,6 +7,8 @@ import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
 import { tidy, tidyLine } from "./tidy.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsForm } from "../words/forms.ts";
 import type { Wish } from "./wish.ts";
 
 /** A part of an answer, taken from one place of one passage. */
@@ -49,12 +51,13 @@ export function pieceAround(best: RankedSentence, ranked: RankedPassage, wish: W
     block !== ranked.read.blocks.at(-1) &&
     (["person", "time"] as const).some((kind) => wish.asked.includes(kind));
   const isSection = (isMeant || isBeside) && ranked.read.length <= limits.section;
-  if (isSection && !standsOut(best, ranked)) return sectionPiece(ranked, wish);
+  const isOne = standsOut(best, ranked) || (ranked.passage.questions.length === 0 && saysIt(best, ranked, wish));
+  if (isSection && !isOne) return sectionPiece(ranked, wish);
   const next = blockBehind(best.line, ranked.read);
   if (next && (next.kind === "steps" || breaksOff(shown, next))) return blockPiece(next, ranked, best, wish);
   if (block.kind !== "prose") return blockPiece(block, ranked, best, wish);
   const hours = wish.isOfUsualHours ? hoursTold(best, ranked, wish) : [];
-  const told = hours.length > 0 ? hours : withTime(proseAround(best, ranked), best, ranked, wish);
+  const told = hours.length > 0 ? hours : withTime(proseAround(best, ranked, wish), best, ranked, wish);
   return withPointedAt(told, ranked, best, wish);
 }
 
@@ -163,34 +166,61 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   };
 }
 
-function proseAround(best: RankedSentence, ranked: RankedPassage): RankedSentence[] {
+/** Who asks in more words may mean any of several sentences that have them. */
+const FEW_WORDS = 8;
+
+/**
+ * Whether a sentence says all that a short question asks by itself, but for what stands above it: every word that it has, and the
+ * kind of fact; of a price, any amount that is told under the thing's name.
+ */
+function saysIt(
+  best: RankedSentence,
+  ranked: RankedPassage,
+  { asked, asPut, isOfPrice, isOfUsualHours, words }: Wish,
+): boolean {
+  const { line, covers } = best;
+  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp;
+  if (asPut.length > FEW_WORDS || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
+  const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
+  if (!ranked.isAllIn(best, ranked.about)) return false;
+  if (isOfPrice) return line.price !== null;
+  const isWhole = best.passage.lacks.length === 0 && (own.length > 0 || covers.length > 1);
+  return isWhole && asked.every((kind) => line.evidenceFor(kind) > 0);
+}
+
+/** "We deliver to Bavaria. We do not deliver to Italy." */
+const excepts = ({ covers, line }: RankedSentence, { words }: Wish): boolean =>
+  covers.length > 0 && foldedWords(line.shown).some((word) => words.negations.has(word));
+
+function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): RankedSentence[] {
   const flow = flowAround(best, ranked);
+  const isSaid = saysIt(best, ranked, wish);
+  const enough = isSaid ? 0 : limits.enough;
   const paragraph = flow.filter(({ line }) => line.block === best.line.block);
   // What a short one tells first belongs to what it tells then, "closed on Sundays", unless that says all that is asked.
   const isShort =
     paragraph.length <= limits.paragraph.sentences &&
     paragraph.reduce((sum, { line }) => sum + line.length, 0) <= limits.paragraph.words;
   let last = flow.indexOf(best);
-  let first = isShort && !ranked.isAllIn(best) ? flow.indexOf(paragraph[0]!) : last;
+  let first = isShort && !isSaid && !ranked.isAllIn(best) ? flow.indexOf(paragraph[0]!) : last;
   const leans = (at: number): boolean => flow[at]!.line.leansBack;
   const taken = (): RankedSentence[] => flow.slice(first, last + 1);
   const size = (): number => taken().reduce((sum, { line }) => sum + line.length, 0);
   const hasRoom = (at: number): boolean => at === last - 1 || size() + flow[at]!.line.length <= limits.words;
-  while (first > 0 && last - first < 2 && leans(first) && hasRoom(first - 1)) first -= 1;
+  while (!isSaid && first > 0 && last - first < 2 && leans(first) && hasRoom(first - 1)) first -= 1;
 
   while (last - first + 1 < limits.sentences) {
-    const isNew = (term: string): boolean => !taken().some(({ covers }) => covers.includes(term));
+    const isNew = (term: string): boolean =>
+      !(isSaid && ranked.about.includes(term)) && !taken().some(({ covers }) => covers.includes(term));
     const fits = (one: RankedSentence | undefined): one is RankedSentence =>
       !!one &&
       size() + one.line.length <= limits.words &&
       !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
-    const adds = (one: RankedSentence): boolean => one.score >= best.score * 0.6 || one.covers.some(isNew);
+    const adds = (one: RankedSentence): boolean =>
+      (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one, wish));
     const after = flow[last + 1];
     const before = flow[first - 1];
-    if (
-      fits(after) &&
-      (adds(after) || (after.line.block === best.line.block && (leans(last + 1) || size() < limits.enough)))
-    )
+    if (fits(after) && (adds(after) || (after.line.block === best.line.block && (leans(last + 1) || size() < enough))))
       last += 1;
     else if (fits(before) && adds(before) && !leans(first - 1)) first -= 1;
     else break;

@@ -81,9 +81,11 @@ export class RankedPassage {
     })));
   }
 
-  /** Whether a sentence of it has all of the question's terms that it has. */
-  isAllIn({ covers }: RankedSentence): boolean {
-    return this.#terms.every((term) => covers.includes(term) || this.passage.lacks.includes(term));
+  /** Whether a sentence of it has all of the question's terms that it has, but for some. */
+  isAllIn({ covers }: RankedSentence, others: readonly string[] = []): boolean {
+    return this.#terms.every(
+      (term) => covers.includes(term) || this.passage.lacks.includes(term) || others.includes(term),
+    );
   }
 
   /** The question's terms in its title and headings. */

@@ -137,25 +137,25 @@ export class Line {
     return holdsPhrase(foldedWords(this.shown), this.#words.pointsAtTable);
   }
 
-  /** Whether it tells what is asked for, or its paragraph does, of which no sentence does alone. */
+  /** Whether it tells what is asked for; of an address also a part of it. */
   tells(matter: Matter): boolean {
     this.#matters ??= new Map();
     const known = this.#matters.get(matter);
     if (known !== undefined) return known;
-    const tells = tellsMatter(matter, this.#text) || this.#isPartOfTold(matter);
+    const tells = tellsMatter(matter, this.#text) || (matter === "address" && this.#isPartOfAddress());
     this.#matters.set(matter, tells);
     return tells;
   }
 
   /** "14 Quay." and "Leeds LS9 8AG." */
-  #isPartOfTold(matter: Matter): boolean {
+  #isPartOfAddress(): boolean {
     const { kind, start, end, sentences } = this.block;
     const { text } = this.#passage;
     return (
       kind === "prose" &&
       sentences.length > 1 &&
-      tellsMatter(matter, text.slice(start, end)) &&
-      !sentences.some((one) => tellsMatter(matter, text.slice(one.start, one.end)))
+      tellsMatter("address", text.slice(start, end)) &&
+      !sentences.some((one) => tellsMatter("address", text.slice(one.start, one.end)))
     );
   }
 

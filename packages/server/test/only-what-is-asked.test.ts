@@ -1,0 +1,34 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let museum: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  museum = await shopWith(app, {
+    "The tower":
+      "The tower is 61 metres high. Adults pay 9 euros, children under 12 enter free. It was built in 1704. On windy days it is closed.",
+    Repairs:
+      "We repair phones of all makers. A new screen takes two hours. Gift cards are sold at the counter. We are next to the station.",
+    Cabins: "Cabins sleep four. A night in a cabin costs 90 euros. Linen is included.",
+    Lake: "Swimming is free. There is no lifeguard, so keep an eye on your children. The beach is shallow.",
+  });
+});
+afterAll(() => app.stop());
+
+test.each([
+  ["How high is the tower?", "The tower is 61 metres high. [1]"],
+  ["when was the tower built", "It was built in 1704. [1]"],
+  ["Do you repair phones of other makers?", "We repair phones of all makers. [1]"],
+  ["what does a night in a cabin cost?", "A night in a cabin costs 90 euros. [1]"],
+])("a sentence that says all that a short question asks is told alone: %s", async (message, told) => {
+  expect((await app.send(museum.id, { message })).response).toBe(told);
+});
+
+test("what it leaves unsaid is told with it", async () => {
+  const { response } = await app.send(museum.id, { message: "Is the tower high for children, and what does it cost?" });
+  expect(response).toContain("61 metres");
+  expect(response).toContain("9 euros");
+});
