@@ -34,9 +34,17 @@ export const codeOf: Shape = (block, _, __, passage) => ({
   end: block.end,
 });
 
-/** A short list whole, of a long one the items that matter. */
+/** A short list whole, of a long one the items that matter, and of sentences that each tell something else the one that is asked for. */
 export const bulletsOf: Shape = (block, inBlock, best, passage) => {
   const lines = linesOf(block, passage);
+  const told = sentencesAsked(lines, inBlock, best);
+  if (told.length > 0)
+    return {
+      markdown: told.map(({ text }) => tidyLine(text.replace(BULLET, ""), passage)).join("\n\n"),
+      start: told[0]!.start,
+      end: told.at(-1)!.end,
+      isSentence: true,
+    };
   const whole = tidy(passage.text.slice(block.start, block.end), passage).trim();
   if (lines.length <= limits.items && countWords(whole) <= limits.words)
     return { markdown: whole, start: block.start, end: block.end };
@@ -47,6 +55,22 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
     end: kept.at(-1)!.end,
   };
 };
+
+const BULLET = /^\s*[-*+•–]\s+/;
+const FULL_STOP = /[.!?…][^\p{L}\p{N}]*$/u;
+
+/** Of a list of whole sentences, such as rules, those that have what the best has; none where that are most of them, or it has nothing. */
+function sentencesAsked(lines: Line[], inBlock: RankedSentence[], best: RankedSentence): Line[] {
+  const areSentences = lines.every(({ text }) => FULL_STOP.test(text));
+  if (!areSentences || !inBlock.includes(best) || best.covers.length === 0) return [];
+  const asked = lines.filter(({ start, end }) =>
+    inBlock.some(
+      ({ line: { sentence }, covers }) =>
+        sentence.start >= start && sentence.start < end && best.covers.every((term) => covers.includes(term)),
+    ),
+  );
+  return asked.length <= lines.length / 2 ? asked : [];
+}
 
 /**
  * A single row reads better as a sentence of its cells; several stay a table. The columns that are asked for stand first
@@ -61,7 +85,8 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   const like = linesThatMatter(rows, inBlock, best);
   // Where a price or a column is asked for, all rows are alike but for what they hold themselves.
   const matter = named.length > 0 || (wish.isOfPrice && inBlock.includes(best)) ? thatHoldMost(like, inBlock) : like;
-  const kept = thoseAskedFor(matter, rows, passage, wish);
+  const several = rowsNamed(rows, inBlock, wish);
+  const kept = several.length > 1 ? several : thoseAskedFor(matter, rows, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>
@@ -108,6 +133,25 @@ function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { me
   const both = matter.filter((row) => fitting.includes(row));
   if (both.length > 0) return both;
   return labels.every(isRange) ? fitting : matter;
+}
+
+/** The words of the name of a row or item, where a question says all of them; else none. */
+export function labelSaid({ line }: RankedSentence, { said, words }: Wish): string[] {
+  const isSaid = (word: string): boolean => said.some((one) => formOf(one)(word) || formOf(word)(one));
+  const label = line.label.filter((word) => !words.plain.has(word));
+  return label.every(isSaid) ? label : [];
+}
+
+/** The rows whose whole names a question says, each with a word that no other of them has: "a haircut and a beard trim". */
+function rowsNamed(rows: Line[], inBlock: RankedSentence[], wish: Wish): Line[] {
+  const named = rows.flatMap((row) => {
+    const one = inBlock.find(({ line: { sentence } }) => sentence.start >= row.start && sentence.start < row.end);
+    const label = one ? labelSaid(one, wish) : [];
+    return label.length > 0 ? [{ row, label }] : [];
+  });
+  const isOwn = (word: string, of: string[]): boolean =>
+    named.every(({ label }) => label === of || !label.includes(word));
+  return named.filter(({ label }) => label.some((word) => isOwn(word, label))).map(({ row }) => row);
 }
 
 /** The lines that hold as many terms of the question as any. */

@@ -6,6 +6,7 @@ import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
+import { labelSaid } from "./blocks.ts";
 import { nameOfSense } from "./name-of-sense.ts";
 import { namesakesOf } from "./namesakes.ts";
 import {
@@ -20,6 +21,7 @@ import {
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
 import { countWords, type Line } from "./read-passage.ts";
+import { toldInEach } from "./told-in-each.ts";
 import type { Wish } from "./wish.ts";
 
 /** An answer in the documents' own words: its blocks in order, each with its citation mark. */
@@ -46,6 +48,8 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
   const namesakes = namesakesOf(best, ranked, wish);
   if (namesakes.length > 0) return written(namesakes);
+  const each = toldInEach(best, ranked, wish);
+  if (each.length > 0) return written(each);
   const pieces = [pieceAround(best, rankedOf(best), wish)];
 
   const told = new Set([...pieces[0]!.covers, ...rankedOf(best).about]);
@@ -67,7 +71,11 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
     !line.leansBack;
   const isToldBy = linesToldBy(rankedOf(best));
   const isNew = ({ line }: RankedSentence): boolean => !isToldBy(line);
-  const second = others.find((one) => tellsNews(one) && isNew(one)) ?? others.find((one) => isRival(one) && isNew(one));
+  const beside = alsoNamed(best, pieces[0]!, ranked, wish);
+  if (beside) pieces.push(pieceAround(beside, rankedOf(beside), wish));
+  const second = beside
+    ? undefined
+    : (others.find((one) => tellsNews(one) && isNew(one)) ?? others.find((one) => isRival(one) && isNew(one)));
   if (second) {
     const room = limits.words - countWords(pieces[0]!.markdown);
     const isSentence = second.line.block.kind === "prose" && !second.line.leansBack;
@@ -92,6 +100,24 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
       isOfOther(piece) ? underHeading(piece) : underItsName(underItsQuestion(piece, wish)),
     ),
   );
+}
+
+/** The row or item of another list with the price of another thing that is named beside the first: "a canoe and a city bike". */
+function alsoNamed(
+  best: RankedSentence,
+  { covers }: Piece,
+  ranked: RankedPassage[],
+  wish: Wish,
+): RankedSentence | undefined {
+  if (!wish.isOfPrice || best.line.label.length === 0) return undefined;
+  const isOther = (one: RankedSentence): boolean =>
+    one.line.price === best.line.price &&
+    one.covers.some((term) => !holdsForm(wish.asking, term) && !covers.has(term)) &&
+    labelSaid(one, wish).length > 0;
+  return ranked
+    .filter(({ passage }) => passage !== best.passage)
+    .flatMap(({ sentences }) => sentences.filter(isOther))
+    .sort((one, other) => other.score - one.score)[0];
 }
 
 /**

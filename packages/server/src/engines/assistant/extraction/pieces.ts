@@ -9,6 +9,7 @@ import { blockPointedAt } from "./pointed-at.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsForm } from "../words/forms.ts";
+import type { Asked } from "../words/words.ts";
 import type { Wish } from "./wish.ts";
 
 /** A part of an answer, taken from one place of one passage. */
@@ -166,6 +167,8 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   };
 }
 
+/** What a sentence is seen to tell; who, where and why may be told by the next one as well. */
+const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
 /** Who asks in more words may mean any of several sentences that have them. */
 const FEW_WORDS = 8;
 
@@ -185,7 +188,7 @@ function saysIt(
   if (!ranked.isAllIn(best, ranked.about)) return false;
   if (isOfPrice) return line.price !== null;
   const isWhole = best.passage.lacks.length === 0 && (own.length > 0 || covers.length > 1);
-  return isWhole && asked.every((kind) => line.evidenceFor(kind) > 0);
+  return isWhole && asked.every((kind) => FIGURES.has(kind) && line.evidenceFor(kind) > 0);
 }
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */

@@ -45,6 +45,8 @@ const weights = {
   whole: 0.15,
   /** The same, of what a question says that goes on from another: not what that asked, once more. */
   wholeOwn: 0.25,
+  /** A row or item with a price where it is asked who does it. */
+  noPerson: -0.5,
   steps: 0.35,
   /** The heading is the question. */
   sameHeading: 0.3,
@@ -154,6 +156,7 @@ const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days 
 /** What each line earns by itself. */
 function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: Weigher, wish: Wish): number[] {
   const around = weightsAround(places, named, weigh);
+  const asksForPerson = wish.asked.includes("person") && !wish.isOfPrice;
   const asksForSteps = wish.asked.includes("steps");
   const steps = asksForSteps ? weights.steps * topicIn(places, around, weigh) : 0;
   return read.lines.map((line, at) => {
@@ -166,6 +169,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
+      (asksForPerson && (kind === "table" || kind === "bullets") && line.price === "price" ? weights.noPerson : 0) +
       (wish.isOfPrice && line.price === "price" ? weights.price : 0) +
       (wish.isOfPrices && line.price === "price" ? weights.prices : 0) +
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0

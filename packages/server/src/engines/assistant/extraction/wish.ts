@@ -56,6 +56,10 @@ export interface Wish {
   isNegated: boolean;
   /** Whether it only names a topic: "return policy". */
   isTopic: boolean;
+  /** Whether it asks if something is so: "are dogs allowed?" */
+  asksWhether: boolean;
+  /** Whether it asks if one may do or bring something. */
+  isOfPermission: boolean;
   /** Whether a passage stands under just what is asked. */
   isNameOf(passage: FoundPassage): boolean;
   /** The words of the documents' language. */
@@ -93,10 +97,15 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     turnsAway: turnsAway && names.length > 0,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
+    asksWhether: asksWhether(reading.asPut, spoken),
+    isOfPermission: asksPermission(saidIn(reading.asPut), spoken),
     isNameOf: namedAs(question, spoken),
     words: written,
   };
 }
+
+const asksPermission = (said: readonly string[], { permits, voice }: Words): boolean =>
+  said.some((word) => permits.has(word)) || (holdsPhrase(said, voice.may) && holdsPhrase(said, voice.speaker));
 
 /** Who names no way to pay is told all of them, not the line that says most of one. */
 function matterToTell(question: string, spoken: Words): Matter | null {

@@ -54,6 +54,7 @@ export const de: Words = {
       ["zu", "geschlossen"],
     ]),
   },
+  permits: wordsIn("erlaubt erlauben gestattet willkommen verboten untersagt mitbringen mitnehmen darf dürfen"),
   voice: {
     speaker: phrasesIn("ich | wir | man"),
     addressed: phrasesIn("du | ihr | sie"),

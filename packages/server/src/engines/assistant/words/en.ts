@@ -52,6 +52,7 @@ export const en: Words = {
   `),
   yours: wordsIn("you your"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn("allowed allow allows permitted permit welcome forbidden prohibited banned bring"),
   voice: {
     speaker: phrasesIn("i | we | im | ive"),
     addressed: phrasesIn(

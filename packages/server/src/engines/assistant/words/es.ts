@@ -46,6 +46,9 @@ export const es: Words = {
   `),
   yours: wordsIn("su sus vuestro vuestra tu"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn(
+    "permitido permitidos permitida permitidas permite permiten permitimos admite admiten admitimos admitidos bienvenidos bienvenidas prohibido prohibidos prohibida prohibidas traer llevar",
+  ),
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(

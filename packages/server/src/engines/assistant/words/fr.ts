@@ -47,6 +47,9 @@ export const fr: Words = {
   `),
   yours: wordsIn("vous votre vos ton ta"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn(
+    "autorisé autorisés autorisée autorisées admis admise admises acceptés acceptées bienvenu bienvenus bienvenue bienvenues interdit interdits interdite interdites permis permise amener apporter",
+  ),
   voice: {
     speaker: phrasesIn("je | j | nous"),
     addressed: phrasesIn("tu | vous"),

@@ -47,6 +47,9 @@ export const it: Words = {
   `),
   yours: wordsIn("vostro vostra suo sua tuo tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn(
+    "ammesso ammessi ammessa ammesse permesso permessi permessa permesse consentito consentiti consentita consentite benvenuto benvenuti benvenute vietato vietati vietata vietate portare",
+  ),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
     addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),

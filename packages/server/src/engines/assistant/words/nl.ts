@@ -49,6 +49,7 @@ export const nl: Words = {
   `),
   yours: wordsIn("jullie uw je jouw"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn("toegestaan toegelaten welkom verboden mag mogen meenemen meebrengen"),
   voice: {
     speaker: phrasesIn("ik | wij | we | men"),
     addressed: phrasesIn("jij | je | jullie | u"),

@@ -47,6 +47,9 @@ export const pt: Words = {
   `),
   yours: wordsIn("seu sua vosso vossa teu tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn(
+    "permitido permitidos permitida permitidas permite permitem permitimos admitimos bem-vindos bem-vindas proibido proibidos proibida proibidas trazer levar",
+  ),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
     addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),

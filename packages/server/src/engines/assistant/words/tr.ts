@@ -43,6 +43,9 @@ export const tr: Words = {
   `),
   yours: wordsIn("sizin"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
+  permits: wordsIn(
+    "yasak yasaktır serbest serbesttir izin izinli kabul getirebilir getirebilirsiniz girebilir giremez girebilirsiniz",
+  ),
   voice: {
     speaker: phrasesIn(
       "ben | biz | istiyorum | istiyoruz | alabilirim | edebilirim | yapabilirim | miyim | mıyım | muyum | müyüm | miyiz | mıyız | muyuz | müyüz",

@@ -70,6 +70,8 @@ export interface Words {
    * for it; none in a language that parts no verb so.
    */
   openApart: { verbs: ReadonlySet<string>; meant: ReadonlyMap<string, string> };
+  /** Words by which it is asked and told whether one may do or bring something: "allowed", "welcome", "forbidden". */
+  permits: ReadonlySet<string>;
   /** Of whom a question speaks, and whether of what is past, may, must or will be; two that differ in it are two questions. */
   voice: Record<Voice, PhraseSet>;
   /** Words behind which stands who is spoken to, or what is theirs: "you guys", "your branch". */
