@@ -17,6 +17,8 @@ export interface QuestionTerm {
   others?: string[];
   /** Texts know it only by what says nearly the same: "dog" by "pets". */
   isNear?: true;
+  /** Texts know it only by a part of it: "Krankenkasse" by "Kasse". */
+  isPart?: true;
   /** It says of anything what is done with it or how it is: nobody asks about it. */
   isGeneral?: true;
   /** Texts know it only as part of what says the same: "mot" of "mot de passe". */

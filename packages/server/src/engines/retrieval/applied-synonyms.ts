@@ -13,11 +13,13 @@ export function termsWithOthers(ranking: FoundTexts): QuestionTerm[] {
     const isMeant = term.idf > 0 && meant.has(term.term);
     const all = ranking.alternatives.filter(({ of }) => of.includes(term.term));
     const isNear = term.idf > 0 && all.length > 0 && all.every((one) => one.isNear);
+    const isPart = term.idf > 0 && all.length > 0 && all.every((one) => one.isPart);
     return {
       ...term,
       ...(others.length > 0 && { others }),
       ...(isMeant && { isMeant }),
       ...(isNear && { isNear }),
+      ...(isPart && { isPart }),
     };
   });
 }

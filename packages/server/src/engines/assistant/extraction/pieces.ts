@@ -8,6 +8,7 @@ import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { holdsForm } from "../words/forms.ts";
 import type { Asked } from "../words/words.ts";
 import type { Wish } from "./wish.ts";
@@ -182,7 +183,9 @@ function saysIt(
   { asked, asPut, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
-  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp;
+  // "The insurance pays for it": what it is stands before.
+  const pointsAway = holdsPhrase(foldedWords(line.shown).slice(1), words.pointsBack);
+  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway;
   if (asPut.length > FEW_WORDS || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
   if (!ranked.isAllIn(best, ranked.about)) return false;

@@ -35,7 +35,10 @@ export async function asMeant(
   let end = 0;
   for (const one of all) {
     const kept = foldedWords(one.meant);
-    const isSure = words.typed.surely.has(one.words.join(" "));
+    const isSure =
+      words.typed.surely.has(one.words.join(" ")) ||
+      one.words.some((word) => words.pays.verbs.has(word)) ||
+      one.meant === words.pays.instead;
     if (!isSure && one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
     rest += question.slice(end, one.start) + one.meant;
     end = one.end;
@@ -54,7 +57,24 @@ function openApart(said: readonly string[], at: number, words: Words): string | 
   return isOfTime || holdsPhrase(said, asked.duration) ? meant : undefined;
 }
 
-function typedIn({ words: said, starts, ends }: Clause, question: string, words: Words): Typed[] {
+/** "What do I have to pay for a tent?" as "how much is a tent?"; not "what does the insurance pay?" */
+function paidIn({ words: said, starts, ends }: Clause, { pays, voice, plain }: Words): Typed[] {
+  const length = phraseAt(said, 0, pays.asks);
+  const verb = said.findIndex((word) => pays.verbs.has(word));
+  const isOwn = pays.who.size === 0 || said.some((word) => pays.who.has(word));
+  const hasThing = said.some((word) => !plain.has(word) && !pays.verbs.has(word) && !pays.who.has(word));
+  if (length === 0 || verb < length || !isOwn || !hasThing || holdsPhrase(said, voice.past)) return [];
+  const from = said.slice(0, verb).every((word, at) => at < length || plain.has(word)) ? verb : length - 1;
+  const opening = { start: starts[0]!, end: ends[from]!, words: said.slice(0, from + 1), meant: pays.instead };
+  return from === verb
+    ? [opening]
+    : [opening, { start: starts[verb]!, end: ends[verb]!, words: [said[verb]!], meant: "" }];
+}
+
+function typedIn(clause: Clause, question: string, words: Words): Typed[] {
+  const { words: said, starts, ends } = clause;
+  const paid = paidIn(clause, words);
+  if (paid.length > 0) return paid;
   const found: Typed[] = [];
   for (let at = 0; at < said.length;) {
     const length = phraseAt(said, at, words.typed.typed) || 1;

@@ -4,6 +4,7 @@ import { firstFit, surety, type Fit } from "./first-fit.ts";
 import { talkedAbout, type Reading } from "../said/follow-up.ts";
 import { answerBefore, inThread, withoutUnknownCarried } from "./in-thread.ts";
 import { keepTo } from "./keep-to.ts";
+import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
@@ -68,7 +69,8 @@ export async function findKnowledge(
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
-    const fitting = ofThisNumber(ofWhatIsOffered(ofThis, asPut, words), question, words);
+    const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
+    const fitting = ofThisNumber(offered, question, words);
     return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>

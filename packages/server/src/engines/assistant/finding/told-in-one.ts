@@ -66,7 +66,7 @@ export async function toldInOne(
   const isVerb = ({ term, idf }: QuestionTerm): boolean => idf === 0 && [...verbs].some(formOf(term));
   const own = found.terms.filter((one) => !one.isGeneral && things.some(formOf(one.term)) && !isVerb(one));
   if ((found.texts ?? 0) > FEW_TEXTS) return null;
-  if (own.length === 0 || own.some(({ idf, isNear }) => idf === 0 || isNear)) return null;
+  if (own.length === 0 || own.some(({ idf, isNear, isPart }) => idf === 0 || isNear || isPart)) return null;
   const either = [...new Set([written, words])];
   const tells = (text: string, passage: FoundPassage): boolean =>
     figure === null ||

@@ -141,6 +141,12 @@ export const de: Words = {
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",
   ),
+  pays: {
+    asks: phrasesIn("was | wie viel | wieviel"),
+    verbs: wordsIn("zahlen bezahlen zahle zahl bezahle zahlt bezahlt"),
+    who: wordsIn("ich wir man"),
+    instead: "was kostet",
+  },
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
     "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",

@@ -137,6 +137,12 @@ export const en: Words = {
   free: phrasesIn(
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",
   ),
+  pays: {
+    asks: phrasesIn("how much | what"),
+    verbs: wordsIn("pay paid paying"),
+    who: wordsIn("i we you one people guests adults children"),
+    instead: "how much is",
+  },
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
   times: phrasesIn(
     "second | seconds | minute | minutes | hour | hours | day | days | working day | week | weeks | month | months | year | years | century | centuries | decade | monday | tuesday | wednesday | thursday | friday | saturday | sunday | january | february | march | april | june | july | august | september | october | november | december | today | tomorrow | noon | midnight | immediately | at once | am | pm",

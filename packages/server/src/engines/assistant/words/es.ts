@@ -135,6 +135,12 @@ export const es: Words = {
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",
   ),
+  pays: {
+    asks: phrasesIn("cuánto | qué"),
+    verbs: wordsIn("pagar pago pagamos paga pagaría"),
+    who: wordsIn(""),
+    instead: "cuánto cuesta",
+  },
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",

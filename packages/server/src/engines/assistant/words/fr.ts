@@ -134,6 +134,12 @@ export const fr: Words = {
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",
   ),
+  pays: {
+    asks: phrasesIn("combien | que | qu est ce que | quoi"),
+    verbs: wordsIn("payer paie paye payons"),
+    who: wordsIn("je on nous dois doit"),
+    instead: "combien coûte",
+  },
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
     "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",

@@ -130,6 +130,12 @@ export const it: Words = {
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
   ),
+  pays: {
+    asks: phrasesIn("quanto | cosa | che cosa"),
+    verbs: wordsIn("pagare pago paghiamo"),
+    who: wordsIn(""),
+    instead: "quanto costa",
+  },
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
     "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",

@@ -128,6 +128,12 @@ export const nl: Words = {
   ),
   pricesOf: wordsIn("prijzen sprijzen enprijzen kosten skosten tarieven starieven"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
+  pays: {
+    asks: phrasesIn("wat | hoeveel"),
+    verbs: wordsIn("betalen betaal betalen"),
+    who: wordsIn("ik we wij men je"),
+    instead: "wat kost",
+  },
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },
   times: phrasesIn(
     "seconde | seconden | minuut | minuten | uur | uren | dag | dagen | werkdag | werkdagen | week | weken | maand | maanden | jaar | jaren | eeuw | eeuwen | maandag | dinsdag | woensdag | donderdag | vrijdag | zaterdag | zondag | januari | februari | maart | april | mei | juni | juli | augustus | september | oktober | november | december | morgen | vandaag | meteen | direct",

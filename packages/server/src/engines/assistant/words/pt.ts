@@ -132,6 +132,12 @@ export const pt: Words = {
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
   ),
+  pays: {
+    asks: phrasesIn("quanto | o que"),
+    verbs: wordsIn("pagar pago pagamos"),
+    who: wordsIn(""),
+    instead: "quanto custa",
+  },
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
     "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",

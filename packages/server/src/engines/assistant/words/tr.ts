@@ -126,6 +126,12 @@ export const tr: Words = {
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
+  pays: {
+    asks: phrasesIn("ne kadar"),
+    verbs: wordsIn("ödemem ödeyeceğim öderim ödemeliyim ödüyorum ödemek ödenir ödeyeceğiz öderiz"),
+    who: wordsIn(""),
+    instead: "ne kadar tutar",
+  },
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },
   times: phrasesIn(
     "saniye | dakika | saat | saatte | gün | günü | günde | iş günü | hafta | haftada | ay | ayda | yıl | yılda | yüzyıl | pazartesi | salı | çarşamba | perşembe | cuma | cumartesi | pazar | ocak | şubat | mart | nisan | mayıs | haziran | temmuz | ağustos | eylül | ekim | kasım | aralık | bugün | yarın | hemen",

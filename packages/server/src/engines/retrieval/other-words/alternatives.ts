@@ -14,6 +14,8 @@ export interface Alternative {
   isGuess?: true;
   /** They say only nearly the same. */
   isNear?: true;
+  /** They are but a part of it: "Kasse" of "Krankenkasse". */
+  isPart?: true;
   /** They are of what holds for it where nothing of its own is told: "EU countries" for Sweden. */
   isWider?: true;
 }
@@ -137,6 +139,15 @@ function takeGains(count: number): Meant["more"] {
     gained[texts[at]!] = 0;
   }
   return { texts, gains };
+}
+
+/** Whether a text holds all of these lexemes. */
+export function isSomewhere(index: LexemeIndex, lexemes: readonly string[]): boolean {
+  const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
+  if (numbers.includes(-1)) return false;
+  let found = false;
+  eachWithAll(index, numbers, () => (found = true));
+  return found;
 }
 
 /** Goes through the texts that hold all of these lexemes, with how much they say there. */

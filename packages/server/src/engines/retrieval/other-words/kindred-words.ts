@@ -1,11 +1,12 @@
 import { setImmediate as turn } from "node:timers/promises";
-import type { Alternative } from "./alternatives.ts";
+import { isSomewhere, type Alternative } from "./alternatives.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn, partsOf } from "./compounds.ts";
 import { irregularForms } from "../language/irregular-forms.ts";
 import { findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { withAccent } from "../language/unaccented.ts";
+import { partedForms, prefixedForms } from "../language/prefixed-forms.ts";
 import { verbForms } from "../language/verb-forms.ts";
 
 /** A word of a question that no text holds, as it is written and as a lexeme. */
@@ -57,7 +58,11 @@ export async function kindredWords(
   const each = [...new Map(asked.map((one) => [one.word, one])).values()].slice(0, most.asked);
   const found = each.map(async (one, at) => {
     const { code } = language;
-    const forms = [...irregularForms(one.word, code), ...verbForms(one.word, one.lexeme, { question: text, code })];
+    const forms = [
+      ...irregularForms(one.word, code),
+      ...prefixedForms(one.word, code),
+      ...verbForms(one.word, one.lexeme, { question: text, code }),
+    ];
     const alone = await remember(index, [code, one.word, one.lexeme, ...forms].join(" "), async () => {
       const guesses = [...guessesOf(index, one, language), ...accentsOf(one, language), ...forms.map(asGuess)];
       const guessed = await guess(index, one, guesses, {
@@ -68,8 +73,14 @@ export async function kindredWords(
       for (let before = 0; before < at; before++) await turn();
       return [...guessed, ...endingIn(index, one, language), ...fullerThan(index, one, language)];
     });
-    const all = [...alone, ...begunBy(index, one, lexemes, language)];
-    return [...new Map(all.map((other) => [other.means, other])).values()].slice(0, most.kindred);
+    const kindred = [...alone, ...begunBy(index, one, lexemes, language)];
+    const isTold = kindred.some(({ by }) => isSomewhere(index, by));
+    const part = isTold ? [] : await partOf(index, one, { lexer, language });
+    const all = part.length > 0 ? part : kindred;
+    return [...new Map(all.map((other) => [`${other.of.join(" ")}\n${other.means}`, other])).values()].slice(
+      0,
+      most.kindred,
+    );
   });
   return (await Promise.all(found)).flat();
 }
@@ -99,8 +110,13 @@ const asGuess = (word: string): Guess => ({ words: [word], isMeant: Boolean });
 function guessesOf(index: LexemeIndex, one: UnknownWord, { code }: Language): Guess[] {
   const links = linksIn(code);
   const parts = links ? partsOf(one.word, links) : [];
-  return [...slipsIn(one), ...slipsBefore(index, one), ...parts.map((words): Guess => ({ words, isMeant: Boolean }))];
+  const asTwo = [...parts, ...partsInOtherForms(parts, code), ...partedForms(one.word, code)];
+  return [...slipsIn(one), ...slipsBefore(index, one), ...asTwo.map((words): Guess => ({ words, isMeant: Boolean }))];
 }
+
+/** "Praktika" of "Schülerpraktikum". */
+const partsInOtherForms = (parts: [string, string][], code: string): [string, string][] =>
+  parts.flatMap(([first, last]) => irregularForms(last, code).map((form): [string, string] => [first, form]));
 
 /** What it may be with an accent, of which no more than an ending is cut for that. */
 const accentsOf = ({ word }: UnknownWord, { code }: Language): Guess[] =>
@@ -126,6 +142,25 @@ async function guess(
     const isKnown = by.every((lexeme) => lexeme !== of && isMeant(lexeme) && findLexeme(index, lexeme) >= 0);
     return isKnown ? [alternative(of, by)] : [];
   });
+}
+
+/** What a compound is a kind of, or else what it begins with, where texts know nothing nearer: "Kasse" for "Krankenkasse". */
+async function partOf(
+  index: LexemeIndex,
+  one: UnknownWord,
+  how: { lexer: Lexer; language: Language },
+): Promise<Alternative[]> {
+  const links = linksIn(how.language.code);
+  if (!links) return [];
+  const parts = partsOf(one.word, links, shortest.stem);
+  for (const words of [parts.map(([, last]) => last), parts.map(([first]) => first)]) {
+    const guesses = [...new Set(words)].filter(({ length }) => length >= shortest.stem).map(asGuess);
+    const found = await guess(index, one, guesses, how);
+    // The longest is most of it.
+    const longest = found.toSorted((a, b) => b.means.length - a.means.length)[0];
+    if (longest) return [{ ...longest, isPart: true }];
+  }
+  return [];
 }
 
 /** The words that one may be that has a letter too few, too many or swapped in its ending. */
@@ -189,6 +224,21 @@ export function kindsOfKnown(index: LexemeIndex, known: readonly UnknownWord[], 
     .flatMap((one) => endingIn(index, one, language));
 }
 
+/** A stem with fewer letters is one of too many words. */
+const SHORTEST_VERB = 4;
+
+/** Verbs that the dictionary cuts otherwise where somebody does it than where it is named: "zahlt" and "zahlen". */
+export function conjugated(index: LexemeIndex, known: readonly UnknownWord[], { code }: Language): Alternative[] {
+  if (code !== "de" && code !== "nl") return [];
+  return known.slice(0, most.asked).flatMap(({ word, lexeme }) => {
+    const done = word === lexeme && /^(\p{L}+?)e?t$/u.exec(lexeme)?.[1];
+    const others = done ? [done] : word.endsWith("n") ? [`${lexeme}t`, `${lexeme}et`] : [];
+    return others
+      .filter((other) => other.length >= SHORTEST_VERB && other !== lexeme && findLexeme(index, other) >= 0)
+      .map((other) => alternative(lexeme, [other]));
+  });
+}
+
 /** Whether a word that no text holds is made of two that some do, so that it is no slip for another: "Firmenkurs" beside "Ferienkurs". */
 export function isOfKnown(index: LexemeIndex, lexeme: string, { code }: Language): boolean {
   const links = linksIn(code);
@@ -218,9 +268,22 @@ function begunBy(
   const links = linksIn(code);
   if (!links) return [];
   const others = lexemes.filter((other) => other !== lexeme && other.length >= shortest.part);
-  const goesOn = (rest: string): boolean => others.some((other) => links.some((link) => rest.startsWith(link + other)));
+  const isBegun = (rest: string, by: string): boolean => links.some((link) => rest.startsWith(link + by));
+  const goesOn = (rest: string): boolean => others.some((other) => isBegun(rest, other));
   const both = compoundsBeginningWith(index, new Set([word, lexeme]), goesOn);
-  return [...both, ...thingsFor(index, word, lexeme)].map((other) => alternative(lexeme, [other]));
+  // "Mein Zahnfleisch blutet" where texts tell of "Zahnfleischbluten".
+  const done = others
+    .filter((other) => findLexeme(index, other) < 0)
+    .flatMap((other) => {
+      const stem = /^(.{4,}?)e?t$/u.exec(other)?.[1];
+      const whole = stem ? compoundsBeginningWith(index, new Set([lexeme]), (rest) => isBegun(rest, stem)) : [];
+      return whole.flatMap((one) => [alternative(lexeme, [one]), alternative(other, [one])]);
+    });
+  return [
+    ...both.map((other) => alternative(lexeme, [other])),
+    ...thingsFor(index, word, lexeme).map((other) => alternative(lexeme, [other])),
+    ...done,
+  ];
 }
 
 /** What is called after what is done with it, where that is little and texts name it by itself, too: "Leihrad" for "leihen". */

@@ -1,0 +1,34 @@
+import { isOfPrice } from "../said/asks-price.ts";
+import { heldFirst } from "./keep-to.ts";
+import { namesOf } from "./passage-names.ts";
+import { wishingWords } from "../said/question.ts";
+import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { withoutAnswer } from "./without-answer.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formsOf, holdsForm } from "../words/forms.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import type { Words } from "../words/words.ts";
+
+/**
+ * Where texts know a word of a question by a part of it alone, what has that answers only with all else that is asked about,
+ * and that is something: "does the health insurance pay for a cleaning" is told by "the insurance pays 40 euros for a cleaning", and "have you
+ * a dermatologist" by no other doctor. A section that is named after the part answers as well; what something costs is
+ * another's price.
+ */
+export function ofKnownByPart(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
+  const { passages, terms } = found;
+  const parts = terms.filter(({ isPart }) => isPart);
+  if (parts.length === 0) return found;
+  const said = saidIn(question);
+  const isOfThing =
+    isOfPrice(question, words) || wishingWords(question, words).size > 0 || holdsPhrase(said, words.shop.exists);
+  const others = terms.filter((one) => !one.isPart && !one.isGeneral && !holdsForm(words.plain, one.term));
+  const isKnown = others.length > 0 && others.every(({ idf }) => idf > 0);
+  const tells = (passage: FoundPassage): boolean => {
+    const names = namesOf(passage).nearest.filter((word) => !words.plain.has(word));
+    const isNamed = names.length === 1 && parts.some((part) => formsOf(part)(names[0]!));
+    return isNamed || (isKnown && terms.every(({ term, isGeneral }) => isGeneral || !passage.lacks.includes(term)));
+  };
+  if (isOfThing || !passages.some(tells)) return withoutAnswer(found);
+  return { ...found, passages: heldFirst(passages, tells) };
+}

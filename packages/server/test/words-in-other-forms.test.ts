@@ -1,0 +1,77 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let praxis: Tenant;
+let site: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  praxis = await shopWith(
+    app,
+    {
+      Zahnreinigung:
+        "Wir empfehlen sie zweimal im Jahr.\n\n## Was die Kasse dazugibt\n\nDie meisten gesetzlichen Kassen zahlen 40 bis 80 € im Jahr.",
+      Wurzelbehandlung: "Die Kasse zahlt nur, wenn eine Zahnreihe erhalten bleibt. Wir ziehen keinen Zahn ohne Not.",
+      Parodontitis: "Zahnfleischbluten und lockere Zähne können Zeichen sein.",
+      Weisheitszähne: "Die Fäden kommen nach einer Woche heraus. Wir schreiben Sie in der Regel drei Tage krank.",
+      Urlaub: "Zu Ostern ist zu. Die Vertretung übernimmt Dr. Kamp.",
+      Ausleihe:
+        "| Medium | Leihfrist |\n|---|---|\n| Bücher | 4 Wochen |\n| DVDs und Spiele | 2 Wochen |\n| Zeitschriften | 1 Woche |",
+      Kronen:
+        "| Versorgung | Eigenanteil |\n|---|---|\n| Krone, Keramik | 450 bis 650 € |\n| Krone, Metall | 150 bis 250 € |",
+      Ärzte: "Unser Arzt spricht Türkisch. Reinigen Sie die Schiene mit Wasser und Bürste.",
+    },
+    { locale: "de" },
+  );
+  site = await shopWith(app, {
+    Prices: "| Pitch | Price |\n|---|---|\n| Tent pitch | 26 € |\n| Motorhome pitch | 42 € |",
+    Insurance: "The insurance pays for the damage to others.",
+    Dogs: "Dogs cost 4 euros a night.",
+  });
+});
+afterAll(() => app.stop());
+
+const ask = (message: string, tenant = praxis) => app.send(tenant.id, { message });
+
+describe("German compounds and other forms of words are known", () => {
+  test.each([
+    ["zahlt die Krankenkasse die Zahnreinigung", "40 bis 80 €"],
+    ["zahnfleisch blutet", "Zahnfleischbluten"],
+    ["werde ich krankgeschrieben", "drei Tage krank"],
+    ["brauche ich eine krankschreibung", "drei Tage krank"],
+    ["wer vertritt euch an ostern", "Dr. Kamp"],
+    ["leihfrist dvd", "2 Wochen"],
+  ])("%s", async (message, told) => {
+    const { kind, response } = await ask(message);
+    expect([kind, response]).toEqual(["answer", expect.stringContaining(told)]);
+  });
+
+  test.each(["habt ihr einen Hautarzt", "verkauft ihr Zahnbürsten", "was kostet eine Tierkrone"])(
+    "but a part of a word is not the thing itself: %s",
+    async (message) => {
+      expect((await ask(message)).kind).toBe("no_answer");
+    },
+  );
+});
+
+describe("what one has to pay is what it costs", () => {
+  test.each([
+    ["was muss ich für eine keramikkrone zahlen", "450 bis 650 €"],
+    ["wieviel zahlt man für eine metallkrone", "150 bis 250 €"],
+  ])("%s", async (message, told) => {
+    expect((await ask(message)).response).toContain(told);
+  });
+
+  test.each([
+    ["what do I have to pay for a tent pitch", "26 €"],
+    ["how much do we pay for our dog", "4 euros"],
+  ])("%s", async (message, told) => {
+    expect((await ask(message, site)).response).toContain(told);
+  });
+
+  test("but not what somebody else pays", async () => {
+    expect((await ask("what does the insurance pay for?", site)).response).toContain("damage to others");
+  });
+});
