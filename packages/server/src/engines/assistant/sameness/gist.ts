@@ -5,7 +5,7 @@ import { spokenLanguages, writtenIn } from "../said/spoken-language.ts";
 import type { Stems } from "../tools.ts";
 import { clausesOf } from "../words/clauses.ts";
 import { fold } from "../../wording/fold.ts";
-import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Asked, Voice, Words } from "../words/words.ts";
 
 /** What of a question is left to compare without politeness and small words. */
@@ -67,9 +67,11 @@ const signs = /[\p{Sc}%]|(?<=\p{L})[+#]+/gu;
 function gistOf({ language, isUnderstood, rest, raw }: Outline, stems: Map<string, string>): Gist {
   const { words } = language;
   const folded = raw.map(fold);
+  const has = existsIn(folded, words);
   // Without its accents a small word may be no stop word of the dictionary.
   const isSmall = raw.map((one, at) => {
     const word = folded[at]!;
+    if (at < has) return true;
     if (Object.values(words.voice).some((phrases) => isPhrase([word], phrases))) return true;
     return words.plain.has(word) && (stems.get(one) === "" || one.length <= 2);
   });
@@ -90,10 +92,25 @@ function gistOf({ language, isUnderstood, rest, raw }: Outline, stems: Map<strin
     // Where all words are small, they are all there is to tell it by.
     words: telling.length > 0 ? telling : folded,
     sense: sense.join("|"),
-    voice: voiceOf(folded, asked, words),
+    voice: has > 0 ? EXISTS : voiceOf(folded, asked, words),
     isBare: isUnderstood && small.length === 0,
     isFragment: isUnderstood && small.every((word) => words.prepositions.has(word)),
   };
+}
+
+/** The voice of all questions whether there is something, whoever has it. */
+const EXISTS = "exists";
+
+/** How many words at the beginning only ask whether there is something: "do you have", "is there"; 0: none, or of what was. */
+function existsIn(folded: readonly string[], { shop, plain, voice }: Words): number {
+  const length = phraseAt(folded, 0, shop.exists);
+  const isSmall = folded.slice(0, length).every((word) => plain.has(word));
+  const rest = folded.slice(length);
+  // "Do you have to pay?"
+  const isOther =
+    holdsPhrase(folded, voice.must) ||
+    [voice.past, voice.may, voice.will, voice.speaker].some((one) => holdsPhrase(rest, one));
+  return isSmall && length < folded.length && !isOther ? length : 0;
 }
 
 /** "How do I" and "how can I" ask for the same steps. */
