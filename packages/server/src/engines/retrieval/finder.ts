@@ -14,7 +14,7 @@ import {
   type Choosing,
   type Meets,
 } from "./goods/choosing.ts";
-import { categoryCalled } from "./goods/category-called.ts";
+import { categoryMeant } from "./goods/category-meant.ts";
 import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
 import { withOtherWords } from "./index/index-builder.ts";
 import type { LexemeIndex } from "./index/lexeme-index.ts";
@@ -35,6 +35,7 @@ import { mostTelling } from "./most-telling.ts";
 import type { FindNear } from "./near.ts";
 import { holdingFigures } from "./goods/holding-figures.ts";
 import { openGoodsSaid } from "./other-words/goods-said.ts";
+import { inShopsWords } from "./other-words/in-shops-words.ts";
 import { openOtherWords } from "./other-words/other-words.ts";
 import { withoutQuantities } from "./goods/quantities-of.ts";
 import { asProperty } from "./goods/read-properties.ts";
@@ -121,17 +122,6 @@ interface Asked {
   general: ReadonlySet<string>;
 }
 
-/** The category that all words together are another name for, where the texts don't call it so themselves. */
-function categoryMeant(index: LexemeIndex, { lexemes, alternatives }: Asked): Filter | null {
-  if (lexemes.every(knownIn(index))) return null;
-  const whole = alternatives.filter(({ of, isNear }) => !isNear && lexemes.every((one) => of.includes(one)));
-  const told = { properties: index.facts!.properties, total: index.ids.length };
-  return categoryCalled(
-    whole.map(({ means }) => means),
-    told,
-  );
-}
-
 export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const otherWords = openOtherWords(lexer);
   const goods = openGoodsSaid(lexer);
@@ -190,11 +180,13 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       await indexAt(tenantId, kind, null);
     },
     partlyRead: async (tenantId, kind, revision) => withOtherWords(await indexAt(tenantId, kind, revision)),
-    async find(tenantId, kind, question, limit, revision, findNear, wished = everything) {
-      const nearest = findNear?.(tenantId, question) ?? null;
+    async find(tenantId, kind, asSaid, limit, revision, findNear, wished = everything) {
+      const nearest = findNear?.(tenantId, asSaid) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
+      const put = index.facts ? await inShopsWords(index, asSaid, synonyms, lexer) : null;
+      const question = put?.text ?? asSaid;
       const asked = await read(index, question, synonyms);
       await mayBegin(index.ids.length);
       const likely = async (text: string): Promise<Hit[]> => {
@@ -246,7 +238,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           revision: wanted,
           texts: index.ids.length,
           languages: index.languages,
-          words,
+          words: put?.asSaid(words) ?? words,
           alternatives,
           answerable: judgeChosen(hits),
           choosing,
@@ -272,7 +264,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         revision: wanted,
         texts: index.ids.length,
         languages: index.languages,
-        words,
+        words: put?.asSaid(words) ?? words,
         alternatives,
         choosing,
       };

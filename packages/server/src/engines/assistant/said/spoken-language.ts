@@ -1,9 +1,12 @@
-import { languageOfLocale, languages, type Language } from "./languages.ts";
+import { english, languageOfLocale, languages, type Language } from "./languages.ts";
 import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { wordsIn } from "../../wording/fold.ts";
-import { isPhrase } from "../../wording/phrase-set.ts";
+import { coloursIn } from "../../wording/colours.ts";
+import { foldedWords, wordsIn } from "../../wording/fold.ts";
+import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
+import { languagesOfNames, type LanguageOfNames } from "../../wording/goods/things.ts";
+import { isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
@@ -89,6 +92,54 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
   return sets.flatMap((phrases) => [...phrases.values()].flat(2)).filter((word) => word.length > 2 && !plain.has(word));
 });
 
+const nobody: number[] = [];
+
+/** English names are said in all languages: so many of them tell nothing. */
+const LOANS = 1;
+
+const colours = speakersOf(({ wishes }) =>
+  coloursIn(languages.findIndex(({ words }) => words.wishes === wishes)).filter((word) => word.length > 2),
+);
+
+/** How many words of a text name goods or colours in each of the languages: "telemóvel azul". */
+function namesIn(said: readonly string[]): number[] {
+  const scores = languages.map(() => 0);
+  for (let at = 0; at < said.length; at++) {
+    for (const place of colours.get(said[at]!) ?? nobody) scores[place]! += 1;
+    for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
+      const name = said.slice(at, to);
+      const named = namesSaidBy(name).filter(({ isAmbiguous, written }) => !isAmbiguous && written.has(name.join(" ")));
+      if (named.length === 0) continue;
+      const telling = name.filter((word) => word.length > 2).length;
+      for (const code of new Set(named.flatMap((one) => one.languages)))
+        scores[languagesOfNames.indexOf(code)]! += telling;
+      at = to - 1;
+      break;
+    }
+  }
+  scores[0] = Math.max(0, scores[0]! - LOANS);
+  return scores;
+}
+
+/** The one language that has a name for goods of which a text is nothing but the name: "auricolari". */
+function naming(text: string, own: Language): Language | null {
+  const said = foldedWords(text);
+  const codes = new Set(
+    namesSaidBy(said).flatMap(({ isAmbiguous, written, languages: speaking }) =>
+      isAmbiguous || !written.has(said.join(" ")) ? languagesOfNames : speaking,
+    ),
+  );
+  const [code] = codes;
+  const isLoan = codes.has(english.code as LanguageOfNames) && said.length <= LOANS;
+  if (codes.size !== 1 || isLoan || code === own.code) return null;
+  return languages.find((one) => one.code === code) ?? null;
+}
+
+/** So many more words than one's own language has tell another, where words of every day are of both. */
+const MORE = 2;
+
+const everyWord = [plainIn, askingIn, wishingIn];
+
 /** Letters that only one of the languages writes. */
 const letters: [code: string, letter: RegExp][] = [
   ["de", /[ßä]/iu],
@@ -97,8 +148,6 @@ const letters: [code: string, letter: RegExp][] = [
   ["pt", /[ãõ]/iu],
   ["tr", /[ığş]/u],
 ];
-
-const nobody: number[] = [];
 
 /**
  * The language whose plain words a text holds most of, and where these don't tell, whose words of asking; null when those
@@ -109,11 +158,26 @@ export function recognise(text: string, own: Language): Language | null {
   const byPlain = mostSaid(text, own, [plainIn]);
   const byBoth = mostSaid(text, own, [plainIn, askingIn]);
   const found = byPlain === null || byBoth === own ? byBoth : byPlain;
-  if (found === own) return own;
+  if (found === own) return namedElsewhere(text, own) ?? own;
   const plain = scoresOf(text, [plainIn]);
   if (found && plain[languages.indexOf(found)]! > plain[languages.indexOf(own)]! + 1) return found;
   // One word of every day more tells little: "su" is Spanish, and "50 eurodan ucuz su ısıtıcı" is not.
-  return mostSaid(text, own, [plainIn, askingIn, wishingIn], true) ?? found ?? wishingFor(text, own);
+  return (
+    mostSaid(text, own, everyWord, { letters: true }) ??
+    found ??
+    wishingFor(text, own) ??
+    mostSaid(text, own, everyWord, { letters: true, names: true }) ??
+    naming(text, own)
+  );
+}
+
+/** "Scala in alluminio" has no word of every day that is not German, too, and names what Italian alone calls so. */
+function namedElsewhere(text: string, own: Language): Language | null {
+  const found = mostSaid(text, own, everyWord, { names: true });
+  const [of, but] = [scoresOf(text, everyWord, true), scoresOf(text, everyWord)];
+  const at = languages.indexOf(own);
+  const place = found ? languages.indexOf(found) : at;
+  return of[place]! >= of[at]! + MORE && but[place]! >= but[at]! ? found : null;
 }
 
 /** One word that wishes for something in one language alone: "nouveautés", "Sonderangebote". */
@@ -126,16 +190,34 @@ function wishingFor(text: string, own: Language): Language | null {
   return speaking.length === 1 ? speaking[0]! : null;
 }
 
-function scoresOf(text: string, kinds: Speakers[]): number[] {
-  const scores = languages.map(() => 0);
-  for (const word of saidIn(text))
+/** What tells a language beside single words: what goods are called, and phrases such as "más barato". */
+function namesAndPhrases(said: readonly string[]): number[] {
+  const scores = namesIn(said);
+  for (const [place, { words }] of languages.entries())
+    if (Object.values(words.wishes.order).some((phrases) => holdsLong(said, phrases))) scores[place]! += 1;
+  return scores;
+}
+
+function scoresOf(text: string, kinds: Speakers[], hasNames = false): number[] {
+  const said = saidIn(text);
+  const scores = hasNames ? namesAndPhrases(said) : languages.map(() => 0);
+  for (const word of said)
     for (const speakers of kinds) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
   return scores;
 }
 
-function mostSaid(text: string, own: Language, kinds: Speakers[], isByLetters = false): Language | null {
-  const scores = scoresOf(text, kinds);
-  if (isByLetters)
+/** Whether a phrase of several words is said: "más barato", where "mas" alone is Portuguese. */
+const holdsLong = (said: readonly string[], phrases: PhraseSet): boolean =>
+  said.some((_, at) => phraseAt(said, at, phrases) > 1);
+
+function mostSaid(
+  text: string,
+  own: Language,
+  kinds: Speakers[],
+  by: { letters?: boolean; names?: boolean } = {},
+): Language | null {
+  const scores = scoresOf(text, kinds, by.names);
+  if (by.letters)
     for (const [code, letter] of letters)
       if (letter.test(text)) scores[languages.findIndex((one) => one.code === code)]! += 1;
   const top = Math.max(...scores);

@@ -1,11 +1,12 @@
 import type { Alternative } from "./alternatives.ts";
 import { linksIn, partsOf } from "./compounds.ts";
-import { goodsSynonyms } from "./goods-synonyms.ts";
 import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
+import { languagesOfNames, type Thing } from "../../wording/goods/things.ts";
+import { LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
 import { words } from "../language/words.ts";
 
 /** What goods are called in a tenant's texts that a question names otherwise, in any of the word's forms. */
@@ -14,32 +15,20 @@ export type GoodsSaid = (
   isKnown: IsKnown,
 ) => Promise<Alternative[]>;
 
-/** Most words of a name: "fones de ouvido". */
-const LONGEST = 4;
-/** Endings that say number, gender or case, the longest first. A Turkish word may have two of them: "çantaları". */
-const ENDING = /(?:(?<=\p{L}{3})l[ae]r[iu]?|(?<=\p{L}{4})(?:s[iu]|en|es|er|is|os|as)|(?<=\p{L}{3})[esnoaiu])$/u;
-const DOUBLED = /(\p{L})\1$/u;
-
 /** In letters. */
 const [SHORTEST_COMPOUND, LONGEST_COMPOUND, SHORTEST_NAME] = [7, 30, 3];
 
-interface Name {
-  text: string;
-  meant: readonly string[];
+/** What a thing is called in texts of a language: what means something else there is none of its names. */
+function calledIn({ names, also }: Thing, code: string | null): string[] {
+  const all = languagesOfNames.flatMap((one) =>
+    names[one].filter(({ isAmbiguous }) => !isAmbiguous || one === code).map(({ text }) => text),
+  );
+  return [...new Set([...all, ...also].map((name) => name.toLowerCase()))];
 }
 
-/** The same for all forms of a word, in whichever language: for "lavatrice" and "lavatrici", "jas" and "jassen". */
-export const keyOf = (some: readonly string[]): string =>
-  some.map((word) => word.replace(ENDING, "").replace(DOUBLED, "$1")).join(" ");
-
-const names: ReadonlyMap<string, Name[]> = Map.groupBy(
-  goodsSynonyms.flatMap(({ said, meant }) => said.map((text): Name => ({ text, meant }))),
-  ({ text }) => keyOf(foldedWords(text)),
-);
-
 /** What a compound is called by its parts in languages that write them apart: a "Hundebett" is a dog bed. */
-function namesOfParts(word: string): Name[] | undefined {
-  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return undefined;
+function namesOfParts(word: string): string[] {
+  if (word.length < SHORTEST_COMPOUND || word.length > LONGEST_COMPOUND) return [];
   const called = (part: string): string[] => otherNames(part).filter((name) => !name.includes(" "));
   const meant = ["de", "nl"]
     .flatMap((code) => partsOf(word, linksIn(code) ?? [], SHORTEST_NAME))
@@ -48,13 +37,14 @@ function namesOfParts(word: string): Name[] | undefined {
       const lasts = firsts.length > 0 ? called(last) : [];
       return firsts.flatMap((one) => lasts.map((other) => `${one} ${other}`));
     });
-  return meant.length === 0 ? undefined : [{ text: word, meant: [...new Set(meant)] }];
+  return [...new Set(meant)];
 }
 
 /** What else a thing is called, in whichever language. */
-export const otherNames = (thing: string): string[] => [
-  ...new Set((names.get(keyOf(foldedWords(thing))) ?? []).flatMap(({ meant }) => meant)),
-];
+export const otherNames = (thing: string): string[] => {
+  const said = namesSaidBy(foldedWords(thing));
+  return [...new Set(said.filter(({ isAmbiguous }) => !isAmbiguous).flatMap((one) => calledIn(one.thing, null)))];
+};
 
 export function openGoodsSaid(lexer: Lexer): GoodsSaid {
   const lexemesOf = onceEach(
@@ -71,22 +61,36 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     for (let at = 0; at < said.length; at++)
       for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
         const some = said.slice(at, to);
-        const meant = names.get(keyOf(some)) ?? (some.length === 1 ? namesOfParts(some[0]!) : undefined);
-        if (!meant) continue;
+        const of = languages.map((_, i) => readings[i]!.slice(at, to).filter(Boolean));
+        // What texts say themselves is meant as they say it.
+        const isTheirs = of.some((lexemes) => lexemes.length > 0 && lexemes.every(isKnown));
+        const named = namesSaidBy(some).filter(({ isAmbiguous }) => !isAmbiguous || !isTheirs);
+        const ofParts = named.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
+        if (named.length === 0 && ofParts.length === 0) continue;
         at = to - 1;
         // A message has room for a name a thousand times.
         if (met.has(some.join(" "))) break;
         met.add(some.join(" "));
-        for (const [i, language] of languages.entries()) {
-          const of = readings[i]!.slice(to - some.length, to).filter(Boolean);
-          if (of.length > 0) for (const one of meant) found.push(...(await othersThan(one, of, language)));
-        }
+        for (const [i, language] of languages.entries())
+          if (of[i]!.length > 0) {
+            for (const one of named) found.push(...(await othersThan(one, of[i]!, language)));
+            found.push(...(await lookedForBy(ofParts, some[0]!, of[i]!, language)));
+          }
         break;
       }
     return found.filter(({ of, by }) => by.every(isKnown) && by.join(" ") !== of.join(" "));
   };
 
-  async function othersThan({ text, meant }: Name, of: string[], language: Language): Promise<Alternative[]> {
+  function othersThan({ text, thing }: NameSaid, of: string[], language: Language): Promise<Alternative[]> {
+    return lookedForBy(calledIn(thing, language.code), text, of, language);
+  }
+
+  async function lookedForBy(
+    meant: readonly string[],
+    said: string,
+    of: string[],
+    language: Language,
+  ): Promise<Alternative[]> {
     const all = await Promise.all(
       meant.map(async (means) => ({ means, by: await lexemesOf({ text: means, language }) })),
     );
@@ -96,7 +100,7 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
         .filter(
           ({ means, by }) => by.length > 0 && by.length >= foldedWords(means).filter((word) => word.length > 2).length,
         )
-        .map(({ means, by }) => ({ said: text, means, of, by, isGuess: true }))
+        .map(({ means, by }) => ({ said, means, of, by, isGuess: true }))
     );
   }
 }

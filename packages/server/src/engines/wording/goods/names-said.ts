@@ -1,0 +1,45 @@
+import { fold, foldedWords } from "../fold.ts";
+import { languagesOfNames, things, type LanguageOfNames, type Name, type Thing } from "./things.ts";
+
+/** Names of a thing that differ in their endings alone, with the languages that call it so. */
+export interface NameSaid extends Name {
+  thing: Thing;
+  languages: readonly LanguageOfNames[];
+  /** As they are written, folded. */
+  written: ReadonlySet<string>;
+}
+
+/** Most words of a name: "fones de ouvido". */
+export const LONGEST = 4;
+/** Endings that say number, gender or case, the longest first. A Turkish word may have two of them: "çantaları". */
+const ENDING = /(?:(?<=\p{L}{3})l[ae]r[iu]?|(?<=\p{L}{4})(?:s[iu]|en|es|er|is|os|as)|(?<=\p{L}{3})[esnoaiu])$/u;
+const DOUBLED = /(\p{L})\1$/u;
+
+/** The same for all forms of a word, in whichever language: for "lavatrice" and "lavatrici", "jas" and "jassen". */
+export const keyOf = (some: readonly string[]): string =>
+  some.map((word) => word.replace(ENDING, "").replace(DOUBLED, "$1")).join(" ");
+
+/** Names of things by their keys; a name that is one of several things stands there once for each. */
+const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
+  things.flatMap((thing) => {
+    const all = languagesOfNames.flatMap((code) => thing.names[code].map((name) => ({ ...name, code })));
+    const alike = Map.groupBy(all, ({ text }) => keyOf(foldedWords(text)));
+    return [...alike.values()].map((same): NameSaid => ({
+      text: same[0]!.text,
+      isAmbiguous: same.every(({ isAmbiguous }) => isAmbiguous),
+      thing,
+      languages: same.map(({ code }) => code),
+      written: new Set(same.map(({ text }) => fold(text))),
+    }));
+  }),
+  ({ text }) => keyOf(foldedWords(text)),
+);
+
+/** The things that some words name, in any of their forms: what is written just so before what only may be a form of it. */
+export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
+  const all = byKey.get(keyOf(some)) ?? [];
+  if (all.length < 2) return all;
+  const said = some.join(" ");
+  const exact = all.filter(({ written }) => written.has(said));
+  return exact.length > 0 ? exact : all;
+}
