@@ -70,5 +70,15 @@ export const toldOptions = ({ options }: ProductCard): CardOption[] =>
 export function renderValues({ value, values }: CardOption) {
   const others = values.filter((one) => one.count > 0 && one.value !== value);
   const own = value === null ? nothing : html`<strong>${value}</strong>`;
-  return html`${own}${others.map((one, at) => `${at > 0 || value !== null ? ", " : ""}${one.value}`)}`;
+  const before = [...(value === null ? [] : [value]), ...others.map((one) => one.value)];
+  return html`${own}${others.map((one, at) => {
+    const last = before[value === null ? at - 1 : at];
+    return `${last === undefined ? "" : separatorBehind(last)}${one.value}`;
+  })}`;
+}
+
+/** What parts a list, as the script of its words writes it: lists of the shop's words may stand in any page. */
+function separatorBehind(word: string): string {
+  if (/\p{Script=Arabic}/u.test(word)) return "، ";
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word) ? "、" : ", ";
 }

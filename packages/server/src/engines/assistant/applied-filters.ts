@@ -1,5 +1,6 @@
 import type { AppliedFilter, WishedFilter } from "@widget-chat/contract/product-card.ts";
 import { tellsNothingAlone } from "../wishes/plain-values.ts";
+import { quantitiesIn } from "../wishes/quantities.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize, sizeOf } from "../wishes/sizes.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
@@ -18,9 +19,10 @@ export function appliedFilters(
   { locale, currency }: { locale: string; currency: string },
 ): AppliedFilter[] {
   const number = new Intl.NumberFormat(locale);
-  if (filters.length === 0 && !order) return [];
+  const parts = partsOf(words);
+  if (filters.length === 0 && !order && parts.length < 2) return [];
   return [
-    ...(words ? [{ field: "words", op: "eq" as const, value: words, label: words }] : []),
+    ...parts.map((value) => ({ field: "words", op: "eq" as const, value, label: value })),
     ...filters.map((filter) => ({ ...filter, label: labelOf(filter) })),
     ...(order ? [{ field: "order", op: "eq" as const, value: order, label: wishes.orders[order] }] : []),
   ];
@@ -47,6 +49,16 @@ export function appliedFilters(
     if (field === "price") return said ? money(String(value), said, locale) : number.format(value);
     return field === "rating" ? wishes.stars(number.format(value)) : wishes.reviews(number.format(value));
   }
+}
+
+/** What is named, and each quantity that is said of it: "kettle 1.7 litre" is a kettle, and may be one of another size. */
+function partsOf(words: string): string[] {
+  const quantities = quantitiesIn(words).map(({ start, end }) => words.slice(start, end));
+  const named = quantities
+    .reduce((left, one) => left.replace(one, " "), words)
+    .replace(/\s+/g, " ")
+    .trim();
+  return [named, ...quantities].filter(Boolean);
 }
 
 const isOneOf = <Names extends object>(name: unknown, names: Names): name is keyof Names =>

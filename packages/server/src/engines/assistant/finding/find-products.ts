@@ -12,6 +12,7 @@ import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { withoutLead, withoutOpening } from "./without-opening.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
 import { formOf } from "../words/forms.ts";
@@ -210,23 +211,6 @@ function withDeals(wish: Wish, words: Words): Wish {
   sentence.take(words.shop.now);
   const filters = wish.filters.filter(({ field }) => field !== "sale");
   return { ...wish, words: sentence.rest(), filters: [...filters, { field: "sale", op: "eq", value: true }] };
-}
-
-/** What is left of a wish may begin with what led over to its goods: "best rated in shoes". */
-function withoutLead(left: string, sentence: string, { shop }: Words): string {
-  const [first = "", ...others] = left.split(" ");
-  const isLead = left !== sentence && others.length > 0 && phraseAt(foldedWords(first), 0, shop.narrows) === 1;
-  return isLead ? others.join(" ") : left;
-}
-
-/** "A phone case", "is there a phone case": what stands before goods, and is none of their names. */
-function withoutOpening(left: string, { shop, wishes }: Words): string {
-  const all = left.replace(/^[¿¡\s]+|[?!\s]+$/g, "").split(" ");
-  const said = all.map((word) => foldedWords(word)[0] ?? "");
-  let at = 0;
-  for (let length = 1; length > 0; at += length)
-    length = Math.max(...[shop.exists, wishes.articles].map((phrases) => phraseAt(said, at, phrases)));
-  return all.slice(at < all.length ? at : 0).join(" ");
 }
 
 const withoutFacets = (goods: string, { shop }: Words): string =>

@@ -103,6 +103,10 @@ export const de: Phrases = {
     fields: { color: "Farbe", size: "Größe", material: "Material", condition: "Zustand" },
     showMore: "Mehr zeigen",
     noMore: "Mehr habe ich dazu nicht.",
+    nothingYet:
+      "Bisher habe ich noch kein Produkt gezeigt. Mit dem Namen eines Produkts, gern auch mit Preis oder Farbe, zeige ich, was es gibt.",
+    eachCosts: (price) => `Sie kosten jeweils ${price}.`,
+    categories: (list) => `Das Sortiment umfasst diese Kategorien: ${list}.`,
     found: (count) => `Ich habe ${count} Produkte gefunden.`,
     foundBetween: (count, lowest, highest) => `Ich habe ${count} Produkte gefunden, von ${lowest} bis ${highest}.`,
     foundAt: (count, price) => `Ich habe ${count} Produkte gefunden, jedes für ${price}.`,

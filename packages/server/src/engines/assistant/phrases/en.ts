@@ -90,6 +90,10 @@ export const en: Phrases = {
     fields: {},
     showMore: "Show more",
     noMore: "That is all I have for this.",
+    nothingYet:
+      "I haven’t shown any products yet. Name one, with a price or a colour if you like, and I will show what there is.",
+    eachCosts: (price) => `Each of them costs ${price}.`,
+    categories: (list) => `We have products in these categories: ${list}.`,
     found: (count) => `I found ${count} products.`,
     foundBetween: (count, lowest, highest) => `I found ${count} products, from ${lowest} to ${highest}.`,
     foundAt: (count, price) => `I found ${count} products, each for ${price}.`,

@@ -100,6 +100,10 @@ export const es: Phrases = {
     fields: { color: "Color", size: "Talla", material: "Material", condition: "Estado" },
     showMore: "Mostrar más",
     noMore: "No tengo nada más para esta búsqueda.",
+    nothingYet:
+      "Todavía no he mostrado ningún producto. Con el nombre de un producto, y si hace falta un precio o un color, mostraré lo que hay.",
+    eachCosts: (price) => `Todos cuestan ${price}.`,
+    categories: (list) => `Tenemos productos en estas categorías: ${list}.`,
     found: (count) => `He encontrado ${count} productos.`,
     foundBetween: (count, lowest, highest) => `He encontrado ${count} productos, de ${lowest} a ${highest}.`,
     foundAt: (count, price) => `He encontrado ${count} productos, a ${price} cada uno.`,

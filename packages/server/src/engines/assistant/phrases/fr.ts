@@ -96,6 +96,10 @@ export const fr: Phrases = {
     fields: { color: "Couleur", size: "Taille", material: "Matière", condition: "État" },
     showMore: "Afficher plus",
     noMore: "C’est tout ce que j’ai pour cette recherche.",
+    nothingYet:
+      "Je n’ai encore montré aucun produit. Avec le nom d’un produit, et au besoin un prix ou une couleur, je montrerai ce qu’il y a.",
+    eachCosts: (price) => `Ils coûtent tous ${price}.`,
+    categories: (list) => `Nous avons des produits dans ces catégories : ${list}.`,
     found: (count) => `J’ai trouvé ${count} produits.`,
     foundBetween: (count, lowest, highest) => `J’ai trouvé ${count} produits, de ${lowest} à ${highest}.`,
     foundAt: (count, price) => `J’ai trouvé ${count} produits, à ${price} chacun.`,

@@ -97,6 +97,10 @@ export const it: Phrases = {
     fields: { color: "Colore", size: "Taglia", material: "Materiale", condition: "Condizione" },
     showMore: "Mostra altri",
     noMore: "Non ho altro per questa ricerca.",
+    nothingYet:
+      "Finora non ho mostrato nessun prodotto. Con il nome di un prodotto, e magari un prezzo o un colore, mostrerò quello che c’è.",
+    eachCosts: (price) => `Costano tutti ${price}.`,
+    categories: (list) => `Abbiamo prodotti in queste categorie: ${list}.`,
     found: (count) => `Ho trovato ${count} prodotti.`,
     foundBetween: (count, lowest, highest) => `Ho trovato ${count} prodotti, da ${lowest} a ${highest}.`,
     foundAt: (count, price) => `Ho trovato ${count} prodotti, a ${price} ciascuno.`,

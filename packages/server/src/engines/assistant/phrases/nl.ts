@@ -98,6 +98,10 @@ export const nl: Phrases = {
     fields: { color: "Kleur", size: "Maat", material: "Materiaal", condition: "Staat" },
     showMore: "Meer tonen",
     noMore: "Meer heb ik hiervoor niet.",
+    nothingYet:
+      "Er is nog geen product getoond. Met de naam van een product, en eventueel een prijs of een kleur, laat ik zien wat er is.",
+    eachCosts: (price) => `Ze kosten allemaal ${price}.`,
+    categories: (list) => `We hebben producten in deze categorieën: ${list}.`,
     found: (count) => `Ik heb ${count} producten gevonden.`,
     foundBetween: (count, lowest, highest) => `Ik heb ${count} producten gevonden, van ${lowest} tot ${highest}.`,
     foundAt: (count, price) => `Ik heb ${count} producten gevonden, elk voor ${price}.`,

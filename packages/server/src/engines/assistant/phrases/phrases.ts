@@ -84,6 +84,12 @@ export interface ShopPhrases {
   /** What the visitor may say to see the next ones. */
   showMore: string;
   noMore: string;
+  /** Who goes on from products is told that there are none to go on from, and what to say instead. */
+  nothingYet: string;
+  /** That several that are compared cost the same. */
+  eachCosts(price: string): string;
+  /** What the shop sells at all, by its categories. */
+  categories(list: string): string;
   /** How many were found, where not all are shown; the counts are written as the language writes them. */
   found(count: string): string;
   foundBetween(count: string, lowest: string, highest: string): string;

@@ -98,6 +98,10 @@ export const pt: Phrases = {
     fields: { color: "Cor", size: "Tamanho", material: "Material", condition: "Estado" },
     showMore: "Mostrar mais",
     noMore: "Não tenho mais nada para esta pesquisa.",
+    nothingYet:
+      "Ainda não mostrei nenhum produto. Com o nome de um produto, e talvez um preço ou uma cor, mostrarei o que há.",
+    eachCosts: (price) => `Todos custam ${price}.`,
+    categories: (list) => `Temos produtos nestas categorias: ${list}.`,
     found: (count) => `Encontrei ${count} produtos.`,
     foundBetween: (count, lowest, highest) => `Encontrei ${count} produtos, de ${lowest} a ${highest}.`,
     foundAt: (count, price) => `Encontrei ${count} produtos, a ${price} cada.`,

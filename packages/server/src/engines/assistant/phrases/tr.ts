@@ -90,6 +90,10 @@ export const tr: Phrases = {
     fields: { color: "Renk", size: "Beden", material: "Malzeme", condition: "Durum" },
     showMore: "Daha fazla göster",
     noMore: "Bunun için başka ürünüm yok.",
+    nothingYet:
+      "Henüz bir ürün göstermedim. Bir ürün adıyla, istenirse fiyat ya da renkle, neler olduğunu gösterebilirim.",
+    eachCosts: (price) => `Hepsinin fiyatı ${price}.`,
+    categories: (list) => `Şu kategorilerde ürünlerimiz var: ${list}.`,
     found: (count) => `Toplam ${count} ürün buldum.`,
     foundBetween: (count, lowest, highest) =>
       `Toplam ${count} ürün buldum, fiyatları ${lowest} ile ${highest} arasında.`,

@@ -5,10 +5,15 @@ import type { Words } from "../words/words.ts";
 /** An amount in pounds, which are money in some shops and a weight in others; and in dollars, of which many countries have their own. */
 const POUNDS = /(\d[\d.,]{0,20}) ?pounds?(?![\p{L}\p{N}])/giu;
 const DOLLARS =
-  /(?<![\p{L}\p{N}])(?:US ?)?\$ ?(\d[\d.,]{0,20})|(?<![\p{L}\p{N}.,])(\d[\d.,]{0,20}) ?(?:\$|(?:us )?(?:dollars?|d[oó]lar\p{L}{0,4}|dollari)(?![\p{L}\p{N}]))/giu;
+  /(?<![\p{L}\p{N}])(US ?)?\$ ?(\d[\d.,]{0,20})|(?<![\p{L}\p{N}.,])(\d[\d.,]{0,20}) ?(?:\$|(?:us )?((?:dollars?|d[oó]lar\p{L}{0,4}|dollari))(?![\p{L}\p{N}]))/giu;
+/** In a shop that sells in pesos they are its own; "pesos" elsewhere are nobody knows whose. */
+const PESOS = /(?<![\p{L}\p{N}.,])(\d[\d.,]{0,20}) ?pesos?(?![\p{L}\p{N}])/giu;
 /** Says that a weight is meant: "weighs less than 5 pounds". */
 const OF_WEIGHT = /\b(?:weigh\w*|weight|heav\w+|light\w*|lbs?|kilos?|kg)\b/i;
-const OF_DOLLARS = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|JMD|TTD|NAD|MXN|ARS|CLP|COP|UYU|DOP|NIO|BRL)$/;
+const OF_DOLLARS = /^(?:USD|CAD|AUD|NZD|SGD|HKD|TWD|JMD|TTD|NAD|BZD|BBD|BSD|FJD)$/;
+/** Written with the sign of dollars, and called otherwise. */
+const OF_PESOS = /^(?:MXN|ARS|CLP|COP|UYU|DOP|CUP|PHP)$/;
+const WITH_THE_SIGN = /^(?:NIO|BRL)$/;
 const WEIGHS_IN_POUNDS = /^(?:USD|CAD)$/;
 
 /**
@@ -19,15 +24,23 @@ export async function inMoney(tool: CatalogueTool, tenantId: string, question: s
   const inSterling = OF_WEIGHT.test(question) ? question : question.replace(POUNDS, "£$1");
   const inDollars = question.replace(
     DOLLARS,
-    (_, behind: string | undefined, before: string) => `USD ${behind ?? before}`,
+    (_, _us, behind: string | undefined, before: string) => `USD ${behind ?? before}`,
   );
-  if (inSterling === question && inDollars === question) return question;
+  const inPesos = question.replace(PESOS, "$ $1");
+  if ([inSterling, inDollars, inPesos].every((one) => one === question)) return question;
   const { products } = await tool.search(tenantId, { words: "", filters: [], order: null, isSaid: false }, 1);
   const own = products[0]?.card.price.currency;
   if (own === undefined) return question;
+  if (OF_PESOS.test(own) || WITH_THE_SIGN.test(own)) return namedDollars(OF_PESOS.test(own) ? inPesos : question);
   if (inDollars !== question && !OF_DOLLARS.test(own)) return inDollars;
   if (own === "GBP") return inSterling;
   // "Under 700 pounds" bounds a price where "under 700" does; in America it may as well be a weight.
   const isBound = wishIn(question.replace(POUNDS, "$1"), words).filters.some(({ field }) => field === "price");
   return isBound && !WEIGHS_IN_POUNDS.test(own) ? inSterling : question;
 }
+
+/** Where "$" is of pesos, dollars are those of the United States where they are named: "100 dólares", "US$ 100". */
+const namedDollars = (question: string): string =>
+  question.replace(DOLLARS, (all: string, us: string | undefined, behind: string | undefined, before: string, named) =>
+    us || named ? `USD ${behind ?? before}` : all,
+  );

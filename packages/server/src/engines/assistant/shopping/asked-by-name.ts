@@ -33,7 +33,10 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
   const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
-  if (turn.mode !== "ecommerce" || said.isOfPolicies || asksElse || isWish || !asks) return null;
+  if (said.isOfPolicies || asksElse || isWish || !asks) return null;
+  if (turn.mode !== "ecommerce") return priceOfNamed(facets, step);
+  const ofTwo = holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
+  if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
   const found = await productNamed(tool, turn.tenant.id, said.beside);
   if (!found)
@@ -62,6 +65,16 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   if (left.some((word) => /\d/.test(word))) return null;
   const isSure = isAll || (isWhether && isSurelyNamed && left.length > 0 && left.length <= named.length);
   return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
+}
+
+/** Where documents come first, only what certain goods cost is told before them: "Sony headphones price". */
+async function priceOfNamed(facets: readonly Facet[], step: Step): Promise<Draft | null> {
+  const { said, tool, turn } = step;
+  if (!facets.includes("price") || said.beside.length < 2) return null;
+  const one = await productNamed(tool, turn.tenant.id, said.beside);
+  const named = one ? [one] : await namesakes(tool, turn.tenant.id, said.beside);
+  if (named.length === 0 || named.some(({ left }) => left.length > 0)) return null;
+  return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
 }
 
 /** What is asked of few that are called alike is told of each. */

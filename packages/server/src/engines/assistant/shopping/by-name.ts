@@ -1,5 +1,6 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
+import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { mostProducts } from "../products.ts";
 import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
@@ -15,6 +16,7 @@ export interface Named {
 /** What is like a product scores so much of what is most like it. */
 const ALIKE = 0.5;
 const MOST_NAMESAKES = 3;
+const SMALL = 0.1;
 
 /** The only one of some products that words name; null: none or several. */
 export function namedAmong(products: readonly FoundProduct[], own: readonly string[]): Named | null {
@@ -35,6 +37,14 @@ function isNaming({ card, attributes }: FoundProduct): (word: string) => boolean
 const holds = (words: readonly string[], word: string): boolean =>
   [word, word.replace(/(?<=\p{L}{3})['’]\p{L}+$/u, "")].some((said) =>
     foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
+  ) || isCalledOtherwise(words, word);
+
+/** "Kopfhörer" in "Sony WH-500 Headphones". */
+const isCalledOtherwise = (words: readonly string[], word: string): boolean =>
+  namesSaidBy(foldedWords(word)).some(({ thing }) =>
+    Object.values(thing.names)
+      .flat()
+      .some(({ text }) => foldedWords(text).every((one) => words.some((other) => isForm(one, other)))),
   );
 
 /** A model is that very one: "A14" is no "A145". */
@@ -95,13 +105,20 @@ async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly str
     const words = [...title, ...foldedWords(`${product.card.brand ?? ""} ${product.card.id}`)];
     const named = own.filter((word) => holds(words, word));
     const isMadeFor = named.length > 0 && !named.some((word) => holds(beforeFor(title), word));
-    return { product, named, more: title.length - named.length, isMadeFor };
+    return { product, named, more: weightOf(product.card.title) - weightOf(named.join(" ")), isMadeFor };
   });
   // "Blade for the X200" is no X200.
   return titled.some(({ named, isMadeFor }) => named.length > 0 && !isMadeFor)
     ? titled.filter(({ isMadeFor }) => !isMadeFor)
     : titled;
 }
+
+/** A model's number or a unit makes a name hardly longer: "18 V Akku 4,0 Ah" is called "Akku". */
+const weightOf = (name: string): number =>
+  name
+    .split(/\s+/)
+    .flatMap((part) => (/\d/.test(part) ? [part] : foldedWords(part)))
+    .reduce((sum, part) => sum + (/^\p{L}{3}/u.test(part) && !/\d/.test(part) ? 1 : SMALL), 0);
 
 /** What of a title names the thing itself, and not what it is made for. */
 function beforeFor(title: readonly string[]): readonly string[] {

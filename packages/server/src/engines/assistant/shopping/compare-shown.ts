@@ -58,7 +58,9 @@ async function ofKind(step: Step): Promise<Draft | null> {
   const found = await tool.search(turn.tenant.id, wish, MOST_COMPARED + 1);
   const isOfKind = found.wish.filters.some(({ field }) => field === "category");
   const isCalledSo = ({ card }: FoundProduct): boolean =>
-    said.beside.flatMap(foldedWords).every((word) => foldedWords(card.title).some(formOf(word)));
+    said.beside
+      .flatMap(foldedWords)
+      .every((word) => foldedWords(card.title).some((one) => formOf(word)(one) || formOf(one)(word)));
   const all = isOfKind ? found.products : found.products.filter(isCalledSo);
   const most = said.count ?? MOST_COMPARED;
   if (found.answerable.decision !== "answer" || all.length < 2 || (said.count === null && all.length > most))

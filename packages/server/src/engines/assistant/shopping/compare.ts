@@ -76,12 +76,16 @@ function attributeRows(products: FoundProduct[], asked: readonly Facet[], tellin
 }
 
 /** By what is known of all of them: "better" is what visitors rated higher. */
+const costTheSame = (products: readonly FoundProduct[]): boolean =>
+  products.length > 1 && new Set(products.map(({ card: { price } }) => `${price.amount} ${price.currency}`)).size === 1;
+
 function firstsOf(products: FoundProduct[], relation: Relation | null, telling: Telling): string[] {
-  const { first } = telling.language.phrases.shop;
+  const { first, eachCosts } = telling.language.phrases.shop;
   const asked = relation ? [relation] : relations.filter((one) => one !== "dearer");
   return asked.flatMap((one) => {
     const found = firstIn(products, one);
-    return found ? [first[one](plainText(found.card.title))] : [];
+    if (found) return [first[one](plainText(found.card.title))];
+    return one !== "better" && costTheSame(products) ? [eachCosts(priceOf(products[0]!, telling))] : [];
   });
 }
 

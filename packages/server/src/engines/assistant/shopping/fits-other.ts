@@ -1,21 +1,27 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { draftOf } from "../draft.ts";
+import { plainText } from "../plain-text.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { goodsWords } from "../said/question.ts";
+import type { FoundProduct } from "../tools.ts";
 import type { Draft } from "../turn.ts";
-import { productNamed } from "./by-name.ts";
+import { saidIn } from "../words/clauses.ts";
+import { namesakes, productNamed } from "./by-name.ts";
 import { readSentence } from "./sentence.ts";
 import type { Step } from "./step.ts";
-import { tellFitting } from "./tell-product.ts";
+import { tellFitting, tellFor } from "./tell-product.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
 /**
- * Whether one thing goes with another is told by what the first is said to be for: "does the sponge fit the Stillwater 300?" Null:
- * it is not asked, or not told.
+ * Whether one thing goes with another is told by what the first is said to be for: "does the sponge fit the Stillwater 300?" Where
+ * both are the shop's and nothing speaks of the other, by whatever it is for. Null: it is not asked, or not told.
  */
 export async function fitsOther(step: Step): Promise<Draft | null> {
   const { said, tool, turn, question, language } = step;
   const { words } = language;
-  if (!said.asksWhether || said.asksForGoods || turn.mode !== "ecommerce") return null;
+  const asksFit = holdsPhrase(saidIn(question), words.shop.suits);
+  if ((!said.asksWhether && !asksFit) || said.asksForGoods || turn.mode !== "ecommerce") return null;
   const parts = readSentence(question)
     .split(words.shop.fits)
     .flatMap((part) => apart(part, words.prepositions))
@@ -23,11 +29,30 @@ export async function fitsOther(step: Step): Promise<Draft | null> {
     .filter(({ length }) => length > 0);
   const [own, others, ...more] = parts;
   if (!own || !others || more.length > 0) return null;
-  const named = await productNamed(tool, turn.tenant.id, own, true);
-  if (!named || named.left.length > 0) return null;
-  const [product = named.product] = await tool.asNow(turn.tenant.id, [named.product]);
-  const told = tellFitting(product, others.flatMap(foldedWords), [language, languageOfLocale(turn.tenant.locale)]);
-  return told === null ? null : tellWithLike(product, told, step);
+  const spoken = [language, languageOfLocale(turn.tenant.locale)];
+  const named = await namedBy(own, step);
+  const meant = await tool.asNow(turn.tenant.id, named);
+  const isOfBoth = asksFit && meant.length > 0 && (await namedBy(others, step)).length > 0;
+  const told = meant.map((product) => ({
+    product,
+    text: tellFitting(product, others.flatMap(foldedWords), spoken) ?? (isOfBoth ? tellFor(product, spoken) : null),
+  }));
+  const [first, ...rest] = told.filter(({ text }) => text !== null);
+  if (!first) return isOfBoth ? untold(meant[0]!, step) : null;
+  if (rest.length === 0) return tellWithLike(first.product, first.text!, step);
+  const cards = [first, ...rest].map(({ product }) => product.card);
+  return draftOf("answer", [first, ...rest].map(({ text }) => text).join("\n\n"), { products: cards });
+}
+
+const untold = (product: FoundProduct, step: Step): Promise<Draft> =>
+  tellWithLike(product, step.language.phrases.shop.untold(plainText(product.card.title)), step);
+
+/** The product that words name, or the few that are called so. */
+async function namedBy(words: string[], { tool, turn }: Step): Promise<FoundProduct[]> {
+  const named = await productNamed(tool, turn.tenant.id, words, true);
+  if (named) return named.left.length === 0 ? [named.product] : [];
+  const alike = await namesakes(tool, turn.tenant.id, words);
+  return alike.flatMap(({ product, left }) => (left.length === 0 ? [product] : []));
 }
 
 /** Two halves around a preposition: "passt der Akku" and "den Bohrer". */

@@ -22,6 +22,7 @@ import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
+import { ofShown } from "./of-shown.ts";
 import { partsOf, readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
 import { showMore } from "./show-more.ts";
@@ -29,6 +30,7 @@ import { facetsOf, type Step } from "./step.ts";
 import { withoutFacets } from "./take-back.ts";
 import { withoutNamed } from "./without-named.ts";
 import { tellOptions } from "./tell-options.ts";
+import { tellRange } from "./tell-range.ts";
 import { tellAsked, TOLD_BY_SHOP } from "./tell-asked.ts";
 import { tellAll, tellOf } from "./tell-product.ts";
 import { variantMeant } from "./variant-meant.ts";
@@ -62,6 +64,10 @@ export async function goOnShopping(
     const back = await takenBack(step, before.standing);
     if (back) return back;
   }
+  if (step.before.last.length === 0 && turn.mode === "ecommerce" && languages.some((one) => goesOnIn(question, one)))
+    return draftOf("clarify", language.phrases.shop.nothingYet);
+  const range = await tellRange(step);
+  if (range) return range;
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
@@ -152,6 +158,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
     if (named) return null;
   }
   if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
+  const ofSeveral = isOfOne ? await ofShown(step) : null;
+  if (ofSeveral) return ofSeveral;
   const product = shown.find(({ card }) => card.id === before.last[0]);
   if (!product || (before.last.length > 1 && !isOfOne)) return null;
   const facets = facetsOf(said);

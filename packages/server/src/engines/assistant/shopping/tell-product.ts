@@ -125,13 +125,9 @@ export function tellFitting(
   words: readonly string[],
   spoken: readonly Language[],
 ): string | null {
-  const isOf = (sentence: string): boolean => {
-    const said = foldedWords(sentence);
-    const leads = spoken.some(
-      ({ words: { forWhom, shop } }) => said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits),
-    );
-    return leads && words.some((word) => word.length >= SHORTEST_ASKED && holdsAll(said, [word]));
-  };
+  const isOf = (sentence: string): boolean =>
+    isFor(sentence, spoken) &&
+    words.some((word) => word.length >= SHORTEST_ASKED && holdsAll(foldedWords(sentence), [word]));
   const fitting = sentencesOf(product).filter(isOf);
   const best = fitting.find((sentence) => holdsAll(foldedWords(sentence), words)) ?? fitting[0];
   return best ? `**${plainText(product.card.title)}**: “${plainText(best)}”` : null;
@@ -245,3 +241,18 @@ const sentencesOf = ({ description }: FoundProduct): string[] =>
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "" && sentence.length <= LONGEST.sentence);
+
+/** What a product is for, whatever that is; null: nothing says it. */
+export function tellFor(product: FoundProduct, spoken: readonly Language[]): string | null {
+  const said = sentencesOf(product).filter((sentence) => isFor(sentence, spoken));
+  const told = said.slice(0, MOST_SENTENCES).map(plainText).join(" ");
+  return told ? `**${plainText(product.card.title)}**: “${told}”` : null;
+}
+
+/** Whether a sentence says what something goes with, in one of some languages. */
+function isFor(sentence: string, spoken: readonly Language[]): boolean {
+  const said = foldedWords(sentence);
+  return spoken.some(
+    ({ words: { forWhom, shop } }) => said.some((word) => forWhom.has(word)) || holdsPhrase(said, shop.fits),
+  );
+}

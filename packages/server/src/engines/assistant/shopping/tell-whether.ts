@@ -33,6 +33,10 @@ export function tellWhether(product: FoundProduct, asked: Asked, telling: Tellin
   return `${said.charAt(0).toLocaleUpperCase(telling.language.code)}${said.slice(1)}. ${found.datum}.`;
 }
 
+/** Whether what is asked of a product is so; null: its data don't decide it. */
+export const isSoOf = (product: FoundProduct, asked: Asked, telling: Telling): boolean | null =>
+  whether(product, asked, telling)?.isSo ?? null;
+
 function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether | null {
   if (asked.isOpen) return null;
   const bounds = asked.wish.filters.filter(isBound);

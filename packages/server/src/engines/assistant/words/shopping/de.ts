@@ -104,6 +104,7 @@ export const de: ShoppingWords = {
   fits: said(
     "passt; passen; passend; geht; gehen; funktioniert; kompatibel; geeignet; eignet; unterstützt; hat; haben; enthalten; enthält; dabei; inklusive; gemacht; benutzen; benutzbar; verwenden; nutzen; verwendbar; läuft; kommt; taugt; schafft; braucht; hält; halten; reicht",
   ),
+  suits: said("passt; passen; passend; kompatibel; geeignet; eignet; verwendbar"),
   policies: said(
     "Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
   ),
@@ -115,5 +116,8 @@ export const de: ShoppingWords = {
     "(Geschenk | Geschenke | Geschenkidee | Geschenkideen | Geburtstagsgeschenk | Weihnachtsgeschenk | Weihnachtsgeschenke | Mitbringsel); zum Geburtstag; zu Weihnachten; zum Verschenken",
   ),
   now: said("gerade; zurzeit; aktuell; momentan; derzeit; jetzt; im Moment; heute; diese Woche"),
+  range: said(
+    "[also] was (verkauft | habt | bietet | führt) ihr [so | alles | denn | hier | an | alles an | alles so]; was (verkaufen | haben | bieten | führen) Sie [so | alles | denn | hier | an | alles an]; was (kann | kann ich | könnte) man hier (kaufen | bestellen); was kann ich [bei euch | bei Ihnen | hier] (kaufen | bestellen); was gibt es [hier | bei euch | bei Ihnen | so | alles | alles hier]; was gibts [hier | so | alles]; welche (Produkte | Artikel | Waren | Kategorien | Sachen) (habt | verkauft | führt | bietet) ihr [an]; welche (Produkte | Artikel | Waren | Kategorien) (haben | verkaufen | führen | bieten) Sie [an]; welche (Produkte | Kategorien) gibt es; [zeig mir | zeigt mir | zeigen Sie mir] [alle | eure | Ihre | euer | das] (Produkte | Sortiment | Kategorien | Katalog); was ist euer Sortiment",
+  ),
   exists: said("gibt es; gibts; habt ihr; haben Sie; hast du; führt ihr"),
 };

@@ -92,6 +92,9 @@ export const en: ShoppingWords = {
   fits: said(
     "fit; fits; fit for; go; goes; go with; goes with; work; works; work with; works with; compatible; compatible with; suitable; suitable for; suit; support; supports; come; comes; come with; comes with; include; includes; included; contain; contains; have; has; got; made; good; okay; ok; use; used; usable; made for; meant; take; takes; need; needs; run; runs; last; lasts; hold; holds",
   ),
+  suits: said(
+    "fit; fits; fit for; fit in; fit on; fit into; compatible; go with; goes with; work with; works with; suitable; suit; suits; made for; usable with; used with; use with",
+  ),
   policies: said(
     "return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; collect; arrive; arrives",
   ),
@@ -103,5 +106,8 @@ export const en: ShoppingWords = {
     "[a | some | any] (gift | gifts | gift idea | gift ideas | present | presents | birthday present | birthday gift | Christmas present | Christmas gift | stocking filler | stocking fillers)",
   ),
   now: said("right now; now; at the moment; currently; today; this week"),
+  range: said(
+    "[so] what [all | else] (do you | can you) (sell | offer | stock | carry | have) [here | in your shop | in your store | in stock | for sale]; what (can | could) i (buy | order | get) [here | from you | in your shop]; what (kind | kinds | sort | sorts | type | types) of (things | products | goods | items | stuff) do you (sell | have | offer | stock | carry); what (products | goods | items | things | stuff | categories) do you (sell | have | offer | stock | carry); which (products | categories | goods) do you (sell | have | offer | stock | carry); what (s | is) (in your shop | in your store | your range | in your catalogue | in your catalog); [show me] [all | your | all your | the] (products | catalogue | catalog | assortment | categories); (your | the whole) range; show me everything; what is there [to buy]; what do you guys (sell | have)",
+  ),
   exists: said("is there; are there; have you got; do you have; got any; got; any"),
 };

@@ -86,6 +86,9 @@ export const es: ShoppingWords = {
   fits: said(
     "cabe; encaja; sirve; va; vale; funciona; compatible; apto; apta; adecuado; adecuada; tiene; incluye; incluido; lleva; viene; contiene; hecho; usar; usarlo; se puede; puede; admite; soporta; es; está; dura; aguanta",
   ),
+  suits: said(
+    "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; apto; funciona con; queda bien; cabe",
+  ),
   policies: said(
     "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
@@ -95,5 +98,8 @@ export const es: ShoppingWords = {
     "[un] (regalo | regalos | idea de regalo | ideas de regalo | ideas para regalar | detalle para regalar); para regalar",
   ),
   now: said("ahora; ahora mismo; hoy; en este momento; actualmente; esta semana"),
+  range: said(
+    "[y] qué (venden | vendéis | vendes | vende | ofrecen | ofrecéis | tienen | tenéis | tienes) [aquí | en la tienda | en vuestra tienda | en su tienda]; qué puedo comprar [aquí]; qué (productos | artículos | categorías | cosas) (venden | vendéis | tienen | tenéis | ofrecen | hay | tienes); qué hay [en la tienda | aquí]; cuáles son sus productos; [muéstrame | enséñame | ver] [todos los | todas las | sus | los | todos sus | el] (productos | categorías | catálogo)",
+  ),
   exists: said("hay; tienen; tenéis; tiene; tienes; venden; vendéis"),
 };

@@ -96,6 +96,9 @@ export const fr: ShoppingWords = {
   fits: said(
     "va; vont; convient; compatible; compatibles; adapté; adaptée; fonctionne; marche; a; avec; inclus; incluse; contient; fourni; fournie; fait; utiliser; utilisable; passe; supporte; existe; existent; durent; tiennent; pèsent; dure; tient",
   ),
+  suits: said(
+    "va avec; vont avec; convient; convenir; compatible; compatibles; adapté; adaptée; s adapte; fonctionne avec; marche avec; rentre; passe sur",
+  ),
   policies: said(
     "retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
   ),
@@ -107,5 +110,8 @@ export const fr: ShoppingWords = {
     "[un | des] (cadeau | cadeaux | idée cadeau | idées cadeau | idées cadeaux | idée de cadeau | idées de cadeaux | cadeau d anniversaire | cadeau de Noël); à offrir",
   ),
   now: said("en ce moment; actuellement; aujourd hui; maintenant; cette semaine"),
+  range: said(
+    "[et] que (vendez vous | proposez vous | vends tu); qu est ce que vous (vendez | proposez | avez) [ici | dans votre boutique]; vous vendez quoi [ici]; vous avez quoi [ici | en boutique | dans votre boutique]; qu avez vous [à vendre | en boutique]; que peut on acheter [ici]; quels (produits | articles) (vendez vous | avez vous | proposez vous); quels sont vos produits; quelles (catégories | sortes de produits) avez vous; [montrez moi | montre moi | voir] [tous | tous vos | vos | toutes vos | les | votre] (produits | catégories | catalogue | gamme)",
+  ),
   exists: said("y a t il; est ce qu il y a; il y a; avez vous; vous avez; existe t il"),
 };

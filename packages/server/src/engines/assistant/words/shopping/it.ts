@@ -94,6 +94,7 @@ export const it: ShoppingWords = {
   fits: said(
     "va; entra; sta; serve; funziona; compatibile; adatto; adatta; ha; include; incluso; contiene; fatto; usare; usarlo; si può; può; supporta; viene; è; bene; dura",
   ),
+  suits: said("va bene; vanno bene; adatto; adatta; compatibile; compatibili; funziona con; si adatta; entra; va con"),
   policies: said(
     "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
@@ -103,5 +104,8 @@ export const it: ShoppingWords = {
     "[un | dei] (regalo | regali | idea regalo | idee regalo | regalo di compleanno | regalo di Natale); da regalare",
   ),
   now: said("adesso; ora; oggi; in questo momento; attualmente; questa settimana"),
+  range: said(
+    "[e] [che] cosa (vendete | vendi | offrite | avete | proponete) [qui | in negozio]; che (vendete | avete); che cosa (vendete | avete | offrite); cosa (posso | si può) (comprare | acquistare) [qui | da voi]; (che | quali) (prodotti | articoli | categorie) (vendete | avete | offrite | ci sono); cosa c è [in negozio | nel negozio]; [mostrami | mostratemi | vedere] [tutti i | i vostri | tutte le | i | il] (prodotti | categorie | catalogo)",
+  ),
   exists: said("c è; ci sono; avete; vendete"),
 };

@@ -80,6 +80,7 @@ export const nl: ShoppingWords = {
   fits: said(
     "past; passen; passend; werkt; werken; compatibel; geschikt; heeft; hebben; inbegrepen; inclusief; bevat; gemaakt; gebruiken; bruikbaar; ondersteunt; komt; gaat; kan; duurt; mee",
   ),
+  suits: said("past; passen; geschikt; compatibel; werkt met; gaat op"),
   policies: said(
     "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
@@ -89,5 +90,8 @@ export const nl: ShoppingWords = {
     "[een] (cadeau | cadeaus | cadeautje | cadeautjes | cadeau idee | cadeau ideeën | cadeautip | cadeautips | kado | verjaardagscadeau | kerstcadeau)",
   ),
   now: said("nu; momenteel; vandaag; op dit moment; deze week"),
+  range: said(
+    "wat (verkopen | verkoop | hebben | bieden) (jullie | je | u) [zoal | allemaal | hier | aan | zoal aan]; wat (verkoopt | heeft | biedt) u [zoal | allemaal | hier | aan]; wat (kan | kun) (ik | je) [hier | bij jullie | bij u] (kopen | bestellen); welke (producten | artikelen | spullen | categorieën) (hebben | verkopen) jullie; welke (producten | artikelen | categorieën) (heeft | verkoopt) u; wat is er [te koop | allemaal | hier te koop]; [laat] [alle | jullie | het] (producten | assortiment | categorieën | catalogus) [zien]",
+  ),
   exists: said("is er; zijn er; hebben jullie; heb je; heeft u; verkopen jullie"),
 };

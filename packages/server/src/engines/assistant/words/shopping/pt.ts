@@ -88,6 +88,7 @@ export const pt: ShoppingWords = {
   fits: said(
     "cabe; encaixa; serve; funciona; compatível; adequado; adequada; tem; inclui; incluído; leva; vem; contém; feito; usar; dá; pode; suporta; é; está; bem; dura",
   ),
+  suits: said("serve; servem; encaixa; compatível; compatíveis; adequado; funciona com; cabe; dá para"),
   policies: said(
     "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
@@ -97,5 +98,8 @@ export const pt: ShoppingWords = {
     "[um | uma] (presente | presentes | prenda | prendas | ideia de presente | ideias de presentes | presente de aniversário | presente de Natal | prenda de anos); para oferecer; para presentear",
   ),
   now: said("agora; hoje; neste momento; atualmente; esta semana"),
+  range: said(
+    "[e] [o] que [é que] (vocês vendem | vocês têm | vendem | vende | oferecem | têm | tem | vendes) [aqui | na loja | à venda]; [o] que posso comprar [aqui]; que (produtos | artigos | categorias | coisas) (vendem | têm | oferecem | vocês têm | vocês vendem | há); quais (são os produtos | produtos vocês têm | produtos têm | produtos vendem | as categorias); [o] que há [na loja | à venda]; [mostra me | mostre me | ver] [todos os | os | as | o | os vossos] (produtos | categorias | catálogo)",
+  ),
   exists: said("há; tem; têm; vocês têm; existe; vendem"),
 };

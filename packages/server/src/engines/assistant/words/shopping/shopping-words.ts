@@ -83,6 +83,8 @@ export interface ShoppingWords {
   details: PhraseSet;
   /** Verbs by which it is asked what goes with a thing: "fit". */
   fits: PhraseSet;
+  /** What says that one thing goes with another, and nothing else: "fits", "compatible". */
+  suits: PhraseSet;
   /** What the shop's rules tell, whatever the thing: "return", "delivery". */
   policies: PhraseSet;
   /** What a shop tells of its sizes, and no goods: "size chart". */
@@ -93,6 +95,8 @@ export interface ShoppingWords {
   gifts: PhraseSet;
   /** When that is, said beside: "right now". */
   now: PhraseSet;
+  /** Whole sentences that ask what the shop sells at all. */
+  range: PhraseSet;
   /** How one asks whether there is such a thing: "is there". */
   exists: PhraseSet;
 }

@@ -84,6 +84,7 @@ export const tr: ShoppingWords = {
   fits: said(
     "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
   ),
+  suits: said("uyar; uyar mı; uyumlu; uygun; uyuyor; takılır; olur mu; çalışır"),
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
   ),
@@ -95,5 +96,8 @@ export const tr: ShoppingWords = {
     "[bir] (hediye | hediyeler | hediyelik | hediye fikri | hediye fikirleri | hediye önerisi | doğum günü hediyesi | yılbaşı hediyesi)",
   ),
   now: said("şu anda; şu an; bugün; şimdi; bu hafta"),
+  range: said(
+    "(ne | neler) (satıyorsunuz | satıyorsun | satarsınız | sunuyorsunuz); (ne | neler) var [burada | mağazada | elinizde]; sizde neler var; (hangi | ne tür) (ürünler | ürünleri | şeyler | kategoriler) (var | satıyorsunuz | bulunuyor); (hangi | ne tür) ürünleriniz var; neler alabilirim; [tüm | bütün] (ürünler | ürünleri göster | ürünleriniz | kategoriler | katalog)",
+  ),
   exists: said("var mı; bulunur mu; satıyor musunuz"),
 };

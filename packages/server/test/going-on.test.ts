@@ -1,0 +1,207 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const goods = [
+  product("clear", "Phone Case for Galaxy S24", "19.00", { category: "Cases", description: "Fits the Galaxy S24." }),
+  product("leather", "Leather Phone Case for iPhone 15", "39.00", { category: "Cases", rating: 4.9 }),
+  product("s24", "Galaxy S24", "749.00", { category: "Phones", attributes: { storage: "256 GB" } }),
+  product("a15", "Galaxy A15", "189.00", { category: "Phones", attributes: { storage: "128 GB" } }),
+  product("iphone", "iPhone 15", "799.00", { category: "Phones", attributes: { storage: "128 GB" } }),
+  product("tv-65", "Crystal Television 65 inch", "799.00", {
+    category: "Televisions",
+    brand: "Samsung",
+    attributes: { width: "145 cm" },
+  }),
+  product("tv-43", "Crystal Television 43 inch", "399.00", {
+    category: "Televisions",
+    brand: "Samsung",
+    attributes: { width: "97 cm" },
+  }),
+  product("tv-32", "Small Television 32 inch", "199.00", {
+    category: "Televisions",
+    brand: "Lumo",
+    attributes: { width: "73 cm" },
+  }),
+  product("oak", "Acoustic Guitar Oak", "49.00", { category: "Guitars" }),
+  product("ash", "Acoustic Guitar Ash", "49.00", { category: "Guitars" }),
+  product("thunder", "Thunder Drum Kit", "499.00", { category: "Drums" }),
+  product("beat", "Beat Drum Kit", "399.00", { category: "Drums" }),
+  product("sticks", "Drum Sticks", "9.00", { category: "Drums" }),
+  product("torque", "Torque 18 V Battery", "49.00", {
+    category: "Batteries",
+    description: "For all Torque 18 V tools. Does not fit tools of other makers.",
+  }),
+  product("power", "Hagen Power18 Battery", "59.00", { category: "Batteries", description: "With display." }),
+  product("drill", "Hagen AS 18 Drill", "129.00", { category: "Drills" }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await shopOfGoods(app, goods, { locale: "en" });
+});
+afterAll(() => app.stop());
+
+/** The answer to the last of some messages. */
+async function lastOf(...messages: string[]): ReturnType<TestApp["send"]> {
+  let said = await app.send(shop.id, { message: messages[0]! });
+  for (const message of messages.slice(1))
+    said = await app.send(shop.id, { message, conversation_id: said.conversation_id });
+  return said;
+}
+
+describe("where nothing has been shown yet, there is nothing to go on from", () => {
+  test.each([
+    [["lawn mower", "cheaper"], /haven’t shown any/],
+    [["lawn mower", "the second one"], /haven’t shown any/],
+    [["lawn mower", "show more"], /haven’t shown any/],
+    [["lawn mower", "compare them"], /haven’t shown any/],
+    [["tondeuse à gazon", "moins cher"], /aucun produit n’|n’ai encore montré/],
+    [["tondeuse à gazon", "le deuxième"], /n’ai encore montré/],
+    [["Rasenmäher", "das zweite"], /noch kein Produkt/],
+    [["cortacésped", "más barato"], /Todavía no/],
+    [["tosaerba", "più economico"], /Finora non/],
+    [["cortador de relva", "mais barato"], /Ainda não/],
+    [["grasmaaier", "goedkoper"], /nog geen product/],
+    [["çim biçme makinesi", "daha ucuz"], /Henüz/],
+  ])("%s", async (messages, said) => {
+    const { kind, response, products } = await lastOf(...messages);
+    expect(response).toMatch(said);
+    expect({ kind, products }).toEqual({ kind: "clarify", products: [] });
+  });
+});
+
+describe("“it”, where several were shown, is told of those that it may be", () => {
+  test("what fits by its own words", async () => {
+    const { response, products } = await lastOf("phone case", "does it fit the Galaxy S24?");
+    expect(response).toContain("Fits the Galaxy S24.");
+    expect(products.map(({ id }) => id)).toEqual(["clear"]);
+  });
+
+  test("those that have it", async () => {
+    const { response, products } = await lastOf("phones", "does it have 256 GB?");
+    expect(response).toMatch(/S24.*256 GB/);
+    expect(products.map(({ id }) => id)).toEqual(["s24"]);
+  });
+
+  test("each of two that a name means", async () => {
+    const { response } = await lastOf("televisions", "the Samsung", "how wide is it?");
+    expect(response).toMatch(/145 cm/);
+    expect(response).toMatch(/97 cm/);
+    expect(response).not.toMatch(/73 cm/);
+  });
+});
+
+describe("compared", () => {
+  test("two that cost the same are said to", async () => {
+    expect((await lastOf("acoustic guitars", "compare them")).response).toMatch(/Each of them costs €49\.00/);
+  });
+
+  test("two of a kind by what they are called, and not what only shares a word", async () => {
+    const { products, response } = await lastOf("compare the two drum kits");
+    expect(response).toMatch(/\| Price \|/);
+    expect(products.map(({ id }) => id).sort()).toEqual(["beat", "thunder"]);
+  });
+});
+
+describe("whether one thing goes with another", () => {
+  test("is told by what the first is for, where nothing speaks of the other", async () => {
+    const { response, products } = await lastOf("does the Torque battery fit the Hagen AS 18?");
+    expect(response).toContain("Does not fit tools of other makers.");
+    expect(products.map(({ id }) => id)).toEqual(["torque"]);
+  });
+
+  test("is said not to be told, where nothing says what it is for", async () => {
+    const { response } = await lastOf("does the Hagen Power18 battery fit the Hagen AS 18?");
+    expect(response).toMatch(/Power18 Battery\*\* don’t say/);
+  });
+});
+
+describe("what a shop sells at all is told by its categories", () => {
+  test.each([
+    ["what do you sell?", /categories: .*Phones \(3\)/],
+    ["Was verkauft ihr?", /Kategorien: .*Phones \(3\)/],
+    ["que vendez-vous ?", /catégories : .*Phones/],
+    ["¿qué venden?", /categorías: .*Phones/],
+    ["cosa vendete?", /categorie: .*Phones/],
+    ["o que vocês vendem?", /categorias: .*Phones/],
+    ["wat verkopen jullie?", /categorieën: .*Phones/],
+    ["ne satıyorsunuz?", /kategorilerde .*Phones/],
+  ])("%s", async (message, said) => {
+    expect((await lastOf(message)).response).toMatch(said);
+  });
+
+  test("and one of them may be taken from there", async () => {
+    const { products } = await lastOf("what do you sell?", "Guitars");
+    expect(products.map(({ id }) => id).sort()).toEqual(["ash", "oak"]);
+  });
+});
+
+describe("the chips of what was understood", () => {
+  const chips = async (message: string): Promise<string[]> =>
+    (await lastOf(message)).applied_filters.map(({ label }) => label);
+
+  test.each([
+    ["drill 18 V", ["drill", "18 V"]],
+    ["television 65 inch", ["television", "65 inch"]],
+    ["battery 18V", ["battery", "18V"]],
+  ])("name bare quantities: %s", async (message, labels) => {
+    expect(await chips(message)).toEqual(labels);
+  });
+
+  test("and none of the words around", async () => {
+    expect(await chips("are guitars in stock?")).toEqual(["in stock", "Guitars"]);
+    expect(await chips("is there a phone case under 30")).toEqual(["phone case", "under €30.00"]);
+  });
+
+  test("one that is taken away leaves the rest", async () => {
+    const { applied_filters } = await lastOf("drill 18 V");
+    const filters = applied_filters.filter(({ label }) => label !== "18 V");
+    const { products } = await app.send(shop.id, { message: "drill", filters });
+    expect(products.map(({ id }) => id)).toContain("drill");
+  });
+});
+
+describe("what goods cost is told before what documents tell", () => {
+  test.each([
+    "Sonar headphones price",
+    "how much are the Sonar headphones?",
+    "Preis Sonar Kopfhörer",
+    "prix casque Sonar",
+  ])("%s", async (message) => {
+    const tenant = await shopOfGoods(
+      app,
+      [
+        product("over", "Sonar WH-500 Headphones", "249.00", { brand: "Sonar" }),
+        product("in", "Sonar MDR-7 Headphones", "59.00", { brand: "Sonar" }),
+        product("mouse", "Pebble Mouse", "19.00"),
+      ],
+      { default_mode: "rag" },
+    );
+    const { products } = await app.send(tenant.id, { message });
+    expect(products.map(({ id }) => id).sort()).toEqual(["in", "over"]);
+  });
+});
+
+describe("money in a shop that sells in pesos", () => {
+  test("“dólares” are no pesos, and “$” and “pesos” are", async () => {
+    const tenant = await shopOfGoods(
+      app,
+      [
+        { id: "hamaca", title: "Hamaca", price: { amount: "900.00", currency: "MXN" }, category: "Hamacas" },
+        { id: "lujo", title: "Hamaca de lujo", price: { amount: "2900.00", currency: "MXN" }, category: "Hamacas" },
+      ],
+      { locale: "es" },
+    );
+    const shown = async (message: string): Promise<string[]> =>
+      (await app.send(tenant.id, { message })).products.map(({ id }) => id);
+    expect(await shown("hamaca por menos de 1000 pesos")).toEqual(["hamaca"]);
+    expect(await shown("hamaca por menos de $1000")).toEqual(["hamaca"]);
+    const { products, response } = await app.send(tenant.id, { message: "hamaca por menos de 1000 dólares" });
+    expect(products).toEqual([]);
+    expect(response).toMatch(/USD/);
+  });
+});
