@@ -2,6 +2,7 @@ import { fold, wordsIn } from "../../../wording/fold.ts";
 import type { Part } from "./clauses.ts";
 import type { Figure } from "./figures.ts";
 import { FREE } from "./measures.ts";
+import { nearlyBest, sameMatter } from "./same-matter.ts";
 import type { Statement } from "./statements.ts";
 
 /** On which side of a number that lies which is told: "within 14 days" and "up to", or "after 14 days" and "from". */
@@ -65,10 +66,6 @@ function sideOf(word: string, next: string, before: string): Side | null {
   if (more.has(word)) return isUpTo ? "most" : isThan ? "least" : null;
   return most.has(word) ? "most" : least.has(word) ? "least" : null;
 }
-
-/** Of what a claim says beside the number, a statement must have so much for the two to speak of the same. */
-const sameMatter = 0.6;
-const nearlyBest = 0.9;
 
 /**
  * Whether a clause puts a number on the other side than all statements that speak most of what it speaks of: "after 14 days"

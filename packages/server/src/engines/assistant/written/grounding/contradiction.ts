@@ -1,10 +1,7 @@
 import type { Polarity } from "./polarity.ts";
+import { nearlyBest, sameMatter } from "./same-matter.ts";
 import type { Statement } from "./statements.ts";
 
-/** Of what a claim says, a statement must have so much for the two to speak of the same. */
-const sameMatter = 0.6;
-/** And one that has nearly as much as the most speaks of it too. */
-const nearlyBest = 0.9;
 /** So much of a word's weight has what only stands around a statement. */
 const ofSurroundings = 0.5;
 

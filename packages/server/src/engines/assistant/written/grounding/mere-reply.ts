@@ -4,6 +4,7 @@ import { clausesOf } from "./clauses.ts";
 import type { Evidence, Facts } from "./evidence.ts";
 import { isTelling } from "./figures.ts";
 import { polarityOf } from "./polarity.ts";
+import { nearlyBest, sameMatter } from "./same-matter.ts";
 import type { Statement } from "./statements.ts";
 import { wordsOf } from "./words.ts";
 
@@ -17,10 +18,6 @@ const no =
 export type Reply = "yes" | "no";
 export const replyOf = (sentence: string): Reply | null =>
   yes.test(sentence) ? "yes" : no.test(sentence) ? "no" : null;
-
-/** So much of what is asked a statement must have to speak of it. */
-const sameMatter = 0.6;
-const nearlyBest = 0.9;
 
 /** Of a question, so many clauses may be what a yes replies to. */
 const mostAsked = 12;

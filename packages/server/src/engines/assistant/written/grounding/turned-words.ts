@@ -1,6 +1,7 @@
 import { isPlainWord } from "../../said/plain-word.ts";
 import { wordsIn } from "../../../wording/fold.ts";
 import type { Evidence } from "./evidence.ts";
+import { sameMatter } from "./same-matter.ts";
 import type { Statement } from "./statements.ts";
 
 /**
@@ -19,8 +20,6 @@ const byChance = wordsIn(
 );
 /** No word is longer, in UTF-16 units. */
 const LONGEST = 40;
-/** Of what else a claim names, a statement must have so much for the two to speak of the same. */
-const sameMatter = 0.6;
 
 /**
  * Whether a claim has a word that the statements on its matter have turned over alone: "strings can be returned opened" of
