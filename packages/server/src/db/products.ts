@@ -7,6 +7,20 @@ import { reviseCatalogue } from "./sales.ts";
 export type ProductRow = Omit<Selectable<ProductsTable>, "tenant_id">;
 export type ReadyProduct = Omit<ProductRow, "id" | "updated_at" | "added_at" | "source_id">;
 
+/**
+ * Products on their way into the database: nobody in between reads more of them than their ids. None may occur twice among them.
+ */
+export interface PackedProducts {
+  externalIds: string[];
+  /** JSON in UTF-8, a list of `ReadyProduct`. */
+  json: Buffer;
+}
+
+export const packProducts = (products: ReadyProduct[]): PackedProducts => ({
+  externalIds: products.map(({ external_id }) => external_id),
+  json: Buffer.from(JSON.stringify(products)),
+});
+
 /** A page of what the catalogue index is built from, by id. */
 export async function readProductLexemes(
   tx: Tx,
@@ -59,7 +73,7 @@ export function paidFor({
     : { price: Number(sale_amount), currency: sale_currency, isOnSale };
 }
 
-/** Rows from JSON: they travel as one parameter (see documents.ts), or are staged so. */
+/** Rows from JSON: they travel as one parameter (see documents.ts), as bytes and not as text, or are staged so. */
 export const record = sql`(
   external_id text, title text, brand text, description text, price_amount numeric, price_currency text, sale_amount numeric,
   sale_currency text, availability text, url text, image_url text, gtin text, mpn text, category text, rating double precision,
@@ -76,7 +90,7 @@ export async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
 
 /**
  * @param sourceId whose feed they come from; null: an upload
- * @param products a query whose rows have the columns of `record`
+ * @param products what stands behind `from` of a query whose rows have the columns of `record`
  */
 export async function upsertProducts(
   tx: Tx,
@@ -107,7 +121,7 @@ export interface Filling {
 }
 
 /**
- * Stores products; one whose `external_id` is known is replaced. None may occur twice among them.
+ * Stores products; one whose `external_id` is known is replaced.
  *
  * @param most new ones are stored as far as the tenant has no more than so many products then
  * @param before as the part before left it; null: there was none
@@ -116,7 +130,7 @@ export interface Filling {
 export function storeProducts(
   db: Db,
   tenantId: string,
-  products: ReadyProduct[],
+  { externalIds, json }: PackedProducts,
   most: number,
   before: Filling | null = null,
 ): Promise<{ refused: Set<string>; filling: Filling }> {
@@ -125,11 +139,11 @@ export function storeProducts(
     const revision = await revisionOf(tx, tenantId);
     const isKnown = before !== null && before.revision === revision;
     const there = isKnown ? before.products : await countProductsIn(tx, tenantId);
-    const added = await findNew(tx, tenantId, products);
+    const added = await findNew(tx, tenantId, externalIds);
     const refused = new Set(added.slice(Math.max(0, most - there)));
-    const taken = products.filter(({ external_id }) => !refused.has(external_id));
-    if (taken.length === 0) return { refused, filling: { revision, products: there } };
-    await upsertProducts(tx, tenantId, null, sql`jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as p ${record}`);
+    if (refused.size === externalIds.length) return { refused, filling: { revision, products: there } };
+    const taken = sql`json_to_recordset(${json}::json) as p ${record} where p.external_id <> all (${[...refused]}::text[])`;
+    await upsertProducts(tx, tenantId, null, taken);
     await reviseCatalogue(tx, tenantId);
     const filling = { revision: await revisionOf(tx, tenantId), products: there + added.length - refused.size };
     return { refused, filling };
@@ -146,8 +160,7 @@ async function revisionOf(tx: Tx, tenantId: string): Promise<number> {
 }
 
 /** The ids of products that are not there yet. */
-async function findNew(tx: Tx, tenantId: string, products: ReadyProduct[]): Promise<string[]> {
-  const ids = products.map(({ external_id }) => external_id);
+async function findNew(tx: Tx, tenantId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
     .selectFrom("products")
     .select("external_id")

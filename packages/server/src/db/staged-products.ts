@@ -1,17 +1,17 @@
 import { sql } from "kysely";
 import { problems } from "../errors.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import { countProductsIn, lockCatalogue, record, upsertProducts, type ReadyProduct } from "./products.ts";
+import { countProductsIn, lockCatalogue, record, upsertProducts, type PackedProducts } from "./products.ts";
 import { reviseCatalogue } from "./sales.ts";
 import { inEachTenant, keepTenant } from "./tenants.ts";
 
-/** Puts products aside, to take the catalogue's place later. None may occur twice among them; the same again replaces. */
-export function stageProducts(db: Db, tenantId: string, upload: string, products: ReadyProduct[]): Promise<void> {
+/** Puts products aside, to take the catalogue's place later. The same again replaces. */
+export function stageProducts(db: Db, tenantId: string, upload: string, { json }: PackedProducts): Promise<void> {
   return inTenant(db, tenantId, async (tx) => {
     await keepTenant(tx, tenantId);
     await sql`
       insert into staged_products (tenant_id, upload, external_id, product)
-      select ${tenantId}::uuid, ${upload}::uuid, p ->> 'external_id', p from jsonb_array_elements(${JSON.stringify(products)}::jsonb) p
+      select ${tenantId}::uuid, ${upload}::uuid, p ->> 'external_id', p::jsonb from json_array_elements(${json}::json) p
       on conflict (tenant_id, upload, external_id) do update set product = excluded.product`.execute(tx);
   });
 }

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { Db } from "../db/database.ts";
 import { lexizeWords, readRevisions } from "../db/lexemes.ts";
-import type { ReadyProduct } from "../db/products.ts";
+import type { PackedProducts } from "../db/products.ts";
 import { REPLACED_KEPT_MS } from "../db/replaced-passages.ts";
 import { readTeaching } from "../db/teaching.ts";
 import type { Tenant } from "../db/tenants.ts";
@@ -22,7 +22,7 @@ import type { ModelChoice } from "./meaning/model-choice.ts";
 import type { Embeddings } from "./model/embeddings.ts";
 import { inProcess, inThread } from "./retrieval/workers/carriers.ts";
 import { openFinder } from "./retrieval/finder.ts";
-import type { IndexRequest } from "./retrieval/index/index-thread.ts";
+import type { FirstImportRequest, IndexRequest } from "./retrieval/index/index-thread.ts";
 import { openIndexes } from "./retrieval/index/indexes.ts";
 import type { LexemeIndex } from "./retrieval/index/lexeme-index.ts";
 import { languageOf } from "./retrieval/language/language.ts";
@@ -83,7 +83,8 @@ const BUILDS_AT_ONCE = 2;
 export function openSearch(options: SearchOptions): Search {
   const { db, pool, bulk, databaseUrl, indexMemory, mostPassages, mostProducts, leavesOutGone, now, onStale, onLeft } =
     options;
-  const indexing = openWorker<IndexRequest, LexemeIndex>(new URL("retrieval/index/index-thread.ts", import.meta.url), {
+  const indexThread = new URL("retrieval/index/index-thread.ts", import.meta.url);
+  const indexing = openWorker<IndexRequest | FirstImportRequest, LexemeIndex | null>(indexThread, {
     carrier: inThread,
     data: { databaseUrl, atOnce: BUILDS_AT_ONCE },
     atOnce: BUILDS_AT_ONCE,
@@ -106,7 +107,7 @@ export function openSearch(options: SearchOptions): Search {
   const texts = quickFirst(openDocuments(QUICK_MS), slow);
   // A process of their own, so that texts do not wait for a large one.
   const files = quickFirst(openDocuments(QUICK_MS), slow);
-  const products = openReader<ProductsRequest, ReadyProduct[]>("catalogue/reading-process.ts");
+  const products = openReader<ProductsRequest, PackedProducts>("catalogue/reading-process.ts");
   const lexer = createLexer((lookups) => lexizeWords(pool, lookups), WORDS_REMEMBERED);
   const stems: Stems = async (words, locale) =>
     (await lexer.texts(words, languageOf(locale))).map((lexemes) => lexemes.join(" "));
@@ -121,7 +122,7 @@ export function openSearch(options: SearchOptions): Search {
   });
   const finder = openFinder({
     indexes: openIndexes({
-      build: (request) => indexing.ask(request).catch(tellVisitor),
+      build: async (request) => (await indexing.ask(request).catch(tellVisitor))!,
       memory: indexMemory,
       onStale,
       staleMs: REPLACED_KEPT_MS - MARGIN_MS,
@@ -148,6 +149,8 @@ export function openSearch(options: SearchOptions): Search {
     stock: openStock(bulk, products, mostProducts, {
       // Where it cannot be made now, the first question tries again, and is told.
       onMany: (tenantId) => void finder.prepare(tenantId, "catalogue").catch(onStale),
+      // What was not read while they came in is read at their end.
+      onFirst: (tenantId, isBeginning) => indexing.ask({ tenantId, isBeginning }).catch(() => null),
       onLeft,
     }),
     knowledge,

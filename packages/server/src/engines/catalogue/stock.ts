@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Db } from "../../db/database.ts";
-import { findProduct, storeProducts, type Filling, type ProductRow, type ReadyProduct } from "../../db/products.ts";
+import { findProduct, storeProducts, type Filling, type PackedProducts, type ProductRow } from "../../db/products.ts";
 import { replaceProducts, stageProducts, unstageProducts, type Replaced } from "../../db/staged-products.ts";
 import { problems } from "../../errors.ts";
 import {
@@ -16,6 +16,7 @@ import {
   type Owner,
 } from "../retrieval/workers/bulk.ts";
 import type { Worker } from "../retrieval/workers/worker.ts";
+import { openFirstParts } from "./first-parts.ts";
 import type { ProductsRequest } from "./reading-process.ts";
 
 type Lines = AsyncIterable<BulkLine<PutProduct>>;
@@ -61,6 +62,12 @@ export interface SourceResult {
   replaced: Replaced | null;
 }
 
+interface StockListener {
+  onMany(tenantId: string): void;
+  onFirst(tenantId: string, isBeginning: boolean): Promise<unknown>;
+  onLeft(error: unknown): void;
+}
+
 /** What is under way of an upload lives through a collection of garbage, and holds everybody up as it is copied. */
 const BATCH = { count: 100, weight: 200_000, weigh: weightOf };
 /** No product's id is longer. */
@@ -81,13 +88,14 @@ function weightOf({ description, attributes = {}, more_images = [] }: PutProduct
 /**
  * @param most products that a tenant may have
  * @param onMany told when many products have come in, for whose tenant what is searched in may be made
+ * @param onFirst told of parts of a tenant's first products, which may be read into what is searched in while others come in
  * @param onLeft told when an upload is over and what it put aside could not be removed; a sweep does it later
  */
 export function openStock(
   db: Db,
-  reader: Worker<ProductsRequest, ReadyProduct[]>,
+  reader: Worker<ProductsRequest, PackedProducts>,
   most: number,
-  { onMany, onLeft }: { onMany(tenantId: string): void; onLeft(error: unknown): void },
+  { onMany, onFirst, onLeft }: StockListener,
 ): Stock {
   const tellMany = (owner: Owner, accepted: number): void => {
     if (accepted > FEW) onMany(owner.id);
@@ -97,15 +105,16 @@ export function openStock(
     { id: tenantId, locale }: Owner,
     batches: AsyncIterable<Batch<PutProduct>>,
     take: (accepted: number) => void,
-  ): AsyncGenerator<Pick<Batch<PutProduct>, "lines"> & { products: ReadyProduct[] }> {
+  ): AsyncGenerator<{ lines: { line: number; id: string }[]; products: PackedProducts }> {
     for await (const { lines } of batches) {
       if (lines.length === 0) continue;
       const products = lastOfEach(
         lines.map(({ value }) => value),
         ({ id }) => id,
       );
-      yield { lines, products: await reader.ask({ tenantId, locale, products }) };
-      take(lines.length);
+      const named = lines.map(({ line, value: { id } }) => ({ line, id }));
+      yield { lines: named, products: await reader.ask({ tenantId, locale, products }) };
+      take(named.length);
     }
   }
 
@@ -162,13 +171,18 @@ export function openStock(
       const { result, note } = openResult();
       const batches = noting(lines, note);
       let filling: Filling | null = null;
+      let tellFirst: ((stored: number) => void) | null = null;
       for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
         const stored = await storeProducts(db, owner.id, products, most, filling);
         const { refused } = stored;
+        // None was there before the first of them.
+        if (filling === null && stored.filling.products === products.externalIds.length)
+          tellFirst = openFirstParts((isBeginning) => onFirst(owner.id, isBeginning));
         ({ filling } = stored);
-        const left = read.filter(({ value }) => refused.has(value.id));
-        for (const { line, value } of left) note({ ...noRoom, line, externalId: value.id });
+        const left = read.filter(({ id }) => refused.has(id));
+        for (const { line, id } of left) note({ ...noRoom, line, externalId: id });
         result.accepted += read.length - left.length;
+        tellFirst?.(result.accepted);
       }
       tellMany(owner, result.accepted);
       return result;

@@ -182,13 +182,15 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
         }
         entryEnds[text] = merged;
       }
+      const { lexemes: units, lexemeEnds } = packed(Array.from(mostFirst, (place) => lexemes[place]!));
       return {
         revision,
         languages,
         ids: Float64Array.from(ids),
         sorted,
-        sketches: Uint32Array.from(lexemes, (lexeme) => sketchOf(unitsOf(lexeme), 0, lexeme.length)),
-        ...packed(Array.from(mostFirst, (place) => lexemes[place]!)),
+        sketches: Uint32Array.from(sorted, (n) => sketchOf(units, startOf(lexemeEnds, n), lexemeEnds[n]!)),
+        lexemes: units,
+        lexemeEnds,
         postingEnds,
         texts,
         impacts,
@@ -221,8 +223,6 @@ function lengthDiscounts(fields: Field[], lengths: number[]): Float64Array {
     return weight / (1 - b + (b * length) / means[i % fields.length]!);
   });
 }
-
-const unitsOf = (lexeme: string): Uint16Array => Uint16Array.from(lexeme, (_, at) => lexeme.charCodeAt(at));
 
 function packed(lexemes: string[]): Pick<LexemeIndex, "lexemes" | "lexemeEnds"> {
   const lexemeEnds = new Uint32Array(lexemes.length);

@@ -1,12 +1,12 @@
 import { openDatabase, type Db, type Tx } from "../../../db/database.ts";
-import { inTenantSnapshot, type LexemeRow } from "../../../db/lexemes.ts";
+import { inTenantSnapshot } from "../../../db/lexemes.ts";
 import { countPassages } from "../../../db/passage-room.ts";
-import { oneAhead } from "../workers/bulk.ts";
-import { indexBuilder } from "./index-builder.ts";
-import { isWorthKeeping, keep, readKept } from "./kept-index.ts";
-import { kinds, linesOf, type IndexKind } from "./kinds.ts";
-import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
 import { serveWorker } from "../workers/serve-worker.ts";
+import { goingOn, openFirstImport, type FirstImport } from "./first-import.ts";
+import { isWorthKeeping, keep, readKept } from "./kept-index.ts";
+import { kinds, type IndexKind } from "./kinds.ts";
+import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
+import { openReading } from "./reading.ts";
 
 export interface IndexRequest {
   tenantId: string;
@@ -15,17 +15,26 @@ export interface IndexRequest {
   orEarlier?: boolean;
 }
 
-/** Rows read at once: few enough to let another tenant's build go on in between, and to be copied as memory is tidied. */
-const PAGE = 250;
+/** To read the first products of a tenant, while they come in, into the index that is asked for at their end. */
+export interface FirstImportRequest {
+  tenantId: string;
+  /** Whether it is the first time. */
+  isBeginning: boolean;
+}
 
 /** The index that is kept of a tenant's texts, or else one that is built. A tenant that is not there has an empty one. */
-async function openIndex(db: Db, request: IndexRequest): Promise<LexemeIndex> {
+async function openIndex(db: Db, firstImport: FirstImport, request: IndexRequest): Promise<LexemeIndex> {
   // One that cannot be read is as good as none. What reading it met with may have spoilt the transaction.
   const { kept, index } = await inTenantSnapshot(db, request.tenantId, (tx) => openKept(tx, request)).catch(() => none);
   if (index) return index;
-  const finish = await inTenantSnapshot(db, request.tenantId, async (tx) =>
-    readTexts(tx, request, await readWritten(tx, request)),
-  );
+  const { tenantId, kind } = request;
+  const begun = kind === "catalogue" ? await firstImport.take(tenantId) : null;
+  const finish = await inTenantSnapshot(db, tenantId, async (tx) => {
+    const written = await readWritten(tx, request);
+    const reading = begun ? await goingOn(tx, begun) : openReading(tenantId, kind);
+    await reading.readOn(tx);
+    return () => reading.finish(written);
+  });
   // No transaction waits for that, which takes many seconds for millions of words: the database would end it.
   const built = finish();
   if (isWorthKeeping(built, kept)) {
@@ -60,54 +69,29 @@ async function readWritten(tx: Tx, { tenantId, kind }: IndexRequest): Promise<nu
   return tenant?.written ?? 0;
 }
 
-/** Reads the texts. @returns what makes the index of them */
-async function readTexts(tx: Tx, { tenantId, kind }: IndexRequest, written: number): Promise<() => LexemeIndex> {
-  const { fields, closer, read } = kinds[kind];
-  const builder = indexBuilder(fields);
-  const texts = new Map<string, number>();
-  // The database reads the next page while this one is taken in.
-  for await (const rows of oneAhead(pagesOf((last) => read(tx, tenantId, last, PAGE)))) {
-    for (const row of rows) {
-      const lines = linesOf(row, builder);
-      builder.add(
-        row.id,
-        lines.map((field) => (field.length === 1 ? field[0]! : field.flat())),
-        { closer: closer?.(row, lines), facts: row.facts },
-      );
-      texts.set(row.language, (texts.get(row.language) ?? 0) + 1);
-    }
-  }
-  return () => builder.finish(written, mostFirst(texts));
-}
-
-async function* pagesOf(read: (afterId: number) => Promise<LexemeRow[]>): AsyncGenerator<LexemeRow[]> {
-  for (let last = 0; ;) {
-    const rows = await read(last);
-    yield rows;
-    if (rows.length < PAGE) return;
-    last = rows.at(-1)!.id;
-  }
-}
-
-serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest, LexemeIndex>(({ databaseUrl, atOnce }) => {
-  // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-  const poolSize = atOnce + 1;
-  const { db, close } = openDatabase({ url: databaseUrl, poolSize, patience: "bulk", onError: () => {} });
-  return {
-    async answer(request) {
-      const index = await openIndex(db, request);
-      if (request.kind === "knowledge")
-        // The index is none the worse for it.
-        await countPassages(db, request.tenantId, index.revision, index.ids.length).catch(() => {});
-      return index;
-    },
-    moves: buffersOf,
-    async close() {
-      await keeping;
-      await close();
-    },
-  };
-});
-
-const mostFirst = (counts: Map<string, number>): string[] =>
-  [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)! || (one < other ? -1 : 1));
+serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest | FirstImportRequest, LexemeIndex | null>(
+  ({ databaseUrl, atOnce }) => {
+    // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
+    const poolSize = atOnce + 1;
+    const { db, close } = openDatabase({ url: databaseUrl, poolSize, patience: "bulk", onError: () => {} });
+    const firstImport = openFirstImport(db);
+    return {
+      async answer(request) {
+        if ("isBeginning" in request) {
+          await firstImport.readOn(request.tenantId, request.isBeginning);
+          return null;
+        }
+        const index = await openIndex(db, firstImport, request);
+        if (request.kind === "knowledge")
+          // The index is none the worse for it.
+          await countPassages(db, request.tenantId, index.revision, index.ids.length).catch(() => {});
+        return index;
+      },
+      moves: (index) => (index ? buffersOf(index) : []),
+      async close() {
+        await keeping;
+        await close();
+      },
+    };
+  },
+);

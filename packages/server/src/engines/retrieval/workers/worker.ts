@@ -71,7 +71,8 @@ export function openWorker<Question, Answer>(
   }: WorkerOptions<Question>,
 ): Worker<Question, Answer> {
   const waiting = createLines<Asked<Question, Answer>>();
-  const working = new Map<number, Asked<Question, Answer> & { timer: NodeJS.Timeout }>();
+  /** Without their questions: what is long need not be kept in two processes. */
+  const working = new Map<number, Omit<Asked<Question, Answer>, "question"> & { timer: NodeJS.Timeout }>();
   let carrier: Carrier | null = null;
   let idle: NodeJS.Timeout | undefined;
   let questions = 0;
@@ -97,8 +98,9 @@ export function openWorker<Question, Answer>(
         end(by, new Error(`no answer within ${timeoutMs} ms`), true);
         by.kill();
       }, timeoutMs);
-      working.set(id, { ...asked, timer });
-      post(by, { id, question: asked.question });
+      const { question, resolve, reject } = asked;
+      working.set(id, { resolve, reject, timer });
+      post(by, { id, question });
     }
     if (working.size === 0) idle = setTimeout(() => void stop(), idleMs).unref();
   }

@@ -1,0 +1,85 @@
+import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../src/db/database.ts";
+import { inTenantSnapshot } from "../src/db/lexemes.ts";
+import { goingOn, openFirstImport } from "../src/engines/retrieval/index/first-import.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const line = (n: number, title: string): string =>
+  JSON.stringify({ id: `p${n}`, title, price: { amount: "5.00", currency: "EUR" } });
+
+const HOUR = 3_600_000;
+const onSaleSince = (sale_from: Date): string =>
+  JSON.stringify({
+    ...(JSON.parse(line(5, "Lamp")) as object),
+    sale_price: { amount: "4.00", currency: "EUR" },
+    sale_from,
+  });
+
+const productsOf = (tenant: string): string => `/api/admin/tenants/${tenant}/products`;
+
+async function start(): Promise<{ app: TestApp; tenant: string }> {
+  const app = await startApp();
+  onTestFinished(() => app.stop());
+  const { id } = await app.createTenant({ ecommerce_active: true });
+  return { app, tenant: id };
+}
+
+async function find(app: TestApp, tenant: string, words: string): Promise<(string | null)[]> {
+  const reply = await app.admin(
+    "GET",
+    `/api/admin/tenants/${tenant}/search?mode=ecommerce&q=${encodeURIComponent(words)}`,
+  );
+  expect(reply.statusCode).toBe(200);
+  return reply.json<SearchResults>().results.map(({ external_id }) => external_id);
+}
+
+test("the first products of a shop are found as they stand at the end of their upload, also what is written twice in it", async () => {
+  const { app, tenant } = await start();
+  // More than are read at once while others come in.
+  const all = Array.from({ length: 7_000 }, (_, n) => line(n, n === 7 ? "Samovar" : `Lamp L${n}`));
+  all.push(line(7, "Kettle"), line(7_000, "Teapot"));
+  const reply = await app.upload(productsOf(tenant), all.join("\n"));
+  expect(reply.json()).toMatchObject({ accepted: all.length, failed: [] });
+
+  expect(await find(app, tenant, "L6")).toEqual(["p6"]);
+  expect(await find(app, tenant, "L6999")).toEqual(["p6999"]);
+  expect(await find(app, tenant, "teapot")).toEqual(["p7000"]);
+  expect(await find(app, tenant, "kettle")).toEqual(["p7"]);
+  expect(await find(app, tenant, "samovar")).toEqual([]);
+}, 120_000);
+
+test("products are read on where they stand as they were read, and else from the first one on", async () => {
+  const { app, tenant } = await start();
+  const { db, close } = openDatabase({ url: app.database.url, poolSize: 2, patience: "bulk", onError: () => {} });
+  onTestFinished(close);
+  const upload = (lines: string[]) => app.upload(productsOf(tenant), lines.join("\n"));
+  /** Whether what was read of the products is gone on from, once something was done. @param ago that it was read, in milliseconds */
+  async function isGoneOn(isBeginning: boolean, then: () => Promise<unknown>, ago = 0): Promise<boolean> {
+    const firstImport = openFirstImport(db);
+    await firstImport.readOn(tenant, true);
+    if (!isBeginning) {
+      await upload([line(50, "Lamp")]);
+      await firstImport.readOn(tenant, false);
+    }
+    await then();
+    const begun = (await firstImport.take(tenant))!;
+    expect(await firstImport.take(tenant)).toBeNull();
+    const state = { ...begun.state!, since: new Date(begun.state!.since.getTime() - ago) };
+    return inTenantSnapshot(db, tenant, async (tx) => (await goingOn(tx, { ...begun, state })).last() > 0);
+  }
+
+  await upload([line(1, "Lamp"), line(2, "Lamp"), line(3, "Lamp")]);
+  expect(await isGoneOn(true, async () => {})).toBe(true);
+  expect(await isGoneOn(false, async () => {})).toBe(true);
+  expect(await isGoneOn(true, () => upload([line(4, "Lamp")]))).toBe(true);
+  expect(await isGoneOn(true, () => upload([line(2, "Kettle")]))).toBe(false);
+  expect(await isGoneOn(false, () => upload([line(2, "Lamp")]))).toBe(false);
+  expect(await isGoneOn(true, () => app.admin("DELETE", `${productsOf(tenant)}/p3`))).toBe(false);
+  expect(await isGoneOn(true, () => upload([line(3, "Lamp")]))).toBe(true);
+
+  // A sale has begun since they were read, and has not.
+  await upload([onSaleSince(new Date(Date.now() - HOUR / 2))]);
+  expect(await isGoneOn(true, async () => {})).toBe(true);
+  expect(await isGoneOn(true, async () => {}, HOUR)).toBe(false);
+}, 120_000);
