@@ -271,11 +271,13 @@ test("which size fits a visitor is told by a guide", async () => {
 });
 
 test("the shop's rules are told of goods that no document names", async () => {
-  await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, {
-    title: "Returns",
-    content: "What is unopened can be returned within 30 days. What is opened cannot be returned.",
-    format: "markdown",
-  });
+  // Several texts speak of returns and of what is opened, as they do in any shop: neither tells much by itself.
+  for (const [title, content] of [
+    ["Returns", "What is unopened can be returned within 30 days. What is opened cannot be returned."],
+    ["Refunds", "Whatever was returned unopened is refunded in a week. Nothing that was opened is refunded."],
+    ["Exchange", "Instead of returning it you can exchange what is unopened. What is opened cannot be exchanged."],
+  ])
+    await app.admin("POST", `/api/admin/tenants/${shop.slug}/documents`, { title, content, format: "markdown" });
   expect((await ask("can I return an opened stool?")).response).toContain("cannot be returned");
   expect((await ask("can I return an opened aquarium?")).kind).toBe("no_answer");
 });
