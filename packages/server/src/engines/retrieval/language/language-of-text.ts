@@ -24,10 +24,14 @@ export function languageOfWhole(text: string, expected: Language): Language {
   return detected(text, expected, ofItself.ahead);
 }
 
+/** Languages that nothing is known of here but the script, which they share with those that they are taken for. */
+const takenFor: Record<string, readonly string[]> = { ne: ["hi", "mr"], yi: ["he"] };
+
 /** @param ahead how far it has to be before the next language, of a score of 1 */
 function detected(text: string, expected: Language, ahead: number): Language {
   const told = eld.detect(text);
   const [first = 0, second = 0] = Object.values(told.getScores()).sort((a, b) => b - a);
+  if (takenFor[expected.code]?.includes(told.language)) return expected;
   if (!isKnownLanguage(told.language) || !told.isReliable() || first - second < ahead) return expected;
   const language = languageOf(told.language);
   return language.name === expected.name ? expected : language;
