@@ -79,6 +79,38 @@ test("a kept index that is damaged is built from the texts, and replaced", async
   }
 }, 120_000);
 
+test("a kept index that was made otherwise than indexes are now is built from the texts, and replaced", async () => {
+  const app = await startApp();
+  const making = async (): Promise<string> => {
+    const [head] = await app.database.query<{ base64: string }>("select base64 from kept_indexes where part = 0");
+    return (JSON.parse(Buffer.from(head?.base64 ?? "", "base64").toString()) as { making: string }).making;
+  };
+  let other: TestApp | undefined;
+  try {
+    const { id } = await app.createTenant({ ecommerce_active: true, default_mode: "ecommerce" });
+    const products = Array.from({ length: TEXTS }, (_, n) =>
+      JSON.stringify({ id: `p${n}`, title: `Lamp L${n}`, price: { amount: "9.00", currency: "EUR" } }),
+    );
+    expect((await app.upload(`/api/admin/tenants/${id}/products`, products.join("\n"))).statusCode).toBe(200);
+    await untilKept(app);
+    const now = await making();
+
+    await app.database.query(
+      `update kept_indexes set base64 = encode(replace(convert_from(decode(base64, 'base64'), 'utf8'), $1, $2)::bytea, 'base64')
+       where part = 0`,
+      [now, "x".repeat(now.length)],
+    );
+    // Words that only the kept index still has would tell that it is what is searched.
+    await app.database.query("update products set lexemes = replace(lexemes, '1234', 'gone')");
+    other = await startApp({ database: app.database });
+    expect(await find(other, id, "L1234")).not.toBe("p1234");
+    await vi.waitFor(async () => expect(await making()).toBe(now), 20_000);
+  } finally {
+    await other?.stop();
+    await app.stop();
+  }
+}, 120_000);
+
 test("of a large catalogue the index is made as soon as it has come in, before anybody asks", async () => {
   const app = await startApp();
   try {
