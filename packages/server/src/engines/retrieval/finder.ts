@@ -3,8 +3,8 @@ import type { Answerable, Whole } from "../assistant/tools.ts";
 import type { Alternative } from "./other-words/alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { arrange, ARRANGED } from "./goods/arranging.ts";
+import { browse } from "./goods/browse.ts";
 import {
-  browse,
   choose,
   CONSIDERED,
   isPicky,

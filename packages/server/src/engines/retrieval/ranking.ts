@@ -56,6 +56,8 @@ export interface Gathered {
 // Scores are whole numbers, in units of the index's impacts.
 let sums: Sums = { scores: new Int32Array(0), met: new Int32Array(0) };
 let gatheredScores = new Int32Array(0);
+/** By text among the best. */
+let ownScores = new Int32Array(0);
 /** 0 by all texts. */
 let isNamed = new Uint8Array(0);
 
@@ -118,6 +120,9 @@ export function rank(
   };
 }
 
+/** What stands better among its like is told apart by parts of a score. */
+const FINER = 64;
+
 const noGeneral: ReadonlySet<string> = new Set();
 
 /** How much of what it would count is left to a general word. */
@@ -152,13 +157,13 @@ function accumulate(
 
 /**
  * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
- * best; leaves all scores zero again.
+ * best; leaves all scores zero again. Where more fit than are taken, those are that stand best among their like.
  *
  * @param wished `count`: how many have a score
  * @param wrong what takes some of its score from a text
  */
 function best(
-  { impactUnit }: LexemeIndex,
+  { impactUnit, facts }: LexemeIndex,
   wished: { count: number; limit: number; share: number; meets: Meets | null },
   wrong: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
 ): { top: Scored[]; gathered: Gathered } {
@@ -168,10 +173,12 @@ function best(
   // Whole numbers all along: this looks at each text that holds a word of the question.
   const { scores, met } = sums;
   if (gatheredScores.length < scores.length) gatheredScores = new Int32Array(scores.length);
+  if (ownScores.length < scores.length) ownScores = new Int32Array(scores.length);
   if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
   if (others) mark(others.named, 1);
   const heap = worstFirst(limit);
   const isAccessory = accessories?.is ?? null;
+  const standing = facts?.standing ?? null;
   let most = 0;
   /** What scores less is not among the best any more. */
   let floor = 0;
@@ -186,8 +193,10 @@ function best(
     if (score < floor && score < least) continue;
     if (others && isNamed[text] === 0) score = lessened(score, others.less);
     if (isAccessory?.[text] === 1) score = Math.round(score * kept);
-    if (score >= floor && heap.takes(text, score) && (!meets || meets(text))) {
-      floor = heap.put(text, score);
+    const worth = standing ? Math.round(score * FINER * standing[text]!) : score * FINER;
+    if (score >= floor && heap.takes(text, worth) && (!meets || meets(text))) {
+      floor = heap.put(text, worth) / FINER;
+      ownScores[text] = score;
       if (score > most) {
         most = score;
         if (share > 0) least = most * share;
@@ -199,7 +208,10 @@ function best(
   }
   if (others) mark(others.named, 0);
   return {
-    top: heap.sorted().map(({ text, score }) => ({ text, score: score * impactUnit })),
+    top: heap
+      .sorted()
+      .map(({ text }) => ({ text, score: ownScores[text]! * impactUnit }))
+      .sort((one, other) => other.score - one.score || one.text - other.text),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
   };
 }

@@ -7,10 +7,6 @@ export const ARRANGED = 300;
 const AS_WELL = 0.98;
 /** Of variants, one that is named by what it is called alone scores so much less than one that a wish names. */
 const NEARLY = 0.8;
-/** What is sold out is worth so much less, and what everybody praises so much more: it decides between equals. */
-const [SOLD_OUT, PRAISED] = [0.05, 0.02];
-/** So many judged what everybody praises. */
-const EVERYBODY = 1_000;
 
 /**
  * What was found as it is to be shown: of the variants of a product one, what can be had before what cannot, and not only
@@ -22,10 +18,10 @@ export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "
   const { group } = facts.variants;
   if (by === "order") return firstOfEach(facts, hits);
   if (by === "belonging") {
-    const worth = ({ score, text }: Hit): number => score * standing(facts, text);
+    const worth = ({ score, text }: Hit): number => score * facts.standing[text]!;
     return firstOfEach(facts, hits).toSorted((one, other) => worth(other) - worth(one));
   }
-  const weighed = hits.map((hit) => ({ hit, weight: hit.score * standing(facts, hit.text) }));
+  const weighed = hits.map((hit) => ({ hit, weight: hit.score * facts.standing[hit.text]! }));
   weighed.sort((one, other) => other.weight - one.weight);
   const best = new Map<number, (typeof weighed)[number]>();
   for (const one of weighed) {
@@ -89,12 +85,3 @@ export function hadIn(facts: Facts): (text: number) => boolean {
 
 /** The code of what cannot be had; -1: all can. */
 export const outOfStockIn = ({ availability }: Facts): number => availability.names.indexOf("out_of_stock");
-
-/** What a product is worth beside its like. */
-function standing(facts: Facts, text: number): number {
-  const { rating, reviews } = facts;
-  const stars = rating[text]! / 5;
-  const judged = Math.min(1, Math.log1p(reviews[text]!) / Math.log1p(EVERYBODY));
-  const praise = Number.isNaN(stars) || Number.isNaN(judged) ? 0 : stars * judged;
-  return (isHad(facts, text) ? 1 : 1 - SOLD_OUT) * (1 + PRAISED * praise);
-}

@@ -1,5 +1,5 @@
 import type { Filter, Order } from "../../wishes/wish.ts";
-import { isHad } from "./arranging.ts";
+import { inOrder } from "./orders.ts";
 import type { Coded, Facts } from "./facts.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "../other-words/compounds.ts";
 import type { Hit } from "../ranking.ts";
@@ -251,44 +251,4 @@ export function choose(facts: Facts, hits: Hit[], choosing: Choosing): Hit[] {
   );
   if (!order) return meant;
   return meant.toSorted(inOrder(facts, order));
-}
-
-/** The first of all that meet a wish without words: "what is on sale?" What most people bought comes first, if nothing is said. */
-export function browse(
-  index: LexemeIndex,
-  facts: Facts,
-  meets: Meets | null,
-  order: Order | null,
-  limit: number,
-): Hit[] {
-  const worth = worthBy(facts, order ?? "popular");
-  const first: { text: number; worth: number }[] = [];
-  for (let text = 0; text < index.ids.length; text++) {
-    if (meets && !meets(text)) continue;
-    const one = { text, worth: worth(text) };
-    if (first.length === limit && one.worth <= first.at(-1)!.worth) continue;
-    let place = first.length;
-    while (place > 0 && first[place - 1]!.worth < one.worth) place--;
-    first.splice(place, 0, one);
-    if (first.length > limit) first.pop();
-  }
-  return first
-    .map(({ text }) => ({ id: index.ids[text]!, text, score: 1, holds: [] }))
-    .toSorted(inOrder(facts, order ?? "popular"));
-}
-
-/** What belongs to the front comes first; of equals what can be had. */
-function inOrder(facts: Facts, order: Order): (one: Hit, other: Hit) => number {
-  const worth = worthBy(facts, order);
-  return (one, other) =>
-    worth(other.text) - worth(one.text) || Number(isHad(facts, other.text)) - Number(isHad(facts, one.text));
-}
-
-/** How far to the front a text belongs; what nobody knows comes last. */
-function worthBy(facts: Facts, order: Order): (text: number) => number {
-  const known = (value: number): number => (Number.isNaN(value) ? Number.NEGATIVE_INFINITY : value);
-  if (order === "cheapest") return (text) => -facts.price[text]!;
-  if (order === "dearest") return (text) => facts.price[text]!;
-  const numbers = order === "rating" ? facts.rating : order === "newest" ? facts.newness : facts.reviews;
-  return (text) => known(numbers[text]!);
 }

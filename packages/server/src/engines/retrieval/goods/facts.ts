@@ -5,6 +5,7 @@ import { newnessBuilder } from "./newness.ts";
 import { headsBuffersOf, headsBuilder, type Heads } from "./heads.ts";
 import { measuredBuffersOf, measuredBuilder, type Measured } from "./measured.ts";
 import { propertiesBuffersOf, propertiesBuilder, type Properties } from "./properties.ts";
+import { standingOf } from "./standing.ts";
 import { toldByText, toldByTextBuffersOf, type ToldByText } from "./told-by-text.ts";
 
 /** What products are chosen by, text by text, in typed arrays and lists of names. */
@@ -15,6 +16,8 @@ export interface Facts {
   reviews: Float64Array<ArrayBuffer>;
   /** The day since which it is there, in days since 1970. */
   newness: Float64Array<ArrayBuffer>;
+  /** What each is worth beside its like (standing.ts). */
+  standing: Float64Array<ArrayBuffer>;
   /** Names by their place in a list; 0: none. */
   currency: Coded;
   availability: Coded;
@@ -38,7 +41,7 @@ export interface FactsBuilder {
 }
 
 export function factsBuilder(): FactsBuilder {
-  const rows: { price: number; rating: number; reviews: number; isOnSale: boolean }[] = [];
+  const rows: { price: number; rating: number; reviews: number; isOnSale: boolean; isSoldOut: boolean }[] = [];
   const codes = { currency: coder(), availability: coder() };
   const properties = propertiesBuilder();
   const measured = measuredBuilder();
@@ -53,7 +56,13 @@ export function factsBuilder(): FactsBuilder {
       heads.add(rows.length, facts);
       variants.add(facts);
       newness.add(facts);
-      rows.push({ price, rating: rating ?? Number.NaN, reviews: reviewsIn(attributes) ?? Number.NaN, isOnSale });
+      rows.push({
+        price,
+        rating: rating ?? Number.NaN,
+        reviews: reviewsIn(attributes) ?? Number.NaN,
+        isOnSale,
+        isSoldOut: availability === "out_of_stock",
+      });
       codes.currency.add(currency);
       codes.availability.add(availability);
     },
@@ -64,6 +73,7 @@ export function factsBuilder(): FactsBuilder {
         rating: Float64Array.from(rows, ({ rating }) => rating),
         reviews: Float64Array.from(rows, ({ reviews }) => reviews),
         newness: newness.finish(),
+        standing: Float64Array.from(rows, standingOf),
         isOnSale: Uint8Array.from(rows, ({ isOnSale }) => Number(isOnSale)),
         currency: codes.currency.finish(),
         availability: codes.availability.finish(),
@@ -83,6 +93,7 @@ export const factsBuffersOf = (facts: Facts): ArrayBuffer[] =>
     facts.rating,
     facts.reviews,
     facts.newness,
+    facts.standing,
     facts.isOnSale,
     ...[facts.currency, facts.availability].map(({ of }) => of),
   ]
