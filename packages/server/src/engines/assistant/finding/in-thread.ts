@@ -16,6 +16,8 @@ import type { Words } from "../words/words.ts";
 const leastWords = 3;
 /** How sure it is that what was quoted a moment ago answers what asks for a figure that it tells. */
 const SURE = 0.8;
+/** So much of the best score has what may be meant as well. */
+const NEARLY = 0.6;
 const mark = /\[\d{1,2}\](?!\()/g;
 
 /** What the visitor was answered a moment ago, or was shown as what comes nearest; null where nothing was, or he has written since. */
@@ -29,7 +31,7 @@ export function answerBefore(history: Turn["history"]): string | null {
 /**
  * Puts first what was quoted a moment ago: of what asks nothing by itself but a figure or a reason ("how long does it take?")
  * only that answers, or another text about what was asked before; else where no text holds more of what is asked. What is
- * understood by itself is answered as if nothing had been quoted.
+ * understood by itself is answered by it only where nothing else in the same document answers it clearly better.
  */
 export function inThread(
   reading: Reading,
@@ -38,7 +40,6 @@ export function inThread(
   { spoken, written }: { spoken: Words; written: Words },
 ): FoundKnowledge {
   const { passages, terms } = found;
-  if (reading.carried.size === 0) return found;
   const said = ` ${fold(before.replace(mark, ""))} `;
   const isQuoted = ({ text, sentences }: FoundPassage): boolean =>
     sentences.some(({ start, end }) => {
@@ -47,6 +48,7 @@ export function inThread(
     });
   const quoted = new Set(passages.filter(isQuoted));
   if (quoted.size === 0) return found;
+  if (reading.carried.size === 0) return withQuotedFirst(found, quoted);
   const isBare = reading.own.every((word) => isPhrase([word], spoken.free));
   const tells = isBare ? teller(reading.asPut, spoken, written) : null;
   if (tells) {
@@ -74,6 +76,21 @@ export function inThread(
   const isHeld = ({ lacks }: FoundPassage): boolean => own.some(({ term }) => !lacks.includes(term));
   const asGood = [...quoted].find((one) => isHeld(one) && lacking(one) <= lacking(best!));
   return !asGood ? found : { ...found, passages: heldFirst(passages, (one) => one === asGood) };
+}
+
+/**
+ * Of what is understood by itself ("does it include a board?") what was just quoted comes first where it is of the document
+ * that answers best, holds as much of the question and scores nearly as much.
+ */
+function withQuotedFirst(found: FoundKnowledge, quoted: ReadonlySet<FoundPassage>): FoundKnowledge {
+  const { passages } = found;
+  const [best] = passages;
+  const isAsGood = (one: FoundPassage): boolean =>
+    quoted.has(one) &&
+    one.documentId === best!.documentId &&
+    one.lacks.length <= best!.lacks.length &&
+    one.score >= best!.score * NEARLY;
+  return passages.some(isAsGood) ? { ...found, passages: heldFirst(passages, isAsGood) } : found;
 }
 
 /** Whether a section is named after what was asked and nothing else: "Austria", not "Basic service" where the full one was. */

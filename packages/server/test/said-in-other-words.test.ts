@@ -1,0 +1,104 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let surfing: Tenant;
+let vets: Tenant;
+let dentists: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  const plain = { escalation: { enabled: false } };
+  surfing = await shopWith(
+    app,
+    {
+      "Clases de vela":
+        "## Iniciación\n\nCada clase dura dos horas y cuesta 35 €. Incluye barca y seguro.\n\n## Perfeccionamiento\n\nCada clase dura una hora y cuesta 40 €. La barca no está incluida; se alquila por 10 €.",
+      Albergue:
+        "## Entrada y salida\n\nLa entrada es a partir de las 15:00 y la salida hasta las 11:00.\n\n## Habitaciones\n\nUna cama cuesta 28 € por noche, la habitación doble 75 €.",
+      "Mal tiempo": "Si hay tormenta, cambiamos la clase a otro día o devolvemos el dinero.",
+      Puerto: "El aparcamiento del puerto cuesta 2 € la hora en verano.",
+    },
+    { locale: "es", ...plain },
+  );
+  vets = await shopWith(
+    app,
+    {
+      Tarifs:
+        "## Consultations\n\n| Acte | Tarif |\n|---|---|\n| Consultation chien ou chat | 42 € |\n| Consultation lapin | 38 € |\n\n## Stérilisation\n\n| Animal | Mâle | Femelle |\n|---|---|---|\n| Chat | 85 € | 150 € |\n| Lapin | 90 € | 140 € |",
+      "Informations pratiques":
+        "## Rendez-vous\n\nLes consultations se font sur rendez-vous, par téléphone au 02 55 01 02 03.\n\n## Annulation\n\nMerci de prévenir au moins 24 heures à l'avance. Un rendez-vous manqué est facturé 20 €.",
+      Pension: "Nous gardons les chats. Pour deux chats, le deuxième paie moitié prix.",
+    },
+    { locale: "fr", ...plain },
+  );
+  dentists = await shopWith(
+    app,
+    {
+      Preise:
+        "## Zahnreinigung\n\nEine professionelle Zahnreinigung kostet 95 €.\n\n## Bleaching\n\nFür ein Bleaching berechnen wir 320 €.",
+      Termine: "Sagen Sie Ihren Termin bitte spätestens 24 Stunden vorher ab.",
+      Ratenzahlung: "Ab 300 € ist Ratenzahlung in zwölf Monatsraten möglich.",
+    },
+    { locale: "de", ...plain },
+  );
+});
+afterAll(() => app.stop());
+
+async function talk({ id }: Tenant, ...messages: string[]): Promise<{ kind: string; response: string }> {
+  let answer: { conversation_id: string; kind: string; response: string } | undefined;
+  for (const message of messages)
+    answer = await app.send(id, { message, ...(answer && { conversation_id: answer.conversation_id }) });
+  return answer!;
+}
+
+describe("what says nearly the same in a trade is found where no text has the visitor's word:", () => {
+  test.each([
+    ["a partir de qué hora puedo entrar en la habitación", /15:00/],
+    ["y si llueve?", /tormenta/],
+    ["hay sitio para aparcar?", /2 € la hora/],
+  ])("%s", async (message, told) => {
+    expect(await talk(surfing, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test.each([
+    ["prix castration chat", /85 €/],
+    ["j'ai raté mon rendez-vous, je dois payer ?", /20 €/],
+    ["j'ai deux chats, il y a une réduction ?", /moitié prix/],
+  ])("%s", async (message, told) => {
+    expect(await talk(vets, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+
+  test("but not what only sounds alike", async () => {
+    expect(await talk(dentists, "kann man in raten zahlen")).toMatchObject({
+      response: expect.stringContaining("zwölf Monatsraten"),
+    });
+  });
+});
+
+describe("a word is known whatever its ending:", () => {
+  test.each([
+    ["annulation", /24 heures/],
+    ["je dois annuler mon rdv demain", /24 heures/],
+    ["c'est combien une consultation pour mon chat", /42 €/],
+    ["stérilisation", /Lapin/],
+    ["votre numéro ?", /02 55 01 02 03/],
+  ])("%s", async (message, told) => {
+    expect(await talk(vets, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+  });
+});
+
+describe("what was just quoted comes before what else the same document says as well:", () => {
+  test.each([
+    [["cuánto cuesta la clase de iniciación", "incluye barca?"], "Incluye barca y seguro"],
+    [["cuánto cuesta la clase de perfeccionamiento", "incluye barca?"], "no está incluida"],
+  ])("%s", async (messages, told) => {
+    expect((await talk(surfing, ...messages)).response).toContain(told);
+  });
+});
+
+test("two things of one question are told apart, be it one of several", async () => {
+  const { response } = await talk(dentists, "Was kosten Zahnreinigung und Bleaching, und wie sage ich Termine ab?");
+  expect(response).toMatch(/95 €[\s\S]*320 €[\s\S]*24 Stunden/);
+});
