@@ -12,8 +12,8 @@ import { nearestTo } from "./finding/nearest.ts";
 import { asksForParcel, noAnswer } from "./no-answer.ts";
 import { inMoney } from "./said/in-money.ts";
 import { joinAnswers, withRefusals } from "./several/join-answers.ts";
+import { seekApart } from "./several/seek-apart.ts";
 import { seekEach, type Sought } from "./several/seek-each.ts";
-import { thingsApart } from "./several/things-apart.ts";
 import { foundInDocuments, settle } from "./several/settle.ts";
 import { readingsFor, turnsFor } from "./several/turns-for.ts";
 import type { Language } from "./said/languages.ts";
@@ -63,7 +63,8 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
   // The rules of a shop don't depend on what was looked at.
   const history = isOfRules(question, turn, language) ? [] : turn.history;
   const questions = turnsFor({ ...turn, question, history }, language.words);
-  const sought = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
+  const each = questions.length > 1 ? await seekEach(deps, questions, language.words) : [];
+  const sought = await seekApart(deps, each, language.words);
   signal.throwIfAborted();
   if (yield* answerEach(deps, { turn, sought, language }, signal)) return;
 
@@ -87,12 +88,9 @@ export async function* answer(deps: AssistantDeps, given: Turn, signal: AbortSig
     return yield* end(await narrowableAnswer(finding.products, turn, language), shopped?.told);
   const part = { turn: asked, pinned: null, finding, isFound: finding.kind === "knowledge" };
   const isPart = finding.reading.leftOut.length > 0;
-  const things = finding.kind === "nothing" && !shopped?.told ? thingsApart(asked.question, language.words) : [];
-  const each = things.map((one) => ({ ...asked, question: one, core: one }));
-  const toldOfEach = each.length > 0 ? await seekEach(deps, each, language.words) : [];
+  const apart = shopped?.told ? [] : await seekApart(deps, [part], language.words);
   signal.throwIfAborted();
-  const areAllTold = toldOfEach.length > 0 && toldOfEach.every(({ isFound }) => isFound);
-  if (areAllTold && (yield* answerEach(deps, { turn, sought: toldOfEach, language }, signal))) return;
+  if (apart.length > 1 && (yield* answerEach(deps, { turn, sought: apart, language }, signal))) return;
   if (isPart && !shopped?.told && (yield* answerEach(deps, { turn, sought: [part], language }, signal))) return;
 
   const { knowledge } = finding;
