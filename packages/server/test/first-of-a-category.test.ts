@@ -77,7 +77,7 @@ test.for([
 
 test("what can be had and most praise comes first however many there are", async () => {
   const praise = { rating: 4.8, attributes: { reviews: 500 } };
-  const stock = (n: number): PutProduct["availability"] => (n < 320 ? "out_of_stock" : "in_stock");
+  const stock = (n: number): "out_of_stock" | "in_stock" => (n < 320 ? "out_of_stock" : "in_stock");
   await sell(
     Array.from({ length: 330 }, (_, n) => lamp(n, { availability: stock(n), ...((n === 310 || n === 325) && praise) })),
   );

@@ -15,9 +15,7 @@ const WORDS = 45_000;
 /** Words that are like no other. */
 const words = (count: number): string =>
   Array.from({ length: count }, (_, at) =>
-    Array.from({ length: 4 }, (_, place) => "bcdfghjklmnprstvz"[((at / 17 ** place) % 17) | 0]! + "aeiou"[place]!).join(
-      "",
-    ),
+    [0, 1, 2, 3].map((place) => "bcdfghjklmnprstvz"[((at / 17 ** place) % 17) | 0]! + "aeiou"[place]!).join(""),
   ).join(" ");
 
 async function openShop(): Promise<Tenant> {
