@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Agent, request, type IncomingMessage } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { expectProblem } from "./expect-problem.ts";
@@ -97,20 +97,34 @@ describe.concurrent.each(kinds)("an upload of %s", (_what, { path, query, batch,
   );
 });
 
-test.each(["text/csv", "application/json"])("whoever sends all of %s first reads the answer after it", async (type) => {
+/** Sends all of a body before it reads anything. @returns the first that is answered, and the connection */
+async function sendFirst(type: string, body: string, headers = ""): Promise<{ answer: string; socket: Socket }> {
   const shop = await app.createTenant({});
   const { hostname, port } = new URL(base);
-  const body = `${"x".repeat(1_999)},`.repeat(10_000);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.write(
     `POST /api/admin/tenants/${shop.slug}/products HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${ADMIN_KEY}\r\n` +
-      `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
+      `Content-Type: ${type}\r\nContent-Length: ${body.length}\r\n${headers}\r\n`,
   );
   await new Promise<void>((resolve, reject) => {
     socket.once("error", reject);
     socket.write(body, () => resolve());
   });
   const [answer] = (await once(socket, "data")) as [Buffer];
+  return { answer: answer.toString(), socket };
+}
+
+const row = (letters: number): string => `${"x".repeat(1_999)},`.repeat(letters / 2_000);
+
+test.each(["text/csv", "application/json"])("whoever sends all of %s first reads the answer after it", async (type) => {
+  const { answer, socket } = await sendFirst(type, row(20_000_000));
   socket.destroy();
-  expect(answer.toString()).toMatch(/^HTTP\/1.1 200 .*"accepted":0/s);
+  expect(answer).toMatch(/^HTTP\/1.1 200 .*"accepted":0/s);
+});
+
+test("also whoever wants the connection closed after that", async () => {
+  const { answer, socket } = await sendFirst("text/csv", row(40_000_000), "Connection: close\r\n");
+  expect(answer).toMatch(/^HTTP\/1.1 200 .*"accepted":0/s);
+  await once(socket.resume(), "end");
+  socket.destroy();
 });

@@ -14,13 +14,28 @@ const MOST_BYTES = 256_000_000;
  */
 export const unreadBody = plugin(
   async (app: App) => {
+    const closing = new WeakSet<IncomingMessage>();
+    app.addHook("onSend", ({ raw }, reply, _payload, done) => {
+      // Node would cut off at once whoever wants the connection closed, or cannot keep one.
+      if (!raw.complete && !reply.raw.shouldKeepAlive) {
+        closing.add(raw);
+        reply.raw.shouldKeepAlive = true;
+      }
+      done();
+    });
     app.addHook("onResponse", ({ raw }, _reply, done) => {
       if (!raw.complete) drain(raw);
+      if (closing.has(raw)) onceRead(raw, () => raw.socket.end());
       done();
     });
   },
   { name: "unread-body" },
 );
+
+function onceRead(raw: IncomingMessage, then: () => void): void {
+  if (raw.complete) then();
+  else raw.once("end", then);
+}
 
 function drain(raw: IncomingMessage): void {
   let [total, lately, graces] = [0, 0, 0];
