@@ -208,18 +208,21 @@ test("a page that was never there is none to begin with", async () => {
   });
 });
 
-test("a page that moved is asked for once where it is now", async () => {
-  const shop = await openPages({
-    "/": html("Home", "Welcome.", ["/old"]),
-    "/old": redirect(301, "/new"),
-    "/new": html("New", "All about what is new."),
-  });
-  const app = await startCrawling([shop]);
-  const tenant = await app.createTenant({});
-  await learn(app, tenant, { url: shop.url });
-  expect(shop.visits().sort()).toEqual(["/", "/new", "/old"]);
-  expect(await pathsOf(app, tenant)).toEqual(["/", "/new"]);
-});
+test.each([[["/old"]], [["/old", "/new"]], [["/new", "/old"]]])(
+  "a page that moved is asked for once where it is now, found by %j",
+  async (links) => {
+    const shop = await openPages({
+      "/": html("Home", "Welcome.", links),
+      "/old": redirect(301, "/new"),
+      "/new": html("New", "All about what is new."),
+    });
+    const app = await startCrawling([shop]);
+    const tenant = await app.createTenant({});
+    await learn(app, tenant, { url: shop.url });
+    expect(shop.visits().sort()).toEqual(["/", "/new", "/old"]);
+    expect(await pathsOf(app, tenant)).toEqual(["/", "/new"]);
+  },
+);
 
 test("a sitemap that leads to an address that is not called is told of", async () => {
   const shop = await openPages({

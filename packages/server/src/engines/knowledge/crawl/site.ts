@@ -2,7 +2,7 @@ import { OutboundError } from "../../outbound/outbound-error.ts";
 import type { AnswerHead, Fetched, Outbound } from "../../outbound/outbound.ts";
 import { outboundWords } from "../../outbound/outbound-words.ts";
 import type { TurnsByHost } from "../turns-by-host.ts";
-import { siteOf } from "./address.ts";
+import { pageId, siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";
 import { isDocumentFile } from "./media-types.ts";
 import type { Reading, Rules } from "./reading.ts";
@@ -46,8 +46,13 @@ export interface Site {
   rulesFor(page: URL): Promise<Rules>;
   /** Seconds that robots.txt wants between two pages, as far as it was read. */
   delayFor(page: URL): number;
-  /** @param largest most bytes of such a body; null: it is not wanted. Throws a `NoAnswer`; of statuses for all but those below 300, 304, 404, 410 and redirects away. */
-  fetch(url: URL, headers: Record<string, string>, largest: Largest): Promise<Fetched>;
+  /**
+   * Throws a `NoAnswer`; of statuses for all but those below 300, 304, 404, 410 and redirects away.
+   *
+   * @param largest most bytes of such a body; null: it is not wanted
+   * @param mayMove whether a redirect to a page that was read lately is answer enough
+   */
+  fetch(url: URL, headers: Record<string, string>, largest: Largest, mayMove?: boolean): Promise<Fetched>;
 }
 
 export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDeps, signal: AbortSignal): Site {
@@ -109,12 +114,15 @@ export function openSite({ outbound, reading, inTurn, robots, pauseMs }: SiteDep
       return rules;
     },
     delayFor: ({ host }) => delays.get(host) ?? 0,
-    async fetch(url, headers, largest) {
+    async fetch(url, headers, largest, mayMove = false) {
       const there = movedTo.take(url);
       if (there) return there;
-      const answer = await ask(url, headers, largest, (next) => siteOf(next) === siteOf(url));
+      const isRead = (at: URL): boolean => mayMove && pageId(at) !== pageId(url) && movedTo.isRead(at);
+      const answer = await ask(url, headers, largest, (next) => siteOf(next) === siteOf(url) && !isRead(next));
       const { status } = answer;
+      if (isOk(answer)) movedTo.read(answer.url);
       if (isOk(answer) && answer.url.href !== url.href) movedTo.keep(answer);
+      if (isRead(answer.url)) return answer;
       if (status < 300 || status === 304 || status === 404 || status === 410 || isAway(answer, url)) return answer;
       throw noAnswerOf(answer, "The page");
     },

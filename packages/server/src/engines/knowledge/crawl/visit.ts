@@ -61,11 +61,12 @@ export async function visit(page: SourcePageRow, deps: VisitDeps): Promise<Seen>
   const mayRead = async (at: URL): Promise<boolean> => (await deps.site.rulesFor(at)).mayRead || page.is_sitemap;
   if (!(await mayRead(url))) return { ...forbidden, fetched: false };
   const conditions = conditionsOf(page, deps);
-  const answer = await deps.site.fetch(url, conditions, (head) => {
+  const largest = (head: AnswerHead): number | null => {
     if (page.is_sitemap) return LARGEST_SITEMAP;
     const format = formatFor(head, deps.source);
     return format && largestOf(format);
-  });
+  };
+  const answer = await deps.site.fetch(url, conditions, largest, mayMove(page, deps.source));
   const { status, body } = answer;
   if (status === 404 || status === 410) return { what: "gone", status };
   const at = pageAddress(answer.url.href);
