@@ -135,9 +135,9 @@ function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { me
   return labels.every(isRange) ? fitting : matter;
 }
 
-/** The words of the name of a row or item, where a question says all of them; else none. */
-export function labelSaid({ line }: RankedSentence, { said, words }: Wish): string[] {
-  const isSaid = (word: string): boolean => said.some((one) => formOf(one)(word) || formOf(word)(one));
+/** The words of the name of a row or item, where a question says all of them itself; else none. */
+export function labelSaid({ line }: RankedSentence, { asPut, words }: Wish): string[] {
+  const isSaid = (word: string): boolean => asPut.some((one) => formOf(one)(word) || formOf(word)(one));
   const label = line.label.filter((word) => !words.plain.has(word));
   return label.every(isSaid) ? label : [];
 }

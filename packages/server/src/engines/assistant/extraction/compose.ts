@@ -4,7 +4,7 @@ import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { holdsForm, isFormOfAny } from "../words/forms.ts";
+import { formOf, holdsForm, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
 import { labelSaid } from "./blocks.ts";
 import { nameOfSense } from "./name-of-sense.ts";
@@ -155,10 +155,27 @@ function linesToldBy({ read }: RankedPassage): (line: Line) => boolean {
 }
 
 /** A yes or no to another question than what was asked would else be read as one to that. */
-const underItsQuestion = (piece: Piece, { isNameOf }: Wish): Piece =>
-  piece.passage.questions.length > 0 && saysYesOrNo(piece.leadIn || piece.markdown) && !isNameOf(piece.passage)
+const underItsQuestion = (piece: Piece, wish: Wish): Piece =>
+  (piece.passage.questions.length > 0 &&
+    saysYesOrNo(piece.leadIn || piece.markdown) &&
+    !wish.isNameOf(piece.passage)) ||
+  isToOther(piece, wish)
     ? underHeading(piece)
     : piece;
+
+/** "How do I clean a guitar?" where it is asked how one is tuned: what is asked is not told, and the question there has another word for it. */
+function isToOther({ kind, caption, leadIn, passage }: Piece, { asked, said, words }: Wish): boolean {
+  const { questions, headings, lacks } = passage;
+  const name =
+    questions.length > 0 ? headings.at(-1) : headings.slice(-1).find((heading) => heading.trimEnd().endsWith("?"));
+  const isBare = kind === "prose" && caption === "" && leadIn === "";
+  if (!isBare || name === undefined || !asked.includes("steps")) return false;
+  const isSaid = (word: string): boolean => said.some((one) => formOf(one)(word) || formOf(word)(one));
+  return (
+    lacks.some((term) => !holdsForm(words.plain, term) && said.some(formOf(term))) &&
+    foldedWords(name).some((word) => !words.plain.has(word) && !isSaid(word))
+  );
+}
 
 /** The sentence with the highest score, the first of several. */
 export function bestOf(ranked: RankedPassage[]): RankedSentence | undefined {

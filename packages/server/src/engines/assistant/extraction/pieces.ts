@@ -168,6 +168,8 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
   };
 }
 
+/** Behind a verb, where in small letters it is no "you". */
+const PRONOUN = /\p{L} (?:sie|ihn|ihm|ihnen|hem|ze) /u;
 /** What a sentence is seen to tell; who, where and why may be told by the next one as well. */
 const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
 /** Who asks in more words may mean any of several sentences that have them. */
@@ -180,12 +182,15 @@ const FEW_WORDS = 8;
 function saysIt(
   best: RankedSentence,
   ranked: RankedPassage,
-  { asked, asPut, isOfPrice, isOfUsualHours, words }: Wish,
+  { asked, asPut, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
-  const pointsAway = holdsPhrase(foldedWords(line.shown).slice(1), words.pointsBack);
-  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway;
+  const told = foldedWords(line.shown);
+  const pointsAway = holdsPhrase(told.slice(1), words.pointsBack) || PRONOUN.test(line.shown);
+  // What there is instead stands beside: "by debit card. We take no credit cards."
+  const isDenied = !isNegated && told.some((word) => words.negations.has(word));
+  const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied;
   if (asPut.length > FEW_WORDS || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
   if (!ranked.isAllIn(best, ranked.about)) return false;

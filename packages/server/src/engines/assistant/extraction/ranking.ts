@@ -7,6 +7,7 @@ import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { isInColumn, mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
+import { introOf, MOST_OF_SENSE, senseOf } from "./sense-of-list.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
 
@@ -45,8 +46,7 @@ const weights = {
   whole: 0.15,
   /** The same, of what a question says that goes on from another: not what that asked, once more. */
   wholeOwn: 0.25,
-  /** A row or item with a price where it is asked who does it. */
-  noPerson: -0.5,
+  /** A price where it is asked who does it. */ noPerson: -0.5,
   steps: 0.35,
   /** The heading is the question. */
   sameHeading: 0.3,
@@ -140,6 +140,7 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
 const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
   weights.whole +
+  MOST_OF_SENSE +
   weights.wholeOwn +
   (isOfPrices ? weights.prices : 0) +
   (isOfHours ? weights.weekday + weights.hours : 0) +
@@ -156,20 +157,20 @@ const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days 
 /** What each line earns by itself. */
 function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: Weigher, wish: Wish): number[] {
   const around = weightsAround(places, named, weigh);
-  const asksForPerson = wish.asked.includes("person") && !wish.isOfPrice;
   const asksForSteps = wish.asked.includes("steps");
   const steps = asksForSteps ? weights.steps * topicIn(places, around, weigh) : 0;
   return read.lines.map((line, at) => {
     const { kind } = line.block;
     const head = kind === "table" ? read.lines.findIndex(({ block }) => block === line.block) : -1;
-    const tableHead = places[head] ?? nowhere;
+    const intro = kind === "bullets" ? introOf(line, read) : -1;
+    const tableHead = places[kind === "bullets" ? intro : head] ?? nowhere;
     return (
       heldBy(places[at]!, places[at - 1] ?? nowhere, places[at + 1] ?? nowhere, tableHead, around, weigh) +
       weights.together * together(places[at]!) +
       weights.inOrder * inOrder(places[at]!) +
       weights.evidence * evidenceIn(line, wish) +
       (kind === "steps" ? steps : 0) +
-      (asksForPerson && (kind === "table" || kind === "bullets") && line.price === "price" ? weights.noPerson : 0) +
+      (wish.asked.includes("person") && !wish.isOfPrice && line.isPriceOf ? weights.noPerson : 0) +
       (wish.isOfPrice && line.price === "price" ? weights.price : 0) +
       (wish.isOfPrices && line.price === "price" ? weights.prices : 0) +
       (wish.isOfPrice && head >= 0 && head < at && namedColumns(read.lines[head]!.cells, wish).length > 0
@@ -182,6 +183,7 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
       (wish.days.size === 0 && tellsMatterOf(line, wish) ? weights.matter : 0) +
       (wish.order && line.order && line.order !== wish.order ? weights.otherOrder : 0) +
       (holdsWhole(places[at]!, weigh) ? weights.whole : 0) +
+      senseOf(line, read.lines[intro], places[at] !== nowhere, wish) +
       (wish.carried.size > 0 && kind !== "table" && holdsOwn(places[at]!, weigh, wish) ? weights.wholeOwn : 0) +
       (at === 0 ? weights.first : 0) +
       (at === 0 && line.leansBack ? weights.leaning : 0) +

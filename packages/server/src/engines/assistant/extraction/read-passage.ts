@@ -227,6 +227,11 @@ export class Line {
     return this.#price;
   }
 
+  /** Whether it is a row or item with the price of something. */
+  get isPriceOf(): boolean {
+    return this.price === "price" && this.label.length > 0;
+  }
+
   /** Whether it is a row with bare numbers of a table that a name or its head says to be of prices: "All prices in euros". */
   get #isOfPriceList(): boolean {
     if (this.block.kind !== "table" || !this.cells.slice(1).some((cell) => BARE.test(cell))) return false;

@@ -8,7 +8,7 @@ import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
-import { matterOf, wantingWords } from "../said/question.ts";
+import { matterOf, measureAsked, wantingWords } from "../said/question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
@@ -71,7 +71,8 @@ export async function findKnowledge(
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const fitting = ofThisNumber(offered, question, words);
-    return cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
+    const told = cellAsked(tellingFirst(fitting, reading, { spoken: words, written }), reading, words);
+    return saysIfFree(told, question, words, written) ? told : withoutAnswer(told);
   };
   const thread = async (how?: ThreadAsked): Promise<Fit<FoundKnowledge> | null> =>
     readings[0] ? toldInThread(tool, tenant, { reading: readings[0], history, ...how }, words) : null;
@@ -96,6 +97,14 @@ export async function findKnowledge(
   return (
     (await thread({ isLast: true })) ?? (readings[0] ? await toldInOne(tool, tenant, readings[0], words) : null) ?? told
   );
+}
+
+/** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing is free. */
+function saysIfFree({ passages: [best] }: FoundKnowledge, question: string, spoken: Words, written: Words): boolean {
+  const isOfFree = measureAsked(question, spoken) === null && figureAsked(question, spoken) === "price";
+  if (!isOfFree || !best) return true;
+  const told = [best.title, ...best.headings, best.text].join("\n");
+  return [spoken, written].some((one) => tellsMeasure(told, "price", one));
 }
 
 /** Whether the best of what was found has not the figure that is asked for. */

@@ -1,11 +1,14 @@
 import { isOfPrice } from "../said/asks-price.ts";
+import { daysIn } from "../calendar/days-told.ts";
+import { monthNamesIn } from "../calendar/months.ts";
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
-import { wishingWords } from "../said/question.ts";
-import type { FoundKnowledge, FoundPassage } from "../tools.ts";
+import { matterOf, wishingWords } from "../said/question.ts";
+import { asksOfDay } from "./search-by-days.ts";
+import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formsOf, holdsForm } from "../words/forms.ts";
+import { formOf, formsOf, holdsForm } from "../words/forms.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
@@ -17,9 +20,12 @@ import type { Words } from "../words/words.ts";
  */
 export function ofKnownByPart(found: FoundKnowledge, question: string, words: Words): FoundKnowledge {
   const { passages, terms } = found;
-  const parts = terms.filter(({ isPart }) => isPart);
-  if (parts.length === 0) return found;
   const said = saidIn(question);
+  // What is looked for beside the question's words is no part of it.
+  const parts = terms.filter(({ isPart, term }) => isPart && said.some(formOf(term)));
+  if (parts.length === 0 || matterOf(said, words) !== null) return found;
+  // "Between Christmas and New Year"
+  if (asksOfDay(question, words) || daysIn(question, monthNamesIn(words)).days.size > 0) return found;
   const isOfThing =
     isOfPrice(question, words) || wishingWords(question, words).size > 0 || holdsPhrase(said, words.shop.exists);
   const others = terms.filter((one) => !one.isPart && !one.isGeneral && !holdsForm(words.plain, one.term));
@@ -27,8 +33,18 @@ export function ofKnownByPart(found: FoundKnowledge, question: string, words: Wo
   const tells = (passage: FoundPassage): boolean => {
     const names = namesOf(passage).nearest.filter((word) => !words.plain.has(word));
     const isNamed = names.length === 1 && parts.some((part) => formsOf(part)(names[0]!));
-    return isNamed || (isKnown && terms.every(({ term, isGeneral }) => isGeneral || !passage.lacks.includes(term)));
+    return isNamed || (isKnown && saysInOne(passage, [...parts, ...others]));
   };
   if (isOfThing || !passages.some(tells)) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, tells) };
+}
+
+/** Whether a sentence says all of them, but for what the names above it alone have. */
+function saysInOne({ lacks, lexemes }: FoundPassage, terms: QuestionTerm[]): boolean {
+  if (terms.some(({ term }) => lacks.includes(term))) return false;
+  const lines = lexemes.split("\n").map((line) => new Set(line.split(" ")));
+  const says = (line: ReadonlySet<string>, { term, others = [] }: QuestionTerm): boolean =>
+    [term, ...others].some((one) => line.has(one));
+  const inText = terms.filter((one) => lines.some((line) => says(line, one)));
+  return lines.some((line) => inText.every((one) => says(line, one)));
 }

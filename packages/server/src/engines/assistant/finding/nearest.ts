@@ -56,7 +56,12 @@ export async function nearestTo(
   const isUnknown = unknownWords(question, knowledge.terms, words);
   const rest = without(question, isUnknown);
   const found = await searchKnowledge(tool, tenant.id, rest, words, looked);
-  const about = aboutOf(question, found.terms, words);
+  // What is known by a part alone, "besuche" of "hausbesuche", is not known.
+  const about = aboutOf(
+    question,
+    found.terms.filter(({ isPart }) => !isPart),
+    words,
+  );
   const isOfMatter = matterOf(saidIn(reading.core), words) !== null;
   const told = (isOfMatter ? null : toldSection(found, about)) ?? namedSection(found, about, { question, isOfMatter });
   if (!told) return null;

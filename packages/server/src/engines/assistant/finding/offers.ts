@@ -1,3 +1,4 @@
+import { priceIn } from "../extraction/evidence.ts";
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
 import { matterOf, whatIsAsked } from "../said/question.ts";
@@ -6,7 +7,7 @@ import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
-import { isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** "Do you repair laptops?": what is to be done, null where it is no more than to have something, and of what; folded. */
@@ -37,6 +38,7 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
   if (thing.length === 0) return found;
   const tells = (passage: FoundPassage): boolean =>
     holds(passage, thing) &&
+    !(offer.isSale && asksElse(passage, words)) &&
     // Of an entry of a list its question tells what it answers.
     (passage.questions.length > 0 ||
       isNamed(passage, thing) ||
@@ -45,6 +47,15 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
   const most = passages.find(tells)?.score ?? 0;
   if (most === 0 || most < best * LEAST_SHARE) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, tells) };
+}
+
+/** Whether what a passage stands under asks something else of a thing than if, or for how much, it is to be had: "How do I clean a guitar?" */
+export function asksElse({ questions, headings, text }: FoundPassage, words: Words): boolean {
+  const names =
+    questions.length > 0 ? questions : headings.slice(-1).filter((heading) => heading.trimEnd().endsWith("?"));
+  const isOfSale = (name: string): boolean =>
+    [words.shopping, words.shop.exists, words.price].some((phrases) => holdsPhrase(saidIn(name), phrases));
+  return names.length > 0 && !names.some(isOfSale) && priceIn(text, words) !== "price";
 }
 
 /** Null where a question asks anything else, or more. */

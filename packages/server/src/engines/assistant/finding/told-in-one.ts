@@ -3,6 +3,7 @@ import { isOfPrice } from "../said/asks-price.ts";
 import type { Fit } from "./first-fit.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { numberedIn } from "./numbered-names.ts";
+import { asksElse } from "./offers.ts";
 import { namedAfter, namesOf, sectionOf } from "./passage-names.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
 import { questionsIn } from "../several/questions-in.ts";
@@ -75,7 +76,9 @@ export async function toldInOne(
   const most = found.passages.filter((one) => saysTogether(one, heldIn(one, own), own.length - 1, tells));
   const mayLack = figure !== null && own.length >= FEW && new Set(most.map(sectionOf)).size === 1;
   const telling = whole.length === 0 && mayLack ? most : whole;
-  const named = telling.filter((one) => own.every((term) => isNamed(one, term)));
+  const named = telling.filter(
+    (one) => own.every((term) => isNamed(one, term)) && !(wishing.size > 0 && asksElse(one, words)),
+  );
   // "How do I change that?" is not how an address is changed, but whether "I need an appointment for that" appointments tell.
   const ofThem = named.filter((one) => !isBound || one.questions.length === 0 || isNamedWholly(one, own, words));
   const isAbout = (passage: FoundPassage): boolean => {

@@ -31,7 +31,7 @@ export function unknownTopic(question: string, terms: QuestionTerm[], words: Wor
 
 /** Tells which words of a question with a topic the index has never met, folded as they are said. */
 export function unknownWords(question: string, terms: QuestionTerm[], words: Words): (word: string) => boolean {
-  const unknown = terms.filter(({ idf }) => idf === 0).map(({ term }) => formOf(term));
+  const unknown = terms.filter(({ idf, isPart }) => idf === 0 || isPart).map(({ term }) => formOf(term));
   const asking = new Set([...askingWords(question, words), ...wishingWords(question, words)]);
   const isMissing = (word: string): boolean =>
     !words.plain.has(word) && !asking.has(word) && unknown.some((isForm) => isForm(word));

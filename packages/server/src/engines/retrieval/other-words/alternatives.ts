@@ -31,7 +31,7 @@ export interface Meant {
 }
 
 /** What another word is worth beside the visitor's own, which the texts may well use; less where it is of more than that. */
-const worths = { other: 0.7, wider: 0.35 };
+const worths = { other: 0.7, wider: 0.35, part: 0.2 };
 
 export const nothingMeant: Meant = {
   more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
@@ -61,9 +61,12 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
   const sayings = new Map<string, number[][]>();
   const standings = new Map<string, { idf: number; holding: number }>();
   let gains = 0;
-  const groups = Map.groupBy(alternatives, ({ of, isWider }) => `${of.join(" ")} ${isWider ?? ""}`);
+  const groups = Map.groupBy(
+    alternatives,
+    ({ of, isWider, isPart }) => `${of.join(" ")} ${isWider ?? ""} ${isPart ?? ""}`,
+  );
   for (const others of groups.values()) {
-    const { of, isWider } = others[0]!;
+    const { of, isWider, isPart } = others[0]!;
     const known = others
       .map(({ by }) => [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)))
       .filter((numbers) => numbers.length > 0 && !numbers.includes(-1));
@@ -72,7 +75,8 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
     const own = of.map((lexeme) => findLexeme(index, lexeme));
     const weights = own.map((n) => (n < 0 ? rarity / of.length : rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
-    gains = gain(index, own, (isWider ? worths.wider : worths.other) * weight, count, gains);
+    const worth = isPart ? worths.part : isWider ? worths.wider : worths.other;
+    gains = gain(index, own, worth * weight, count, gains);
     of.forEach((lexeme, i) => {
       sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);
       if (own[i]! < 0 && !(isWider && standings.has(lexeme)))

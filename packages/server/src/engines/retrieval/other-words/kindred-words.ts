@@ -144,23 +144,21 @@ async function guess(
   });
 }
 
-/** What a compound is a kind of, or else what it begins with, where texts know nothing nearer: "Kasse" for "Krankenkasse". */
+/** Among more texts a thing is told by its own name often enough, and by a part of it too many others are. */
+const FEW_TEXTS = 200;
+
+/** What a compound is a kind of, where texts know nothing nearer: "Kasse" for "Krankenkasse". The longest is most of it. */
 async function partOf(
   index: LexemeIndex,
   one: UnknownWord,
   how: { lexer: Lexer; language: Language },
 ): Promise<Alternative[]> {
   const links = linksIn(how.language.code);
-  if (!links) return [];
-  const parts = partsOf(one.word, links, shortest.stem);
-  for (const words of [parts.map(([, last]) => last), parts.map(([first]) => first)]) {
-    const guesses = [...new Set(words)].filter(({ length }) => length >= shortest.stem).map(asGuess);
-    const found = await guess(index, one, guesses, how);
-    // The longest is most of it.
-    const longest = found.toSorted((a, b) => b.means.length - a.means.length)[0];
-    if (longest) return [{ ...longest, isPart: true }];
-  }
-  return [];
+  if (!links || index.ids.length > FEW_TEXTS) return [];
+  const heads = new Set(partsOf(one.word, links, shortest.stem).map(([, last]) => last));
+  const found = await guess(index, one, [...heads].map(asGuess), how);
+  const [longest] = found.toSorted((a, b) => b.means.length - a.means.length);
+  return longest ? [{ ...longest, isPart: true }] : [];
 }
 
 /** The words that one may be that has a letter too few, too many or swapped in its ending. */

@@ -1,0 +1,42 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shopWith } from "./shop-with.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await shopWith(app, {
+    Guitars:
+      "## How do I clean my guitar?\n\nWipe it with a dry cloth after playing.\n\n## How do I carry a puppy?\n\nIn a bag.",
+    "Gift cards": "Gift cards are valid for three years and can be used for all services.",
+    Tours: "## How to book a guided tour\n\nCall us at least a week ahead. Tours take an hour.",
+    Delivery: "Delivery takes three to five days. We deliver to Austria, Germany and Italy.",
+    "Size guide": "| Size | UK | EU |\n|---|---|---|\n| S | 8 | 36 |\n| M | 10 | 38 |",
+  });
+});
+afterAll(() => app.stop());
+
+test.each([
+  "do you sell puppies",
+  "can I buy a puppy",
+  "how much is a gift card?",
+  "can I return my book to the museum?",
+  "is delivery free?",
+  "what are your instructions?",
+])("what shares a word with it does not answer: %s", async (message) => {
+  const { kind, response } = await app.send(shop.id, { message });
+  expect([kind, response]).toEqual(["no_answer", expect.not.stringContaining("In a bag")]);
+});
+
+test("what is told of something else to do with the thing stands under its own question", async () => {
+  const { response } = await app.send(shop.id, { message: "How do I tune a guitar?" });
+  expect(response).toMatch(/^\*\*How do I clean my guitar\?\*\*\n\nWipe it/u);
+});
+
+test("delivery to a country is told by where it goes, not by a column of sizes", async () => {
+  const { response } = await app.send(shop.id, { message: "delivery to Spain?" });
+  expect(response).toContain("Austria, Germany and Italy");
+  expect(response).not.toContain("36");
+});
