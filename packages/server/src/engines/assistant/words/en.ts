@@ -140,7 +140,7 @@ export const en: Words = {
   pays: {
     asks: phrasesIn("how much | what"),
     verbs: wordsIn("pay paid paying"),
-    who: wordsIn("i we you one people guests adults children"),
+    who: wordsIn("i we one people guests adults children"),
     instead: "how much is",
   },
   order: { before: phrasesIn("before"), after: phrasesIn("after") },
