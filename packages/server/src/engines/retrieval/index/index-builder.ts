@@ -11,6 +11,8 @@ import { wordNumbers } from "./word-numbers.ts";
 export interface Field {
   weight: number;
   b: number;
+  /** Whether it tells of a thing at length, and not what it is. */
+  isDescription?: true;
 }
 
 export interface IndexBuilder {
@@ -154,6 +156,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
       const impacts = new Uint16Array(postings);
       const peaks = new Uint16Array(lexemes.length);
       const discounts = lengthDiscounts(fields, lengths);
+      const isOnlyDescribed = new Uint8Array(hasFacts ? lexemes.length : 0).fill(1);
       // The entries of a word in one text become one, with what it says in all fields together.
       const weights = new Float64Array(lexemes.length);
       const sums = new Float64Array(lexemes.length);
@@ -165,6 +168,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
           const count = said[entry]! - field * FIELD;
           weights[words[entry]!]! += count * discounts[text * fields.length + field]!;
           sums[words[entry]!]! += fields[field]!.weight * count;
+          if (hasFacts && !fields[field]!.isDescription) isOnlyDescribed[rank[words[entry]!]!] = 0;
         }
         for (let at = first; at < entry; at++) {
           const word = words[at]!;
@@ -196,6 +200,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
         impacts,
         impactUnit,
         peaks,
+        isOnlyDescribed,
         closer: isCloser
           ? closer.finish(rank, {
               texts: ids.length,

@@ -42,7 +42,7 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
       { weight: 9, b: 0.5 },
       { weight: 3, b: 0 },
       { weight: 3, b: 0.5 },
-      { weight: 3, b: 0.75 },
+      { weight: 3, b: 0.75, isDescription: true },
       { weight: 1, b: 0.9 },
       { weight: 9, b: 0 },
     ],

@@ -30,6 +30,8 @@ export interface LexemeIndex {
   impactUnit: number;
   /** The greatest of each lexeme's impacts. */
   peaks: Uint16Array<ArrayBuffer>;
+  /** Of each lexeme whether descriptions alone say it; empty where there is nothing to choose by. */
+  isOnlyDescribed: Uint8Array<ArrayBuffer>;
   /** Null where nobody looks closer. */
   closer: CloserIndex | null;
   /** Null where there is nothing to choose by. */
@@ -39,7 +41,7 @@ export interface LexemeIndex {
 /** The memory behind an index: what is moved when it changes threads, and what its size is the sum of. */
 export const buffersOf = (index: LexemeIndex): ArrayBuffer[] => [
   ...[index.ids, index.sorted, index.sketches, index.lexemes, index.lexemeEnds].map(({ buffer }) => buffer),
-  ...[index.postingEnds, index.texts, index.impacts, index.peaks].map(({ buffer }) => buffer),
+  ...[index.postingEnds, index.texts, index.impacts, index.peaks, index.isOnlyDescribed].map(({ buffer }) => buffer),
   ...(index.closer ? closerBuffersOf(index.closer) : []),
   ...(index.facts ? factsBuffersOf(index.facts) : []),
 ];

@@ -7,6 +7,7 @@ import type { IsKnown } from "../index/known-lexemes.ts";
 import type { LexemeIndex } from "../index/lexeme-index.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { kindsOfThing } from "./kinds-of-thing.ts";
+import { learntNames } from "./learnt-names.ts";
 import { conjugated, isOfKnown, kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
@@ -73,6 +74,8 @@ export function openOtherWords(lexer: Lexer): OtherWords {
           ...writtenAsOne(text, language, readings[i]!, isKnown),
           ...kindsOfThing(heads, text, language, readings[i]!, isKnown),
         );
+      if (languages[0])
+        known.push(...(await learntNames(index, { text, language: languages[0], reading: readings[0]! }, lexer)));
     }
     for (const [i, { code }] of languages.entries())
       known.push(...(await formsIn(code).expand(readings[i]!.filter(Boolean), code, isKnown)).map(asGuess));

@@ -1,0 +1,45 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await app.createTenant({ locale: "en", rate_limit: 10_000, ecommerce_active: true });
+  const items = [
+    ["Lund pouffe", "A round hassock of wool."],
+    ["Malmö pouffe", "This hassock has a leather top, and a handle."],
+    ["Oslo pouffe", "Our biggest hassock, for two pairs of feet."],
+    ["Bergen pouffe", "Round, of jute."],
+    ["Turku pouffe", "Square, of cotton, easy to clean."],
+    ["Lund bench", "Of oak, easy to clean."],
+    ["Malmö bench", "Of ash, for three, easy to clean."],
+    ["Oslo bench", "Of beech, with a leather seat."],
+    ["Lund screen", "Of bamboo, easy to clean. Goes well beside a bench."],
+    ["Oslo screen", "Of paper, to part a room. Looks well beside a bench."],
+  ].map(([title, description], at) => ({
+    id: `p${at}`,
+    title: title!,
+    description: description!,
+    price: { amount: `${20 + at}.00`, currency: "EUR" },
+  }));
+  for (const item of items)
+    expect((await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, item)).statusCode).toBeLessThan(300);
+});
+afterAll(() => app.stop());
+
+const titles = async (message: string): Promise<string[]> =>
+  (await app.send(shop.id, { message, type: "ecommerce" })).products.map(({ title }) => title);
+
+test("a thing that only descriptions name is what the shop calls nearly all that they describe so", async () => {
+  const found = await titles("a hassock");
+  expect(found.toSorted()).toEqual(["Bergen pouffe", "Lund pouffe", "Malmö pouffe", "Oslo pouffe", "Turku pouffe"]);
+  expect(found.slice(0, 3)).not.toContain("Bergen pouffe");
+  expect(await titles("hassock under 22")).toEqual(["Lund pouffe", "Malmö pouffe"]);
+});
+
+test("what is said of things of many names is a name of none", async () => {
+  expect(await titles("leather")).not.toContain("Lund bench");
+  expect(await titles("easy cleaner")).not.toContain("Lund pouffe");
+});
