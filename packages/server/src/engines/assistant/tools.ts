@@ -82,6 +82,8 @@ export interface FoundProduct {
   /** In stars; null: nobody knows. */
   rating: number | null;
   score: number;
+  /** Whether it is called so and holds all words of the wish; left out: nobody knows. */
+  fits?: boolean;
 }
 
 export type NearestPrice = Price & { isLowest: boolean };

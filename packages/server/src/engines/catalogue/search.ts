@@ -99,12 +99,13 @@ const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
         return { ...all, total: all.total - count, prices: () => null };
       };
 
-const foundOf = (row: ProductOfSearch, score: number): FoundProduct => ({
+const foundOf = (row: ProductOfSearch, score: number, fits?: boolean): FoundProduct => ({
   card: cardOf(row),
   description: row.description,
   attributes: row.attributes,
   rating: row.rating,
   score,
+  ...(fits !== undefined && { fits }),
 });
 
 export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): CatalogueSearch {
@@ -146,9 +147,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const read = async (hits: Hit[]): Promise<FoundProduct[]> => {
         const rows = hits.length > 0 ? await readProducts({ tenantId, ids: hits.map(({ id }) => id) }) : [];
         const byId = new Map(rows.map((row) => [row.id, row]));
-        return hits.flatMap(({ id, score }) => {
+        return hits.flatMap(({ id, score, holds, isOther }) => {
           const row = byId.get(id);
-          return row && isStillMet(row, wish.filters) ? [foundOf(row, score)] : [];
+          const fits = isOther === undefined ? undefined : holds.every(Boolean) && !isOther;
+          return row && isStillMet(row, wish.filters) ? [foundOf(row, score, fits)] : [];
         });
       };
       const told = await find(wish, limit);
@@ -161,6 +163,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const keeps = (one: FoundProduct): boolean => !deniesWished(one, asked);
       const denied = ranked.length - ranked.filter(keeps).length;
       // What comes behind takes the place of what has not what is wished for.
+      // What is left out holds nothing for the others.
+      const isAligned = denied > 0 && ranked.length === ranking.hits.length;
+      const kept = isAligned ? ranking.hits.filter((_, at) => keeps(ranked[at]!)) : ranking.hits;
       const isDeeper = denied > 0 && ranking === told;
       const looked = isDeeper ? await read((await find(wish, limit + LOOKED_AT)).hits) : ranked;
       const products = looked.filter(keeps).slice(0, limit);
@@ -190,7 +195,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         ...(whole && free.length === 0 && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
-        ...unheldIn(ranking),
+        ...unheldIn({ ...ranking, hits: kept }),
         wish: {
           words: ranking.words,
           filters: [...ranking.choosing.filters],

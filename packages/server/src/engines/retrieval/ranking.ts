@@ -5,6 +5,7 @@ import { findLexeme, idf, impactOf, type LexemeIndex } from "./index/lexeme-inde
 import { favour, holdingEach, lessened, noGain, type Gain } from "./goods/favour.ts";
 import { generalIdf } from "./language/general-words.ts";
 import { startOf } from "./index/packed.ts";
+import { contains } from "./index/rising.ts";
 import type { RightThings } from "./goods/right-things.ts";
 import { worstFirst, type Scored } from "./worst-first.ts";
 
@@ -28,6 +29,8 @@ export interface Hit {
   score: number;
   /** For each lexeme of the question whether the text holds it. */
   holds: boolean[];
+  /** Whether it is called by another name than the thing that is asked for; left out: nobody knows. */
+  isOther?: boolean;
   /** How near its meaning is to the question's (near.ts), where that is known. */
   nearness?: number;
 }
@@ -116,6 +119,7 @@ export function rank(
       text,
       score: score * believed,
       holds: lexemes.map((_, i) => isHeld(i, text)),
+      ...(things?.isThing && { isOther: !contains(things.named, text) }),
     })),
   };
 }

@@ -57,3 +57,9 @@ export function shadeOf(word: string): string | null {
 /** What colours are called in each of these languages, in the order in which they stand above; folded. */
 export const coloursIn = (place: number): string[] =>
   Object.values(colours).flatMap((said) => foldedWords(said.split(";")[place] ?? ""));
+
+/** What the colour that a folded word says is called in one of these languages; none where it says no colour. */
+export function colourCalled(word: string, place: number): string[] {
+  const said = colours[(colourOf(word) ?? "").slice(1)]?.split(";")[place];
+  return said ? foldedWords(said) : [];
+}

@@ -3,6 +3,7 @@ import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn, type Present } from "../said/presents.ts";
+import { whatFits } from "./what-fits.ts";
 import { withinLimits } from "./limits.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "../products.ts";
@@ -12,6 +13,7 @@ import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
+import { withUnknown } from "./with-unknown.ts";
 import { withoutLead, withoutOpening } from "./without-opening.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
@@ -35,7 +37,8 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  return withinLimits(await findOfAnyLimit(tool, tenantId, sentence, words, limit), sentence, words);
+  const found = withUnknown(await findOfAnyLimit(tool, tenantId, sentence, words, limit), words);
+  return withinLimits(whatFits(found, sentence, words), sentence, words);
 }
 
 async function findOfAnyLimit(
@@ -274,10 +277,14 @@ const namesOnly = (wish: string, words: Words): boolean =>
   goodsWords(wish, words).length > 0;
 
 /** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
-const withoutAny = (goods: string, { wishes }: Words): string =>
-  goods
-    .split(" ")
-    .filter((word) => [wishes.any, wishes.wanting].every((words) => phraseAt(foldedWords(word), 0, words) === 0))
-    .join(" ");
+function withoutAny(goods: string, { wishes, plain }: Words): string {
+  const sentence = readSentence(goods);
+  const count = sentence.words.length;
+  for (const phrases of [wishes.any, wishes.wanting]) while (sentence.take(phrases) > 0);
+  const left = sentence.rest().split(" ");
+  // "De rouge" of "quelque chose de rouge".
+  while (left.length > 1 && left.length < count && plain.has(foldedWords(left[0]!)[0] ?? "")) left.shift();
+  return left.join(" ");
+}
 
 const isForAny = (sentence: string, { wishes }: Words): boolean => holdsPhrase(foldedWords(sentence), wishes.any);

@@ -102,7 +102,7 @@ const colours = speakersOf(({ wishes }) =>
 );
 
 /** How many words of a text name goods or colours in each of the languages: "telemóvel azul". */
-function namesIn(said: readonly string[]): number[] {
+function namesIn(said: readonly string[], own: Language): number[] {
   const scores = languages.map(() => 0);
   for (let at = 0; at < said.length; at++) {
     for (const place of colours.get(said[at]!) ?? nobody) scores[place]! += 1;
@@ -117,7 +117,7 @@ function namesIn(said: readonly string[]): number[] {
       break;
     }
   }
-  scores[0] = Math.max(0, scores[0]! - LOANS);
+  if (own !== english) scores[0] = Math.max(0, scores[0]! - LOANS);
   return scores;
 }
 
@@ -134,9 +134,6 @@ function naming(text: string, own: Language): Language | null {
   if (codes.size !== 1 || isLoan || code === own.code) return null;
   return languages.find((one) => one.code === code) ?? null;
 }
-
-/** So many more words than one's own language has tell another, where words of every day are of both. */
-const MORE = 2;
 
 const everyWord = [plainIn, askingIn, wishingIn];
 
@@ -163,21 +160,22 @@ export function recognise(text: string, own: Language): Language | null {
   if (found && plain[languages.indexOf(found)]! > plain[languages.indexOf(own)]! + 1) return found;
   // One word of every day more tells little: "su" is Spanish, and "50 eurodan ucuz su ısıtıcı" is not.
   return (
+    mostSaid(text, own, everyWord, { letters: true, names: true }) ??
     mostSaid(text, own, everyWord, { letters: true }) ??
     found ??
     wishingFor(text, own) ??
-    mostSaid(text, own, everyWord, { letters: true, names: true }) ??
     naming(text, own)
   );
 }
 
-/** "Scala in alluminio" has no word of every day that is not German, too, and names what Italian alone calls so. */
+/** "Couteau à pain" has no word of every day that is not English, too, and names what French alone calls so. */
 function namedElsewhere(text: string, own: Language): Language | null {
   const found = mostSaid(text, own, everyWord, { names: true });
-  const [of, but] = [scoresOf(text, everyWord, true), scoresOf(text, everyWord)];
+  const [of, but] = [scoresOf(text, everyWord, own), scoresOf(text, everyWord)];
   const at = languages.indexOf(own);
   const place = found ? languages.indexOf(found) : at;
-  return of[place]! >= of[at]! + MORE && but[place]! >= but[at]! ? found : null;
+  // What one's own language has a name for, too, tells nothing.
+  return of[at] === but[at] && of[place]! > of[at]! && but[place]! >= but[at]! ? found : null;
 }
 
 /** One word that wishes for something in one language alone: "nouveautés", "Sonderangebote". */
@@ -191,18 +189,22 @@ function wishingFor(text: string, own: Language): Language | null {
 }
 
 /** What tells a language beside single words: what goods are called, and phrases such as "más barato". */
-function namesAndPhrases(said: readonly string[]): number[] {
-  const scores = namesIn(said);
+function namesAndPhrases(said: readonly string[], own: Language): number[] {
+  const scores = namesIn(said, own);
   for (const [place, { words }] of languages.entries())
     if (Object.values(words.wishes.order).some((phrases) => holdsLong(said, phrases))) scores[place]! += 1;
   return scores;
 }
 
-function scoresOf(text: string, kinds: Speakers[], hasNames = false): number[] {
+/** @param own whose the text likely is, where names of goods tell, too; null: they don't */
+function scoresOf(text: string, kinds: Speakers[], own: Language | null = null): number[] {
   const said = saidIn(text);
-  const scores = hasNames ? namesAndPhrases(said) : languages.map(() => 0);
-  for (const word of said)
-    for (const speakers of kinds) for (const place of speakers.get(word) ?? nobody) scores[place]! += 1;
+  const scores = own ? namesAndPhrases(said, own) : languages.map(() => 0);
+  for (const word of said) {
+    const places = kinds.flatMap((speakers) => speakers.get(word) ?? nobody);
+    // Beside names, a word that one asks with and says every day tells no more than others.
+    for (const place of own ? new Set(places) : places) scores[place]! += 1;
+  }
   return scores;
 }
 
@@ -216,7 +218,7 @@ function mostSaid(
   kinds: Speakers[],
   by: { letters?: boolean; names?: boolean } = {},
 ): Language | null {
-  const scores = scoresOf(text, kinds, by.names);
+  const scores = scoresOf(text, kinds, by.names ? own : null);
   if (by.letters)
     for (const [code, letter] of letters)
       if (letter.test(text)) scores[languages.findIndex((one) => one.code === code)]! += 1;

@@ -157,6 +157,8 @@ async function ofOne(step: Step): Promise<Draft | null> {
     if (named && (named.left.length === 0 || isAsked)) return tellOne(named.product, named.left, step);
     if (named) return null;
   }
+  const ofData = asks ? null : await ofItsData(step);
+  if (ofData) return ofData;
   if (!asks || !before.isNear || said.relative || said.own.length > MOST_WORDS.named) return null;
   const ofSeveral = isOfOne ? await ofShown(step) : null;
   if (ofSeveral) return ofSeveral;
@@ -172,6 +174,18 @@ async function ofOne(step: Step): Promise<Draft | null> {
   // "Is the office chair in stock?" may name another.
   const other = isTold || said.beside.length === 0 ? null : await askedByName(step);
   return other ?? tellOne(product, said.beside, step);
+}
+
+/** "What's the blade length?" of the only one that was shown, where its data tell just that. */
+async function ofItsData(step: Step): Promise<Draft | null> {
+  const { said, before, tool, turn } = step;
+  const [id, ...more] = before.last;
+  const mayBe = said.facets.length > 0 && !said.narrows && !said.asksForGoods && !said.isOfPolicies;
+  if (id === undefined || more.length > 0 || !before.isFresh || !mayBe || said.asked.length > MOST_WORDS.bare)
+    return null;
+  const [product] = await tool.named(turn.tenant.id, [id]);
+  const isTold = product && tellOf(product, { facets: [], own: said.asked }, step) !== null;
+  return isTold ? tellOne(product, said.asked, { ...step, said: { ...said, facets: [] } }) : null;
 }
 
 /** What is asked of a product, or all that is known of it; null: it is the shop's rules that are asked for. */

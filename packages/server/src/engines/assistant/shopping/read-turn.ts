@@ -1,4 +1,5 @@
 import { saysSize, sizeOf, statesSize } from "../../wishes/sizes.ts";
+import { unitIn } from "../../wishes/units.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import type { Filter, Order, Wish } from "../../wishes/wish.ts";
 import { holdsPhrase, isPhrase, phraseAt, placesOf, type PhraseSet } from "../../wording/phrase-set.ts";
@@ -118,7 +119,10 @@ export function readTurn(question: string, words: Words): ShoppingTurn {
   const isOfSize =
     statesSize(said) && own.every((word) => saysSize(foldedWords(word)[0] ?? "") || sizeOf(word) !== null);
   const facetWords = new Set(
-    asked.flatMap((facet) => placesOf(said, shop.facets[facet])).flatMap(({ from, to }) => said.slice(from, to)),
+    asked
+      .flatMap((facet) => placesOf(said, shop.facets[facet]))
+      .flatMap(({ from, to }) => said.slice(from, to))
+      .concat(kinds.includes("amount") ? said.filter((word) => unitNamed(word)) : []),
   );
   const asksWhether = phraseAt(said, 0, shop.whether) > 0 || said.some((word) => isPhrase([word], shop.whetherBehind));
   // "Is a stand included?"
@@ -200,10 +204,28 @@ function facetsIn(sentence: Sentence, kinds: readonly Asked[], words: Words): Fa
     ({ from, to }) => phraseAt(sentence.words, from, words.asked.amount) >= to - from,
   );
   const found = named.length > 1 && isMereAmount ? named.filter((facet) => facet !== "price") : named;
+  const ofUnit = kinds.includes("amount") ? unitAsked(sentence.words) : null;
+  if (ofUnit) return [...new Set([...found.filter((facet) => facet !== "price"), ofUnit])];
   if (!kinds.includes("duration")) return found;
   const left = found.filter((facet) => facet !== "size" && facet !== "price");
   return left.length === 0 && sentence.holds(shop.fits) ? ["power"] : left;
 }
+
+const OF_UNITS: Partial<Record<string, Facet>> = {
+  g: "weight",
+  mm: "size",
+  ml: "size",
+  w: "power",
+  v: "power",
+  mah: "power",
+};
+
+/** What is asked by the unit that it is told in: "how many litres?" */
+const unitAsked = (said: readonly string[]): Facet | null =>
+  said.flatMap((word) => OF_UNITS[unitNamed(word)?.base ?? ""] ?? [])[0] ?? null;
+
+/** Whole words alone: "in" is no inch, and "a" no ampere. */
+const unitNamed = (word: string): ReturnType<typeof unitIn> => (word.length > 3 ? unitIn(word) : undefined);
 
 /** "Without the leather one" is without leather. */
 function withoutOnes(filter: Filter, words: Words): Filter[] {

@@ -35,7 +35,9 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
   const isWish = said.wish.order !== null || said.wish.filters.some(({ field }) => field !== "availability");
   if (isElse || isWish) return null;
   if (!facet) return ofField(step);
-  if (said.beside.length > 0) {
+  // "Any other colours?" names none.
+  const ofMore = new Set([...language.words.shop.more.values()].flat(2));
+  if (said.beside.some((word) => !foldedWords(word).every((one) => ofMore.has(one)))) {
     const { words } = language;
     const asks =
       said.isWhich ||

@@ -38,7 +38,7 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
         if (named.length === 1 && stemOfFree(words[at]!) === named[0]) {
           if (isTurned(words, at)) return "there";
           found = "free";
-        } else if (named.every((key, i) => keys[at + i] === key)) {
+        } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
           if (!isDenied(words, at, at + named.length)) return "there";
           found = "free";
         } else if (named.length === 1 && holdsAsPart(words[at]!, named[0]!)) return "there";
@@ -46,6 +46,13 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
     }
   return found;
 }
+
+/** What is left of a longer word of the same stem: "electric" and "electricity". */
+const LONGEST_ENDING = 3;
+const SHORTEST_STEM = 6;
+
+const isFormOf = (word: string, key: string): boolean =>
+  word === key || (key.length >= SHORTEST_STEM && word.startsWith(key) && word.length - key.length <= LONGEST_ENDING);
 
 /** So few words say nothing else: "no Bluetooth", "ohne jedes Kabel". */
 const PLAIN = 4;

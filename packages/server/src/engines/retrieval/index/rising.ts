@@ -23,3 +23,14 @@ export function without(one: Uint32Array, other: Uint32Array): Uint32Array {
   }
   return left.subarray(0, count);
 }
+
+/** Whether a rising list has a number. */
+export function contains(rising: Uint32Array, number: number): boolean {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (rising[middle]! < number) from = middle + 1;
+    else to = middle;
+  }
+  return rising[from] === number;
+}

@@ -3,7 +3,8 @@ import { knownIn } from "../index/known-lexemes.ts";
 import { languageOf, type Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import type { Synonyms } from "./synonyms.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import { colourCalled } from "../../wording/colours.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
 import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
 import { languagesOfNames, type Thing } from "../../wording/goods/things.ts";
 
@@ -77,6 +78,8 @@ async function putsIn(
       const [start, end] = [all[at]!.start, all[to - 1]!.end];
       const said = wish.slice(start, end);
       const named = namesSaidBy(foldedWords(said));
+      if (named.length === 0 && to === at + 1)
+        found.push(...(await colourIn(index, { said, start, end }, languages, lexer)));
       if (named.length === 0) continue;
       if (!(await isKnown(index, said, languages, { owners, lexer }))) {
         const meant = await Promise.all(named.map(({ thing }) => nameIn(index, thing, languages, lexer)));
@@ -88,6 +91,21 @@ async function putsIn(
       break;
     }
   return found;
+}
+
+/** A colour that no text calls so, as texts call it; none: it is no such one. */
+async function colourIn(
+  index: LexemeIndex,
+  put: Pick<Put, "said" | "start" | "end">,
+  languages: Language[],
+  lexer: Lexer,
+): Promise<Put[]> {
+  const places = languages.map(({ code }) => languagesOfNames.findIndex((one) => one === code));
+  const names = places.flatMap((place) => (place < 0 ? [] : colourCalled(fold(put.said), place)));
+  if (names.length === 0 || (await countIn(index, put.said, languages[0]!, lexer)) > 0) return [];
+  for (const name of names)
+    if ((await countIn(index, name, languages[0]!, lexer)) > 0) return [{ ...put, name, isFeature: true }];
+  return [];
 }
 
 /** Whether texts say it, or the owner says what they call it. */

@@ -110,7 +110,9 @@ export const de: WishWords = {
       "neueste; neueste zuerst; neuesten zuerst; neuesten; neuester; neuestes; neuste; neusten; neuster; neustes; am neuesten; Neuheiten; Neuheit; Neuzugänge; Neuerscheinungen; neu eingetroffen; neu eingetroffene; was (ist | gibt es | gibt s) neu; was (gibt es | gibt s) neues; etwas neues; das neueste zuerst",
     ),
   },
-  any: said("irgendetwas; irgendwas; etwas; was; alles; Produkte; Artikel; Sachen; Geschenk; Geschenke"),
+  any: said(
+    "irgendetwas; irgendwas; etwas; was; alles; Produkt; Produkte; Artikel; Sache; Sachen; Ding; Dinge; Geschenk; Geschenke",
+  ),
   polite: said("bitte; danke; habt ihr; haben sie; lieferbar"),
   offered: said(
     "[die | das | den | der | was] (ihr | sie | du) (habt | haben | hast | führt | führen | verkauft | verkaufen | anbietet | anbieten); (habt | führt | verkauft) ihr; (haben | führen | verkaufen) sie; bei (euch | ihnen); in (eurem | ihrem) (Shop | Laden | Geschäft | Sortiment); im (Sortiment | Shop)",

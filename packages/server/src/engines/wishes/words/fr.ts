@@ -102,7 +102,7 @@ export const fr: WishWords = {
     ),
   },
   any: said(
-    "quelque chose; tout; que; qu est ce qui; qu est ce que; produits; des produits; articles; cadeau; cadeaux; un cadeau",
+    "quelque chose; tout; que; qu est ce qui; qu est ce que; produit; produits; des produits; article; articles; chose; choses; cadeau; cadeaux; un cadeau",
   ),
   polite: said("s il vous plaît; svp; merci; avez vous"),
   offered: said(

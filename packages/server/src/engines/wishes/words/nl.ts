@@ -100,7 +100,9 @@ export const nl: WishWords = {
       "nieuwste; nieuwste eerst; meest recente; nieuw binnen; nieuwigheden; nieuwe collectie; net binnen; laatste nieuwe; wat is er nieuw; wat is nieuw; iets nieuws; nieuw in het assortiment",
     ),
   },
-  any: said("iets; alles; wat; producten; artikelen; spullen; cadeau; cadeaus; een cadeau"),
+  any: said(
+    "iets; alles; wat; product; producten; artikel; artikelen; spullen; ding; dingen; cadeau; cadeaus; een cadeau",
+  ),
   polite: said("alsjeblieft; graag; bedankt; hebben jullie"),
   offered: said(
     "[die | dat | wat] (jullie | je | u) (hebben | hebt | heeft | heb | verkopen | verkoopt); (hebben | verkopen) jullie; (heb | verkoop) je; (heeft | verkoopt) u; in (jullie | je | uw) (winkel | assortiment)",

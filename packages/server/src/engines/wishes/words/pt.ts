@@ -99,7 +99,9 @@ export const pt: WishWords = {
       "novidade; novidades; [as] últimas novidades; [o | a | os | as] mais (recente | recentes | novo | nova | novos | novas); lançamentos; últimos lançamentos; recém chegados; recém chegadas; acabados de chegar; (o que há | o que tem) de novo; algo novo",
     ),
   },
-  any: said("algo; alguma coisa; tudo; o que; produtos; artigos; presente; presentes; um presente"),
+  any: said(
+    "algo; alguma coisa; tudo; o que; produto; produtos; artigo; artigos; coisa; coisas; presente; presentes; um presente",
+  ),
   polite: said("por favor; obrigado; obrigada; vocês têm"),
   offered: said("[que] (vocês têm | vocês vendem | têm | vendem | tem | tens | vende | vendes); na (vossa | sua) loja"),
   counted: said("criança; crianças; menino; menina; bebê; bebé; idade; tamanho; pessoas; aberto"),

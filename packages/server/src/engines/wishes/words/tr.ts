@@ -86,7 +86,7 @@ export const tr: WishWords = {
       "en yeni; en yenisi; en yenileri; en son çıkan; en son çıkanlar; en son gelen; en son gelenler; yeni gelen; yeni gelenler; yeni çıkanlar; yenilikler; yeniler neler; yeni ne var; neler yeni; önce en yeniler",
     ),
   },
-  any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; hediye; hediyeler"),
+  any: said("bir şey; bir şeyler; her şey; ne; neler; ürünler; ürün; şey; şeyler; hediye; hediyeler"),
   polite: said("lütfen; teşekkürler; var mı"),
   offered: said(
     "sizde; sizdeki; sizde olan; elinizde; elinizdeki; mağazanızda; mağazanızdaki; sattığınız; var; var mı",

@@ -1,0 +1,18 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
+import type { FoundProducts } from "../tools.ts";
+import type { Words } from "../words/words.ts";
+
+/**
+ * Where some of what was found is the thing itself with all that is said of it, that alone: of "a case for my iPhone 15" not the phone,
+ * and of "wireless mouse" no mouse of which nothing says so.
+ */
+export function whatFits(found: FoundProducts, sentence: string, words: Words): FoundProducts {
+  const said = foldedWords(sentence);
+  // "What filters do I need for the coffee machine?" names two things.
+  if (holdsPhrase(said, words.opensQuestion) && said.some((word) => words.forWhom.has(word))) return found;
+  const left = found.products.filter(({ fits }) => fits !== false);
+  if (left.length === found.products.length || !left.some(({ fits }) => fits)) return found;
+  const { whole: _, ...rest } = found;
+  return { ...rest, products: left };
+}
