@@ -10,12 +10,12 @@ import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assis
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
-import { otherNames } from "../retrieval/other-words/goods-said.ts";
+import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
-import { foldedWords } from "../wording/fold.ts";
-import type { Filter, Wish } from "../wishes/wish.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
+import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { isStillMet } from "./still-met.ts";
 
@@ -64,6 +64,12 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
   const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
   return all.includes("there") ? "there" : (all.find((one) => one !== null) ?? null);
+}
+
+/** Whether texts have one of some names, as a word or what a compound begins with: "Akku-Stichsäge", "Akkuschrauber". */
+function says(texts: readonly string[], names: readonly string[]): boolean {
+  const said = ` ${texts.map(fold).join(" ")}`;
+  return names.some((name) => said.includes(` ${fold(name)}`));
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
@@ -162,10 +168,10 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const ranked = await read(ranking.hits);
       const keeps = (one: FoundProduct): boolean => !deniesWished(one, asked);
       const denied = ranked.length - ranked.filter(keeps).length;
-      // What comes behind takes the place of what has not what is wished for.
       // What is left out holds nothing for the others.
       const isAligned = denied > 0 && ranked.length === ranking.hits.length;
       const kept = isAligned ? ranking.hits.filter((_, at) => keeps(ranked[at]!)) : ranking.hits;
+      // What comes behind takes the place of what has not what is wished for.
       const isDeeper = denied > 0 && ranking === told;
       const looked = isDeeper ? await read((await find(wish, limit + LOOKED_AT)).hits) : ranked;
       const products = looked.filter(keeps).slice(0, limit);
@@ -187,12 +193,15 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const named = all.find((one) => one.free.length > 0);
       const freeById = new Map(all.flatMap(({ free }) => free.map((one) => [one.card.id, one])));
       const free = [...freeById.values()];
-      const unmentioned = all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
+      const lacking = excluded.length === 1 && free.length === 0 ? await lackingByName(excluded[0]!) : [];
+      const isToldByName = lacking.length > 0;
+      const unmentioned = isToldByName ? [] : all.flatMap((one) => (one.free.length === 0 ? one.thing : []));
+      const others = isToldByName ? lacking : products.filter(({ card }) => !freeById.has(card.id));
       return {
-        products: [...free, ...products.filter(({ card }) => !freeById.has(card.id))].slice(0, limit),
+        products: [...free, ...others].slice(0, limit),
         ...(untold.length > 0 ? { untold } : {}),
         // What is free of a thing is not counted among what does not name it.
-        ...(whole && free.length === 0 && { whole }),
+        ...(whole && free.length === 0 && !isToldByName && { whole }),
         ...(unmentioned.length > 0 ? { unmentioned } : {}),
         terms: termsWithOthers(ranking),
         ...unheldIn({ ...ranking, hits: kept }),
@@ -205,6 +214,14 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         answerable: named ? named.answerable : ranking.answerable,
         synonyms: appliedSynonyms(ranking),
       };
+
+      /** What says by another name that a thing is not there: "cordless", of "without cable". */
+      async function lackingByName(thing: string): Promise<FoundProduct[]> {
+        const names = namesWithout(thing);
+        const deeper = names.length > 0 ? await read((await find(wish, limit + LOOKED_AT)).hits) : [];
+        const least = (deeper[0]?.score ?? 0) * NEARLY_AS_GOOD;
+        return deeper.filter((one) => one.score >= least && keeps(one) && says(textsOf(one), names)).slice(0, limit);
+      }
     },
   };
 }

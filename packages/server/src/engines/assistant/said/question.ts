@@ -1,6 +1,7 @@
 import { seasons } from "../calendar/seasons.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
 import { fold } from "../../wording/fold.ts";
+import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { beginnings, holdsPhrase, isPhrase, placesOf } from "../../wording/phrase-set.ts";
 import { sizesStated } from "../../wishes/sizes.ts";
 import type { Asked, Matter, Words } from "../words/words.ts";
@@ -130,7 +131,9 @@ export function topicWords(question: string, words: Words, kept: ReadonlySet<str
   const asking = askingWords(question, words);
   return clausesOf(question).flatMap((clause) =>
     clause.words.flatMap((word, at) =>
-      !kept.has(word) && (words.plain.has(word) || asking.has(word))
+      !kept.has(word) &&
+      (words.plain.has(word) || asking.has(word)) &&
+      !namesByAccent(word, question.slice(clause.starts[at], clause.ends[at]))
         ? []
         : [question.slice(clause.starts[at], clause.ends[at])],
     ),
@@ -160,6 +163,11 @@ export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
 }
 
 /** What things are called by that they have not: "senza" says something in "senza fili". */
+/** "Sägen" are goods, and "sagen" is a word of every day. */
+const namesByAccent = (folded: string, written: string): boolean =>
+  written.toLowerCase() !== folded &&
+  namesSaidBy([folded]).some(({ isAmbiguous, written: names }) => !isAmbiguous && names.has(folded));
+
 const wirelessIn = (said: readonly string[], { wishes }: Words): string[] =>
   placesOf(said, wishes.wireless).flatMap(({ from, to }) => said.slice(from, to));
 

@@ -77,7 +77,8 @@ const askingIn = speakersOf((words) => {
 
 /** Words with which people wish for goods: "billigste", "olmasın". */
 const wishingIn = speakersOf(({ wishes, shop, plain }) => {
-  const { order, vague, onSale, inStock, denied, noneOf, withoutBehind, rated, compared, before, after } = wishes;
+  const { order, vague, onSale, inStock, denied, noneOf, freeBehind, withoutBehind, rated, compared, before, after } =
+    wishes;
   const sets = [
     ...[order, compared, before, after].flatMap((some) => Object.values(some)),
     ...vague.map((one) => one.said),
@@ -85,6 +86,7 @@ const wishingIn = speakersOf(({ wishes, shop, plain }) => {
     inStock,
     denied,
     noneOf,
+    freeBehind,
     withoutBehind,
     rated,
     shop.deals,

@@ -4,9 +4,9 @@ import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
-import { fold, foldedWords } from "../../wording/fold.ts";
-import { languagesOfNames, type Thing } from "../../wording/goods/things.ts";
-import { LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
+import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { languagesOfNames, things, type Thing } from "../../wording/goods/things.ts";
+import { keyOf, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
 import { words } from "../language/words.ts";
 
 /** What goods are called in a tenant's texts that a question names otherwise, in any of the word's forms. */
@@ -45,6 +45,25 @@ export const otherNames = (thing: string): string[] => {
   const said = namesSaidBy(foldedWords(thing));
   return [...new Set(said.filter(({ isAmbiguous }) => !isAmbiguous).flatMap((one) => calledIn(one.thing, null)))];
 };
+
+const without = wordsIn("without ohne sans sin senza sem zonder");
+
+/** What says by a name of its own that a thing is not there: "wireless" of a cable. */
+export function namesWithout(thing: string): string[] {
+  const key = keyOf(foldedWords(thing));
+  const says = (text: string): boolean => {
+    const [first = "", ...rest] = foldedWords(text);
+    return without.has(first) && keyOf(rest) === key;
+  };
+  const named = things.filter(
+    (one) =>
+      one.isFeature &&
+      Object.values(one.names)
+        .flat()
+        .some(({ text }) => says(text)),
+  );
+  return named.flatMap((one) => calledIn(one, null)).filter((name) => !without.has(foldedWords(name)[0] ?? ""));
+}
 
 export function openGoodsSaid(lexer: Lexer): GoodsSaid {
   const lexemesOf = onceEach(

@@ -35,5 +35,6 @@ test("what is written just so is meant before what may be a form of it", () => {
   const named = (text: string): string[] => namesSaidBy([text]).map(({ thing }) => thing.names.en[0]!.text);
   expect(named("kabel")).toEqual(["cable"]);
   expect(named("kabellos")).toEqual(["wireless"]);
+  expect(named("mutter")).toEqual([]);
   expect(named("kulakliklar")).toEqual(["headphones"]);
 });

@@ -38,8 +38,18 @@ const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
 /** The things that some words name, in any of their forms: what is written just so before what only may be a form of it. */
 export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
   const all = byKey.get(keyOf(some)) ?? [];
-  if (all.length < 2) return all;
   const said = some.join(" ");
   const exact = all.filter(({ written }) => written.has(said));
-  return exact.length > 0 ? exact : all;
+  return exact.length > 0 ? exact : all.filter(({ written }) => [...written].some((name) => isFormOf(said, name)));
 }
+
+/** "Lavatrici" is a form of "lavatrice", and "jassen" of "jas"; "Mutter" is none of "muts", whose key it has. */
+function isFormOf(said: string, name: string): boolean {
+  const names = name.split(" ");
+  return said.split(" ").every((word, at) => {
+    const [one, other] = [withoutVowel(word), withoutVowel(names[at] ?? "")];
+    return one.startsWith(other) || other.startsWith(one);
+  });
+}
+
+const withoutVowel = (word: string): string => word.replace(/[aeiou]$/, "");

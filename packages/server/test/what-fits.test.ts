@@ -1,0 +1,117 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+const goods = [
+  product("zen", "Asus Zenbook Laptop", "1099.00", { category: "Laptops", description: "14 inch display." }),
+  product("slim", "Lenova Slim Laptop 14 inch", "649.00", { category: "Laptops" }),
+  product("big", "Lenova Pro Laptop 16 inch", "1399.00", { category: "Laptops" }),
+  product("sleeve", "Laptop Sleeve 14 inch", "24.00", { category: "Accessories", attributes: { colour: "grey" } }),
+  product("case", "Leather Phone Case for iPhone 15", "39.00", { category: "Cases" }),
+  product("case-s24", "Phone Case for Galaxy S24", "19.00", { category: "Cases" }),
+  product("iphone", "Apple iPhone 15 128 GB", "799.00", { category: "Phones", attributes: { colour: "blue" } }),
+  product("cordless", "Torque Cordless Drill", "129.00", { category: "Drills", attributes: { colour: "red" } }),
+  product("mains", "Torque Drill 700 W", "69.00", { category: "Drills", attributes: { colour: "black" } }),
+  product("espresso", "Caffina Espresso Coffee Machine", "249.00", {
+    category: "Coffee machines",
+    description: "Takes ground coffee. No capsules.",
+  }),
+  product("filter", "Caffina Filter Coffee Machine", "59.00", {
+    category: "Coffee machines",
+    attributes: { colour: "black" },
+  }),
+  product("kettle", "Brewster Kettle", "39.00", {
+    category: "Kettles",
+    attributes: { capacity: "1.7 l", "cord length": "75 cm" },
+  }),
+  product("lamp", "Arc Lamp", "15.00", { category: "Lamps", attributes: { colour: "red" } }),
+];
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  shop = await shopOfGoods(app, goods, { locale: "en" });
+});
+afterAll(() => app.stop());
+
+async function lastOf(...messages: string[]): ReturnType<TestApp["send"]> {
+  let said = await app.send(shop.id, { message: messages[0]! });
+  for (const message of messages.slice(1))
+    said = await app.send(shop.id, { message, conversation_id: said.conversation_id });
+  return said;
+}
+const shown = async (...messages: string[]): Promise<string[]> =>
+  (await lastOf(...messages)).products.map(({ id }) => id).sort();
+
+describe("where the thing itself is there with all that is said of it, it comes alone", () => {
+  test.each([
+    ["14 inch laptop", ["slim", "zen"]],
+    ["I need a case for my iPhone 15", ["case"]],
+  ])("%s", async (message, ids) => {
+    expect(await shown(message)).toEqual(ids);
+  });
+});
+
+describe("what nothing has is told", () => {
+  test("of what a product says that it has not", async () => {
+    const { response, products } = await lastOf("coffee machine with capsules");
+    expect(response).toContain("without “capsules”");
+    expect(products.map(({ id }) => id)).toContain("filter");
+  });
+
+  test("of a word that no text knows", async () => {
+    expect((await lastOf("titanium kettle")).response).toContain("without “titanium”");
+  });
+
+  test("and not of words that are said of anything", async () => {
+    expect((await lastOf("kettle price")).response).not.toContain("without");
+  });
+});
+
+describe("what shall not be is known by what says so by a name of its own", () => {
+  test.each([["drill without cable"], ["drill without a cable"], ["perceuse sans câble"]])("%s", async (message) => {
+    const { products, response } = await lastOf(message);
+    expect(products.map(({ id }) => id)).toEqual(["cordless"]);
+    expect(response).not.toMatch(/don’t mention/);
+  });
+});
+
+describe("any goods are wished for", () => {
+  test.each([
+    ["quelque chose de rouge", ["cordless", "lamp"]],
+    ["qualcosa di rosso", ["cordless", "lamp"]],
+    ["etwas Rotes unter 30 Euro", ["lamp"]],
+  ])("%s", async (message, ids) => {
+    expect(await shown(message)).toEqual(ids);
+  });
+
+  test("in the order that is wished for", async () => {
+    expect((await lastOf("what's the most expensive thing you have?")).products[0]?.id).toBe("big");
+  });
+});
+
+describe("what is asked of the one that was shown by its own data", () => {
+  test("by a unit", async () => {
+    expect((await lastOf("kettle", "how many litres?")).response).toMatch(/1\.7 l/);
+  });
+
+  test("by what its data call it", async () => {
+    expect((await lastOf("kettle", "whats the cord length")).response).toMatch(/75 cm/);
+  });
+});
+
+test("goods that a verb is written like are goods", async () => {
+  const laden = await shopOfGoods(
+    app,
+    [
+      product("stich", "Torvik Stichsäge", "69.00", { category: "Sägen" }),
+      product("kreis", "Hagen Kreissäge", "99.00", { category: "Sägen" }),
+      product("leim", "Holzleim", "5.00", { category: "Leime" }),
+    ],
+    { locale: "de" },
+  );
+  const { products } = await app.send(laden.id, { message: "Zeig mir Sägen" });
+  expect(products.map(({ id }) => id).sort()).toEqual(["kreis", "stich"]);
+});
