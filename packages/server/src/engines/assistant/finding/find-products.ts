@@ -3,7 +3,6 @@ import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { calledSo, nearestOf } from "./called-so.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
 import { presentIn, type Present } from "../said/presents.ts";
-import { whatFits } from "./what-fits.ts";
 import { withinLimits } from "./limits.ts";
 import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "../products.ts";
@@ -38,7 +37,7 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const found = withUnknown(await findOfAnyLimit(tool, tenantId, sentence, words, limit), words);
-  return withinLimits(whatFits(found, sentence, words), sentence, words);
+  return withinLimits(found, sentence, words);
 }
 
 async function findOfAnyLimit(

@@ -11,6 +11,7 @@ import { presentIn } from "../said/presents.ts";
 import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
 import { isOfQuantity } from "../../wishes/measured.ts";
@@ -70,7 +71,8 @@ export async function find(
     isOn("products") && !isOfGuide && !holdsPhrase(saidIn(question), words.shop.guides)
       ? firstFit(
           ofGoods(readings, { question, shown }, words),
-          ({ question: wish }) => findProducts(tools.catalogue, tenant.id, wish, words),
+          async ({ question: wish }) =>
+            whatFits(await findProducts(tools.catalogue, tenant.id, wish, words), wish, words),
           words,
         )
       : null,
