@@ -11,8 +11,8 @@ export function whatFits(found: FoundProducts, sentence: string, words: Words): 
   const said = foldedWords(sentence);
   // "What filters do I need for the coffee machine?" names two things.
   if (holdsPhrase(said, words.opensQuestion) && said.some((word) => words.forWhom.has(word))) return found;
-  // "Not in size S" is said of one of several that are meant.
-  if (found.wish.filters.some(({ field, op }) => op === "not" && field.startsWith("attributes."))) return found;
+  // "T-shirt Cask not in size S": what else may be instead is meant, too.
+  if (found.wish.filters.some(({ op }) => op === "not")) return found;
   const left = found.products.filter(({ fits }) => fits !== false);
   if (left.length === found.products.length || !left.some(({ fits }) => fits)) return found;
   const { whole: _, ...rest } = found;
