@@ -278,11 +278,10 @@ const namesOnly = (wish: string, words: Words): boolean =>
 /** "Something from Norrland" names Norrland, and "ich möchte eine Tasse" a cup. */
 function withoutAny(goods: string, { wishes, plain }: Words): string {
   const sentence = readSentence(goods);
-  const count = sentence.words.length;
-  for (const phrases of [wishes.any, wishes.wanting]) while (sentence.take(phrases) > 0);
+  const taken = sentence.take(wishes.any) + sentence.take(wishes.wanting);
   const left = sentence.rest().split(" ");
   // "De rouge" of "quelque chose de rouge".
-  while (left.length > 1 && left.length < count && plain.has(foldedWords(left[0]!)[0] ?? "")) left.shift();
+  while (taken > 0 && left.length > 1 && plain.has(foldedWords(left[0]!)[0] ?? "")) left.shift();
   return left.join(" ");
 }
 
