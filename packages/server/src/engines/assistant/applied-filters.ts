@@ -51,8 +51,12 @@ export function appliedFilters(
   }
 }
 
+/** Who says more words tells a story, and measures himself. */
+const MOST_PARTED = 5;
+
 /** What is named, and each quantity that is said of it: "kettle 1.7 litre" is a kettle, and may be one of another size. */
 function partsOf(words: string): string[] {
+  if (words.split(" ").length > MOST_PARTED) return [words].filter(Boolean);
   const quantities = quantitiesIn(words).map(({ start, end }) => words.slice(start, end));
   const named = quantities
     .reduce((left, one) => left.replace(one, " "), words)
