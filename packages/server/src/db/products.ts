@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
+import { inCatalogue, lockCatalogue } from "./catalogue-turns.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
@@ -81,14 +82,6 @@ export const record = sql`(
   options jsonb)`;
 
 /**
- * One write to a catalogue at a time, until the transaction ends: a replacement removes what it does not name, in any
- * order, and what another write adds meanwhile it would not see.
- */
-export async function lockCatalogue(tx: Tx, tenantId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${tenantId}::text, 0))`.execute(tx);
-}
-
-/**
  * @param sourceId whose feed they come from; null: an upload
  * @param products what stands behind `from` of a query whose rows have the columns of `record`
  */
@@ -134,8 +127,7 @@ export function storeProducts(
   most: number,
   before: Filling | null = null,
 ): Promise<{ refused: Set<string>; filling: Filling }> {
-  return inTenant(db, tenantId, async (tx) => {
-    await lockCatalogue(tx, tenantId);
+  return inCatalogue(db, tenantId, async (tx) => {
     const revision = await revisionOf(tx, tenantId);
     const isKnown = before !== null && before.revision === revision;
     const there = isKnown ? before.products : await countProductsIn(tx, tenantId);
@@ -240,8 +232,7 @@ export async function findProduct(db: Db, tenantId: string, externalId: string):
 
 /** @returns whether there was one */
 export function deleteProduct(db: Db, tenantId: string, externalId: string): Promise<boolean> {
-  return inTenant(db, tenantId, async (tx) => {
-    await lockCatalogue(tx, tenantId);
+  return inCatalogue(db, tenantId, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom("products")
       .where("tenant_id", "=", tenantId)

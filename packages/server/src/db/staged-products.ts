@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import { problems } from "../errors.ts";
+import { inCatalogue } from "./catalogue-turns.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
-import { countProductsIn, lockCatalogue, record, upsertProducts, type PackedProducts } from "./products.ts";
+import { countProductsIn, record, upsertProducts, type PackedProducts } from "./products.ts";
 import { reviseCatalogue } from "./sales.ts";
 import { inEachTenant, keepTenant } from "./tenants.ts";
 
@@ -63,8 +64,7 @@ export function replaceProducts(
 ): Promise<Replaced> {
   const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
   const replaced = sql`products p where p.tenant_id = ${tenantId}${source ? sql` and p.source_id = ${source.id}` : sql``}`;
-  return inTenant(db, tenantId, async (tx) => {
-    await lockCatalogue(tx, tenantId);
+  return inCatalogue(db, tenantId, async (tx) => {
     // What was staged a moment ago stands in no statistics: taken for one row, it would be gone through once for each product.
     await sql`set local enable_nestloop = off`.execute(tx);
     if (source) await keepFeed(tx, tenantId, source.id);

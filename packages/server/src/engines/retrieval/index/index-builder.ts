@@ -187,7 +187,7 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
         entryEnds[text] = merged;
       }
       const { lexemes: units, lexemeEnds } = packed(Array.from(mostFirst, (place) => lexemes[place]!));
-      return {
+      const index: LexemeIndex = {
         revision,
         languages,
         ids: Float64Array.from(ids),
@@ -212,6 +212,9 @@ export function indexBuilder(fields: Field[], mostLexemes = MOST_LEXEMES): Index
           : null,
         facts: hasFacts ? facts.finish() : null,
       };
+      // They are the most of it, and who asked for the index may copy it before memory is tidied.
+      for (const { buffer } of [words, said, lastEntries, holding]) buffer.transfer(0);
+      return index;
     },
   };
 }
