@@ -7,6 +7,7 @@ import type { PassagesTable } from "./tables/passages.ts";
 import { carryEmbeddings } from "./embeddings.ts";
 import { announceLinks } from "./links.ts";
 import { newestAfter, type Place } from "./place.ts";
+import { listOf, type PackedDocument } from "./packed-documents.ts";
 import { hasRoom } from "./passage-room.ts";
 import { putAside } from "./replaced-passages.ts";
 import { revise } from "./tenants.ts";
@@ -26,6 +27,7 @@ export interface ReadyDocument extends Pick<
   /** Of all this. */
   hash: string;
 }
+
 export type ReadyPassage = Omit<Selectable<PassagesTable>, "tenant_id" | "id" | "document_id" | "position">;
 
 export interface StoredDocument extends DocumentRow {
@@ -55,7 +57,7 @@ const columns = [
 export const storeDocuments = (
   db: Db,
   tenantId: string,
-  documents: ReadyDocument[],
+  documents: PackedDocument[],
   mostPassages: number,
 ): Promise<StoredDocument[]> =>
   inTenant(db, tenantId, async (tx) => {
@@ -67,7 +69,7 @@ export const storeDocuments = (
 export async function storeDocumentsIn(
   tx: Tx,
   tenantId: string,
-  documents: ReadyDocument[],
+  documents: PackedDocument[],
 ): Promise<StoredDocument[]> {
   const unchanged = await findUnchanged(tx, tenantId, documents);
   const changed = documents.filter(({ external_id }) => external_id === null || !unchanged.has(external_id));
@@ -92,7 +94,7 @@ const isPage = (url: string | null): boolean => url?.startsWith("http") ?? false
 async function findUnchanged(
   tx: Tx,
   tenantId: string,
-  documents: ReadyDocument[],
+  documents: PackedDocument[],
 ): Promise<Map<string | null, DocumentRow>> {
   const hashes = new Map(documents.map(({ external_id, hash }) => [external_id, hash]));
   const ids = [...hashes.keys()].filter((id) => id !== null);
@@ -126,7 +128,7 @@ async function lookAgain(tx: Tx, tenantId: string, documents: DocumentRow[]): Pr
     .execute();
 }
 
-async function replaceDocuments(tx: Tx, tenantId: string, documents: ReadyDocument[]): Promise<StoredDocument[]> {
+async function replaceDocuments(tx: Tx, tenantId: string, documents: PackedDocument[]): Promise<StoredDocument[]> {
   const identified = documents.map((document) => ({ ...document, id: randomUUID() as string }));
   const rows = await upsertDocuments(tx, tenantId, identified);
   const byExternalId = new Map(rows.map((row) => [row.external_id, row]));
@@ -138,16 +140,17 @@ async function replaceDocuments(tx: Tx, tenantId: string, documents: ReadyDocume
   });
   const replaced = stored.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const lastOld = await lastPassage(tx, tenantId, replaced);
-  const passages = identified.flatMap((document, i) =>
-    document.passages.map((passage, position) => ({ ...passage, position, document_id: stored[i]!.id })),
+  await insertPassages(
+    tx,
+    tenantId,
+    documents.map(({ json }, i) => ({ document_id: stored[i]!.id, json: json.passages })),
   );
-  await insertPassages(tx, tenantId, passages);
   let old = 0;
   if (lastOld !== null) {
     await carryEmbeddings(tx, tenantId, replaced, lastOld);
     old = await putAside(tx, tenantId, replaced, lastOld);
   }
-  await revise(tx, tenantId, "knowledge_revision", passages.length - old);
+  await revise(tx, tenantId, "knowledge_revision", documents.reduce((sum, { passages }) => sum + passages, 0) - old);
   return stored;
 }
 
@@ -155,15 +158,15 @@ async function replaceDocuments(tx: Tx, tenantId: string, documents: ReadyDocume
 async function upsertDocuments(
   tx: Tx,
   tenantId: string,
-  documents: (ReadyDocument & { id: string })[],
+  documents: (PackedDocument & { id: string })[],
 ): Promise<DocumentRow[]> {
-  const given = documents.map(({ passages, ...document }) => ({ ...document, passages: passages.length }));
+  const given = documents.map(({ json, ...document }) => ({ ...document, json: json.own }));
   const { rows } = await sql<DocumentRow>`
     insert into documents (tenant_id, id, external_id, title, url, format, content, status, passages, title_lexemes, hash, link_due_at)
-    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.content, 'ready', d.passages, d.title_lexemes, d.hash,
-      case when d.url ~ '^https?://' then now() end
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as d (id uuid, external_id text, title text, url text, format text, content text, passages integer, title_lexemes text, hash text)
+    select ${tenantId}::uuid, d.id, d.external_id, d.title, d.url, d.format, d.json ->> 'content', 'ready', d.passages,
+      d.json ->> 'title_lexemes', d.hash, case when d.url ~ '^https?://' then now() end
+    from json_to_recordset(${listOf(given)}::json)
+      as d (id uuid, external_id text, title text, url text, format text, passages integer, hash text, json json)
     -- In one order everywhere, as they are locked.
     order by d.external_id
     on conflict (tenant_id, external_id) do update
@@ -197,15 +200,20 @@ async function lastPassage(tx: Tx, tenantId: string, documentIds: string[]): Pro
 async function insertPassages(
   tx: Tx,
   tenantId: string,
-  passages: (ReadyPassage & { position: number; document_id: string })[],
+  documents: { document_id: string; json: Buffer }[],
 ): Promise<void> {
   await sql`
     insert into passages (tenant_id, document_id, position, headings, questions, anchor, url, text, sentences, language,
       heading_lexemes, question_lexemes, lexemes)
-    select ${tenantId}::uuid, p.*
-    from jsonb_to_recordset(${JSON.stringify(passages)}::jsonb) as p (
-      document_id uuid, position integer, headings jsonb, questions jsonb, anchor text, url text, text text, sentences jsonb,
-      language text, heading_lexemes text, question_lexemes text, lexemes text)`.execute(tx);
+    select ${tenantId}::uuid, d.document_id, p.place - 1, p.headings, p.questions, p.anchor, p.url, p.text, p.sentences, p.language,
+      p.heading_lexemes, p.question_lexemes, p.lexemes
+    from json_to_recordset(${listOf(documents)}::json) as d (document_id uuid, json json),
+      lateral rows from (json_to_recordset(d.json) as (
+        headings jsonb, questions jsonb, anchor text, url text, text text, sentences jsonb, language text, heading_lexemes text,
+        question_lexemes text, lexemes text
+      )) with ordinality as p (
+        headings, questions, anchor, url, text, sentences, language, heading_lexemes, question_lexemes, lexemes, place
+      )`.execute(tx);
 }
 
 export function listDocuments(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "./database.ts";
-import type { ReadyDocument } from "./documents.ts";
+import type { PackedDocument } from "./packed-documents.ts";
 
 /**
  * Whether documents leave a tenant with at most so many passages, or with no more than it has. Those that are written at the
@@ -9,10 +9,10 @@ import type { ReadyDocument } from "./documents.ts";
 export async function hasRoom(
   tx: Tx,
   tenantId: string,
-  documents: Pick<ReadyDocument, "external_id" | "passages">[],
+  documents: Pick<PackedDocument, "external_id" | "passages">[],
   most: number,
 ): Promise<boolean> {
-  const added = documents.reduce((sum, { passages }) => sum + passages.length, 0);
+  const added = documents.reduce((sum, { passages }) => sum + passages, 0);
   const known = documents.map(({ external_id }) => external_id).filter((id) => id !== null);
   const { rows } = await sql<{ now: number; replaced: number }>`
     select passages as now, (

@@ -15,7 +15,7 @@ import {
 } from "../retrieval/workers/bulk.ts";
 import { WorkerError, type Worker } from "../retrieval/workers/worker.ts";
 import { packAll, packEntries, type AddedDocument } from "./pack-entries.ts";
-import type { GivenDocument, ReadDocument } from "./read-document.ts";
+import type { GivenDocument, PackedRead } from "./read-document.ts";
 import type { ReadingAnswer, ReadingRequest } from "./reading-process.ts";
 
 /** Takes documents in. */
@@ -28,7 +28,7 @@ export interface Library {
 
 interface ReadLine {
   line: number;
-  document: ReadDocument;
+  document: PackedRead;
 }
 
 type Reader = Worker<ReadingRequest, ReadingAnswer>;
@@ -121,7 +121,7 @@ const unreadable: Fault = {
   detail: "Reading the document took too long or too much memory. Split it, or save it anew in a simpler form.",
 };
 
-const isFault = (result: ReadDocument | Fault): result is Fault => "code" in result;
+const isFault = (result: PackedRead | Fault): result is Fault => "code" in result;
 
 function sorted(
   batch: Batch<GivenDocument>,

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Document, PutDocument } from "@widget-chat/contract/admin/document.ts";
 import type { EntryFault } from "@widget-chat/contract/admin/page.ts";
 import type { ReadyDocument } from "../../db/documents.ts";
+import { packDocument, type PackedDocument } from "../../db/packed-documents.ts";
 import type { Fault } from "../retrieval/workers/bulk.ts";
 import { languageOfText, languageOfWhole } from "../retrieval/language/language-of-text.ts";
 import type { Language } from "../retrieval/language/language.ts";
@@ -40,6 +41,15 @@ export interface ReadDocument extends ReadyDocument {
   failed: EntryFault[];
   /** Hashes of its blocks, where it is a page of a site. */
   blocks: number[];
+}
+
+/** The same as it goes to where it is stored. */
+export type PackedRead = PackedDocument & Pick<ReadDocument, "failed" | "blocks">;
+
+export function packed(read: ReadDocument | Fault): PackedRead | Fault {
+  if ("code" in read) return read;
+  const { failed, blocks, ...document } = read;
+  return { ...packDocument(document), failed, blocks };
 }
 
 /** Reads a document into passages with their lexemes, or says why it cannot be read. */

@@ -5,7 +5,7 @@ import { languageOf } from "../retrieval/language/language.ts";
 import { createLexer } from "../retrieval/language/lexer.ts";
 import { limitMemory } from "../retrieval/index/limit-memory.ts";
 import { serveWorker } from "../retrieval/workers/serve-worker.ts";
-import { readDocument, type GivenDocument, type ReadDocument } from "./read-document.ts";
+import { packed, readDocument, type GivenDocument, type PackedRead } from "./read-document.ts";
 
 export interface ReadingRequest {
   tenantId: string;
@@ -15,7 +15,7 @@ export interface ReadingRequest {
 }
 
 /** What was made of each document, in the order asked. */
-export type ReadingAnswer = (ReadDocument | Fault)[];
+export type ReadingAnswer = (PackedRead | Fault)[];
 
 const WORDS_REMEMBERED = 200_000;
 /** Most memory of the process, with what a file unpacks to. */
@@ -28,7 +28,7 @@ serveWorker<{ databaseUrl: string }, ReadingRequest, ReadingAnswer>(({ databaseU
   return {
     // Together, so that one trip to the database serves the words of all.
     answer: ({ locale, documents }) =>
-      Promise.all(documents.map((document) => readDocument(document, languageOf(locale), lexer))),
+      Promise.all(documents.map(async (document) => packed(await readDocument(document, languageOf(locale), lexer)))),
     close,
   };
 });

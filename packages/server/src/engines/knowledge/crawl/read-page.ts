@@ -3,7 +3,7 @@ import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { languageOf } from "../../retrieval/language/language.ts";
 import type { Lexer } from "../../retrieval/language/lexer.ts";
 import { formatOfFile } from "../files/read-file.ts";
-import { readDocument, type GivenDocument } from "../read-document.ts";
+import { packed, readDocument, type GivenDocument, type ReadDocument } from "../read-document.ts";
 import { contentHash } from "./content-hash.ts";
 import { decode } from "./decode.ts";
 import { readFacts, type PageFacts } from "./page-facts.ts";
@@ -21,22 +21,27 @@ export async function readPage(page: GivenPage, lexer: Lexer): Promise<ReadPage>
     noindex: facts.noindex ?? false,
     nofollow: facts.nofollow ?? false,
     links: facts.links ?? [],
-    ...(facts.hasScripts && showsNothing(read.document) ? { document: needsScripts, hash: null } : read),
+    ...(facts.hasScripts && showsNothing(read.document) ? { document: needsScripts, hash: null } : withHash(read)),
   };
 }
 
-export const readStored = (page: StoredPage, lexer: Lexer): Promise<ReadContent> => readContent(page, page, lexer);
+export const readStored = async (page: StoredPage, lexer: Lexer): Promise<ReadContent> =>
+  withHash(await readContent(page, page, lexer));
 
 async function readContent(
   { url, externalId, locale, repeated }: GivenPage | StoredPage,
   { content, format, name }: Pick<GivenDocument, "content" | "format" | "name">,
   lexer: Lexer,
-): Promise<ReadContent> {
+): Promise<{ document: ReadDocument | Fault; language: string }> {
   const given = { external_id: externalId, title: "", url, content, format, repeated, ...(name && { name }) };
   const language = languageOf(locale);
-  const document = await readDocument(given, language, lexer);
-  return { document, hash: "code" in document ? null : `${language.code} ${contentHash(document)}` };
+  return { document: await readDocument(given, language, lexer), language: language.code };
 }
+
+const withHash = ({ document, language }: Awaited<ReturnType<typeof readContent>>): ReadContent => ({
+  document: packed(document),
+  hash: "code" in document ? null : `${language} ${contentHash(document)}`,
+});
 
 type Content = Pick<GivenDocument, "content" | "format" | "name"> & { facts: Partial<PageFacts> };
 

@@ -2,7 +2,7 @@ import type { Document } from "@widget-chat/contract/admin/document.ts";
 import type { Fault } from "../../retrieval/workers/bulk.ts";
 import { inProcess } from "../../retrieval/workers/carriers.ts";
 import { openWorker, WorkerError, type Worker } from "../../retrieval/workers/worker.ts";
-import type { ReadDocument } from "../read-document.ts";
+import type { PackedRead } from "../read-document.ts";
 import { isFile } from "./media-types.ts";
 import type { SitemapLines } from "./sitemap-lines.ts";
 
@@ -39,7 +39,7 @@ export interface StoredPage extends PageName {
 }
 
 export interface ReadContent {
-  document: ReadDocument | Fault;
+  document: PackedRead | Fault;
   /** Of what was read; null where nothing was. */
   hash: string | null;
 }

@@ -3,7 +3,7 @@ import type { SourcePageRow } from "../../../db/source-pages.ts";
 import type { SourceRow } from "../../../db/sources.ts";
 import type { AnswerHead } from "../../outbound/outbound.ts";
 import { languageOf } from "../../retrieval/language/language.ts";
-import type { ReadDocument } from "../read-document.ts";
+import type { PackedRead } from "../read-document.ts";
 import { pageAddress, pageId, siteOf } from "./address.ts";
 import { AGENT } from "./agent.ts";
 import { formatOf, largestOf } from "./media-types.ts";
@@ -18,7 +18,7 @@ export type Seen =
   | { what: "unchanged"; fetched: boolean }
   | ({
       what: "page";
-      document: ReadDocument;
+      document: PackedRead;
       hash: string;
       leftOut: number[];
       /** Another page, whose address it says is its own. */
