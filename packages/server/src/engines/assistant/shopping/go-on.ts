@@ -20,6 +20,7 @@ import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
+import { mayGoOn } from "./may-go-on.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
 import { ofShown } from "./of-shown.ts";
@@ -91,6 +92,7 @@ export async function goOnShopping(
  * speaks. All of them must say so.
  */
 function goesOnIn(question: string, { words }: Language): boolean {
+  if (!mayGoOn(saidIn(question), words)) return false;
   const { isMore, isLikeIt, isComparison, relative, by, takenBack: back, places, own } = readTurn(question, words);
   return (
     isMore ||

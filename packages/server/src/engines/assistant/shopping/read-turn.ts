@@ -285,7 +285,7 @@ const openings = ({ goesOn, shopping, leadIns, shop, smallTalk }: Words): Phrase
 ];
 
 /** "OK, show me more please" asks for more. */
-const withoutSmall = (said: readonly string[], { smallTalk, wishes, goesOn, shop }: Words): string[] =>
+export const withoutSmall = (said: readonly string[], { smallTalk, wishes, goesOn, shop }: Words): string[] =>
   said.filter(
     (word) =>
       ![smallTalk.ok, smallTalk.yes, wishes.polite, goesOn, shop.exists].some((phrases) => isPhrase([word], phrases)) ||
