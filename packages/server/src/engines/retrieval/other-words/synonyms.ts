@@ -29,7 +29,7 @@ interface Entry extends Term {
 type Table = Map<string, Entry[]>;
 
 /** Terms read in one turn of the event loop. */
-const AT_ONCE = 50;
+const AT_ONCE = 200;
 /** Most other words looked for in one question. */
 const MOST = 50;
 
