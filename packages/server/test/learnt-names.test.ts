@@ -1,9 +1,13 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
 let shop: Tenant;
+async function put(item: PutProduct): Promise<void> {
+  expect((await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, item)).statusCode).toBeLessThan(300);
+}
 beforeAll(async () => {
   app = await startApp();
   shop = await app.createTenant({ locale: "en", rate_limit: 10_000, ecommerce_active: true });
@@ -24,8 +28,7 @@ beforeAll(async () => {
     description: description!,
     price: { amount: `${20 + at}.00`, currency: "EUR" },
   }));
-  for (const item of items)
-    expect((await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, item)).statusCode).toBeLessThan(300);
+  for (const item of items) await put(item);
 });
 afterAll(() => app.stop());
 

@@ -2,9 +2,8 @@ import { english, languageOfLocale, languages, type Language } from "./languages
 import { isMereWord } from "./mere-word.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
-import { coloursIn } from "../../wording/colours.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
-import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
+import { namesByLanguage, namesIn as namesOfLanguage } from "../../wording/goods/language-naming.ts";
 import { languagesOfNames, type LanguageOfNames } from "../../wording/goods/things.ts";
 import { isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -98,44 +97,31 @@ const nobody: number[] = [];
 
 /** English names are said in all languages: so many of them tell nothing. */
 const LOANS = 1;
+/** One name or colour alone is a loan or a brand: "pinot noir". */
+const ENOUGH = 2;
 
-const colours = speakersOf(({ wishes }) =>
-  coloursIn(languages.findIndex(({ words }) => words.wishes === wishes)).filter((word) => word.length > 2),
-);
+/** Who writes more words describes more than a wish. */
+const MOST_READ = 40;
 
-/** How many words of a text name goods or colours in each of the languages: "telemóvel azul". */
+/** How many names of goods and colours each of the languages has for what is said: "telemóvel azul". */
 function namesIn(said: readonly string[], own: Language): number[] {
-  const scores = languages.map(() => 0);
-  for (let at = 0; at < said.length; at++) {
-    for (const place of colours.get(said[at]!) ?? nobody) scores[place]! += 1;
-    for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
-      const name = said.slice(at, to);
-      const named = namesSaidBy(name).filter(({ isAmbiguous, written }) => !isAmbiguous && written.has(name.join(" ")));
-      if (named.length === 0) continue;
-      const telling = name.filter((word) => word.length > 2).length;
-      for (const code of new Set(named.flatMap((one) => one.languages)))
-        scores[languagesOfNames.indexOf(code)]! += telling;
-      at = to - 1;
-      break;
-    }
-  }
-  if (own !== english) scores[0] = Math.max(0, scores[0]! - LOANS);
-  return scores;
+  const counts = namesByLanguage(said.slice(0, MOST_READ));
+  return languages.map(({ code }) => {
+    const count = counts.get(code as LanguageOfNames) ?? 0;
+    return own !== english && code === english.code ? Math.max(0, count - LOANS) : count;
+  });
 }
 
-/** The one language that has a name for goods of which a text is nothing but the name: "auricolari". */
+/** The one language that has a name of several words for goods of which a text is nothing but the name: "sapatilhas de corrida". */
 function naming(text: string, own: Language): Language | null {
   const said = foldedWords(text);
-  const codes = new Set(
-    namesSaidBy(said).flatMap(({ isAmbiguous, written, languages: speaking }) =>
-      isAmbiguous || !written.has(said.join(" ")) ? languagesOfNames : speaking,
-    ),
-  );
-  const [code] = codes;
-  const isLoan = codes.has(english.code as LanguageOfNames) && said.length <= LOANS;
-  if (codes.size !== 1 || isLoan || code === own.code) return null;
-  return languages.find((one) => one.code === code) ?? null;
+  if (said.filter((word) => word.length > 2).length < ENOUGH) return null;
+  const codes = languagesOfNames.filter((code) => isNameIn(said, code));
+  return codes.length === 1 && codes[0] !== own.code ? (languages.find(({ code }) => code === codes[0]) ?? null) : null;
 }
+
+const isNameIn = (said: readonly string[], code: LanguageOfNames): boolean =>
+  namesOfLanguage(said, code).some(({ isAmbiguous }) => !isAmbiguous);
 
 const everyWord = [plainIn, askingIn, wishingIn];
 
@@ -190,19 +176,42 @@ function wishingFor(text: string, own: Language): Language | null {
   return speaking.length === 1 ? speaking[0]! : null;
 }
 
-/** What tells a language beside single words: what goods are called, and phrases such as "más barato". */
+/**
+ * What tells a language beside single words: what goods are called, and phrases such as "más barato"; one of these tells it only beside
+ * a word that this language has and the own one has not.
+ */
 function namesAndPhrases(said: readonly string[], own: Language): number[] {
+  const ownPlace = languages.indexOf(own);
   const scores = namesIn(said, own);
   for (const [place, { words }] of languages.entries())
     if (Object.values(words.wishes.order).some((phrases) => holdsLong(said, phrases))) scores[place]! += 1;
-  return scores;
+  if (scores.every((score, place) => score === 0 || place === ownPlace)) return scores;
+  const isOthers = (word: string, place: number): boolean =>
+    word.length > 2 &&
+    everyWord.some((speakers) => speakers.get(word)?.includes(place)) &&
+    !everyWord.some((speakers) => speakers.get(word)?.includes(ownPlace));
+  return scores.map((score, place) =>
+    score === 0 || score >= ENOUGH || place === ownPlace || said.some((word) => isOthers(word, place)) ? score : 0,
+  );
 }
+
+/** A text is asked for several times in a row. */
+let lately: { text: string; own: Language; scores: readonly number[] } | null = null;
+
+function namesLately(text: string, said: readonly string[], own: Language): readonly number[] {
+  if (lately?.text !== text || lately.own !== own) lately = { text, own, scores: namesAndPhrases(said, own) };
+  return lately.scores;
+}
+
+/** "T" of "T-Shirt", and "c" of "USB-C": no word of any language is one consonant. */
+const isOfName = (word: string): boolean => /^[b-df-hj-np-tv-xz]$/.test(word);
 
 /** @param own whose the text likely is, where names of goods tell, too; null: they don't */
 function scoresOf(text: string, kinds: Speakers[], own: Language | null = null): number[] {
   const said = saidIn(text);
-  const scores = own ? namesAndPhrases(said, own) : languages.map(() => 0);
+  const scores = own ? [...namesLately(text, said, own)] : languages.map(() => 0);
   for (const word of said) {
+    if (isOfName(word)) continue;
     const places = kinds.flatMap((speakers) => speakers.get(word) ?? nobody);
     // Beside names, a word that one asks with and says every day tells no more than others.
     for (const place of own ? new Set(places) : places) scores[place]! += 1;

@@ -20,7 +20,7 @@ const SMALL = 0.1;
 
 /** The only one of some products that words name; null: none or several. */
 export function namedAmong(products: readonly FoundProduct[], own: readonly string[]): Named | null {
-  const areNamed = products.map((product) => own.filter(isNaming(product)));
+  const areNamed = products.map((product) => namedBy(wordsOf(product), own));
   const most = Math.max(0, ...areNamed.map(({ length }) => length));
   const best = areNamed.flatMap((named, at) => (named.length === most ? [at] : []));
   if (most === 0 || best.length !== 1) return null;
@@ -28,18 +28,21 @@ export function namedAmong(products: readonly FoundProduct[], own: readonly stri
   return { product: products[at]!, left: own.filter((word) => !areNamed[at]!.includes(word)) };
 }
 
-function isNaming({ card, attributes }: FoundProduct): (word: string) => boolean {
-  const words = foldedWords([card.title, card.brand ?? "", ...Object.values(attributes).flat().map(String)].join(" "));
-  return (word) => holds(words, word);
+const wordsOf = ({ card, attributes }: FoundProduct): string[] =>
+  foldedWords([card.title, card.brand ?? "", ...Object.values(attributes).flat().map(String)].join(" "));
+
+/** The words that a name has; one that only another language has for it, "Kopfhörer" in "Sony WH-500 Headphones", where it has another of them itself. */
+function namedBy(words: readonly string[], own: readonly string[]): string[] {
+  const said = own.filter((word) => holds(words, word));
+  return said.length === 0 ? [] : own.filter((word) => said.includes(word) || isCalledOtherwise(words, word));
 }
 
 /** Whether a name has a word; in Turkish with an ending of its own: "Gale'yi". */
 const holds = (words: readonly string[], word: string): boolean =>
   [word, word.replace(/(?<=\p{L}{3})['’]\p{L}+$/u, "")].some((said) =>
     foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
-  ) || isCalledOtherwise(words, word);
+  );
 
-/** "Kopfhörer" in "Sony WH-500 Headphones". */
 const isCalledOtherwise = (words: readonly string[], word: string): boolean =>
   namesSaidBy(foldedWords(word)).some(({ thing }) =>
     Object.values(thing.names)
@@ -103,7 +106,7 @@ async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly str
   const titled = products.map((product) => {
     const title = foldedWords(product.card.title);
     const words = [...title, ...foldedWords(`${product.card.brand ?? ""} ${product.card.id}`)];
-    const named = own.filter((word) => holds(words, word));
+    const named = namedBy(words, own);
     const isMadeFor = named.length > 0 && !named.some((word) => holds(beforeFor(title), word));
     return { product, named, more: weightOf(product.card.title) - weightOf(named.join(" ")), isMadeFor };
   });

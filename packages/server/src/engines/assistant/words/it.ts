@@ -37,13 +37,13 @@ export const it: Words = {
     proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
-    veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie problema problemi momento posto comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
+    veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie problema problemi momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
     breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     qnt=quanto | qnto=quanto | qto=quanto | qnd=quando | dv=dove | nn=non | x=per | xke=perché | xche=perché | xk=perché | perke=perché | ke=che | ki=chi | ce un=c'è un | ce una=c'è una | anke=anche | sn=sono | cmq=comunque | qst=questo | vorei=vorrei | pls=per favore | xfav=per favore | grz=grazie | num=numero
-    | cm=come | qlc=qualche | qlcs=qualcosa | qlcn=qualcuno | tt=tutto | tel=telefono | nr=numero | info=informazioni | ke ora=che ora | a ke ora=a che ora | ke orari=che orari | quanto viene=quanto costa | quanto sarebbe=quanto costa | c e=c'è | ce la=c'è la | ce il=c'è il | prenot=prenotazione | we=weekend | pome=pomeriggio | sett=settimana | grazie mille=grazie | dom=domenica | sab=sabato | apt=appuntamento | app to=appuntamento | gg=giorni | min=minuti
+    | qlc=qualche | qlcs=qualcosa | qlcn=qualcuno | tt=tutto | tel=telefono | nr=numero | info=informazioni | ke ora=che ora | a ke ora=a che ora | ke orari=che orari | quanto viene=quanto costa | c e=c'è | ce la=c'è la | ce il=c'è il | prenot=prenotazione | we=weekend | pome=pomeriggio | sett=settimana | grazie mille=grazie | dom=domenica | sab=sabato | apt=appuntamento | app to=appuntamento | gg=giorni 
   `),
   yours: wordsIn("vostro vostra suo sua tuo tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },

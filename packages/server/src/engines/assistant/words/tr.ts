@@ -34,12 +34,12 @@ export const tr: Words = {
     fark farkı farklar
     hızlı hızlıca yakında hemen doğrudan bizzat birlikte otomatik sık bazen belki belirli birkaç biraz gerekli kolayca anda zaten
     gerçekten tamamen kesinlikle dikkatli özellikle galiba herhalde mutlaka maalesef sonunda geçenlerde düzenli yavaş iyi neredeyse zor yeterince güzel hep bitti tatilde sorun problem yine geliyor gelmek gidiyor gitmek sormak oluyor şeyler tür çeşit soru kere sayın saygılar
-    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay hâlâ asla rica falan filan yani işte mesela örneğin birde bide dün
+    kısaca herhangi genelde nadiren tabii yalnızca ayrı ayrıca kısmen kesin geçici sürekli kolay zorunlu mecburi isterdim isteriz istiyordum bilmek öğrenmek anlamak açıklar arıyorum arıyoruz süper mükemmel ideal kötü dakika tane birisi ayrıntı detay asla rica falan filan yani işte mesela örneğin birde bide dün
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     slm=selam | mrb=merhaba | mrhb=merhaba | tşk=teşekkürler | nasi=nasıl | nası=nasıl | nerde=nerede | nerdesiniz=neredesiniz | nezaman=ne zaman | ne zmn=ne zaman | nekadar=ne kadar | ne kdr=ne kadar | kaç para=ne kadar | bi=bir | birşey=bir şey | bişey=bir şey | şuan=şu an | varmı=var mı | yokmu=yok mu | lazımmı=lazım mı | mümkünmü=mümkün mü | vb=ve benzeri | lütfn=lütfen | pls=lütfen | tmm=tamam | hk=hakkında
-    | nezman=ne zaman | neyaman=ne zaman | nekdr=ne kadar | nekadr=ne kadar | ücret ne=ücret ne kadar | kaç lira=ne kadar | kaça=ne kadar | kaçtan=ne kadar | fiyatı ne=fiyatı ne kadar | fiyat ne=fiyat ne kadar | nerdeler=neredeler | nerdeyiz=neredesiniz | acik mi=açık mı | acikmi=açık mı | açıkmı=açık mı | kapalımı=kapalı mı | olurmu=olur mu | yapıyomusunuz=yapıyor musunuz | yapıyormusunuz=yapıyor musunuz | alabilirmiyim=alabilir miyim | edebilirmiyim=edebilir miyim | gelebilirmiyim=gelebilir miyim | yapabilirmiyim=yapabilir miyim | tel=telefon | no=numara | tlf=telefon | hs=hafta sonu | hftsonu=hafta sonu | bgn=bugün | yrn=yarın | dk=dakika | sa=selam | tsk=teşekkürler | sagol=sağ ol | biyer=bir yer | bikaç=birkaç | herşey=her şey
+    | nezman=ne zaman | neyaman=ne zaman | nekdr=ne kadar | nekadr=ne kadar | ücret ne=ücret ne kadar | kaç lira=ne kadar | kaça=ne kadar | kaçtan=ne kadar | fiyatı ne=fiyatı ne kadar | fiyat ne=fiyat ne kadar | nerdeler=neredeler | nerdeyiz=neredesiniz | acik mi=açık mı | acikmi=açık mı | açıkmı=açık mı | kapalımı=kapalı mı | olurmu=olur mu | yapıyomusunuz=yapıyor musunuz | yapıyormusunuz=yapıyor musunuz | alabilirmiyim=alabilir miyim | edebilirmiyim=edebilir miyim | gelebilirmiyim=gelebilir miyim | yapabilirmiyim=yapabilir miyim | tel=telefon | tlf=telefon | hs=hafta sonu | hftsonu=hafta sonu | bgn=bugün | yrn=yarın | dk=dakika | tsk=teşekkürler | sagol=sağ ol | biyer=bir yer | bikaç=birkaç | herşey=her şey
   `),
   yours: wordsIn("sizin"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
@@ -92,7 +92,7 @@ export const tr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | nasıl ulaşabiliriz | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
+        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
       ),
       name: "adres",
     },

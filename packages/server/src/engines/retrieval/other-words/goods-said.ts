@@ -2,6 +2,7 @@ import type { Alternative } from "./alternatives.ts";
 import { linksIn, partsOf } from "./compounds.ts";
 import type { IsKnown } from "../index/known-lexemes.ts";
 import type { Language } from "../language/language.ts";
+import { languageNaming } from "../../wording/goods/language-naming.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
@@ -75,6 +76,10 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     const [first] = languages;
     if (!first) return [];
     const said = words(text, first).map(fold);
+    const spoken = languageNaming(
+      said,
+      languages.map(({ code }) => code),
+    );
     const found: Alternative[] = [];
     const met = new Set<string>();
     for (let at = 0; at < said.length; at++)
@@ -83,7 +88,11 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
         const of = languages.map((_, i) => readings[i]!.slice(at, to).filter(Boolean));
         // What texts say themselves is meant as they say it.
         const isTheirs = of.some((lexemes) => lexemes.length > 0 && lexemes.every(isKnown));
-        const named = namesSaidBy(some).filter(({ isAmbiguous }) => !isAmbiguous || !isTheirs);
+        // And what may be something else is meant in the language of the texts, or in one that more is said in.
+        const isSpoken = (code: string): boolean => code === spoken || languages.some((one) => one.code === code);
+        const named = namesSaidBy(some).filter(
+          (one) => !one.isAmbiguous || (!isTheirs && one.languages.some(isSpoken)),
+        );
         const ofParts = named.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
         if (named.length === 0 && ofParts.length === 0) continue;
         at = to - 1;

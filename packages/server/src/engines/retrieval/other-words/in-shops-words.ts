@@ -5,7 +5,8 @@ import type { Lexer } from "../language/lexer.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { colourCalled } from "../../wording/colours.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { LONGEST, namesSaidBy } from "../../wording/goods/names-said.ts";
+import { languageNaming, namesIn } from "../../wording/goods/language-naming.ts";
+import { LONGEST } from "../../wording/goods/names-said.ts";
 import { languagesOfNames, type Thing } from "../../wording/goods/things.ts";
 
 /** A wish in the words of the texts, and how what is left of it was said. */
@@ -29,8 +30,8 @@ interface Put {
 }
 
 /**
- * Puts the names of goods that no text knows in the words of the texts: "rato sem fios" is "wireless mouse" to an English shop, and
- * is read from then on as if just that had been said. What may be either of two things that there are stays as it is, and so does
+ * Puts the names of goods that no text knows in the words of the texts where they are surely of another language: "rato sem fios" is
+ * "wireless mouse" to an English shop, and is read from then on as if just that had been said. What may be either of two things that there are stays as it is, and so does
  * what texts call by what it is only nearly.
  */
 export async function inShopsWords(
@@ -57,7 +58,8 @@ export async function inShopsWords(
   text = text.replace(/\s+/g, " ").trim();
   return {
     text: puts.length > 0 ? text : wish,
-    asSaid: (left) => (left === text ? wish : puts.reduce((some, { name, said }) => some.replace(name, said), left)),
+    asSaid: (left) =>
+      left === text ? wish : puts.reduce((some, { name, said }) => some.replace(wholly(name), () => said), left),
   };
 
   function isMisplaced({ start }: Put, thing: Put): boolean {
@@ -65,19 +67,28 @@ export async function inShopsWords(
   }
 }
 
+/** A name where it stands as words of its own: "ring" is not in "string". */
+const wholly = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+
 async function putsIn(
   index: LexemeIndex,
   wish: string,
   all: readonly { word: string; start: number; end: number }[],
   { owners, lexer }: { owners: Synonyms; lexer: Lexer },
 ): Promise<Put[]> {
+  const code = languageNaming(
+    all.map(({ word }) => fold(word)),
+    index.languages,
+  );
+  if (code === null) return [];
   const languages = index.languages.map(languageOf);
   const found: Put[] = [];
   for (let at = 0; at < all.length; at++)
     for (let to = Math.min(all.length, at + LONGEST); to > at; to--) {
       const [start, end] = [all[at]!.start, all[to - 1]!.end];
       const said = wish.slice(start, end);
-      const named = namesSaidBy(foldedWords(said));
+      const named = namesIn(foldedWords(said), code);
       if (named.length === 0 && to === at + 1)
         found.push(...(await colourIn(index, { said, start, end }, languages, lexer)));
       if (named.length === 0) continue;

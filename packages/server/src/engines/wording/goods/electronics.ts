@@ -1,6 +1,6 @@
 /** Computers, pictures and sound, as `thingsIn` reads them. */
 export const electronics: readonly string[] = [
-  "laptop, notebook, notebook computer; Laptop, Notebook; ordinateur portable; ordenador portátil, portátil, portáteis*, laptop, notebook; computer portatile, portatile, notebook, laptop; computador portátil, portátil, portáteis, notebook; laptop, notebook; dizüstü bilgisayar, dizüstü, laptop",
+  "laptop, notebook, notebook computer; Laptop, Notebook; ordinateur portable; ordenador portátil, portátil, laptop, notebook; computer portatile, portatile, notebook, laptop; computador portátil, portátil, portáteis, notebook; laptop, notebook; dizüstü bilgisayar, dizüstü, laptop",
   "TV, television, television set; Fernseher, Fernsehgerät, TV; télévision, téléviseur, télé*, TV; televisor, televisión, tele*, TV; televisore, televisione, TV; televisão, televisor, TV; televisie, televisietoestel, TV; televizyon, TV",
   "headphones, earphones, headphone, earbuds; Kopfhörer, Ohrhörer; écouteurs, casque audio, casque*; auriculares, audífonos; cuffie, auricolari; fones de ouvido, auscultadores, auriculares; koptelefoon, oortjes, hoofdtelefoon; kulaklık | headset",
   "headset, gaming headset; Headset; micro-casque, casque micro, casque gamer; auriculares con micrófono; cuffie con microfono; auscultadores com microfone; headset; mikrofonlu kulaklık",

@@ -32,7 +32,7 @@ export const leisure: readonly string[] = [
   "fish; Fisch; poisson; pez; pesce; peixe; vis*; balık",
   "pet food; Futter; croquettes; pienso; crocchette; ração; voer; mama* | food",
   "collar, dog collar; Halsband; collier pour chien, collier pour chat; collar; collare; coleira; halsband; tasma",
-  "harness; Geschirr, Hundegeschirr; harnais; arnés; pettorina; peitoral; tuigje; göğüs tasması",
+  "harness; Geschirr*, Hundegeschirr; harnais; arnés; pettorina; peitoral; tuigje; göğüs tasması",
   "cat litter; Katzenstreu; litière; arena para gatos; lettiera; areia para gatos; kattenbakvulling; kedi kumu",
   "litter tray, litter box; Katzenklo, Katzentoilette; bac à litière, maison de toilette; arenero; cassetta igienica; caixa de areia; kattenbak; kedi tuvaleti",
   "scratching post, cat tree; Kratzbaum, Kratztonne; arbre à chat, griffoir; rascador; tiragraffi; arranhador; krabpaal; tırmalama tahtası",

@@ -26,7 +26,7 @@ const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
     const alike = Map.groupBy(all, ({ text }) => keyOf(foldedWords(text)));
     return [...alike.values()].map((same): NameSaid => ({
       text: same[0]!.text,
-      isAmbiguous: same.every(({ isAmbiguous }) => isAmbiguous),
+      isAmbiguous: same.some(({ isAmbiguous }) => isAmbiguous),
       thing,
       languages: same.map(({ code }) => code),
       written: new Set(same.map(({ text }) => fold(text))),
@@ -43,12 +43,17 @@ export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
   return exact.length > 0 ? exact : all.filter(({ written }) => [...written].some((name) => isFormOf(said, name)));
 }
 
+/** In letters: what is shorter is no form of a longer name, as "her" is none of "Herren". */
+const SHORTEST_FORM = 5;
+
 /** "Lavatrici" is a form of "lavatrice", and "jassen" of "jas"; "Mutter" is none of "muts", whose key it has. */
 function isFormOf(said: string, name: string): boolean {
   const names = name.split(" ");
   return said.split(" ").every((word, at) => {
+    // Several of a Turkish compound: "çantaları" of "çantası".
+    if (word.replace(/l[ae]r[iu]$/, "") === (names[at] ?? "").replace(/s?[iu]$/, "")) return true;
     const [one, other] = [withoutVowel(word), withoutVowel(names[at] ?? "")];
-    return one.startsWith(other) || other.startsWith(one);
+    return one.startsWith(other) || (one.length >= SHORTEST_FORM && other.startsWith(one));
   });
 }
 

@@ -84,7 +84,7 @@ export const tr: ShoppingWords = {
   fits: said(
     "uyar; uyuyor; uygun; uyumlu; çalışır; çalışıyor; var; içerir; dahil; içinde; kullanılır; destekler; olur; gelir; mı; mi; mu; mü; ile; dayanır; gider",
   ),
-  suits: said("uyar; uyar mı; uyumlu; uygun; uyuyor; takılır; olur mu; çalışır"),
+  suits: said("uyar; uyar mı; uyumlu; uyuyor; takılır; çalışır"),
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
   ),

@@ -1,6 +1,6 @@
 /** Of contracts, offices and what one does with them. */
 export const ofDealings = [
-  "fee, fees, charge, tariff, Gebühr, Gebühren, Tarif, Tarife, Kosten, frais, tarif, tarifs, coût, tasa, tasas, tarifa, tarifas, coste, costo, tariffa, tariffe, tarief, tarieven, vergoeding, taxa, taxas, custo, ücret, tarife",
+  "fee, fees, tariff, Gebühr, Gebühren, Tarif, Tarife, Kosten, frais, tarif, tarifs, coût, tasa, tasas, tarifa, tarifas, coste, costo, tariffa, tariffe, tarief, tarieven, vergoeding, taxa, taxas, custo, ücret, tarife",
   "reduction, reduced price, concession, half price, Ermäßigung, ermäßigt, Nachlass, Rabatt, halber Preis, réduction, remise, tarif réduit, moitié prix, demi-tarif, rebaja, descuento, mitad de precio, precio reducido, riduzione, ridotto, sconto, metà prezzo, korting, gereduceerd, halve prijs, redução, desconto, metade do preço, indirim, yarı fiyat",
   "sales tax, Mehrwertsteuer, MwSt, Umsatzsteuer, TVA, IVA, BTW, KDV",
   "quote, estimate, cost estimate, Kostenvoranschlag, Kostenschätzung, devis, presupuesto, preventivo, offerte, prijsopgave, orçamento, fiyat teklifi",
@@ -12,13 +12,13 @@ export const ofDealings = [
   "town hall, city hall, council, Rathaus, Bürgeramt, Stadtverwaltung, mairie, hôtel de ville, ayuntamiento, municipio, comune, gemeentehuis, stadhuis, câmara municipal, prefeitura, belediye",
   "application, application form, apply, Antrag, beantragen, Formular, formulaire, solicitud, solicitar, formulario, modulo, richiesta, richiedere, aanvraag, aanvragen, formulier, formulário, requerimento, requerer, başvuru, başvurmak",
   "documents, papers, paperwork, Unterlagen, Dokumente, Papiere, papiers, pièces justificatives, documentos, documentación, papeles, documenti, documenten, papieren, stukken, belge, belgeler, evrak",
-  "signature, Unterschrift, unterschreiben, signer, firma, firmar, firmare, handtekening, ondertekenen, assinatura, assinar, imza",
+  "signature, Unterschrift, unterschreiben, signer, firmar, firmare, handtekening, ondertekenen, assinatura, assinar, imza",
   "consent, permission, authorisation, authorization, parental consent, Einverständnis, Einverständniserklärung, Erlaubnis, Genehmigung, autorisation, consentement, autorización, permiso, consentimiento, autorizzazione, permesso, consenso, toestemming, autorização, permissão, izin",
   "move house, moving house, relocation, umziehen, Umzug, déménager, déménagement, mudanza, mudarse, trasloco, traslocare, verhuizen, verhuizing, mudança, taşınma",
   "rubbish, trash, garbage, waste, recycling, Müll, Abfall, Sperrmüll, déchets, poubelle, ordures, encombrants, basura, residuos, rifiuti, spazzatura, immondizia, afval, vuilnis, lixo, resíduos, çöp, atık",
-  "donate, donation, Spende, spenden, donner, donación, donar, donazione, donare, gift, doneren, doação, doar, bağış",
+  "donate, donation, Spende, spenden, donner, donación, donar, donazione, donare, doneren, doação, doar, bağış",
   "volunteer, volunteering, Ehrenamt, ehrenamtlich, bénévole, bénévolat, voluntario, voluntariado, volontario, volontariato, vrijwilliger, vrijwilligerswerk, voluntário, gönüllü",
-  "miss, missed, no-show, not show up, forget, forgot, verpassen, verpasst, versäumt, vergessen, nicht erscheinen, raté, manquer, manqué, oublier, oublié, faltar, no presentarse, olvidar, olvidado, mancare, mancato, dimenticare, dimenticato, niet verschijnen, gemist, vergeten, esquecer, falta, kaçırmak, unutmak",
+  "miss, missed, no-show, not show up, forget, forgot, verpassen, verpasst, versäumt, vergessen, nicht erscheinen, raté, manquer, manqué, oublier, oublié, no presentarse, olvidar, olvidado, dimenticare, dimenticato, niet verschijnen, gemist, vergeten, esquecer, kaçırmak, unutmak",
   "notify, let you know, inform, Bescheid geben, Bescheid sagen, benachrichtigen, melden, prévenir, avertir, avisar, aviso, notificar, avvisare, comunicare, laten weten, informar, bildirmek, haber vermek",
   "wait, waiting time, queue, waiting list, warten, Wartezeit, Warteliste, attente, attendre, liste d'attente, espera, esperar, lista de espera, attesa, aspettare, lista d'attesa, wachttijd, wachten, wachtlijst, bekleme, bekleme listesi",
   "confirm, confirmation, bestätigen, Bestätigung, confirmer, confirmar, confirmación, confermare, conferma, bevestigen, bevestiging, confirmação, onay, onaylamak",
@@ -30,7 +30,7 @@ export const ofDealings = [
   "spare part, spare parts, replacement part, Ersatzteil, Ersatzteile, pièce détachée, pièces détachées, pièces de rechange, repuesto, repuestos, recambio, recambios, pezzo di ricambio, ricambi, onderdeel, onderdelen, reserveonderdelen, peça de reposição, peças, yedek parça",
   "instructions, manual, user guide, Anleitung, Gebrauchsanweisung, Bedienungsanleitung, Handbuch, mode d'emploi, instrucciones, istruzioni, manuale, handleiding, gebruiksaanwijzing, instruções, kılavuz, talimat",
   "assembly, assemble, put together, Aufbau, aufbauen, Montage, montieren, zusammenbauen, montage, monter, montaje, montar, ensamblar, montaggio, montare, assemblaggio, monteren, in elkaar zetten, montagem, montaj, kurulum",
-  "dispose of, disposal, take away the old, Entsorgung, entsorgen, Altgerät, Altgeräte, reprise, retirada, smaltimento, smaltire, ritiro dell'usato, afvoeren, oud apparaat, recolha, descarte",
+  "dispose of, disposal, take away the old, Entsorgung, entsorgen, Altgerät, Altgeräte, reprise, smaltimento, smaltire, ritiro dell'usato, afvoeren, oud apparaat, recolha, descarte",
   "custom-made, made to measure, bespoke, personalised, personalized, engraving, maßgefertigt, Maßanfertigung, personalisiert, Gravur, sur mesure, personnalisé, gravure, a medida, personalizado, grabado, su misura, personalizzato, incisione, op maat, gepersonaliseerd, sob medida, gravação, kişiye özel",
   "watering, water plants, gießen, bewässern, arroser, arrosage, regar, riego, annaffiare, irrigazione, water geven, begieten, rega, sulama, sulamak",
 ];

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { coloursIn } from "../../wording/colours.ts";
+import { languagesOfNames, things } from "../../wording/goods/things.ts";
+import { languages } from "./languages.ts";
+import { recognise } from "./spoken-language.ts";
+
+const of = (code: string) => languages.find((one) => one.code === code)!;
+/** English goods with an English word in their names, "make-up", are called so elsewhere. */
+const isLoan = (name: string): boolean => /make-up/i.test(name);
+
+test.each(languagesOfNames.map((code, place) => [code, place] as const))(
+  "goods and colours of a language are in no other: %s",
+  (code, place) => {
+    const names = things.flatMap((thing) => thing.names[code].map(({ text }) => text)).filter((name) => !isLoan(name));
+    const elsewhere = coloursIn(place)
+      .slice(0, 4)
+      .flatMap((colour) => names.map((name) => `${colour} ${name}`))
+      .filter((said) => ![null, of(code)].includes(recognise(said, of(code))));
+    expect(elsewhere).toEqual([]);
+  },
+);
+
+test.each(["pinot noir", "film noir dvd", "Bleu de Chanel", "robe", "rose bush", "viola case", "root rot"])(
+  "one name or colour of another language is a loan: %s",
+  (said) => {
+    expect([null, of("en")]).toContain(recognise(said, of("en")));
+  },
+);
+
+test.each([
+  ["telemóvel azul", "pt"],
+  ["souris sans fil moins de 20 €", "fr"],
+  ["rote Stehlampe unter 100 Euro", "de"],
+  ["televisor más barato", "es"],
+  ["sapatilhas de corrida", "pt"],
+])("two tell it: %s", (said, code) => {
+  expect(recognise(said, of("en"))).toBe(of(code));
+});
