@@ -1,5 +1,5 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
@@ -81,4 +81,45 @@ test("a table of all ways under that question is told whole", async () => {
   );
   const answer = await told(shop, "how can I pay?");
   for (const way of ["Visa", "PayPal", "Bank transfer", "Cash"]) expect(answer).toContain(way);
+});
+
+describe("how one pays is no price, nor is what somebody else pays:", () => {
+  test.each([
+    [
+      "en",
+      { Cards: "You can pay with the credit cards Visa and Mastercard." },
+      "What credit cards can I pay with?",
+      "Visa and Mastercard",
+    ],
+    ["es", { Pago: "Las formas de pago son tarjeta, efectivo y Bizum." }, "¿Qué formas de pago hay?", "Bizum"],
+    ["es", { Pago: "Aceptamos varios métodos de pago: tarjeta y Bizum." }, "¿Qué métodos de pago aceptáis?", "Bizum"],
+    [
+      "fr",
+      { Paiement: "Pour payer par chèque, il faut une pièce d'identité." },
+      "Que dois-je faire pour payer par chèque ?",
+      "pièce d'identité",
+    ],
+    [
+      "pt",
+      { Pagamento: "Para pagar com cartão é preciso um documento de identidade." },
+      "O que preciso para pagar com cartão?",
+      "documento de identidade",
+    ],
+    [
+      "nl",
+      { Betalen: "Om met pin te betalen moet u bij de kassa uw pas tonen." },
+      "Wat moet ik doen om met pin te betalen?",
+      "bij de kassa",
+    ],
+    [
+      "es",
+      { Seguro: "El seguro cuesta 9 € al día.\n\n## Qué paga el seguro\n\nEl seguro paga los daños a terceros." },
+      "¿Qué paga el seguro?",
+      "daños a terceros",
+    ],
+  ])("%s: %s %s", async (locale, texts, message, expected) => {
+    const shop = await shopWith(app, texts, { locale, escalation: { enabled: false } });
+    const answer = await app.send(shop.id, { message });
+    expect([answer.kind, answer.response]).toEqual(["answer", expect.stringContaining(expected)]);
+  });
 });

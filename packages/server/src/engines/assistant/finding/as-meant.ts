@@ -57,18 +57,24 @@ function openApart(said: readonly string[], at: number, words: Words): string | 
   return isOfTime || holdsPhrase(said, asked.duration) ? meant : undefined;
 }
 
-/** "What do I have to pay for a tent?" as "how much is a tent?"; not "what does the insurance pay?" */
-function paidIn({ words: said, starts, ends }: Clause, { pays, voice, plain }: Words): Typed[] {
+/** "What do I have to pay for a tent?" as "how much is a tent?"; not "what does the insurance pay?", nor how one pays. */
+function paidIn({ words: said, starts, ends }: Clause, { pays, paying, forWhom, voice, plain }: Words): Typed[] {
   const length = phraseAt(said, 0, pays.asks);
   const verb = said.findIndex((word) => pays.verbs.has(word));
   const isOwn = pays.who.size === 0 || said.some((word) => pays.who.has(word));
   const hasThing = said.some((word) => !plain.has(word) && !pays.verbs.has(word) && !pays.who.has(word));
   if (length === 0 || verb < length || !isOwn || !hasThing || holdsPhrase(said, voice.past)) return [];
-  const from = said.slice(0, verb).every((word, at) => at < length || plain.has(word)) ? verb : length - 1;
-  const opening = { start: starts[0]!, end: ends[from]!, words: said.slice(0, from + 1), meant: pays.instead };
-  return from === verb
-    ? [opening]
-    : [opening, { start: starts[verb]!, end: ends[verb]!, words: [said[verb]!], meant: "" }];
+  const beside = [...said.slice(length, verb), said[verb + 1] ?? "", said.at(-1)!];
+  if (beside.some((word) => pays.unless.has(word)) || holdsPhrase(said, paying.ways)) return [];
+  const thing = said.findIndex((word, at) => at >= length && (forWhom.has(word) || !plain.has(word)));
+  if (thing === verb)
+    return [{ start: starts[0]!, end: ends[verb]!, words: said.slice(0, verb + 1), meant: pays.instead }];
+  // "Was muss ich für ein Zelt zahlen?"
+  if (verb !== said.length - 1 || !forWhom.has(said[thing]!)) return [];
+  return [
+    { start: starts[0]!, end: ends[thing]!, words: said.slice(0, thing + 1), meant: pays.instead },
+    { start: starts[verb]!, end: ends[verb]!, words: [said[verb]!], meant: "" },
+  ];
 }
 
 function typedIn(clause: Clause, question: string, words: Words): Typed[] {

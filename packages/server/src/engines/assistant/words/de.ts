@@ -145,6 +145,7 @@ export const de: Words = {
     asks: phrasesIn("was | wie viel | wieviel"),
     verbs: wordsIn("zahlen bezahlen zahle zahl bezahle zahlt bezahlt"),
     who: wordsIn("ich wir man"),
+    unless: wordsIn("wenn falls ob bevor nachdem bis dass weil um mit per via"),
     instead: "was kostet",
   },
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },

@@ -141,6 +141,7 @@ export const en: Words = {
     asks: phrasesIn("how much | what"),
     verbs: wordsIn("pay paid paying"),
     who: wordsIn("i we one people guests adults children"),
+    unless: wordsIn("if when before after until unless because that with by via"),
     instead: "how much is",
   },
   order: { before: phrasesIn("before"), after: phrasesIn("after") },

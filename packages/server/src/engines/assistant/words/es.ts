@@ -137,8 +137,9 @@ export const es: Words = {
   ),
   pays: {
     asks: phrasesIn("cuánto | qué"),
-    verbs: wordsIn("pagar pago pagamos paga pagaría"),
+    verbs: wordsIn("pagar pagamos pagaría"),
     who: wordsIn(""),
+    unless: wordsIn("si cuando antes para porque con en"),
     instead: "cuánto cuesta",
   },
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },

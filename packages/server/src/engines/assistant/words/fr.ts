@@ -138,6 +138,7 @@ export const fr: Words = {
     asks: phrasesIn("combien | que | qu est ce que | quoi"),
     verbs: wordsIn("payer paie paye payons"),
     who: wordsIn("je on nous dois doit"),
+    unless: wordsIn("si quand avant après pour parce avec par en"),
     instead: "combien coûte",
   },
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },

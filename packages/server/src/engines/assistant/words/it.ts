@@ -132,8 +132,9 @@ export const it: Words = {
   ),
   pays: {
     asks: phrasesIn("quanto | cosa | che cosa"),
-    verbs: wordsIn("pagare pago paghiamo"),
+    verbs: wordsIn("pagare paghiamo"),
     who: wordsIn(""),
+    unless: wordsIn("se quando prima perché con in tramite"),
     instead: "quanto costa",
   },
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },

@@ -130,8 +130,9 @@ export const nl: Words = {
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   pays: {
     asks: phrasesIn("wat | hoeveel"),
-    verbs: wordsIn("betalen betaal betalen"),
+    verbs: wordsIn("betalen betaal betaalt"),
     who: wordsIn("ik we wij men je"),
+    unless: wordsIn("als wanneer voordat nadat om omdat dat met per via"),
     instead: "wat kost",
   },
   order: { before: phrasesIn("voordat"), after: phrasesIn("nadat | na") },

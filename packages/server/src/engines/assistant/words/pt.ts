@@ -134,8 +134,9 @@ export const pt: Words = {
   ),
   pays: {
     asks: phrasesIn("quanto | o que"),
-    verbs: wordsIn("pagar pago pagamos"),
+    verbs: wordsIn("pagar pagamos"),
     who: wordsIn(""),
+    unless: wordsIn("se quando antes para porque com em"),
     instead: "quanto custa",
   },
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },

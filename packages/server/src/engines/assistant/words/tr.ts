@@ -130,6 +130,7 @@ export const tr: Words = {
     asks: phrasesIn("ne kadar"),
     verbs: wordsIn("ödemem ödeyeceğim öderim ödemeliyim ödüyorum ödemek ödenir ödeyeceğiz öderiz"),
     who: wordsIn(""),
+    unless: wordsIn("ise ile"),
     instead: "ne kadar tutar",
   },
   order: { before: phrasesIn("önce"), after: phrasesIn("sonra") },

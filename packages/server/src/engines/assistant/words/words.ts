@@ -95,9 +95,16 @@ export interface Words {
   free: PhraseSet;
   /**
    * How one asks for a price by what one has to pay, "what must I pay for": what it opens with, the verb, who pays (none where
-   * the verb says it), and how the same is asked by what it costs.
+   * the verb says it), what makes another question of it before or beside the verb ("what if I pay late", "pay by"), and how the
+   * same is asked by what it costs.
    */
-  pays: { asks: PhraseSet; verbs: ReadonlySet<string>; who: ReadonlySet<string>; instead: string };
+  pays: {
+    asks: PhraseSet;
+    verbs: ReadonlySet<string>;
+    who: ReadonlySet<string>;
+    unless: ReadonlySet<string>;
+    instead: string;
+  };
   /** How a word goes on that names the prices of a thing, as "Eintrittspreise" does; none where words are not joined. */
   pricesOf: ReadonlySet<string>;
   /** Words that tell what comes first: what holds before may not hold after. */
