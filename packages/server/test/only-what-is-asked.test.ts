@@ -5,6 +5,7 @@ import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
 let museum: Tenant;
+let harbour: Tenant;
 beforeAll(async () => {
   app = await startApp();
   museum = await shopWith(app, {
@@ -14,6 +15,14 @@ beforeAll(async () => {
       "We repair phones of all makers. A new screen takes two hours. Gift cards are sold at the counter. We are next to the station.",
     Cabins: "Cabins sleep four. A night in a cabin costs 90 euros. Linen is included.",
     Lake: "Swimming is free. There is no lifeguard, so keep an eye on your children. The beach is shallow.",
+  });
+  harbour = await shopWith(app, {
+    Delivery:
+      "Delivery costs 5 euros. Orders above 50 euros are shipped free of charge. For islands we add 12 euros. We pack in paper.",
+    Cancelling: "A cancellation costs 20 euros. Up to seven days before, no fee is due. Please call us.",
+    Ferry: "The ferry leaves at 9:00. In winter it leaves at 10:00. There is a kiosk on board.",
+    Sauna: "The sauna costs 8 euros. Hotel guests pay nothing. It is on the top floor.",
+    Boats: "A boat costs 12 euros an hour. Except on Sundays, ask at the pier. The lake is clean.",
   });
 });
 afterAll(() => app.stop());
@@ -31,4 +40,17 @@ test("what it leaves unsaid is told with it", async () => {
   const { response } = await app.send(museum.id, { message: "Is the tower high for children, and what does it cost?" });
   expect(response).toContain("61 metres");
   expect(response).toContain("9 euros");
+});
+
+test.each([
+  [
+    "how much is delivery?",
+    "Delivery costs 5 euros. Orders above 50 euros are shipped free of charge. For islands we add 12 euros. [1]",
+  ],
+  ["how much is a cancellation?", "A cancellation costs 20 euros. Up to seven days before, no fee is due. [1]"],
+  ["when does the ferry leave?", "The ferry leaves at 9:00. In winter it leaves at 10:00. [1]"],
+  ["how much is the sauna?", "The sauna costs 8 euros. Hotel guests pay nothing. It is on the top floor. [1]"],
+  ["how much is a boat?", "A boat costs 12 euros an hour. Except on Sundays, ask at the pier. [1]"],
+])("and so is what makes half the truth of it: %s", async (message, told) => {
+  expect((await app.send(harbour.id, { message })).response).toBe(told);
 });

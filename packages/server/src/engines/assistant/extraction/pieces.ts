@@ -3,6 +3,7 @@ import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
+import { goesOnTelling } from "./goes-on-telling.ts";
 import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
@@ -229,10 +230,11 @@ function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): R
       !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
     const adds = (one: RankedSentence): boolean =>
       (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one, wish));
+    const goesOn = (one: RankedSentence): boolean =>
+      leans(last + 1) || size() < enough || (isSaid && goesOnTelling(one.line, wish));
     const after = flow[last + 1];
     const before = flow[first - 1];
-    if (fits(after) && (adds(after) || (after.line.block === best.line.block && (leans(last + 1) || size() < enough))))
-      last += 1;
+    if (fits(after) && (adds(after) || (after.line.block === best.line.block && goesOn(after)))) last += 1;
     else if (fits(before) && adds(before) && !leans(first - 1)) first -= 1;
     else break;
   }

@@ -141,6 +141,8 @@ export const de: Words = {
   free: phrasesIn(
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",
   ),
+  included: wordsIn("inklusive inbegriffen"),
+  excepts: wordsIn("außer ausgenommen nur aber"),
   pays: {
     asks: phrasesIn("was | wie viel | wieviel"),
     verbs: wordsIn("zahlen bezahlen zahle zahl bezahle zahlt bezahlt"),

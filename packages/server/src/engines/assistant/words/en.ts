@@ -137,6 +137,8 @@ export const en: Words = {
   free: phrasesIn(
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",
   ),
+  included: wordsIn("included"),
+  excepts: wordsIn("except unless only but"),
   pays: {
     asks: phrasesIn("how much | what"),
     verbs: wordsIn("pay paid paying"),

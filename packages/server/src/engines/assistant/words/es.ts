@@ -135,6 +135,8 @@ export const es: Words = {
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",
   ),
+  included: wordsIn("incluido incluida"),
+  excepts: wordsIn("excepto salvo solo pero"),
   pays: {
     asks: phrasesIn("cuánto | qué"),
     verbs: wordsIn("pagar pagamos pagaría"),

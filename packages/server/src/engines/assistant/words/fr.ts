@@ -134,6 +134,8 @@ export const fr: Words = {
   free: phrasesIn(
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",
   ),
+  included: wordsIn("inclus incluse compris comprise"),
+  excepts: wordsIn("sauf excepté seulement mais"),
   pays: {
     asks: phrasesIn("combien | que | qu est ce que | quoi"),
     verbs: wordsIn("payer paie paye payons"),

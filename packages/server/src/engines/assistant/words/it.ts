@@ -130,6 +130,8 @@ export const it: Words = {
   free: phrasesIn(
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
   ),
+  included: wordsIn("incluso inclusa compreso compresa"),
+  excepts: wordsIn("tranne eccetto salvo solo ma"),
   pays: {
     asks: phrasesIn("quanto | cosa | che cosa"),
     verbs: wordsIn("pagare paghiamo"),

@@ -128,6 +128,8 @@ export const nl: Words = {
   ),
   pricesOf: wordsIn("prijzen sprijzen enprijzen kosten skosten tarieven starieven"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
+  included: wordsIn("inbegrepen inclusief"),
+  excepts: wordsIn("behalve uitgezonderd alleen maar"),
   pays: {
     asks: phrasesIn("wat | hoeveel"),
     verbs: wordsIn("betalen betaal betaalt"),

@@ -132,6 +132,8 @@ export const pt: Words = {
   free: phrasesIn(
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
   ),
+  included: wordsIn("incluído incluída"),
+  excepts: wordsIn("exceto salvo só mas"),
   pays: {
     asks: phrasesIn("quanto | o que"),
     verbs: wordsIn("pagar pagamos"),

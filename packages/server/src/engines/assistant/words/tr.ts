@@ -126,6 +126,8 @@ export const tr: Words = {
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
+  included: wordsIn("dahil"),
+  excepts: wordsIn("hariç ancak sadece fakat ama"),
   pays: {
     asks: phrasesIn("ne kadar"),
     verbs: wordsIn("ödemem ödeyeceğim öderim ödemeliyim ödüyorum ödemek ödenir ödeyeceğiz öderiz"),

@@ -93,6 +93,10 @@ export interface Words {
   /** How one asks what something costs, and how texts say that it costs nothing. */
   price: PhraseSet;
   free: PhraseSet;
+  /** What says that something costs nothing more than what it belongs to. */
+  included: ReadonlySet<string>;
+  /** First words of a sentence that takes something of what was told before back: "except". */
+  excepts: ReadonlySet<string>;
   /**
    * How one asks for a price by what one has to pay, "what must I pay for": what it opens with, the verb, who pays (none where
    * the verb says it), what makes another question of it before or beside the verb ("what if I pay late", "pay by"), and how the
