@@ -91,3 +91,15 @@ export function compoundsBeginningWith(
   }
   return [...found];
 }
+
+/** Of which words the rest of a compound begins with what they go on as, however many there are. @param words what, and of which */
+export function goingOnWith(words: [string, string][], links: readonly string[]): (rest: string) => string[] {
+  const all = new Map<string, string[]>();
+  for (const [begins, word] of words)
+    for (const link of links) all.set(link + begins, [...(all.get(link + begins) ?? []), word]);
+  return (rest) => {
+    const found: string[] = [];
+    for (let end = shortest.part; end <= rest.length; end++) found.push(...(all.get(rest.slice(0, end)) ?? []));
+    return found;
+  };
+}

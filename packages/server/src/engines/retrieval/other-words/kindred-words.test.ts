@@ -51,3 +51,25 @@ test("what a word only begins is meant where another word of the question goes o
   expect(await kindred(["fahrrad"])).toEqual([]);
   expect(await kindred(["fahrrad"], ["fahrrad", "reparatur"])).toEqual(["fahrrad: fahrradreparatur"]);
 });
+
+test("what it begins is looked through once, however many other words may go on", async () => {
+  const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
+  const numbered = (from: number): string[] =>
+    Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(from + Math.floor(at / 26), from + (at % 26)));
+  const lexemes = ["zahnfleischbluten", ...numbered(97).map((ending) => `zahnfleischab${ending}`)];
+  lexemes.forEach((lexeme, id) => builder.add(id, [[builder.numberOf(lexeme)]]));
+  const whole = builder.finish(1, ["de"]);
+  let reads = 0;
+  index = Object.defineProperty({ ...whole }, "sorted", {
+    get: () => {
+      reads++;
+      return whole.sorted;
+    },
+  });
+  const others = numbered(97).map((ending) => `quor${ending}t`);
+  expect(await kindred(["zahnfleisch"], ["zahnfleisch", ...others, "blutet"])).toEqual([
+    "zahnfleisch: zahnfleischbluten",
+    "blutet: zahnfleischbluten",
+  ]);
+  expect(reads).toBeLessThan(100 * lexemes.length);
+});

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { isSomewhere, type Alternative } from "./alternatives.ts";
-import { compoundsBeginningWith, compoundsEndingIn, linksIn, partsOf } from "./compounds.ts";
+import { compoundsBeginningWith, compoundsEndingIn, goingOnWith, linksIn, partsOf } from "./compounds.ts";
 import { irregularForms } from "../language/irregular-forms.ts";
 import { findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import type { Language } from "../language/language.ts";
@@ -266,21 +266,24 @@ function begunBy(
   const links = linksIn(code);
   if (!links) return [];
   const others = lexemes.filter((other) => other !== lexeme && other.length >= shortest.part);
-  const isBegun = (rest: string, by: string): boolean => links.some((link) => rest.startsWith(link + by));
-  const goesOn = (rest: string): boolean => others.some((other) => isBegun(rest, other));
-  const both = compoundsBeginningWith(index, new Set([word, lexeme]), goesOn);
+  const goesOn = goingOnWith(
+    others.map((other) => [other, other]),
+    links,
+  );
+  const both = compoundsBeginningWith(index, new Set([word, lexeme]), (rest) => goesOn(rest).length > 0);
   // "Mein Zahnfleisch blutet" where texts tell of "Zahnfleischbluten".
-  const done = others
-    .filter((other) => findLexeme(index, other) < 0)
-    .flatMap((other) => {
-      const stem = /^(.{4,}?)e?t$/u.exec(other)?.[1];
-      const whole = stem ? compoundsBeginningWith(index, new Set([lexeme]), (rest) => isBegun(rest, stem)) : [];
-      return whole.flatMap((one) => [alternative(lexeme, [one]), alternative(other, [one])]);
-    });
+  const done = goingOnWith(
+    others.flatMap((other): [string, string][] => {
+      const stem = findLexeme(index, other) < 0 ? /^(.{4,}?)e?t$/u.exec(other)?.[1] : undefined;
+      return stem ? [[stem, other]] : [];
+    }),
+    links,
+  );
+  const whole = compoundsBeginningWith(index, new Set([lexeme]), (rest) => done(rest).length > 0);
   return [
     ...both.map((other) => alternative(lexeme, [other])),
     ...thingsFor(index, word, lexeme).map((other) => alternative(lexeme, [other])),
-    ...done,
+    ...whole.flatMap((one) => [lexeme, ...done(one.slice(lexeme.length))].map((of) => alternative(of, [one]))),
   ];
 }
 
