@@ -78,6 +78,44 @@ describe("what shall not be is known by what says so by a name of its own", () =
   });
 });
 
+describe("what only names it is not free of it", () => {
+  const said = async (
+    locale: string,
+    message: string,
+    ...texts: [id: string, title: string, description: string][]
+  ) => {
+    const tools = texts.map(([id, title, description]) => product(id, title, "69.00", { description }));
+    const tenant = await shopOfGoods(app, tools, { locale });
+    const { response, products } = await app.send(tenant.id, { message });
+    return { response, ids: products.map(({ id }) => id) };
+  };
+
+  test.each([
+    ["de", "Bohrmaschine ohne Kabel", "Bohrmaschine 700 W", "Mit Netzstecker. Kein Akku nötig."],
+    ["en", "headphones without cable", "Studio Headphones", "No Bluetooth, for a 6.3 mm jack."],
+    ["en", "headphones without cable", "Studio Headphones", "Not wireless."],
+    ["en", "drill without cable", "Mains Drill", "Accurate depth stop."],
+  ])("%s: %s of what is %s: %s", async (locale, message, title, description) => {
+    const { response } = await said(locale, message, ["one", title, description]);
+    expect(response).toMatch(/don’t mention|kommt in ihren Angaben nicht vor/);
+  });
+
+  test.each([
+    ["Akku-Bohrmaschine 18 V", "Mit Ladegerät."],
+    ["Bohrmaschine 18 V", "Läuft mit Akku."],
+    ["Bohrmaschine 18 V", "Auch als Akkubohrmaschine bekannt."],
+  ])("and what has a name of its own for it comes: %s: %s", async (title, description) => {
+    const { response, ids } = await said(
+      "de",
+      "Bohrmaschine ohne Kabel",
+      ["mains", "Bohrmaschine 700 W", "Mit Netzstecker. Kein Akku nötig."],
+      ["cordless", title, description],
+    );
+    expect(ids).toEqual(["cordless"]);
+    expect(response).not.toMatch(/kommt in ihren Angaben/);
+  });
+});
+
 describe("any goods are wished for", () => {
   test.each([
     ["quelque chose de rouge", ["cordless", "lamp"]],

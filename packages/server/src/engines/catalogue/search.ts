@@ -11,10 +11,11 @@ import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
 import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
+import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
-import { fold, foldedWords } from "../wording/fold.ts";
+import { foldedWords } from "../wording/fold.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
 import { isStillMet } from "./still-met.ts";
@@ -64,12 +65,6 @@ const naming = (filters: readonly Filter[], excluded: readonly string[], thing: 
 function namedByAny(texts: readonly string[], thing: string): ReturnType<typeof namedAs> {
   const all = [thing, ...otherNames(thing)].map((name) => namedAs(texts, name));
   return all.includes("there") ? "there" : (all.find((one) => one !== null) ?? null);
-}
-
-/** Whether texts have one of some names, as a word or what a compound begins with: "Akku-Stichsäge", "Akkuschrauber". */
-function says(texts: readonly string[], names: readonly string[]): boolean {
-  const said = ` ${texts.map(fold).join(" ")}`;
-  return names.some((name) => said.includes(` ${fold(name)}`));
 }
 
 const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
@@ -220,7 +215,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const names = namesWithout(thing);
         const deeper = names.length > 0 ? await read((await find(wish, limit + LOOKED_AT)).hits) : [];
         const least = (deeper[0]?.score ?? 0) * NEARLY_AS_GOOD;
-        return deeper.filter((one) => one.score >= least && keeps(one) && says(textsOf(one), names)).slice(0, limit);
+        return deeper
+          .filter((one) => one.score >= least && keeps(one) && saysByName(textsOf(one), names))
+          .slice(0, limit);
       }
     },
   };

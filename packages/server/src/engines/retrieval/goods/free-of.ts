@@ -26,8 +26,14 @@ const HYPHEN = /(?<=\p{L})-(?=(?:free|frei\p{L}{0,2}|vrije?|los\p{L}{0,2}|less)(
 /**
  * Whether texts name a thing only to say that it is not there, or as if it were; null: they don't name it. In doubt it is
  * there: who must not eat nuts reads what comes first.
+ *
+ * @param isPart whether a longer word names it, too
  */
-export function namedAs(texts: readonly string[], thing: string): "free" | "there" | null {
+export function namedAs(
+  texts: readonly string[],
+  thing: string,
+  isPart: (word: string, named: string) => boolean = holdsAsPart,
+): "free" | "there" | null {
   const named = foldedWords(thing).map((word) => keyOf([word]));
   let found: "free" | null = null;
   for (const text of texts)
@@ -41,7 +47,7 @@ export function namedAs(texts: readonly string[], thing: string): "free" | "ther
         } else if (named.every((key, i) => isFormOf(keys[at + i] ?? "", key))) {
           if (!isDenied(words, at, at + named.length)) return "there";
           found = "free";
-        } else if (named.length === 1 && holdsAsPart(words[at]!, named[0]!)) return "there";
+        } else if (named.length === 1 && isPart(words[at]!, named[0]!)) return "there";
       }
     }
   return found;
@@ -75,6 +81,10 @@ export function deniesPlainly(texts: readonly string[], thing: string): boolean 
     )
   );
 }
+
+/** The parts of texts that turn nothing around: "not wireless" says nothing of itself. */
+export const unturned = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(PARTS)).filter((part) => !foldedWords(part).some((word) => not.has(word)));
 
 /** What "glutenfrei" and "sugarless" are free of, as it is compared; null: nothing. */
 function stemOfFree(word: string): string | null {
