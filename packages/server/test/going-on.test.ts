@@ -74,6 +74,24 @@ describe("where nothing has been shown yet, there is nothing to go on from", () 
   });
 });
 
+describe("a first message that goes on in some language, and is what goods are called, names them", () => {
+  test.each([
+    ["de", "Mais", "Mais in der Dose"],
+    ["de", "Avanti", "Avanti Rollkoffer"],
+    ["en", "Next", "Next Running Socks"],
+    ["en", "Plus", "Plus Battery"],
+    ["nl", "Next", "Next sokken"],
+    ["en", "Encore", "Encore Perfume"],
+    ["en", "Premier", "Premier Tea"],
+    ["en", "Meer", "Meer Scarf"],
+  ])("%s: %s", async (locale, message, title) => {
+    const others = [product("broom", "Xylo", "9.00"), product("bag", "Zubro", "19.00")];
+    const tenant = await shopOfGoods(app, [product("one", title, "2.00"), ...others], { locale });
+    const { products } = await app.send(tenant.id, { message });
+    expect(products.map(({ id }) => id)).toEqual(["one"]);
+  });
+});
+
 describe("“it”, where several were shown, is told of those that it may be", () => {
   test("what fits by its own words", async () => {
     const { response, products } = await lastOf("phone case", "does it fit the Galaxy S24?");
@@ -132,6 +150,26 @@ describe("what a shop sells at all is told by its categories", () => {
     ["ne satıyorsunuz?", /kategorilerde .*Phones/],
   ])("%s", async (message, said) => {
     expect((await lastOf(message)).response).toMatch(said);
+  });
+
+  test("what else there is, before anything was shown", async () => {
+    expect((await lastOf("What else do you have?")).response).toMatch(/categories: .*Phones \(3\)/);
+  });
+
+  test("what else there is of what was shown, and then at all", async () => {
+    const saws = Array.from({ length: 8 }, (_, at) =>
+      product(`saw${at}`, `Saw ${"ABCDEFGH"[at]}`, "9.00", { category: "Saws" }),
+    );
+    const tenant = await shopOfGoods(app, [...saws, product("oak", "Guitar", "49.00", { category: "Guitars" })], {
+      locale: "en",
+    });
+    const ask = "What else do you have?";
+    const first = await app.send(tenant.id, { message: "saws" });
+    const { conversation_id } = first;
+    const second = await app.send(tenant.id, { message: ask, conversation_id });
+    const shownSaws = [...first.products, ...second.products].map(({ id }) => id);
+    expect(shownSaws.sort()).toEqual(saws.map(({ id }) => id));
+    expect((await app.send(tenant.id, { message: ask, conversation_id })).response).toMatch(/categories: .*Guitars/);
   });
 
   test("and one of them may be taken from there", async () => {

@@ -1,4 +1,5 @@
-import type { Filter } from "../../wishes/wish.ts";
+import { wishFor, type Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../finding/find-products.ts";
@@ -65,10 +66,15 @@ export async function goOnShopping(
     const back = await takenBack(step, before.standing);
     if (back) return back;
   }
-  if (step.before.last.length === 0 && turn.mode === "ecommerce" && languages.some((one) => goesOnIn(question, one)))
-    return draftOf("clarify", language.phrases.shop.nothingYet);
+  const isAnyShown = step.before.last.length > 0;
+  const more = isAnyShown && said.isMore ? await showMore(step) : null;
+  if (more && more.products.length > 0) return more;
   const range = await tellRange(step);
   if (range) return range;
+  if (more) return more;
+  // What goes on in a language that nobody speaks here is likelier called so.
+  const goesOn = !isAnyShown && turn.mode === "ecommerce" && goesOnIn(question, languages[0]!);
+  if (goesOn && !(await isCalled(question, step))) return draftOf("clarify", language.phrases.shop.nothingYet);
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
@@ -101,6 +107,16 @@ function goesOnIn(question: string, { words }: Language): boolean {
     holdsPhrase(saidIn(question), words.shop.allAgain) ||
     (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
   );
+}
+
+/** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */
+async function isCalled(question: string, { tool, turn }: Step): Promise<boolean> {
+  const said = foldedWords(question);
+  const { products } = await tool.search(turn.tenant.id, wishFor(question), mostProducts);
+  return products.some(({ card }) => {
+    const name = new Set(foldedWords(`${card.title} ${card.brand ?? ""}`));
+    return said.every((word) => name.has(word));
+  });
 }
 
 /** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */
