@@ -224,6 +224,27 @@ describe("what goods cost is told before what documents tell", () => {
   });
 });
 
+describe("what documents tell the price of is not what a product's name only begins with", () => {
+  test.each(["how much is the city tour?", "city tour price", "what does the city tour cost?"])(
+    "%s",
+    async (message) => {
+      const guide = product("guide", "City Tour Guidebook", "12.00");
+      const tenant = await shopOfGoods(app, [guide, product("mug", "Mug", "9.00")], {
+        locale: "en",
+        default_mode: "rag",
+      });
+      await app.admin("POST", `/api/admin/tenants/${tenant.slug}/documents`, {
+        title: "Tours",
+        content: "# Tours\n\nThe city tour costs 25 € per person.",
+        format: "markdown",
+      });
+      const { response, products } = await app.send(tenant.id, { message });
+      expect(response).toContain("25 € per person");
+      expect(products).toEqual([]);
+    },
+  );
+});
+
 describe("money in a shop that sells in pesos", () => {
   test("“dólares” are no pesos, and “$” and “pesos” are", async () => {
     const tenant = await shopOfGoods(

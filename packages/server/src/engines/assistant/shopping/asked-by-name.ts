@@ -1,5 +1,6 @@
 import { isOfQuantity } from "../../wishes/measured.ts";
 import { wishFor } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { plainText } from "../plain-text.ts";
@@ -73,9 +74,19 @@ async function priceOfNamed(facets: readonly Facet[], step: Step): Promise<Draft
   if (!facets.includes("price") || said.beside.length < 2) return null;
   const one = await productNamed(tool, turn.tenant.id, said.beside);
   const named = one ? [one] : await namesakes(tool, turn.tenant.id, said.beside);
-  if (named.length === 0 || named.some(({ left }) => left.length > 0)) return null;
+  // The "city tour" is no "City Tour Guidebook".
+  const isMore = ({ product }: Named): boolean => tellingWords(product.card.title, step) > said.beside.length;
+  if (named.length === 0 || named.some((each) => each.left.length > 0 || isMore(each))) return null;
   return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
 }
+
+/** How many words of a title say what it is: neither a model's number nor what stands in any text. */
+const tellingWords = (title: string, { language: { words } }: Step): number =>
+  title
+    .split(/\s+/)
+    .filter((part) => !/\d/.test(part))
+    .flatMap(foldedWords)
+    .filter((word) => /^\p{L}{3}/u.test(word) && !words.plain.has(word)).length;
 
 /** What is asked of few that are called alike is told of each. */
 async function ofNamesakes(named: Named[], question: Question, step: Step): Promise<Draft | null> {
