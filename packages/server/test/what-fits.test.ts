@@ -54,6 +54,28 @@ describe("where the thing itself is there with all that is said of it, it comes 
   });
 });
 
+describe("what only describes a thing", () => {
+  const jackets = [
+    product("alta", "Alta Winter Jacket", "89.00", { category: "Jackets", description: "Light, with a hood." }),
+    product("fjord", "Fjord Winter Jacket", "129.00", { category: "Jackets", description: "Soft and warm down." }),
+    product("tind", "Tind Winter Jacket", "149.00", { category: "Jackets", description: "Two pockets inside." }),
+    product("mug", "Enamel Mug", "9.00", { category: "Mugs", description: "Keeps tea warm." }),
+  ];
+  const asked = async (message: string): ReturnType<TestApp["send"]> => {
+    const tenant = await shopOfGoods(app, jackets, { locale: "en" });
+    return app.send(tenant.id, { message });
+  };
+
+  test.each(["a nice winter jacket", "a really pretty winter jacket", "a stylish winter jacket"])(
+    "is no condition where it is a matter of taste: %s",
+    async (message) => {
+      const { products, response } = await asked(message);
+      expect(products.map(({ id }) => id).sort()).toEqual(["alta", "fjord", "tind"]);
+      expect(response).not.toMatch(/without|ohne/);
+    },
+  );
+});
+
 describe("what nothing has is told", () => {
   test("of what a product says that it has not", async () => {
     const { response, products } = await lastOf("coffee machine with capsules");

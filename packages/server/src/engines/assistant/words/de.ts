@@ -34,6 +34,9 @@ export const de: Words = {
     montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag montags dienstags mittwochs donnerstags freitags samstags sonnabends sonntags
     morgen morgens vormittag vormittags mittag mittags nachmittag nachmittags abend abends nacht nachts mitternacht heute heut wochenende wochenenden wochentag wochentags werktag werktags tagsüber früh spät uhr
   `),
+  taste: wordsIn(
+    "schön schöne schönen schöner schönes schick schicke schicken schicker schickes hübsch hübsche hübschen hübscher hübsches toll tolle tollen toller tolles gut gute guten guter gutes cool coole coolen cooler cooles nett nette netten netter nettes super klasse elegant elegante eleganten eleganter elegantes stylisch stylische stylischen stylischer stylisches modisch modische modischen modischer modisches perfekt perfekte perfekten perfekter perfektes ideal ideale idealen idealer ideales süß süße süßen süßer süßes anständig anständige anständigen anständiger anständiges vernünftig vernünftige vernünftigen vernünftiger vernünftiges",
+  ),
   circumstances: wordsIn(`
     eigene eigenen eigenes eigener nächste nächsten nächster nächstes erste ersten jederzeit irgendwo
     unterschied unterschiede

@@ -36,6 +36,9 @@ export const en: Words = {
     monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
     morning mornings noon midday lunchtime afternoon afternoons evening evenings night nights midnight overnight today tonight tomorrow weekend weekends weekday weekdays late early am pm oclock clock
   `),
+  taste: wordsIn(
+    "nice nicer good great lovely beautiful pretty cute cool awesome amazing fantastic wonderful gorgeous stunning fancy stylish elegant chic trendy fashionable decent proper perfect ideal attractive fabulous charming favourite favorite",
+  ),
   circumstances: wordsIn(`
     own bring brings first next anytime whenever somewhere anywhere
     difference differences

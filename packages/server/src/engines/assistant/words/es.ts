@@ -31,6 +31,9 @@ export const es: Words = {
     mañana mañanas mediodía tarde tardes noche noches medianoche hoy temprano fin semana
     madrugada
   `),
+  taste: wordsIn(
+    "bonito bonita bonitos bonitas lindo linda lindos lindas bello bella bellos bellas hermoso hermosa hermosos hermosas buen bueno buena buenos buenas chulo chula chulos chulas guapo guapa guapos guapas elegante elegantes genial geniales estupendo estupenda estupendos estupendas perfecto perfecta perfectos perfectas ideal ideales mono mona precioso preciosa preciosos preciosas",
+  ),
   circumstances: wordsIn(`
     propio propia propios llevar traer próximo próxima primero primera
     diferencia diferencias

@@ -31,6 +31,9 @@ export const fr: Words = {
     weekend nuits tardive tardif
     
   `),
+  taste: wordsIn(
+    "joli jolis jolie jolies beau beaux bel belle belles bon bons bonne bonnes super génial géniaux géniale géniales sympa sympas mignon mignons mignonne mignonnes élégant élégants élégante élégantes chic parfait parfaits parfaite parfaites idéal idéaux idéale idéales magnifique magnifiques superbe superbes cool tendance charmant charmants charmante charmantes",
+  ),
   circumstances: wordsIn(`
     propre propres apporter emmener amener prochain prochaine premier première
     différence différences

@@ -33,6 +33,9 @@ export const it: Words = {
     mattina mattino mezzogiorno pomeriggio sera notte mezzanotte oggi domani stasera weekend fine settimana tardi presto
     lunedi martedi mercoledi giovedi venerdi sabati domeniche mattine pomeriggi serata sere notti
   `),
+  taste: wordsIn(
+    "bello bella belli belle bel bei buono buona buoni buone buon carino carina carini carine elegante eleganti splendido splendida splendidi splendide perfetto perfetta perfetti perfette ideale ideali figo figa fantastico fantastica fantastici fantastiche grazioso graziosa graziosi graziose",
+  ),
   circumstances: wordsIn(`
     proprio propria portare prossimo prossima primo
     differenza differenze

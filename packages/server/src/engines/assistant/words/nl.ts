@@ -35,6 +35,9 @@ export const nl: Words = {
     morgen ochtend ochtends s middag middags namiddag avond avonds nacht nachts middernacht vandaag vanavond weekend weekenden doordeweeks laat vroeg uur
     ochtenden avonden weekdag weekdagen overdag
   `),
+  taste: wordsIn(
+    "mooi mooie leuk leuke goed goede fijn fijne prachtig prachtige schattig schattige elegant elegante stijlvol stijlvolle perfect perfecte ideaal ideale tof toffe gaaf gave hip hippe geweldig geweldige degelijk degelijke",
+  ),
   circumstances: wordsIn(`
     eigen meenemen meebrengen volgende eerste ergens
     verschil verschillen

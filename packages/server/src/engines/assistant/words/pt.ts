@@ -33,6 +33,9 @@ export const pt: Words = {
     manhã manhãs meio dia tarde tardes noite noites meia hoje amanhã fim semana cedo
     segundas terças quartas quintas sextas madrugada
   `),
+  taste: wordsIn(
+    "bonito bonita bonitos bonitas lindo linda lindos lindas belo bela belos belas bom boa bons boas giro gira giros giras elegante elegantes ótimo ótima ótimos ótimas perfeito perfeita perfeitos perfeitas ideal ideais legal legais maravilhoso maravilhosa fofo fofa",
+  ),
   circumstances: wordsIn(`
     próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças

@@ -29,6 +29,7 @@ export const tr: Words = {
     sabah sabahları öğle öğlen öğleden akşam akşamları gece geceleri bugün yarın haftasonu hafta sonu geç erken saat saatte
     pazartesileri salıları çarşambaları perşembeleri cumaları öğlenleri gündüz geceyarısı haftaiçi akşamüstü sabahtan
   `),
+  taste: wordsIn("güzel iyi hoş şık sevimli harika mükemmel tatlı zarif kaliteli muhteşem ideal süper"),
   circumstances: wordsIn(`
     getirmek getirebilir sonraki ilk
     fark farkı farklar

@@ -56,6 +56,8 @@ export interface Words {
   only: ReadonlySet<string>;
   /** Days and times of day, "sundays" and "evening": what tells hours tells whether they are among them. */
   moments: ReadonlySet<string>;
+  /** Words that say of goods only that one likes them: "nice", "stylish". */
+  taste: ReadonlySet<string>;
   /** Words that say how, how much or how long: a text that tells of the thing itself decides what it says of them. */
   circumstances: ReadonlySet<string>;
   /** What may stand apart from the verb that it begins: "ab" of "absagen" and "sagen … ab". */
