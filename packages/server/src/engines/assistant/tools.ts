@@ -82,8 +82,11 @@ export interface FoundProduct {
   /** In stars; null: nobody knows. */
   rating: number | null;
   score: number;
-  /** Whether it is called so and holds all words of the wish; left out: nobody knows. */
-  fits?: boolean;
+  /**
+   * Whether it is called so and holds all words of the wish; "nearly": all but what things are only described by. Left out:
+   * nobody knows.
+   */
+  fits?: boolean | "nearly";
 }
 
 export type NearestPrice = Price & { isLowest: boolean };

@@ -13,11 +13,11 @@ import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/goods/fre
 import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
-import type { Hit } from "../retrieval/ranking.ts";
 import { isOfQuantity } from "../wishes/measured.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
+import { fitsWish } from "./fits-wish.ts";
 import { isStillMet } from "./still-met.ts";
 
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
@@ -100,7 +100,7 @@ const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
         return { ...all, total: all.total - count, prices: () => null };
       };
 
-const foundOf = (row: ProductOfSearch, score: number, fits?: boolean): FoundProduct => ({
+const foundOf = (row: ProductOfSearch, score: number, fits?: FoundProduct["fits"]): FoundProduct => ({
   card: cardOf(row),
   description: row.description,
   attributes: row.attributes,
@@ -145,13 +145,13 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const byStorage = one.filters.some(isOfMemory) ? await find(stored, limit) : told;
         return isFound(byStorage) ? byStorage : { ...others, hits };
       };
-      const read = async (hits: Hit[]): Promise<FoundProduct[]> => {
+      const read = async ({ hits, lexemes }: Pick<FoundTexts, "hits" | "lexemes">): Promise<FoundProduct[]> => {
+        const fits = fitsWish(foldedWords(wish.words), lexemes);
         const rows = hits.length > 0 ? await readProducts({ tenantId, ids: hits.map(({ id }) => id) }) : [];
         const byId = new Map(rows.map((row) => [row.id, row]));
-        return hits.flatMap(({ id, score, holds, isOther }) => {
-          const row = byId.get(id);
-          const fits = isOther === undefined ? undefined : holds.every(Boolean) && !isOther;
-          return row && isStillMet(row, wish.filters) ? [foundOf(row, score, fits)] : [];
+        return hits.flatMap((hit) => {
+          const row = byId.get(hit.id);
+          return row && isStillMet(row, wish.filters) ? [foundOf(row, hit.score, fits(hit))] : [];
         });
       };
       const told = await find(wish, limit);
@@ -160,7 +160,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const ranking = quantities.length > 0 ? await withUntold(asRead, told) : told;
       const untold = ranking.choosing.acceptsUntold ? quantities : [];
       const asked = { ...wish, filters: [...ranking.choosing.filters] };
-      const ranked = await read(ranking.hits);
+      const ranked = await read(ranking);
       const keeps = (one: FoundProduct): boolean => !deniesWished(one, asked);
       const denied = ranked.length - ranked.filter(keeps).length;
       // What is left out holds nothing for the others.
@@ -168,13 +168,13 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const kept = isAligned ? ranking.hits.filter((_, at) => keeps(ranked[at]!)) : ranking.hits;
       // What comes behind takes the place of what has not what is wished for.
       const isDeeper = denied > 0 && ranking === told;
-      const looked = isDeeper ? await read((await find(wish, limit + LOOKED_AT)).hits) : ranked;
+      const looked = isDeeper ? await read(await find(wish, limit + LOOKED_AT)) : ranked;
       const products = looked.filter(keeps).slice(0, limit);
       const whole = ranking.whole && wholeWithout(ranking.whole, denied);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
-        const { hits, answerable } = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
-        const said = (await read(hits)).map((one) => ({
+        const texts = await find({ ...wish, filters: naming(wish.filters, excluded, thing) }, LOOKED_AT);
+        const said = (await read(texts)).map((one) => ({
           one,
           all: excluded.map((other) => namedByAny(textsOf(one), other)),
         }));
@@ -182,7 +182,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const free = said.filter(
           ({ one, all }) => !all.includes("there") && namedByAny(textsOf(one), thing) === "free",
         );
-        return { thing, answerable, free: free.map(({ one }) => one) };
+        return { thing, answerable: texts.answerable, free: free.map(({ one }) => one) };
       });
       const all = await Promise.all(saysOf);
       const named = all.find((one) => one.free.length > 0);
@@ -213,7 +213,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       /** What says by another name that a thing is not there: "cordless", of "without cable". */
       async function lackingByName(thing: string): Promise<FoundProduct[]> {
         const names = namesWithout(thing);
-        const deeper = names.length > 0 ? await read((await find(wish, limit + LOOKED_AT)).hits) : [];
+        const deeper = names.length > 0 ? await read(await find(wish, limit + LOOKED_AT)) : [];
         const least = (deeper[0]?.score ?? 0) * NEARLY_AS_GOOD;
         return deeper
           .filter((one) => one.score >= least && keeps(one) && saysByName(textsOf(one), names))

@@ -16,6 +16,8 @@ export interface WeighedLexeme {
   holding: number;
   /** It says of anything what is done with it or how it is. */
   isGeneral?: true;
+  /** Texts describe things by it, and none is called so, nor has it as a brand, a category or an attribute. */
+  isOnlyDescribed?: true;
 }
 
 /** A number of an order or an account, or a general word: where no text has it nobody expects one to, and what is asked does not hang on it. */
@@ -104,7 +106,12 @@ export function rank(
     lexemes: lexemes.map((lexeme, i) => {
       const n = numbers[i]!;
       const holding = n < 0 ? 0 : index.postingEnds[n]! - startOf(index.postingEnds, n);
-      const own = { holding, idf: idf(holding, index.ids.length), ...meant.standing(lexeme) };
+      const own = {
+        holding,
+        idf: idf(holding, index.ids.length),
+        ...(n >= 0 && index.isOnlyDescribed[n] === 1 && { isOnlyDescribed: true as const }),
+        ...meant.standing(lexeme),
+      };
       return general.has(lexeme)
         ? {
             lexeme,
