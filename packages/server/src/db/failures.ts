@@ -45,6 +45,10 @@ const AWAY = /^(08|53|57P|58)/;
 const LOCKED = "55P03";
 const CANCELLED = "57014";
 
+/** Whether all connections of the pool were taken for longer than anybody waits. */
+export const isPoolTaken = (error: unknown): boolean =>
+  error instanceof ConnectionLostError && error.message === "timeout exceeded when trying to connect";
+
 /** Whether a row was locked by somebody else for longer than anybody waits. */
 export const isLocked = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === LOCKED;
 

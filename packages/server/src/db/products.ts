@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
-import { inCatalogue, lockCatalogue } from "./catalogue-turns.ts";
+import { inCatalogue, type Waiting } from "./catalogue-turns.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import type { LexemeRow, ProductFacts } from "./lexemes.ts";
 import type { ProductsTable } from "./tables/products.ts";
@@ -124,10 +124,9 @@ export function storeProducts(
   db: Db,
   tenantId: string,
   { externalIds, json }: PackedProducts,
-  most: number,
-  before: Filling | null = null,
+  { most, before, ...waiting }: Waiting & { most: number; before: Filling | null },
 ): Promise<{ refused: Set<string>; filling: Filling }> {
-  return inCatalogue(db, tenantId, async (tx) => {
+  return inCatalogue(db, tenantId, waiting, async (tx) => {
     const revision = await revisionOf(tx, tenantId);
     const isKnown = before !== null && before.revision === revision;
     const there = isKnown ? before.products : await countProductsIn(tx, tenantId);
@@ -204,9 +203,8 @@ export async function countProductsOf(db: Db, tenantId: string, sourceId: string
   return count;
 }
 
-/** Removes what a source has brought. */
+/** Removes what a source has brought, as part of a write to the catalogue. */
 export async function deleteProductsOf(tx: Tx, tenantId: string, sourceId: string): Promise<void> {
-  await lockCatalogue(tx, tenantId);
   const { numDeletedRows } = await tx
     .deleteFrom("products")
     .where("tenant_id", "=", tenantId)
@@ -231,8 +229,8 @@ export async function findProduct(db: Db, tenantId: string, externalId: string):
 }
 
 /** @returns whether there was one */
-export function deleteProduct(db: Db, tenantId: string, externalId: string): Promise<boolean> {
-  return inCatalogue(db, tenantId, async (tx) => {
+export function deleteProduct(db: Db, tenantId: string, externalId: string, signal: AbortSignal): Promise<boolean> {
+  return inCatalogue(db, tenantId, { patience: "request", signal }, async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom("products")
       .where("tenant_id", "=", tenantId)

@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import { problems } from "../errors.ts";
+import { inCatalogue, type Waiting } from "./catalogue-turns.ts";
 import { inTenant, type Db, type Tx } from "./database.ts";
 import { newestAfter, type Place } from "./place.ts";
 import { deleteProductsOf } from "./products.ts";
@@ -196,10 +197,19 @@ export async function hideSource(tx: Tx, tenantId: string, id: string, now: Date
  * Removes some pages of a hidden source with their documents, and with the last ones the source itself. Of several at it
  * each waits for the one before. @returns whether nothing is left
  */
-export async function removeSome(tx: Tx, tenantId: string, id: string): Promise<boolean> {
-  if (!(await lockSource(tx, tenantId, id, "is not"))) return true;
-  if (!(await deletePages(tx, { tenantId, sourceId: id }, BATCH)).isOver) return false;
-  await deleteProductsOf(tx, tenantId, id);
-  await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+export async function removeSome(db: Db, tenantId: string, id: string, waiting: Waiting): Promise<boolean> {
+  const isWithoutPages = await inTenant(
+    db,
+    tenantId,
+    async (tx) =>
+      !(await lockSource(tx, tenantId, id, "is not")) ||
+      (await deletePages(tx, { tenantId, sourceId: id }, BATCH)).isOver,
+  );
+  if (!isWithoutPages) return false;
+  await inCatalogue(db, tenantId, waiting, async (tx) => {
+    if (!(await lockSource(tx, tenantId, id, "is not"))) return;
+    await deleteProductsOf(tx, tenantId, id);
+    await tx.deleteFrom("sources").where("tenant_id", "=", tenantId).where("id", "=", id).execute();
+  });
   return true;
 }

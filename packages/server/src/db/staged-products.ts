@@ -42,6 +42,7 @@ interface Replacement {
   source: { id: string; acceptsFewer: boolean } | null;
   /** How many products the tenant may have then, if these are more than it has now. */
   most: number;
+  signal: AbortSignal;
 }
 
 /**
@@ -60,11 +61,11 @@ const MANY = 20;
 export function replaceProducts(
   db: Db,
   tenantId: string,
-  { upload, kept, source, most }: Replacement,
+  { upload, kept, source, most, signal }: Replacement,
 ): Promise<Replaced> {
   const staged = sql`staged_products s where s.tenant_id = ${tenantId} and s.upload = ${upload}`;
   const replaced = sql`products p where p.tenant_id = ${tenantId}${source ? sql` and p.source_id = ${source.id}` : sql``}`;
-  return inCatalogue(db, tenantId, async (tx) => {
+  return inCatalogue(db, tenantId, { patience: "bulk", signal }, async (tx) => {
     // What was staged a moment ago stands in no statistics: taken for one row, it would be gone through once for each product.
     await sql`set local enable_nestloop = off`.execute(tx);
     if (source) await keepFeed(tx, tenantId, source.id);

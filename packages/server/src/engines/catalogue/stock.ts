@@ -21,19 +21,19 @@ import type { ProductsRequest } from "./reading-process.ts";
 
 type Lines = AsyncIterable<BulkLine<PutProduct>>;
 
-/** Takes products in. */
+/** Takes products in. Who waits until others have written to the catalogue gives up at the signal. */
 export interface Stock {
   /** Throws `products_full`. */
-  put(owner: Owner, product: PutProduct): Promise<ProductRow>;
+  put(owner: Owner, product: PutProduct, signal: AbortSignal): Promise<ProductRow>;
   /** Takes in what can be read and says why the rest cannot. */
-  putAll(owner: Owner, lines: Lines): Promise<StockResult>;
+  putAll(owner: Owner, lines: Lines, signal?: AbortSignal): Promise<StockResult>;
   /**
    * The same, and removes what the upload does not name, all at once: visitors meet the old catalogue or the new one. However
    * long the upload takes, the database is busy with it only while a part is put aside, and at the end.
    * A product on a line that cannot be taken stays as it was; an upload without one valid product, or one that breaks off,
    * changes nothing. Throws `products_full`.
    */
-  replaceAll(owner: Owner, lines: Lines): Promise<StockResult>;
+  replaceAll(owner: Owner, lines: Lines, signal: AbortSignal): Promise<StockResult>;
   /** The same for what a source has brought before, if what it brings now is not far less. Throws `products_full`. */
   replaceOfSource(owner: Owner, lines: Lines, source: SourceOfProducts): Promise<SourceResult>;
   /** Takes in nothing, and tells what would have become of it. */
@@ -49,6 +49,7 @@ export interface SourceOfProducts {
   id: string;
   /** Whether less than half of what it had is meant. */
   acceptsFewer: boolean;
+  signal: AbortSignal;
   /** Told after each part that was put aside. */
   onPart(accepted: number): Promise<void>;
   onFailed(failed: FailedLine): void;
@@ -159,21 +160,23 @@ export function openStock(
   const noRoom = { code: full.code, detail: full.message };
 
   return {
-    async put({ id, locale }, product) {
+    async put({ id, locale }, product, signal) {
       const ready = await reader.ask({ tenantId: id, locale, products: [product] });
-      if ((await storeProducts(db, id, ready, most)).refused.size > 0) throw problems.productsFull(most);
+      const waiting = { patience: "request", signal, most } as const;
+      if ((await storeProducts(db, id, ready, { ...waiting, before: null })).refused.size > 0)
+        throw problems.productsFull(most);
       const stored = await findProduct(db, id, product.id);
       if (!stored) throw problems.productNotFound();
       return stored;
     },
 
-    async putAll(owner, lines) {
+    async putAll(owner, lines, signal) {
       const { result, note } = openResult();
       const batches = noting(lines, note);
       let filling: Filling | null = null;
       let tellFirst: ((stored: number) => void) | null = null;
       for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
-        const stored = await storeProducts(db, owner.id, products, most, filling);
+        const stored = await storeProducts(db, owner.id, products, { patience: "bulk", signal, most, before: filling });
         const { refused } = stored;
         // None was there before the first of them.
         if (filling === null && stored.filling.products === products.externalIds.length)
@@ -188,7 +191,7 @@ export function openStock(
       return result;
     },
 
-    async replaceAll(owner, lines) {
+    async replaceAll(owner, lines, signal) {
       const { result, note } = openResult();
       let brokeOff: FailedLine | null = null;
       const noteAll = (failed: FailedLine): void => {
@@ -200,7 +203,7 @@ export function openStock(
         lines,
         noteAll,
         async () => {},
-        (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null, most }),
+        (upload, kept) => replaceProducts(db, owner.id, { upload, kept, source: null, most, signal }),
       );
       if (!brokeOff) return { ...result, accepted };
       const why = brokeOff as FailedLine;
@@ -210,14 +213,14 @@ export function openStock(
       return { ...result, failed: [...others.slice(0, MOST_FAILURES - 1), { ...failureOf(why), detail: told }] };
     },
 
-    async replaceOfSource(owner, lines, { id, acceptsFewer, onPart, onFailed }) {
+    async replaceOfSource(owner, lines, { id, acceptsFewer, signal, onPart, onFailed }) {
       let brokeOff: FailedLine | null = null;
       const note = (failed: FailedLine): void => {
         if (failed.breaksOff || failed.hidesOthers) brokeOff = failed;
         else onFailed(failed);
       };
       const done = await replacing(owner, lines, note, onPart, (upload, kept) =>
-        replaceProducts(db, owner.id, { upload, kept, source: { id, acceptsFewer }, most }),
+        replaceProducts(db, owner.id, { upload, kept, source: { id, acceptsFewer }, most, signal }),
       );
       return { ...done, brokeOff };
     },

@@ -82,6 +82,7 @@ export function openFeedSync({ db, outbound, stock, check, pauseMs }: FeedSyncDe
     const result = await stock.replaceOfSource(owner, at(source.url, lines), {
       id: source.id,
       acceptsFewer: accept_fewer,
+      signal: job.signal,
       onFailed: (failed) => note(job, failed),
       async onPart(accepted) {
         job.signal.throwIfAborted();

@@ -1,3 +1,4 @@
+import type { Waiting } from "../../db/catalogue-turns.ts";
 import { inTenant, type Db } from "../../db/database.ts";
 import { deleteJobs } from "../../db/jobs.ts";
 import { removeSome } from "../../db/sources.ts";
@@ -15,7 +16,7 @@ export const openRemoval = (db: Db): JobKind => ({
   kind: REMOVE,
   atOnce: AT_ONCE,
   work: async ({ tenantId, key, signal }) =>
-    (await removeFor(db, tenantId, key, SPELL_MS, signal)) ? { done: true } : { waitS: 0 },
+    (await removeFor(db, tenantId, key, SPELL_MS, { patience: "bulk", signal })) ? { done: true } : { waitS: 0 },
 });
 
 /** Removes as much of a hidden source as can be done in the time. @returns whether nothing is left */
@@ -24,14 +25,14 @@ export async function removeFor(
   tenantId: string,
   sourceId: string,
   ms: number,
-  signal?: AbortSignal,
+  waiting: Waiting,
 ): Promise<boolean> {
   const until = performance.now() + ms;
   // Whoever is at it keeps nothing from now on.
   await inTenant(db, tenantId, (tx) => deleteJobs(tx, tenantId, { kind: SYNC, key: sourceId }));
   do {
-    signal?.throwIfAborted();
-    if (await inTenant(db, tenantId, (tx) => removeSome(tx, tenantId, sourceId))) return true;
+    waiting.signal?.throwIfAborted();
+    if (await removeSome(db, tenantId, sourceId, waiting)) return true;
   } while (performance.now() < until);
   return false;
 }

@@ -99,7 +99,7 @@ export function openSources({ db, enqueue, now }: SourcesDeps): Sources {
         if (!(await hideSource(tx, tenantId, id, now()))) throw problems.sourceNotFound();
         await enqueue(tx, tenantId, { kind: REMOVE, key: id });
       });
-      await removeFor(db, tenantId, id, REMOVING_MS);
+      await removeFor(db, tenantId, id, REMOVING_MS, { patience: "request" });
     },
 
     sync(tenantId, id) {

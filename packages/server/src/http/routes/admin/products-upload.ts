@@ -8,6 +8,7 @@ import type { Stock } from "../../../engines/catalogue/stock.ts";
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
 import { acceptFeeds, mappingIn, productUpload } from "../../feed-upload.ts";
+import { hangUp } from "../../hang-up.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
@@ -51,11 +52,12 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
           },
         },
       },
-      async ({ params, query, body, headers }) => {
+      async ({ params, query, body, headers }, reply) => {
+        const signal = hangUp(reply);
         const tenant = await namedTenant(db, params.tenant);
         const { mode, dry_run, currency = null, format = null } = query;
         if (!(body instanceof Readable) && !isMany(body) && !dry_run)
-          return showProduct(await stock.put(tenant, productUpload.one(body)));
+          return showProduct(await stock.put(tenant, productUpload.one(body), signal));
         if (mode === "replace" && Array.isArray(body) && body.length === 0) throw problems.validationFailed([noItem]);
         const contentType = headers["content-type"] ?? "";
         const given = body instanceof Readable ? bytesOf(body) : { json: body };
@@ -64,7 +66,7 @@ export function productsUpload(app: App, { db, stock }: { db: Db; stock: Stock }
         const lines = body instanceof Readable ? atLeastOne(feed.lines) : feed.lines;
         const result = dry_run
           ? await stock.tryAll(lines)
-          : await (mode === "replace" ? stock.replaceAll(tenant, lines) : stock.putAll(tenant, lines));
+          : await (mode === "replace" ? stock.replaceAll(tenant, lines, signal) : stock.putAll(tenant, lines, signal));
         return { ...result, ...feed.told() };
       },
     );

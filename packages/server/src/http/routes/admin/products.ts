@@ -6,6 +6,7 @@ import { countProducts, deleteProduct, listProducts } from "../../../db/products
 import { showProduct } from "../../../engines/catalogue/show-product.ts";
 import { problems } from "../../../errors.ts";
 import { decodeCursor, encodeCursor } from "../../cursor.ts";
+import { hangUp } from "../../hang-up.ts";
 import { namedTenant, TenantParam } from "../../named-tenant.ts";
 import { problemResponses } from "../../responses.ts";
 import type { App } from "../../server.ts";
@@ -51,8 +52,10 @@ export function products(app: App, { db }: { db: Db }): void {
       },
     },
     async ({ params }, reply) => {
+      const signal = hangUp(reply);
       const { id } = await namedTenant(db, params.tenant);
-      if (params.id.includes("\0") || !(await deleteProduct(db, id, params.id))) throw problems.productNotFound();
+      if (params.id.includes("\0") || !(await deleteProduct(db, id, params.id, signal)))
+        throw problems.productNotFound();
       return reply.code(204).send(null);
     },
   );
