@@ -185,13 +185,13 @@ function namesAndPhrases(said: readonly string[], own: Language): number[] {
   const scores = namesIn(said, own);
   for (const [place, { words }] of languages.entries())
     if (Object.values(words.wishes.order).some((phrases) => holdsLong(said, phrases))) scores[place]! += 1;
-  if (scores.every((score, place) => score === 0 || place === ownPlace)) return scores;
+  if (scores.every((score) => score === 0)) return scores;
   const isOthers = (word: string, place: number): boolean =>
     word.length > 2 &&
     everyWord.some((speakers) => speakers.get(word)?.includes(place)) &&
     !everyWord.some((speakers) => speakers.get(word)?.includes(ownPlace));
   return scores.map((score, place) =>
-    score === 0 || score >= ENOUGH || place === ownPlace || said.some((word) => isOthers(word, place)) ? score : 0,
+    score === 0 || score >= ENOUGH || said.some((word) => isOthers(word, place)) ? score : 0,
   );
 }
 

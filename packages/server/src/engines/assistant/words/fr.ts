@@ -38,7 +38,7 @@ export const fr: Words = {
     propre propres apporter emmener amener prochain prochaine premier première
     différence différences
     rapidement vite bientôt ensuite auparavant immédiatement directement personnellement ensemble seul seule automatiquement souvent parfois plutôt entier entière certain certaine certains plusieurs peu beaucoup nécessaire simplement facilement longtemps
-    totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes désormais entretemps prêt prête fini terminé vacances congés problème problèmes souci moment fois vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
+    totalement complètement absolument correctement soigneusement entièrement principalement surtout apparemment probablement sûrement honnêtement malheureusement enfin récemment dernièrement régulièrement lentement mieux presque peine trop assez joli jolie beau belle bon bonne bons bonnes désormais entretemps prêt prête fini terminé vacances congés moment fois vient viens venir venons aller demande demander semble pense penser crois espère souhaite chose choses truc trucs machin genre sorte sortes type question questions cordialement messieurs
     rapide bref aussitôt prochainement éventuellement quelquefois rarement evidemment justement précisément seulement uniquement spécialement particulièrement notamment séparément également pareil partiellement définitivement temporairement constamment couramment fréquemment doucement tranquillement obligé obligée obligatoirement envie aimerais aimerait souhaiterais souhaiterait préfère connaître comprends comprendre explique expliquer chercher cherche bidule perso super génial parfait idéal pire meilleur meilleure gens minute seconde vraies vrai parait paraît hier
   `),
   particles: wordsIn(""),
@@ -87,7 +87,7 @@ export const fr: Words = {
   matters: {
     contact: {
       asked: phrasesIn(
-        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire | votre numéro | votre tel | votre mail | votre téléphone | vous avez un numéro | je peux vous appeler | vous envoyer un mail | service client | numéro du service client | comment vous contacter | comment vous joindre | numéro à appeler",
+        "téléphone | numéro de téléphone | appeler | email | e mail | mail | adresse e mail | courriel | contact | contacter | joindre | coordonnées | vous appeler | vous contacter | vous joindre | vous écrire | votre numéro | votre tel | votre mail | votre téléphone | vous avez un numéro | je peux vous appeler | vous envoyer un mail | comment vous contacter | comment vous joindre | numéro à appeler",
       ),
       name: "contact",
     },

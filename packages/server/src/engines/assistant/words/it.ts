@@ -40,7 +40,7 @@ export const it: Words = {
     proprio propria portare prossimo prossima primo
     differenza differenze
     velocemente rapidamente subito poi immediatamente direttamente personalmente insieme solo sola automaticamente spesso forse intero intera certo certa certi diversi poco necessario semplicemente facilmente
-    veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie problema problemi momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
+    veramente totalmente completamente assolutamente correttamente principalmente soprattutto probabilmente sicuramente onestamente purtroppo finalmente recentemente ultimamente regolarmente bene meglio quasi appena troppo abbastanza bello bella buon buono buona buoni finito vacanza vacanze ferie momento comunque viene vengo venire chiedo chiedere sembra penso credo spero accettate cose tipo tipi domanda domande volta gentile saluti
     breve qualsiasi qualunque frequentemente raramente evidentemente precisamente soltanto solamente unicamente specialmente particolarmente separatamente parzialmente definitivamente temporaneamente costantemente facile difficile obbligatorio obbligatoriamente voglia piacerebbe gradirei vorremmo preferisco conoscere capisco capire spiegare spiega spiegarmi dica cercare cerco super perfetto ideale migliore migliori peggio minuto paio alcuni alcune dubbio informazione info inoltre volentieri momentaneamente generale ieri
   `),
   particles: wordsIn(""),

@@ -40,13 +40,13 @@ export const pt: Words = {
     próprio própria levar trazer próximo próxima primeiro primeira
     diferença diferenças
     rápido rapidamente logo depois imediatamente diretamente pessoalmente juntos sozinho sozinha automaticamente vezes talvez inteiro inteira certo certa certos vários pouco necessário simplesmente facilmente
-    totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias problema problemas momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
+    totalmente completamente absolutamente corretamente principalmente sobretudo provavelmente certamente sinceramente infelizmente finalmente recentemente ultimamente regularmente devagar bem melhor quase apenas demais bastante bonito bonita bom boa bons boas terminado férias momento vem venho vir pergunto perguntar parece penso acho espero aceitam coisa coisas tipo tipos pergunta perguntas vez cumprimentos
     breve qualquer antes frequentemente raramente evidentemente justamente precisamente somente unicamente especialmente particularmente separado parcialmente definitivamente temporariamente constantemente fácil difícil obrigatório obrigatoriamente vontade gostava gostaríamos queríamos prefiro conhecer entendo entender explicar explica procurar procuro super perfeito ideal melhores pior minuto minutinho par algumas dúvida dúvidas info verdade além gente moço moça ontem
   `),
   particles: wordsIn(""),
   typed: typingsIn(`
     vc=você | vcs=vocês | oq=o que | q=que | qdo=quando | qnd=quando | qto=quanto | qnto=quanto | qnt=quanto | pq=porque | porq=porque | pro=para o | pras=para as | tb=também | tbm=também | n=não | eh=é | ta=está | to=estou | cmo=como | td=tudo | pfv=por favor | pf=por favor | hj=hoje | kd=onde está | cade=onde está | qro=quero | dps=depois | fds=fim de semana | hrs=horas | obg=obrigado
-    | ñ=não | tao=tão | qq=qualquer | msm=mesmo | blz=beleza | vlw=obrigado | tel=telefone | tlm=telemóvel | zap=WhatsApp | whats=WhatsApp | nr=número | quanto e=quanto é | quanto fica=quanto custa | quanto sai=quanto custa | aki=aqui | axo=acho | eskola=escola | abrem hj=abrem hoje | ate q horas=até que horas | q horas=que horas | oque=o que | porfavor=por favor | td bem=tudo bem | info=informação | infos=informações
+    | ñ=não | tao=tão | qq=qualquer | msm=mesmo | blz=beleza | vlw=obrigado | tel=telefone | tlm=telemóvel | zap=WhatsApp | whats=WhatsApp | nr=número | quanto e=quanto é | quanto sai=quanto custa | aki=aqui | axo=acho | eskola=escola | abrem hj=abrem hoje | ate q horas=até que horas | q horas=que horas | oque=o que | porfavor=por favor | td bem=tudo bem | info=informação | infos=informações
   `),
   yours: wordsIn("seu sua vosso vossa teu tua"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
