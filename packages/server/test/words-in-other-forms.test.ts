@@ -56,6 +56,16 @@ describe("German compounds and other forms of words are known", () => {
   );
 });
 
+test.each([
+  ["Gibt es Internet?", "Internet haben wir in allen Zimmern.", "Interne Schulungen finden montags statt."],
+  ["Wann ist der Markt?", "Der Markt beginnt um 9 Uhr.", "Marken gibt es montags um 10 Uhr am Tresen."],
+])("a noun that texts have is no form of another word: %s", async (message, told, other) => {
+  const school = await shopWith(app, { Haus: told, Schule: other }, { locale: "de" });
+  const { response } = await ask(message, school);
+  expect(response).toContain(told);
+  expect(response).not.toContain(other);
+});
+
 describe("what one has to pay is what it costs", () => {
   test.each([
     ["was muss ich für eine keramikkrone zahlen", "450 bis 650 €"],

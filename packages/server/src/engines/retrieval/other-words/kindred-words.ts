@@ -222,21 +222,6 @@ export function kindsOfKnown(index: LexemeIndex, known: readonly UnknownWord[], 
     .flatMap((one) => endingIn(index, one, language));
 }
 
-/** A stem with fewer letters is one of too many words. */
-const SHORTEST_VERB = 4;
-
-/** Verbs that the dictionary cuts otherwise where somebody does it than where it is named: "zahlt" and "zahlen". */
-export function conjugated(index: LexemeIndex, known: readonly UnknownWord[], { code }: Language): Alternative[] {
-  if (code !== "de" && code !== "nl") return [];
-  return known.slice(0, most.asked).flatMap(({ word, lexeme }) => {
-    const done = word === lexeme && /^(\p{L}+?)e?t$/u.exec(lexeme)?.[1];
-    const others = done ? [done] : word.endsWith("n") ? [`${lexeme}t`, `${lexeme}et`] : [];
-    return others
-      .filter((other) => other.length >= SHORTEST_VERB && other !== lexeme && findLexeme(index, other) >= 0)
-      .map((other) => alternative(lexeme, [other]));
-  });
-}
-
 /** Whether a word that no text holds is made of two that some do, so that it is no slip for another: "Firmenkurs" beside "Ferienkurs". */
 export function isOfKnown(index: LexemeIndex, lexeme: string, { code }: Language): boolean {
   const links = linksIn(code);

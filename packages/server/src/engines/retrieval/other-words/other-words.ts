@@ -8,7 +8,7 @@ import type { LexemeIndex } from "../index/lexeme-index.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { kindsOfThing } from "./kinds-of-thing.ts";
 import { learntNames } from "./learnt-names.ts";
-import { conjugated, isOfKnown, kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
+import { isOfKnown, kindredWords, kindsOfKnown, type UnknownWord } from "./kindred-words.ts";
 import { respell } from "./misspellings.ts";
 import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "../language/irregular-forms.ts";
@@ -88,7 +88,7 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     if (language && !index.facts) {
       const said = words(text, language).map((word, at): UnknownWord => ({ word, lexeme: readings[0]?.[at] ?? "" }));
       const told = said.filter(({ lexeme }) => lexemes.includes(lexeme) && isKnown(lexeme));
-      known.push(...kindsOfKnown(index, told, language), ...conjugated(index, told, language));
+      known.push(...kindsOfKnown(index, told, language));
     }
     if (lexemes.every(isKnown)) return known;
     const nearly = await synonymsOf(near, isKnown);
