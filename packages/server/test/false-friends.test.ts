@@ -40,3 +40,16 @@ test("delivery to a country is told by where it goes, not by a column of sizes",
   expect(response).toContain("Austria, Germany and Italy");
   expect(response).not.toContain("36");
 });
+
+test.each([
+  ["en", "Rooms: You see which rooms are vacant in May on our calendar.", "is there a free room in May?"],
+  ["en", "Spots: Spots on the June course are given by lot.", "are there free spots on the June course?"],
+  ["en", "Parking: The room rate covers parking.", "is parking included?"],
+  ["fr", "Parking: Le prix de la chambre comprend le parking.", "Le parking est-il compris ?"],
+  ["de", "Zimmer: Ein Zimmer für Samstag buchen Sie im Kalender.", "Ist am Samstag ein Zimmer frei?"],
+])("what is free to be had, or included, needs no price: %s %s %s", async (locale, written, message) => {
+  const [title, text] = written.split(": ") as [string, string];
+  const hotel = await shopWith(app, { [title]: text }, { locale });
+  const answer = await app.send(hotel.id, { message });
+  expect([answer.kind, answer.response]).toEqual(["answer", `${text} [1]`]);
+});

@@ -8,7 +8,7 @@ import { ofKnownByPart } from "./known-by-part.ts";
 import { languageOfLocale } from "../said/languages.ts";
 import { namedAfter } from "./passage-names.ts";
 import { ofThisNumber } from "./numbered-names.ts";
-import { matterOf, measureAsked, wantingWords } from "../said/question.ts";
+import { matterOf, wantingWords } from "../said/question.ts";
 import { ofWhatIsOffered } from "./offers.ts";
 import { hasForeign, isForeign, searchByNames } from "./search-by-names.ts";
 import { searchChosen } from "./search-chosen.ts";
@@ -16,7 +16,7 @@ import { searchAmid, searchKnowledge } from "./search-knowledge.ts";
 import { knownPart } from "../several/known-part.ts";
 import { searchTold } from "../several/search-told.ts";
 import { together } from "../several/together.ts";
-import { figureAsked, tellsMeasure } from "../several/tells.ts";
+import { asksIfFree, figureAsked, tellsMeasure } from "../several/tells.ts";
 import { areAnswered, readingsFor, turnsFor } from "../several/turns-for.ts";
 import { questionMeant } from "../said/question-meant.ts";
 import { hear } from "../said/small-talk.ts";
@@ -99,10 +99,9 @@ export async function findKnowledge(
   );
 }
 
-/** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing is free. */
+/** Whether the best of what was found tells a price, or that there is none, where it is asked if a thing costs nothing. */
 function saysIfFree({ passages: [best] }: FoundKnowledge, question: string, spoken: Words, written: Words): boolean {
-  const isOfFree = measureAsked(question, spoken) === null && figureAsked(question, spoken) === "price";
-  if (!isOfFree || !best) return true;
+  if (!asksIfFree(question, spoken) || !best) return true;
   const told = [best.title, ...best.headings, best.text].join("\n");
   return [spoken, written].some((one) => tellsMeasure(told, "price", one));
 }

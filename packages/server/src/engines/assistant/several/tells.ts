@@ -1,11 +1,11 @@
 import { evidenceFor } from "../extraction/evidence.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import { namesPrice } from "../said/prices.ts";
-import { aboutWords, measureAsked, whatIsAsked } from "../said/question.ts";
+import { aboutWords, isDayOrHour, measureAsked, whatIsAsked } from "../said/question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 import type { Asked } from "./turns-for.ts";
 
@@ -40,6 +40,15 @@ export function figureAsked(question: string, words: Words): Figure | null {
   const measure = measureAsked(question, words);
   const isPrice = measure === "amount" ? holdsPhrase(said, words.price) : !measure && holdsPhrase(said, words.free);
   return isPrice ? "price" : measure;
+}
+
+/** "Is delivery free?"; not "is parking included?", nor "is there a room free?" and "are there free spots in May?" */
+export function asksIfFree(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  if (measureAsked(question, words) !== null || holdsPhrase(said, words.shop.exists)) return false;
+  const isElse = (word: string): boolean =>
+    words.included.has(word) || words.vacant.has(word) || isDayOrHour(word, words);
+  return !said.some(isElse) && placesOf(said, words.free).some(({ to }) => to === said.length);
 }
 
 /** Whether one of a text's sentences holds such a figure. */

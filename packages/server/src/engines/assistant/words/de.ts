@@ -145,6 +145,7 @@ export const de: Words = {
     "kostenlos | kostenfrei | gratis | umsonst | frei | inklusive | kostet nichts | kosten nichts | zahlt nichts | zahlen nichts | unentgeltlich | inbegriffen",
   ),
   included: wordsIn("inklusive inbegriffen"),
+  vacant: wordsIn("frei"),
   excepts: wordsIn("außer ausgenommen nur aber"),
   pays: {
     asks: phrasesIn("was | wie viel | wieviel"),

@@ -141,6 +141,7 @@ export const en: Words = {
     "free | free of charge | no charge | no cost | included | costs nothing | cost nothing | pay nothing | pays nothing | no fee | at no cost",
   ),
   included: wordsIn("included"),
+  vacant: wordsIn("a an any there still"),
   excepts: wordsIn("except unless only but"),
   pays: {
     asks: phrasesIn("how much | what"),

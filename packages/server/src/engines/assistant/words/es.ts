@@ -139,6 +139,7 @@ export const es: Words = {
     "gratis | gratuito | gratuita | gratuitos | gratuitas | sin coste | sin costo | incluido | incluida | no cuesta nada | no cuestan nada | sin cargo",
   ),
   included: wordsIn("incluido incluida"),
+  vacant: wordsIn(""),
   excepts: wordsIn("excepto salvo solo pero"),
   pays: {
     asks: phrasesIn("cuánto | qué"),

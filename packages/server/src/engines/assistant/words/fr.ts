@@ -138,6 +138,7 @@ export const fr: Words = {
     "gratuit | gratuite | gratuits | gratuites | gratuitement | offert | offerte | inclus | incluse | ne coûte rien | sans frais | sans supplément | compris | comprise",
   ),
   included: wordsIn("inclus incluse compris comprise"),
+  vacant: wordsIn(""),
   excepts: wordsIn("sauf excepté seulement mais"),
   pays: {
     asks: phrasesIn("combien | que | qu est ce que | quoi"),

@@ -134,6 +134,7 @@ export const it: Words = {
     "gratis | gratuito | gratuita | gratuiti | gratuite | gratuitamente | incluso | inclusa | non costa nulla | non costa niente | senza costi | compreso | compresa",
   ),
   included: wordsIn("incluso inclusa compreso compresa"),
+  vacant: wordsIn(""),
   excepts: wordsIn("tranne eccetto salvo solo ma"),
   pays: {
     asks: phrasesIn("quanto | cosa | che cosa"),

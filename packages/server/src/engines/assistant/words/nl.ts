@@ -132,6 +132,7 @@ export const nl: Words = {
   pricesOf: wordsIn("prijzen sprijzen enprijzen kosten skosten tarieven starieven"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),
   included: wordsIn("inbegrepen inclusief"),
+  vacant: wordsIn(""),
   excepts: wordsIn("behalve uitgezonderd alleen maar"),
   pays: {
     asks: phrasesIn("wat | hoeveel"),

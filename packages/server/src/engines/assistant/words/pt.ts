@@ -136,6 +136,7 @@ export const pt: Words = {
     "grátis | gratuito | gratuita | gratuitos | gratuitas | sem custos | incluído | incluída | não custa nada | sem custo | de graça",
   ),
   included: wordsIn("incluído incluída"),
+  vacant: wordsIn(""),
   excepts: wordsIn("exceto salvo só mas"),
   pays: {
     asks: phrasesIn("quanto | o que"),

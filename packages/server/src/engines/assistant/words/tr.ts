@@ -128,6 +128,7 @@ export const tr: Words = {
   pricesOf: wordsIn(""),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),
   included: wordsIn("dahil"),
+  vacant: wordsIn(""),
   excepts: wordsIn("hariç ancak sadece fakat ama"),
   pays: {
     asks: phrasesIn("ne kadar"),

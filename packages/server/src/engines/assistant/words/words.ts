@@ -97,6 +97,8 @@ export interface Words {
   free: PhraseSet;
   /** What says that something costs nothing more than what it belongs to. */
   included: ReadonlySet<string>;
+  /** With which a question for what is free may ask for what nobody has taken: "is there a room free?" */
+  vacant: ReadonlySet<string>;
   /** First words of a sentence that takes something of what was told before back: "except". */
   excepts: ReadonlySet<string>;
   /**
