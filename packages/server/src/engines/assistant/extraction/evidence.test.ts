@@ -16,6 +16,7 @@ test.each<[Asked, string, number]>([
   ["place", "The shop stands in Galway.", 1],
   ["place", "The shop stands by the sea.", 0],
   ["person", "It was founded by Nuala Keane.", 1],
+  ["person", "Parking is free.", 0],
   ["reason", "It smells because it is new.", 1],
   ["reason", "It smells.", 0],
 ])("%s: %s", (asked, text, surety) => {

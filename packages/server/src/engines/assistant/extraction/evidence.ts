@@ -1,4 +1,4 @@
-import { fold, foldedWords } from "../../wording/fold.ts";
+import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Asked, Words } from "../words/words.ts";
 
@@ -15,14 +15,6 @@ const pounds = /(?<!\p{L})pounds?(?!\p{L})/giu;
 const clock = /\b\d{1,2}[:.]\d{2}\b|\b(1[0-9]|20)\d{2}\b/;
 /** A capitalised word that does not begin the sentence. */
 const name = /[^\s.!?:]\s+["'“„«(]?\p{Lu}\p{L}/u;
-
-/** "Ben does beards." */
-const first = /^["'“„«(*_]*(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}-]+)? \p{Ll}/u;
-
-const isDoneByFirst = (text: string, { plain, capitals }: Words): boolean => {
-  const [, begins = ""] = capitals === "names" ? (first.exec(text.trimStart()) ?? []) : [];
-  return begins !== "" && !plain.has(fold(begins));
-};
 
 const hasWord = (text: string, phrases: PhraseSet): boolean => holdsPhrase(foldedWords(text), phrases);
 
@@ -49,9 +41,8 @@ export function evidenceFor(asked: Asked, text: string, words: Words): number {
     case "amount":
       return money.test(text) ? 2 : Number(digits.test(text) || hasWord(text, words.numbers));
     case "place":
-      return Number(name.test(text));
     case "person":
-      return Number(name.test(text) || isDoneByFirst(text, words));
+      return Number(name.test(text));
     case "reason":
       return Number(hasWord(text, words.causes));
     case "steps":
