@@ -53,3 +53,13 @@ test.each([
   const answer = await app.send(hotel.id, { message });
   expect([answer.kind, answer.response]).toEqual(["answer", `${text} [1]`]);
 });
+
+test.each(["can I buy a gift card?", "do you sell gift cards?"])(
+  "where to get it tells a sale: %s",
+  async (message) => {
+    const text = "Gift cards are sold at the counter.";
+    const { id } = await shopWith(app, { Questions: `## Where do I get a gift card?\n\n${text}` });
+    const { kind, response } = await app.send(id, { message });
+    expect([kind, response]).toEqual(["answer", expect.stringContaining(text)]);
+  },
+);

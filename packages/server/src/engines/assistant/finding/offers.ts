@@ -1,11 +1,12 @@
 import { priceIn } from "../extraction/evidence.ts";
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
-import { matterOf, whatIsAsked } from "../said/question.ts";
+import { matterOf, topicWords, whatIsAsked } from "../said/question.ts";
 import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { clausesOf, saidIn } from "../words/clauses.ts";
+import { fold } from "../../wording/fold.ts";
 import { formOf } from "../words/forms.ts";
 import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
@@ -38,7 +39,7 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
   if (thing.length === 0) return found;
   const tells = (passage: FoundPassage): boolean =>
     holds(passage, thing) &&
-    !(offer.isSale && asksElse(passage, words)) &&
+    !(offer.isSale && asksElse(passage, thing, words)) &&
     // Of an entry of a list its question tells what it answers.
     (passage.questions.length > 0 ||
       isNamed(passage, thing) ||
@@ -49,12 +50,21 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
   return { ...found, passages: heldFirst(passages, tells) };
 }
 
-/** Whether what a passage stands under asks something else of a thing than if, or for how much, it is to be had: "How do I clean a guitar?" */
-export function asksElse({ questions, headings, text }: FoundPassage, words: Words): boolean {
+/**
+ * Whether what a passage stands under asks something else of a thing than if, where or for how much it is to be had: "How do I
+ * clean a guitar?", not "Where do I get a guitar?"
+ */
+export function asksElse(
+  { questions, headings, text }: FoundPassage,
+  thing: readonly { term: string }[],
+  words: Words,
+): boolean {
   const names =
     questions.length > 0 ? questions : headings.slice(-1).filter((heading) => heading.trimEnd().endsWith("?"));
+  const isThing = (word: string): boolean => thing.some(({ term }) => formOf(term)(fold(word)));
   const isOfSale = (name: string): boolean =>
-    [words.shopping, words.shop.exists, words.price].some((phrases) => holdsPhrase(saidIn(name), phrases));
+    [words.shopping, words.shop.exists, words.price].some((phrases) => holdsPhrase(saidIn(name), phrases)) ||
+    (holdsPhrase(saidIn(name), words.asked.place) && topicWords(name, words).every(isThing));
   return names.length > 0 && !names.some(isOfSale) && priceIn(text, words) !== "price";
 }
 

@@ -77,7 +77,7 @@ export async function toldInOne(
   const mayLack = figure !== null && own.length >= FEW && new Set(most.map(sectionOf)).size === 1;
   const telling = whole.length === 0 && mayLack ? most : whole;
   const named = telling.filter(
-    (one) => own.every((term) => isNamed(one, term)) && !(wishing.size > 0 && asksElse(one, words)),
+    (one) => own.every((term) => isNamed(one, term)) && !(wishing.size > 0 && asksElse(one, own, words)),
   );
   // "How do I change that?" is not how an address is changed, but whether "I need an appointment for that" appointments tell.
   const ofThem = named.filter((one) => !isBound || one.questions.length === 0 || isNamedWholly(one, own, words));
