@@ -80,3 +80,14 @@ test("who does it is told by who does, not by what it costs", async () => {
 test("of a list of sentences the one that is asked for is told", async () => {
   expect(await ask("are campfires allowed")).toBe("Campfires are allowed in fire bowls only. [1]");
 });
+
+test("and what leans on it with it", async () => {
+  const { id } = await shopWith(app, {
+    House:
+      "- Dogs are welcome in all rooms.\n- They must be kept on a leash and cost 4 euros.\n- Smoking is not allowed.\n- Breakfast is served at eight.",
+  });
+  const { response } = await app.send(id, { message: "are dogs welcome?" });
+  expect(response).toContain("Dogs are welcome in all rooms.");
+  expect(response).toContain("They must be kept on a leash and cost 4 euros.");
+  expect(response).not.toContain("Breakfast");
+});

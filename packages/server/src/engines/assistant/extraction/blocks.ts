@@ -57,18 +57,30 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
 };
 
 const BULLET = /^\s*[-*+•–]\s+/;
-const FULL_STOP = /[.!?…][^\p{L}\p{N}]*$/u;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+const FULL_STOP = /[.!?…]/;
 
-/** Of a list of whole sentences, such as rules, those that have what the best has; none where that are most of them, or it has nothing. */
+/** Whether a full stop or the like stands behind its last word. */
+function endsInStop(text: string): boolean {
+  for (let at = text.length - 1; at >= 0; at--) {
+    const sign = String.fromCodePoint(text.codePointAt(at)!);
+    if (FULL_STOP.test(sign)) return true;
+    if (LETTER_OR_NUMBER.test(sign)) return false;
+  }
+  return false;
+}
+
+/** Of a list of whole sentences, such as rules, those that have what the best has, with those that lean on them; none where that are most of them, or it has nothing. */
 function sentencesAsked(lines: Line[], inBlock: RankedSentence[], best: RankedSentence): Line[] {
-  const areSentences = lines.every(({ text }) => FULL_STOP.test(text));
+  const areSentences = lines.every(({ text }) => endsInStop(text));
   if (!areSentences || !inBlock.includes(best) || best.covers.length === 0) return [];
-  const asked = lines.filter(({ start, end }) =>
-    inBlock.some(
-      ({ line: { sentence }, covers }) =>
-        sentence.start >= start && sentence.start < end && best.covers.every((term) => covers.includes(term)),
-    ),
+  const told = lines.map(({ start, end }) =>
+    inBlock.filter(({ line: { sentence } }) => sentence.start >= start && sentence.start < end),
   );
+  const isAsked = told.map((said) => said.some(({ covers }) => best.covers.every((term) => covers.includes(term))));
+  // "They must be kept on a leash."
+  for (let at = 1; at < lines.length; at++) isAsked[at] ||= isAsked[at - 1]! && !!told[at]![0]?.line.leansBack;
+  const asked = lines.filter((_, at) => isAsked[at]);
   return asked.length <= lines.length / 2 ? asked : [];
 }
 
