@@ -56,8 +56,6 @@ export interface Wish {
   isNegated: boolean;
   /** Whether it only names a topic: "return policy". */
   isTopic: boolean;
-  /** Whether it asks if something is so: "are dogs allowed?" */
-  asksWhether: boolean;
   /** Whether it asks if one may do or bring something. */
   isOfPermission: boolean;
   /** Whether a passage stands under just what is asked. */
@@ -97,7 +95,6 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     turnsAway: turnsAway && names.length > 0,
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
-    asksWhether: asksWhether(reading.asPut, spoken),
     isOfPermission: asksPermission(saidIn(reading.asPut), spoken),
     isNameOf: namedAs(question, spoken),
     words: written,
