@@ -162,12 +162,12 @@ export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
   return new Set(placesOf(said, words.shopping).flatMap(({ from, to }) => said.slice(from, to)));
 }
 
-/** What things are called by that they have not: "senza" says something in "senza fili". */
 /** "Sägen" are goods, and "sagen" is a word of every day. */
 const namesByAccent = (folded: string, written: string): boolean =>
   written.toLowerCase() !== folded &&
   namesSaidBy([folded]).some(({ isAmbiguous, written: names }) => !isAmbiguous && names.has(folded));
 
+/** What things are called by that they have not: "senza" says something in "senza fili". */
 const wirelessIn = (said: readonly string[], { wishes }: Words): string[] =>
   placesOf(said, wishes.wireless).flatMap(({ from, to }) => said.slice(from, to));
 
