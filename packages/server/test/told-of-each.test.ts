@@ -51,6 +51,15 @@ describe("what two sections of a page tell of a thing is told under the name of 
     expect(response).toMatch(/\*\*Camping\*\*[^*]+24 euros[^*]+\*\*Cabins\*\*[^*]+90 euros/);
   });
 
+  test("but not what another thing costs", async () => {
+    const { id } = await shopWith(app, {
+      Inn: "## Rooms\n\nA night costs 90 euros.\n\n## Towels\n\nTowels cost 5 euros a night.\n\n## Parking\n\nParking costs 8 euros a night.",
+    });
+    const { response } = await app.send(id, { message: "what does a night cost?" });
+    expect(response).toContain("90 euros");
+    expect(response).not.toMatch(/Towels|Parking/);
+  });
+
   test("but not where the question names one of them", async () => {
     expect(await ask("Are dogs allowed in cabins?")).not.toContain("welcome");
     expect(await ask("what does a night in a cabin cost?")).not.toContain("24 euros");

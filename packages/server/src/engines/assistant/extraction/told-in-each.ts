@@ -7,8 +7,11 @@ import { pieceAround, sectionPiece, sentencePiece, underName, type Piece } from 
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import type { Wish } from "./wish.ts";
 
-/** What is told in so many sections at most, in words; and so much of the best score what another of them says has. A section of so few is told whole where it says what one may. */
-const limits = { sections: 3, words: 90, asGood: 0.3, whole: 40 };
+/**
+ * What is told in so many sections at most, in words; and so much of the best score what another of them says has: less where
+ * "welcome" says of one what "not allowed" says of another. A section of so few words is told whole where it says what one may.
+ */
+const limits = { sections: 3, words: 90, asGood: { figure: 0.85, other: 0.3 }, whole: 40 };
 /** Who says more has said which of them is meant. */
 const FEW_WORDS = 8;
 
@@ -35,14 +38,17 @@ export function toldInEach(best: RankedSentence, ranked: RankedPassage[], wish: 
   const says = ({ line, covers, score }: RankedSentence): boolean =>
     things.every((term) => covers.includes(term)) &&
     line.block.kind === "prose" &&
-    score >= best.score * limits.asGood &&
+    score >= best.score * (isFigure ? limits.asGood.figure : limits.asGood.other) &&
     tells(line, wish);
   if (!says(best)) return [];
   const others = ranked.flatMap((passage): Told[] => {
     const isSibling = passage !== own && passage.passage.documentId === best.passage.documentId;
     const said = isSibling ? passage.sentences.filter(says) : [];
     const [first] = said.sort((one, other) => other.score - one.score);
-    return first && headingOf(passage) !== headingOf(own) ? [{ one: first, ranked: passage }] : [];
+    if (!first || headingOf(passage) === headingOf(own)) return [];
+    // "Towels cost 5 euros a night" tells of towels.
+    const isOfItsName = isOfNamed(first, passage, wish) && !isOfNamed(best, own, wish);
+    return isOfItsName ? [] : [{ one: first, ranked: passage }];
   });
   const told = [{ one: best, ranked: own }, ...others];
   if (others.length === 0 || told.length > limits.sections || others.some((one) => isOfOneAlone(one.ranked, wish)))
@@ -79,7 +85,13 @@ const isOfOneAlone = ({ passage }: RankedPassage, { said, words }: Wish): boolea
     (word) => !words.plain.has(word) && said.some((one) => formOf(one)(word) || formOf(word)(one)),
   );
 
-const headingOf = ({ passage }: RankedPassage): string => passage.headings.at(-1) ?? "";
+/** Whether a sentence begins with what its section is named after. */
+function isOfNamed({ line }: RankedSentence, { passage }: RankedPassage, { words }: Wish): boolean {
+  const first = foldedWords(line.shown).find((word) => !words.plain.has(word)) ?? "";
+  return foldedWords(headingOf({ passage })).some((word) => formOf(word)(first) || formOf(first)(word));
+}
+
+const headingOf = ({ passage }: Pick<RankedPassage, "passage">): string => passage.headings.at(-1) ?? "";
 
 const underItsName = (piece: Piece, { ranked }: Told): Piece => underName(piece, headingOf(ranked));
 
