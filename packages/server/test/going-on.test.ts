@@ -190,6 +190,25 @@ describe("the chips of what was understood", () => {
     expect(await chips(message)).toEqual(labels);
   });
 
+  test.each([["kettle 2.5 l", "2.5 l"]])(
+    "and no quantity that nothing has, which is said to be given up: %s",
+    async (message, given) => {
+      const kettles = [
+        product("big", "Brewster Kettle", "39.00", { category: "Kettles", attributes: { capacity: "1.7 l" } }),
+        product("small", "Travel Kettle", "19.00", { category: "Kettles", attributes: { capacity: "0.8 l" } }),
+        product("mug", "Mug", "9.00", { category: "Mugs", attributes: { capacity: "0.3 l" } }),
+      ];
+      const tenant = await shopOfGoods(app, kettles, { locale: "en" });
+      const { products, response, applied_filters } = await app.send(tenant.id, { message });
+      expect(products.map(({ id }) => id).sort()).toEqual(["big", "small"]);
+      expect(response).toContain(`without “${given}”`);
+      expect(applied_filters.map(({ label }) => label)).not.toContain(given);
+      const met = await app.send(tenant.id, { message: "kettle 1.7 l" });
+      expect(met.products[0]?.id).toBe("big");
+      expect(met.response).not.toContain("without");
+    },
+  );
+
   test("and none of the words around", async () => {
     expect(await chips("are guitars in stock?")).toEqual(["in stock", "Guitars"]);
     expect(await chips("is there a phone case under 30")).toEqual(["phone case", "under €30.00"]);

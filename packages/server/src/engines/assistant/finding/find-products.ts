@@ -13,6 +13,7 @@ import { orderedBy } from "../shopping/measured-first.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import type { CatalogueTool, FoundProduct, FoundProducts } from "../tools.ts";
 import { withUnknown } from "./with-unknown.ts";
+import { withUnmetQuantity } from "./with-unmet-quantity.ts";
 import { withoutLead, withoutOpening } from "./without-opening.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
@@ -37,7 +38,7 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const found = withUnknown(await findOfAnyLimit(tool, tenantId, sentence, words, limit), words);
-  return withinLimits(found, sentence, words);
+  return withinLimits(withUnmetQuantity(found), sentence, words);
 }
 
 async function findOfAnyLimit(
