@@ -46,3 +46,15 @@ test("what is said of things of many names is a name of none", async () => {
   expect(await titles("leather")).not.toContain("Lund bench");
   expect(await titles("easy cleaner")).not.toContain("Lund pouffe");
 });
+
+test("what was learnt once is learnt anew from other goods", async () => {
+  const before = await titles("a hassock");
+  expect(await titles("a hassock")).toEqual(before);
+  await app.admin("POST", `/api/admin/tenants/${shop.slug}/products`, {
+    id: "new",
+    title: "Narvik pouffe",
+    description: "A hassock of felt.",
+    price: { amount: "50.00", currency: "EUR" },
+  });
+  expect((await titles("a hassock")).toSorted()).toEqual([...before, "Narvik pouffe"].toSorted());
+});

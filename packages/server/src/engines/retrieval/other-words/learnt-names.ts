@@ -1,5 +1,5 @@
 import { accessoryWords } from "../goods/accessory-words.ts";
-import { askedFor, placeOf, textsAt } from "../goods/heads.ts";
+import { askedFor, placeOf, textsAt, type Heads } from "../goods/heads.ts";
 import { nameOf } from "../goods/name-of.ts";
 import { countOf, findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import { startOf } from "../index/packed.ts";
@@ -35,16 +35,33 @@ export async function learntNames(
   if (!of || number < 0 || isOnlyDescribed[number] !== 1) return [];
   const count = countOf(index, number);
   if (count < holders.least || count > holders.most) return [];
-  const described = new Set(index.texts.subarray(startOf(index.postingEnds, number), index.postingEnds[number]));
-  const { names, isThing, called } = facts.heads;
-  for (const [place, name] of names.entries()) {
-    if (isThing[place] !== 1 || accessoryWords.has(name)) continue;
-    const texts = textsAt(called, place);
-    if (texts.length < holders.least) continue;
-    const both = texts.reduce((sum, one) => sum + (described.has(one) ? 1 : 0), 0);
-    if (both < count * share.ofDescribed || both < texts.length * share.ofNamed) continue;
+  for (const name of namesOfDescribed(index, facts.heads, number)) {
     const by = await lexer.question(name, language);
     if (by.length > 0) return [{ said: said[at]!, means: name, of: [of], by, isGuess: true }];
   }
   return [];
+}
+
+/** What was learnt of lexemes by their numbers, the latest last. */
+const remembered = new WeakMap<LexemeIndex, Map<number, readonly string[]>>();
+const MOST_REMEMBERED = 500;
+
+/** What those are called that are described by a lexeme: all names and all their texts are gone through once for it. */
+function namesOfDescribed(index: LexemeIndex, heads: Heads, number: number): readonly string[] {
+  const known = remembered.get(index) ?? new Map<number, readonly string[]>();
+  remembered.set(index, known);
+  const before = known.get(number);
+  if (before) return before;
+  const count = countOf(index, number);
+  const described = new Set(index.texts.subarray(startOf(index.postingEnds, number), index.postingEnds[number]));
+  const found = heads.names.filter((name, place) => {
+    if (heads.isThing[place] !== 1 || accessoryWords.has(name)) return false;
+    const texts = textsAt(heads.called, place);
+    if (texts.length < holders.least) return false;
+    const both = texts.reduce((sum, one) => sum + (described.has(one) ? 1 : 0), 0);
+    return both >= count * share.ofDescribed && both >= texts.length * share.ofNamed;
+  });
+  if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value!);
+  known.set(number, found);
+  return found;
 }
