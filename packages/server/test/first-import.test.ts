@@ -1,9 +1,10 @@
 import type { SearchResults } from "@widget-chat/contract/admin/search.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { request } from "node:http";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../src/db/database.ts";
 import { inTenantSnapshot } from "../src/db/lexemes.ts";
 import { goingOn, openFirstImport } from "../src/engines/retrieval/index/first-import.ts";
-import { startApp, type TestApp } from "./start-app.ts";
+import { ADMIN_KEY, startApp, type TestApp } from "./start-app.ts";
 
 const line = (n: number, title: string): string =>
   JSON.stringify({ id: `p${n}`, title, price: { amount: "5.00", currency: "EUR" } });
@@ -57,12 +58,14 @@ test("products are read on where they stand as they were read, and else from the
   /** Whether what was read of the products is gone on from, once something was done. @param ago that it was read, in milliseconds */
   async function isGoneOn(isBeginning: boolean, then: () => Promise<unknown>, ago = 0): Promise<boolean> {
     const firstImport = openFirstImport(db);
-    await firstImport.readOn(tenant, true);
+    await firstImport.tell(tenant, "beginning");
     if (!isBeginning) {
       await upload([line(50, "Lamp")]);
-      await firstImport.readOn(tenant, false);
+      await firstImport.tell(tenant, "going on");
     }
     await then();
+    expect(await firstImport.take(tenant)).toBeNull();
+    await firstImport.tell(tenant, "over");
     const begun = (await firstImport.take(tenant))!;
     expect(await firstImport.take(tenant)).toBeNull();
     const state = { ...begun.state!, since: new Date(begun.state!.since.getTime() - ago) };
@@ -83,3 +86,93 @@ test("products are read on where they stand as they were read, and else from the
   expect(await isGoneOn(true, async () => {})).toBe(true);
   expect(await isGoneOn(true, async () => {}, HOUR)).toBe(false);
 }, 120_000);
+
+/** An upload that is under way. */
+async function openUpload(app: TestApp, tenant: string) {
+  const upload = request(`${await listening(app)}${productsOf(tenant)}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${ADMIN_KEY}`, "content-type": "application/x-ndjson" },
+  });
+  const status = new Promise<number | undefined>((resolve) => {
+    upload.once("response", (reply) => resolve(reply.resume().statusCode)).once("error", () => resolve(undefined));
+  });
+  const total = async (): Promise<number> =>
+    (await app.admin("GET", `${productsOf(tenant)}?limit=1`)).json<{ total: number }>().total;
+  return {
+    async sendFirst() {
+      upload.write(lamps(0, 5_400));
+      // More than are read at once.
+      await vi.waitUntil(async () => (await total()) > 5_100, { timeout: 60_000, interval: 100 });
+    },
+    async sendLast() {
+      upload.end(lamps(5_400, 5_500));
+      expect(await status).toBe(200);
+    },
+    async breakOff() {
+      upload.destroy();
+      expect(await status).toBeUndefined();
+    },
+  };
+}
+
+const listening = async (app: TestApp): Promise<string> =>
+  app.server.server.listening ? app.server.listeningOrigin : app.listen();
+
+/** An index of an import that was asked for meanwhile may answer for a while. */
+const findLast = (app: TestApp, tenant: string): Promise<void> =>
+  expect.poll(() => find(app, tenant, "L5499"), { timeout: 60_000, interval: 200 }).toEqual(["p5499"]);
+
+const lamps = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, n) => `${line(from + n, `Lamp L${from + n}`)}\n`).join("");
+
+test("what is done to the first products of a shop between two parts of their upload is found at its end", async () => {
+  const { app, tenant } = await start();
+  const upload = await openUpload(app, tenant);
+  await upload.sendFirst();
+  // Another shop's first import begins meanwhile, and a visitor asks.
+  const { id: other } = await app.createTenant({ ecommerce_active: true });
+  const others = await openUpload(app, other);
+  await others.sendFirst();
+  expect(await find(app, tenant, "L6")).toEqual(["p6"]);
+  expect((await app.admin("DELETE", `${productsOf(tenant)}/p6`)).statusCode).toBe(204);
+  expect((await app.upload(productsOf(tenant), line(7, "Kettle"))).statusCode).toBe(200);
+  await Promise.all([upload.sendLast(), others.sendLast()]);
+  await findLast(app, tenant);
+  await findLast(app, other);
+
+  expect(await find(app, tenant, "L6")).not.toContain("p6");
+  // Alone, it would have been found by its title of before.
+  expect(await find(app, tenant, "L7")).not.toEqual(["p7"]);
+  expect(await find(app, tenant, "kettle")).toEqual(["p7"]);
+  expect(await find(app, tenant, "L8")).toEqual(["p8"]);
+  expect(await find(app, other, "L6")).toEqual(["p6"]);
+}, 240_000);
+
+test("a catalogue that is replaced between two parts of a first upload has what comes after, and none of what came before", async () => {
+  const { app, tenant } = await start();
+  const upload = await openUpload(app, tenant);
+  await upload.sendFirst();
+  const replaced = await app.upload(`${productsOf(tenant)}?mode=replace`, line(7, "Kettle"));
+  expect(replaced.statusCode).toBe(200);
+  await upload.sendLast();
+  await findLast(app, tenant);
+
+  expect(await find(app, tenant, "L6")).not.toContain("p6");
+  expect(await find(app, tenant, "kettle")).toEqual(["p7"]);
+}, 240_000);
+
+test("of a first upload that breaks off all is found that came in, and what is done to it then", async () => {
+  const { app, tenant } = await start();
+  const upload = await openUpload(app, tenant);
+  await upload.sendFirst();
+  await upload.breakOff();
+  expect((await app.admin("DELETE", `${productsOf(tenant)}/p6`)).statusCode).toBe(204);
+  expect(await find(app, tenant, "L6")).not.toContain("p6");
+  expect(await find(app, tenant, "L8")).toEqual(["p8"]);
+
+  const again = await openUpload(app, tenant);
+  await again.sendFirst();
+  await again.sendLast();
+  await findLast(app, tenant);
+  expect(await find(app, tenant, "L6")).toEqual(["p6"]);
+}, 240_000);

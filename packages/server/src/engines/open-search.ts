@@ -150,7 +150,7 @@ export function openSearch(options: SearchOptions): Search {
       // Where it cannot be made now, the first question tries again, and is told.
       onMany: (tenantId) => void finder.prepare(tenantId, "catalogue").catch(onStale),
       // What was not read while they came in is read at their end.
-      onFirst: (tenantId, isBeginning) => indexing.ask({ tenantId, isBeginning }).catch(() => null),
+      onFirst: (tenantId, stage) => indexing.ask({ tenantId, stage }).catch(() => null),
       onLeft,
     }),
     knowledge,

@@ -4,6 +4,7 @@ import type { Db } from "../../db/database.ts";
 import { findProduct, storeProducts, type Filling, type PackedProducts, type ProductRow } from "../../db/products.ts";
 import { replaceProducts, stageProducts, unstageProducts, type Replaced } from "../../db/staged-products.ts";
 import { problems } from "../../errors.ts";
+import type { ImportStage } from "../retrieval/index/first-import.ts";
 import {
   batchesOf,
   failureOf,
@@ -16,7 +17,7 @@ import {
   type Owner,
 } from "../retrieval/workers/bulk.ts";
 import type { Worker } from "../retrieval/workers/worker.ts";
-import { openFirstParts } from "./first-parts.ts";
+import { openFirstParts, type FirstParts } from "./first-parts.ts";
 import type { ProductsRequest } from "./reading-process.ts";
 
 type Lines = AsyncIterable<BulkLine<PutProduct>>;
@@ -65,7 +66,7 @@ export interface SourceResult {
 
 interface StockListener {
   onMany(tenantId: string): void;
-  onFirst(tenantId: string, isBeginning: boolean): Promise<unknown>;
+  onFirst(tenantId: string, stage: ImportStage): Promise<unknown>;
   onLeft(error: unknown): void;
 }
 
@@ -174,18 +175,27 @@ export function openStock(
       const { result, note } = openResult();
       const batches = noting(lines, note);
       let filling: Filling | null = null;
-      let tellFirst: ((stored: number) => void) | null = null;
-      for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
-        const stored = await storeProducts(db, owner.id, products, { patience: "bulk", signal, most, before: filling });
-        const { refused } = stored;
-        // None was there before the first of them.
-        if (filling === null && stored.filling.products === products.externalIds.length)
-          tellFirst = openFirstParts((isBeginning) => onFirst(owner.id, isBeginning));
-        ({ filling } = stored);
-        const left = read.filter(({ id }) => refused.has(id));
-        for (const { line, id } of left) note({ ...noRoom, line, externalId: id });
-        result.accepted += read.length - left.length;
-        tellFirst?.(result.accepted);
+      let first: FirstParts | null = null;
+      try {
+        for await (const { lines: read, products } of oneAhead(readAll(owner, batches, () => {}))) {
+          const stored = await storeProducts(db, owner.id, products, {
+            patience: "bulk",
+            signal,
+            most,
+            before: filling,
+          });
+          const { refused } = stored;
+          // None was there before the first of them.
+          if (filling === null && stored.filling.products === products.externalIds.length)
+            first = openFirstParts((stage) => onFirst(owner.id, stage));
+          ({ filling } = stored);
+          const left = read.filter(({ id }) => refused.has(id));
+          for (const { line, id } of left) note({ ...noRoom, line, externalId: id });
+          result.accepted += read.length - left.length;
+          first?.stored(result.accepted);
+        }
+      } finally {
+        (first as FirstParts | null)?.over();
       }
       tellMany(owner, result.accepted);
       return result;

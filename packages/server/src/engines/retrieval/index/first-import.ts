@@ -11,35 +11,53 @@ export interface Begun {
   state: ProductsState | null;
 }
 
+/** Where the import of a tenant's first products is; `over`: whole, or broken off. */
+export type ImportStage = "beginning" | "going on" | "over";
+
 /**
  * Reads a tenant's first products while they come in, so that little is left to be read when the last one is there. One
- * tenant's at a time, for memory: where another's come in meanwhile, the one before is read at its end, as any catalogue is.
+ * tenant's at a time, for memory, and nobody waits for it: what others import meanwhile is read at its end, as any catalogue.
  */
 export interface FirstImport {
-  /** Reads what has come in since the last time. @param isBeginning whether this is the first time */
-  readOn(tenantId: string, isBeginning: boolean): Promise<void>;
-  /** What was read of a tenant's products, given once. */
+  /** Has what has come in since the last time read, unless some is being read now. @returns when nothing is */
+  tell(tenantId: string, stage: ImportStage): Promise<void>;
+  /** What was read of a tenant's products, given once and when their import is over: whoever asks before reads for themselves. */
   take(tenantId: string): Promise<Begun | null>;
 }
 
+/** An import of which nothing was told for so long has hung, or nobody asks for what was read. */
+const FORGOTTEN_MS = 3 * 60_000;
+
 export function openFirstImport(db: Db): FirstImport {
-  let begun: Begun | null = null;
-  /** One reads on while nobody else does. */
-  let done = Promise.resolve();
+  let begun: (Begun & { isOver: boolean }) | null = null;
+  let reading: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  const forget = (): void => void (begun = null);
+  function forgetLater(): void {
+    clearTimeout(timer);
+    timer = setTimeout(forget, FORGOTTEN_MS).unref();
+  }
+
   return {
-    async readOn(tenantId, isBeginning) {
-      if (isBeginning) begun = { tenantId, reading: openReading(tenantId, "catalogue"), state: null };
-      const its = begun;
-      if (its?.tenantId !== tenantId) return;
-      const forget = (): void => void (begun = begun === its ? null : begun);
-      done = done.then(() => readInto(db, its)).catch(forget);
-      await done;
+    async tell(tenantId, stage) {
+      const isFree = begun === null || begun.isOver || begun.tenantId === tenantId;
+      if (stage === "beginning" && isFree && !reading)
+        begun = { tenantId, reading: openReading(tenantId, "catalogue"), state: null, isOver: false };
+      if (begun?.tenantId !== tenantId) return;
+      begun.isOver = stage === "over";
+      forgetLater();
+      if (reading || begun.isOver) return;
+      reading = readInto(db, begun)
+        .catch(forget)
+        .then(() => void (reading = null));
+      await reading;
     },
     async take(tenantId) {
-      if (begun?.tenantId !== tenantId) return null;
+      if (begun?.tenantId !== tenantId || !begun.isOver) return null;
       const its = begun;
-      begun = null;
-      await done;
+      forget();
+      await reading;
       return its;
     },
   };

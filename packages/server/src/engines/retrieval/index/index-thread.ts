@@ -2,7 +2,7 @@ import { openDatabase, type Db, type Tx } from "../../../db/database.ts";
 import { inTenantSnapshot } from "../../../db/lexemes.ts";
 import { countPassages } from "../../../db/passage-room.ts";
 import { serveWorker } from "../workers/serve-worker.ts";
-import { goingOn, openFirstImport, type FirstImport } from "./first-import.ts";
+import { goingOn, openFirstImport, type FirstImport, type ImportStage } from "./first-import.ts";
 import { isWorthKeeping, keep, readKept } from "./kept-index.ts";
 import { kinds, type IndexKind } from "./kinds.ts";
 import { buffersOf, type LexemeIndex } from "./lexeme-index.ts";
@@ -18,8 +18,7 @@ export interface IndexRequest {
 /** To read the first products of a tenant, while they come in, into the index that is asked for at their end. */
 export interface FirstImportRequest {
   tenantId: string;
-  /** Whether it is the first time. */
-  isBeginning: boolean;
+  stage: ImportStage;
 }
 
 /** The index that is kept of a tenant's texts, or else one that is built. A tenant that is not there has an empty one. */
@@ -72,13 +71,15 @@ async function readWritten(tx: Tx, { tenantId, kind }: IndexRequest): Promise<nu
 serveWorker<{ databaseUrl: string; atOnce: number }, IndexRequest | FirstImportRequest, LexemeIndex | null>(
   ({ databaseUrl, atOnce }) => {
     // A lost connection fails the query that runs on it; there is no one to tell of an idle one.
-    const poolSize = atOnce + 1;
+    // Beside builds, one is kept and one import is read.
+    const poolSize = atOnce + 2;
     const { db, close } = openDatabase({ url: databaseUrl, poolSize, patience: "bulk", onError: () => {} });
     const firstImport = openFirstImport(db);
     return {
       async answer(request) {
-        if ("isBeginning" in request) {
-          await firstImport.readOn(request.tenantId, request.isBeginning);
+        if ("stage" in request) {
+          // The answer is that it was heard: reading takes no place from builds, nor any of their time.
+          void firstImport.tell(request.tenantId, request.stage);
           return null;
         }
         const index = await openIndex(db, firstImport, request);
