@@ -37,10 +37,10 @@ export const GREATEST_IMPACT = K1 + 1;
 const MOST_UNITS = 0xffff;
 /**
  * So many different words of a tenant can be looked for; hash lists and part numbers beyond are not. All of a build's memory
- * is a thread's, and where that runs out the process may end with it: some 120 bytes a word where its map grows, and two
- * builds at once. What the thread may have is what the process was started with, if that says anything.
+ * is a thread's, and where that runs out the process may end with it: some 120 bytes a word where its map grows, two
+ * builds at once and a first import that is read beside them. What the thread may have is what the process was started with, if that says anything.
  */
-const MOST_LEXEMES = Math.min(3_000_000, Math.floor(getHeapStatistics().heap_size_limit / 2 / 160));
+const MOST_LEXEMES = Math.min(3_000_000, Math.floor(getHeapStatistics().heap_size_limit / 3 / 160));
 /** Stands for all others: nobody asks for it. */
 const NO_LEXEME = "";
 /** How many texts hold words beyond those that can be looked for. */
