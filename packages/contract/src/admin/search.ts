@@ -61,7 +61,7 @@ export const SearchResults = Type.Object(
     }),
     partly_read: Type.Integer({
       description:
-        "How many passages, or products, hold words that nobody finds: of a tenant the first three million different words are looked for, on a server with little memory fewer.",
+        "How many passages, or products, hold words that nobody finds: of a tenant the first million and a half of different words are looked for, more or fewer as the server is given memory.",
     }),
     took_ms: Type.Number(),
   },
