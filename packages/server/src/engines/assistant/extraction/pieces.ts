@@ -10,7 +10,7 @@ import { blockPointedAt } from "./pointed-at.ts";
 import { tidy, tidyLine } from "./tidy.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
-import { holdsForm } from "../words/forms.ts";
+import { formOf, holdsForm } from "../words/forms.ts";
 import type { Asked } from "../words/words.ts";
 import type { Wish } from "./wish.ts";
 
@@ -193,6 +193,8 @@ function saysIt(
   const isDenied = !isNegated && told.some((word) => words.negations.has(word));
   const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied;
   if (asPut.length > FEW_WORDS || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
+  // A story says what is asked about beside the question: "My brakes squeak. Help!"
+  if (!covers.some((term) => asPut.some(formOf(term)))) return false;
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
   if (!ranked.isAllIn(best, ranked.about)) return false;
   if (isOfPrice) return line.price !== null;

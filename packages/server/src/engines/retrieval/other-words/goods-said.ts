@@ -8,6 +8,7 @@ import { onceEach } from "../language/once-each.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { languagesOfNames, things, type Thing } from "../../wording/goods/things.ts";
 import { keyOf, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
+import { saysSmallWord } from "../language/says-small-word.ts";
 import { words } from "../language/words.ts";
 
 /** What goods are called in a tenant's texts that a question names otherwise, in any of the word's forms. */
@@ -76,10 +77,8 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
     const [first] = languages;
     if (!first) return [];
     const said = words(text, first).map(fold);
-    const spoken = languageNaming(
-      said,
-      languages.map(({ code }) => code),
-    );
+    const own = languages.map(({ code }) => code);
+    const spoken = saysSmallWord(said, readings[0]!) ? null : languageNaming(said, own);
     const found: Alternative[] = [];
     const met = new Set<string>();
     for (let at = 0; at < said.length; at++)

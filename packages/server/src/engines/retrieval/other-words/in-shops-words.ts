@@ -2,6 +2,8 @@ import { countOf, findLexeme, type LexemeIndex } from "../index/lexeme-index.ts"
 import { knownIn } from "../index/known-lexemes.ts";
 import { languageOf, type Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
+import { saysSmallWord } from "../language/says-small-word.ts";
+import { words } from "../language/words.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { colourCalled } from "../../wording/colours.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
@@ -81,8 +83,11 @@ async function putsIn(
     all.map(({ word }) => fold(word)),
     index.languages,
   );
-  if (code === null) return [];
   const languages = index.languages.map(languageOf);
+  const [own] = languages;
+  if (code === null || !own) return [];
+  const [reading = []] = await lexer.readings(wish, [own]);
+  if (saysSmallWord(words(wish, own), reading)) return [];
   const found: Put[] = [];
   for (let at = 0; at < all.length; at++)
     for (let to = Math.min(all.length, at + LONGEST); to > at; to--) {
