@@ -1,6 +1,6 @@
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { formOf, isAmong } from "../words/forms.ts";
 import type { Block } from "./layout.ts";
 import type { RankedSentence } from "./ranked-passage.ts";
 import { countWords } from "./read-passage.ts";
@@ -149,7 +149,7 @@ function thoseAskedFor(matter: Line[], rows: Line[], passage: FoundPassage, { me
 
 /** The words of the name of a row or item, where a question says all of them itself; else none. */
 export function labelSaid({ line }: RankedSentence, { asPut, words }: Wish): string[] {
-  const isSaid = (word: string): boolean => asPut.some((one) => formOf(one)(word) || formOf(word)(one));
+  const isSaid = isAmong(asPut);
   const label = line.label.filter((word) => !words.plain.has(word));
   return label.every(isSaid) ? label : [];
 }

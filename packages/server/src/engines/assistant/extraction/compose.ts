@@ -4,7 +4,7 @@ import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { formOf, holdsForm, isFormOfAny } from "../words/forms.ts";
+import { formOf, holdsForm, isAmong, isFormOfAny } from "../words/forms.ts";
 import { saysYesOrNo } from "../said/yes-or-no.ts";
 import { labelSaid } from "./blocks.ts";
 import { nameOfSense } from "./name-of-sense.ts";
@@ -170,7 +170,7 @@ function isToOther({ kind, caption, leadIn, passage }: Piece, { asked, said, wor
     questions.length > 0 ? headings.at(-1) : headings.slice(-1).find((heading) => heading.trimEnd().endsWith("?"));
   const isBare = kind === "prose" && caption === "" && leadIn === "";
   if (!isBare || name === undefined || !asked.includes("steps")) return false;
-  const isSaid = (word: string): boolean => said.some((one) => formOf(one)(word) || formOf(word)(one));
+  const isSaid = isAmong(said);
   return (
     lacks.some((term) => !holdsForm(words.plain, term) && said.some(formOf(term))) &&
     foldedWords(name).some((word) => !words.plain.has(word) && !isSaid(word))

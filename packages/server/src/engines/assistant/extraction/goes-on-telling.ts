@@ -13,7 +13,7 @@ export function goesOnTelling(line: Line, { isOfPrice, asked, words }: Wish): bo
   // What is included with a thing is another thing.
   const isMore = said.some((word) => words.included.has(word));
   if (isOfPrice) return isMore ? line.price === "price" : line.price !== null;
-  const isDenied = said.some((word) => words.negations.has(word)) && holdsPhrase(said, words.pointsBack);
+  const isDenied = line.saysNot && holdsPhrase(said, words.pointsBack);
   if (asked.includes("time")) return line.namesTime || isDenied;
   return asked.includes("duration") && line.evidenceFor("duration") > 0;
 }

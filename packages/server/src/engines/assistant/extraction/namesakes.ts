@@ -1,6 +1,6 @@
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf } from "../words/forms.ts";
+import { isAmong } from "../words/forms.ts";
 import { pieceAround, underName, type Piece } from "./pieces.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import type { Wish } from "./wish.ts";
@@ -32,7 +32,7 @@ export function namesakesOf(best: RankedSentence, ranked: RankedPassage[], wish:
   const sections = [own, ...others];
   const names = sections.map(({ name }) => foldedWords(name));
   const isOwn = (word: string): boolean => !wish.words.plain.has(word) && !names.every((name) => name.includes(word));
-  const isSaid = (word: string): boolean => wish.said.some((one) => formOf(one)(word) || formOf(word)(one));
+  const isSaid = isAmong(wish.said);
   const said = sections.filter((_, at) => names[at]!.some((word) => isOwn(word) && isSaid(word)));
   if (said.length > 0 && !said.includes(own)) return [];
   return (said.length > 0 ? said : sections)

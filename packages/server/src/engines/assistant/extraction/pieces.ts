@@ -173,9 +173,6 @@ function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, w
 const PRONOUN = /\p{L} (?:sie|ihn|ihm|ihnen|hem|ze) /u;
 /** What a sentence is seen to tell; who, where and why may be told by the next one as well. */
 const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
-/** Who asks in more words may mean any of several sentences that have them. */
-const FEW_WORDS = 8;
-
 /**
  * Whether a sentence says all that a short question asks by itself, but for what stands above it: every word that it has, and the
  * kind of fact; of a price, any amount that is told under the thing's name.
@@ -183,16 +180,16 @@ const FEW_WORDS = 8;
 function saysIt(
   best: RankedSentence,
   ranked: RankedPassage,
-  { asked, asPut, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
+  { asked, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
   const told = foldedWords(line.shown);
   const pointsAway = holdsPhrase(told.slice(1), words.pointsBack) || PRONOUN.test(line.shown);
   // What there is instead stands beside: "by debit card. We take no credit cards."
-  const isDenied = !isNegated && told.some((word) => words.negations.has(word));
+  const isDenied = !isNegated && line.saysNot;
   const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied;
-  if (asPut.length > FEW_WORDS || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
+  if (!isShort || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
   // A story says what is asked about beside the question: "My brakes squeak. Help!"
   if (!covers.some((term) => asPut.some(formOf(term)))) return false;
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
@@ -203,8 +200,7 @@ function saysIt(
 }
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */
-const excepts = ({ covers, line }: RankedSentence, { words }: Wish): boolean =>
-  covers.length > 0 && foldedWords(line.shown).some((word) => words.negations.has(word));
+const excepts = ({ covers, line }: RankedSentence): boolean => covers.length > 0 && line.saysNot;
 
 function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): RankedSentence[] {
   const flow = flowAround(best, ranked);
@@ -231,7 +227,7 @@ function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): R
       size() + one.line.length <= limits.words &&
       !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
     const adds = (one: RankedSentence): boolean =>
-      (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one, wish));
+      (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one));
     const goesOn = (one: RankedSentence): boolean =>
       leans(last + 1) || size() < enough || (isSaid && goesOnTelling(one.line, wish));
     const after = flow[last + 1];

@@ -122,6 +122,11 @@ export class Line {
     return (this.#leansBack ??= phraseAt(foldedWords(this.shown.slice(0, 60)), 0, this.#words.leansBack) > 0);
   }
 
+  /** Whether it says "not". */
+  get saysNot(): boolean {
+    return foldedWords(this.shown).some((word) => this.#words.negations.has(word));
+  }
+
   /** Whether it says nothing without what stands above it: "choose Cancel in the same place". */
   get pointsUp(): boolean {
     return holdsPhrase(foldedWords(this.shown), this.#words.pointsUp);

@@ -1,4 +1,3 @@
-import { foldedWords } from "../../wording/fold.ts";
 import { breaksOff } from "./lead-in.ts";
 import type { Line, ReadPassage } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
@@ -16,10 +15,9 @@ export function introOf({ block }: Line, { blocks, lines }: ReadPassage): number
 }
 
 /** Whether a line, or the one over its list, says "not" as the question does. An item that is asked for tells by itself which holds. */
-export function senseOf(line: Line, intro: Line | undefined, isAsked: boolean, { isNegated, words }: Wish): number {
+export function senseOf(line: Line, intro: Line | undefined, isAsked: boolean, { isNegated }: Wish): number {
   if (!isNegated && !intro) return 0;
-  const denies = (one: Line): boolean => foldedWords(one.shown).some((word) => words.negations.has(word));
-  const isDenied = intro !== undefined && denies(intro);
-  if (isNegated) return isDenied || denies(line) ? weights.sense : 0;
+  const isDenied = intro?.saysNot ?? false;
+  if (isNegated) return isDenied || line.saysNot ? weights.sense : 0;
   return isDenied && !isAsked ? weights.notSo : 0;
 }

@@ -1,6 +1,6 @@
 import { namesOf } from "../finding/passage-names.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { formOf, holdsForm } from "../words/forms.ts";
+import { holdsForm, isAmong } from "../words/forms.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { pieceAround, sectionPiece, sentencePiece, underName, type Piece } from "./pieces.ts";
@@ -12,9 +12,6 @@ import type { Wish } from "./wish.ts";
  * "welcome" says of one what "not allowed" says of another. A section of so few words is told whole where it says what one may.
  */
 const limits = { sections: 3, words: 90, asGood: { figure: 0.85, other: 0.3 }, whole: 40 };
-/** Who says more has said which of them is meant. */
-const FEW_WORDS = 8;
-
 interface Told {
   one: RankedSentence;
   ranked: RankedPassage;
@@ -27,8 +24,7 @@ interface Told {
  */
 export function toldInEach(best: RankedSentence, ranked: RankedPassage[], wish: Wish): Piece[] {
   const isFigure = wish.isOfPrice || wish.asked.some((kind) => kind === "duration" || kind === "amount");
-  if (wish.asPut.length > FEW_WORDS || !(isFigure || wish.isOfPermission || wish.isTopic) || wish.carried.size > 0)
-    return [];
+  if (!wish.isShort || !(isFigure || wish.isOfPermission || wish.isTopic) || wish.carried.size > 0) return [];
   const own = ranked.find(({ passage }) => passage === best.passage)!;
   if (isOfOneAlone(own, wish) || best.line.block.kind !== "prose") return [];
   const isNeeded = (term: string): boolean =>
@@ -54,7 +50,7 @@ export function toldInEach(best: RankedSentence, ranked: RankedPassage[], wish: 
   if (others.length === 0 || told.length > limits.sections || others.some((one) => isOfOneAlone(one.ranked, wish)))
     return [];
   // Who names a thing and asks nothing is told what holds for the one and not for the other.
-  const denied = told.filter(({ one }) => denies(one.line, wish));
+  const denied = told.filter(({ one }) => one.line.saysNot);
   if (!isFigure && !wish.isOfPermission && (denied.length === 0 || denied.length === told.length)) return [];
   const inOrder = told.toSorted((one, other) => one.ranked.passage.id - other.ranked.passage.id);
   const cut = (one: Told): Piece =>
@@ -70,25 +66,17 @@ function tells(line: Line, { isOfPrice, asked, words }: Wish): boolean {
   if (isOfPrice) return line.price === "price";
   if (asked.length > 0) return asked.every((kind) => line.evidenceFor(kind) > 0);
   const said = foldedWords(line.shown);
-  return (
-    said.some((word) => words.permits.has(word) || words.negations.has(word)) || holdsPhrase(said, words.voice.may)
-  );
+  return line.saysNot || said.some((word) => words.permits.has(word)) || holdsPhrase(said, words.voice.may);
 }
-
-const denies = ({ shown }: Line, { words }: Wish): boolean =>
-  foldedWords(shown).some((word) => words.negations.has(word));
 
 /** Whether a section is named by the question, so that it is meant and no other. */
 const isOfOneAlone = ({ passage }: RankedPassage, { said, words }: Wish): boolean =>
-  passage.headings.length > 0 &&
-  namesOf(passage).nearest.some(
-    (word) => !words.plain.has(word) && said.some((one) => formOf(one)(word) || formOf(word)(one)),
-  );
+  passage.headings.length > 0 && namesOf(passage).nearest.some((word) => !words.plain.has(word) && isAmong(said)(word));
 
 /** Whether a sentence begins with what its section is named after. */
 function isOfNamed({ line }: RankedSentence, { passage }: RankedPassage, { words }: Wish): boolean {
   const first = foldedWords(line.shown).find((word) => !words.plain.has(word)) ?? "";
-  return foldedWords(headingOf({ passage })).some((word) => formOf(word)(first) || formOf(first)(word));
+  return isAmong(foldedWords(headingOf({ passage })))(first);
 }
 
 const headingOf = ({ passage }: Pick<RankedPassage, "passage">): string => passage.headings.at(-1) ?? "";

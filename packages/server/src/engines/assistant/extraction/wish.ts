@@ -46,6 +46,8 @@ export interface Wish {
   said: readonly string[];
   /** The same as it was put. */
   asPut: readonly string[];
+  /** Whether it has so few words that it means one thing: who says more has said which, or may mean any of several. */
+  isShort: boolean;
   /** Single letters that it has in capitals, folded. */
   letters: ReadonlySet<string>;
   /** Words of the visitor's questions before. */
@@ -63,6 +65,8 @@ export interface Wish {
   /** The words of the documents' language. */
   words: Words;
 }
+
+const FEW_WORDS = 8;
 
 /** @param spoken the words of the visitor's language
  * @param written those of the documents' */
@@ -90,6 +94,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     asking: new Set([...askingWords(whole, spoken), ...pricing]),
     said: saidIn(question),
     asPut: saidIn(reading.asPut),
+    isShort: saidIn(reading.asPut).length <= FEW_WORDS,
     letters: lettersIn(question),
     carried,
     turnsAway: turnsAway && names.length > 0,

@@ -80,3 +80,9 @@ export function isFormOfAny(lexemes: string[]): (word: string) => boolean {
   const areForms = lexemes.map(formOf);
   return (word) => areForms.some((isForm) => isForm(word));
 }
+
+/** Tells whether a folded word and one of some others are forms of one word, whichever of both is longer. */
+export const isAmong =
+  (words: readonly string[]) =>
+  (word: string): boolean =>
+    words.some((one) => formOf(one)(word) || formOf(word)(one));
