@@ -180,7 +180,7 @@ const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
 function saysIt(
   best: RankedSentence,
   ranked: RankedPassage,
-  { asked, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
+  { asked, asPut, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
