@@ -229,6 +229,8 @@ export const nearSynonyms: readonly SynonymGroup[] = [
   { from: "límite", to: ["máximo"] },
   { from: "limiet", to: ["maximum", "maximaal"] },
   { from: "peques", to: ["niños"] },
+  { from: "Krankenkasse", to: ["Kasse", "Kassen"] },
+  { from: "Krankenversicherung", to: ["Kasse", "Kassen"] },
   { from: "postage", to: ["shipping", "delivery"] },
   { from: "Porto", to: ["Versand", "Versandkosten", "Rücksendung"] },
 ];
