@@ -87,9 +87,11 @@ test("and put in the order that is wished for", async () => {
 describe("the answer is in the visitor's language", () => {
   test.each([
     ["telemóvel azul", /^Est|^Aqui/],
+    ["auricolari", /^Ecco/],
     ["lampe de bureau noire", /^Celui-ci/],
     ["lámpara de mesa verde", /^Este/],
     ["draadloze muis", /^Deze/],
+    ["Kopfhörer", /^Hier/],
   ])("%s", async (message, begins) => {
     expect((await app.send(shop.id, { message })).response).toMatch(begins);
   });

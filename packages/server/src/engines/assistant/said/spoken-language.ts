@@ -112,10 +112,13 @@ function namesIn(said: readonly string[], own: Language): number[] {
   });
 }
 
-/** The one language that has a name of several words for goods of which a text is nothing but the name: "sapatilhas de corrida". */
+/** In letters: short names are other things elsewhere, as "robe" is. */
+const LONG_NAME = 8;
+
+/** The one language that has a long name, or one of several words, for goods of which a text is nothing but the name: "auricolari", "sapatilhas de corrida". */
 function naming(text: string, own: Language): Language | null {
   const said = foldedWords(text);
-  if (said.filter((word) => word.length > 2).length < ENOUGH) return null;
+  if (said.filter((word) => word.length > 2).length < ENOUGH && (said[0] ?? "").length < LONG_NAME) return null;
   const codes = languagesOfNames.filter((code) => isNameIn(said, code));
   return codes.length === 1 && codes[0] !== own.code ? (languages.find(({ code }) => code === codes[0]) ?? null) : null;
 }
