@@ -7,9 +7,9 @@ import { words } from "../language/words.ts";
 import type { Synonyms } from "./synonyms.ts";
 import { colourCalled } from "../../wording/colours.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
-import { languageNaming, namesIn } from "../../wording/goods/language-naming.ts";
+import { languageNaming, languageOfColours, namesIn } from "../../wording/goods/language-naming.ts";
 import { LONGEST } from "../../wording/goods/names-said.ts";
-import { languagesOfNames, type Thing } from "../../wording/goods/things.ts";
+import { languagesOfNames, type LanguageOfNames, type Thing } from "../../wording/goods/things.ts";
 
 /** A wish in the words of the texts, and how what is left of it was said. */
 export interface InShopsWords {
@@ -79,15 +79,9 @@ async function putsIn(
   all: readonly { word: string; start: number; end: number }[],
   { owners, lexer }: { owners: Synonyms; lexer: Lexer },
 ): Promise<Put[]> {
-  const code = languageNaming(
-    all.map(({ word }) => fold(word)),
-    index.languages,
-  );
   const languages = index.languages.map(languageOf);
-  const [own] = languages;
-  if (code === null || !own) return [];
-  const [reading = []] = await lexer.readings(wish, [own]);
-  if (saysSmallWord(words(wish, own), reading)) return [];
+  const code = await languageOfNames(wish, all, languages, lexer);
+  if (code === null) return [];
   const found: Put[] = [];
   for (let at = 0; at < all.length; at++)
     for (let to = Math.min(all.length, at + LONGEST); to > at; to--) {
@@ -107,6 +101,22 @@ async function putsIn(
       break;
     }
   return found;
+}
+
+/** The language, not the tenant's, in whose names goods are wished for; null: none is sure. */
+async function languageOfNames(
+  wish: string,
+  all: readonly { word: string }[],
+  languages: Language[],
+  lexer: Lexer,
+): Promise<LanguageOfNames | null> {
+  const [own] = languages;
+  const said = all.map(({ word }) => fold(word));
+  const codes = languages.map(({ code }) => code);
+  const code = languageNaming(said, codes) ?? languageOfColours(said, codes);
+  if (!own || code === null) return null;
+  const [reading = []] = await lexer.readings(wish, [own]);
+  return saysSmallWord(words(wish, own), reading) ? null : code;
 }
 
 /** A colour that no text calls so, as texts call it; none: it is no such one. */

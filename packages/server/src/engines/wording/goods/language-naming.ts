@@ -52,3 +52,9 @@ export function languageNaming(said: readonly string[], own: readonly string[]):
   const best = [...counts].filter(([, count]) => count === most).map(([code]) => code);
   return most >= ENOUGH && !best.some((code) => own.includes(code)) ? (best[0] ?? null) : null;
 }
+
+/** The language of which all that is said are colours, where it is one and not the tenant's: "rouge". */
+export function languageOfColours(said: readonly string[], own: readonly string[]): LanguageOfNames | null {
+  const codes = languagesOfNames.filter((_, place) => said.every((word) => colours[place]!.has(word)));
+  return said.length > 0 && codes.length === 1 && !own.includes(codes[0]!) ? codes[0]! : null;
+}
