@@ -120,9 +120,10 @@ test("a feed that is removed holds nothing that another write to the catalogue n
   await expect.poll(isHidden, patience).toHaveLength(1);
   // As a replacement by the feed does behind the catalogue, for as long as the removal waits.
   for (let isWaiting = true; isWaiting;) {
-    await writer.query("savepoint before");
-    await writer.query("select from sources where tenant_id = $1 and id = $2 for key share", [tenant.id, source.id]);
-    await writer.query("rollback to before");
+    await app.database.query("select from sources where tenant_id = $1 and id = $2 for key share", [
+      tenant.id,
+      source.id,
+    ]);
     isWaiting = await Promise.race([
       removal.then(() => false),
       new Promise<boolean>((resolve) => setImmediate(resolve, true)),
