@@ -75,7 +75,7 @@ import { settings } from "./http/routes/widget/settings.ts";
 import { welcome } from "./http/routes/widget/welcome.ts";
 import { createServer, type App } from "./http/server.ts";
 import { sieves } from "./http/sieves.ts";
-import { unlessAborted } from "./unless-aborted.ts";
+import { unlessAborted } from "./db/unless-aborted.ts";
 
 export interface RunningApp {
   server: App;

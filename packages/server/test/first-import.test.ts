@@ -82,7 +82,7 @@ test("products are read on where they stand as they were read, and else from the
   expect(await isGoneOn(true, () => upload([line(3, "Lamp")]))).toBe(true);
 
   // A sale has begun since they were read, and has not.
-  await upload([onSaleSince(new Date(Date.now() - HOUR / 2))]);
+  await upload([onSaleSince(new Date(new Date().getTime() - HOUR / 2))]);
   expect(await isGoneOn(true, async () => {})).toBe(true);
   expect(await isGoneOn(true, async () => {}, HOUR)).toBe(false);
 }, 120_000);

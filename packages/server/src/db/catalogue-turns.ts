@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { problems } from "../errors.ts";
-import { unlessAborted } from "../unless-aborted.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 import { inTenant, type Db, type Patience, type Tx } from "./database.ts";
 import { isPoolTaken } from "./failures.ts";
 

@@ -230,10 +230,13 @@ function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): R
       (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one));
     const goesOn = (one: RankedSentence): boolean =>
       leans(last + 1) || size() < enough || (isSaid && goesOnTelling(one.line, wish));
+    // "Within Germany two days. To Austria four days."
+    const alsoTells = ({ line }: RankedSentence): boolean =>
+      isSaid && line.block === best.line.block && goesOnTelling(line, wish);
     const after = flow[last + 1];
     const before = flow[first - 1];
     if (fits(after) && (adds(after) || (after.line.block === best.line.block && goesOn(after)))) last += 1;
-    else if (fits(before) && adds(before) && !leans(first - 1)) first -= 1;
+    else if (fits(before) && ((adds(before) && !leans(first - 1)) || alsoTells(before))) first -= 1;
     else break;
   }
   return taken();
