@@ -138,9 +138,9 @@ function mostHeld({ lacks }: FoundPassage, { inHeading, inTitle }: Named, { term
 }
 
 /** What a sentence earns beside that at most, and a little more for what rounding may add. */
-const mostOfSentence = ({ asked, matter, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
+const mostOfSentence = ({ asked, matter, isNegated, isOfPrice, isOfPrices, isOfHours, days }: Wish): number =>
   weights.whole +
-  MOST_OF_SENSE +
+  (isNegated ? MOST_OF_SENSE : 0) +
   weights.wholeOwn +
   (isOfPrices ? weights.prices : 0) +
   (isOfHours ? weights.weekday + weights.hours : 0) +
