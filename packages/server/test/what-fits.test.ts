@@ -1,6 +1,7 @@
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { lastOf as lastOfAll } from "./last-of.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const goods = [
@@ -36,12 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function lastOf(...messages: string[]): ReturnType<TestApp["send"]> {
-  let said = await app.send(shop.id, { message: messages[0]! });
-  for (const message of messages.slice(1))
-    said = await app.send(shop.id, { message, conversation_id: said.conversation_id });
-  return said;
-}
+const lastOf = (...messages: string[]): ReturnType<TestApp["send"]> => lastOfAll(app, shop, messages);
 const shown = async (...messages: string[]): Promise<string[]> =>
   (await lastOf(...messages)).products.map(({ id }) => id).sort();
 
