@@ -69,6 +69,36 @@ describe("where nothing has been shown yet, there is nothing to go on from", () 
   });
 });
 
+describe("a first message that goes on from goods is asked which, whichever mode answers first", () => {
+  test.each([
+    ["en", "the second one"],
+    ["en", "compare the first two"],
+    ["en", "cheaper ones"],
+    ["en", "show more"],
+    ["en", "do you have it in red?"],
+    ["en", "what colours does it come in?"],
+    ["en", "is it in stock?"],
+    ["de", "habt ihr das auch in Rot?"],
+    ["fr", "vous l'avez en rouge ?"],
+    ["es", "¿lo tienen en rojo?"],
+    ["it", "ce l'avete in rosso?"],
+    ["pt", "tem isso em vermelho?"],
+    ["nl", "heb je het in het rood?"],
+    ["tr", "bunun rengi ne?"],
+  ])("%s: %s", async (locale, message) => {
+    const both = await shopOfGoods(app, [goods[0]!], { locale, rag_active: true, default_mode: "rag" });
+    for (const type of ["rag", "ecommerce"] as const) {
+      const { kind, products, citations } = await app.send(both.id, { message, type });
+      expect({ kind, products, citations }, type).toEqual({ kind: "clarify", products: [], citations: [] });
+    }
+  });
+
+  test("but not where “it” is named in the same breath", async () => {
+    const { products } = await app.send(shop.id, { message: "the Small Television, do you have it in stock?" });
+    expect(products.map(({ id }) => id)).toContain("tv-32");
+  });
+});
+
 describe("a first message that goes on in some language, and is what goods are called, names them", () => {
   test.each([
     ["de", "Mais", "Mais in der Dose"],

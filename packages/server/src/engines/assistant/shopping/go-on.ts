@@ -72,8 +72,11 @@ export async function goOnShopping(
   const range = await tellRange(step);
   if (range) return range;
   if (more) return more;
-  // What goes on in a language that nobody speaks here is likelier called so.
-  const goesOn = !isAnyShown && turn.mode === "ecommerce" && goesOnIn(question, languages[0]!);
+  // What goes on in a language that nobody speaks here is likelier called so. Amid documents it may go on from those.
+  const goesOn =
+    !isAnyShown &&
+    ((turn.mode === "ecommerce" && goesOnIn(question, languages[0]!)) ||
+      (turn.history.length === 0 && (goesOnIn(question, languages[0]!) || isOfNothing(said))));
   if (goesOn && !(await isCalled(question, step))) return draftOf("clarify", language.phrases.shop.nothingYet);
   const options = await tellOptions(step);
   if (options) return options;
@@ -108,6 +111,22 @@ function goesOnIn(question: string, { words }: Language): boolean {
     (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
   );
 }
+
+/** "Do you have it in red?", "is it in stock?": what goods tell, asked of none. */
+const isOfNothing = ({
+  isOfIt,
+  pointsBack,
+  narrows,
+  facets,
+  beside,
+  own,
+  isOfPolicies,
+  asksElse,
+}: Step["said"]): boolean =>
+  (isOfIt || pointsBack) &&
+  !isOfPolicies &&
+  !asksElse &&
+  (narrows ? own.length <= 1 : beside.length === 0 && facets.some((facet) => facet !== "price"));
 
 /** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */
 async function isCalled(question: string, { tool, turn }: Step): Promise<boolean> {

@@ -12,7 +12,7 @@ export const it: Words = {
   ownOrder,
   plain: wordsIn(`
     il lo la i gli le l un uno una al allo alla ai agli alle del dello della dei degli delle dal dalla dai dalle nel nella nei nelle sul sulla sui sulle questo questa questi queste quello quella quelli quelle ciò mio mia miei mie nostro nostra vostro vostra suo sua suoi sue tuo tua loro tutto tutta tutti tutte altro altra altri altre stesso stessa qualche qualcosa qualcuno nessuno niente nulla ogni
-    io mi me tu ti te lui lei noi ci voi vi essi si che chi cui qual quale quali cosa
+    io mi me tu ti te lui lei noi ci ce voi vi ve essi si che chi cui qual quale quali cosa
     sono sei è siamo siete era erano sarà sarebbe essere stato ho hai ha abbiamo avete hanno avere aveva posso può possiamo potete possono puoi potrei potrebbe potete voglio vuole vuoi vorrei vorrebbe devo deve dobbiamo dovete fa fare faccio fate va vado andare c
     quando come dove perché quanto quanta quanti quante se perciò quindi allora mentre poiché
     a ad di d da in con su per tra fra senza sopra sotto verso fino dopo prima durante contro

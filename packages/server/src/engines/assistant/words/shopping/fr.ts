@@ -44,7 +44,7 @@ export const fr: ShoppingWords = {
     "en; de; d; du; des; avec; sans; pour; seulement; uniquement; juste; pas; mais; sous; moins de; plus de; entre; jusqu à; sauf; à; chez; taille",
   ),
   ofIt: said(
-    "(est il | est elle | est ce qu il | est ce qu elle | a t il | a t elle | peut il | peut elle | il est | elle est | il a | elle a | c est | est ce | est ce que c est | est ce que ça | ça va | ça marche | convient il | convient elle | va t il | va t elle | il va | il pèse | pèse t il | il coûte | elle coûte | coûte t il | coûte t elle | coûte il | fonctionne t il | fonctionne t elle | il fonctionne | il fait | il mesure | elle mesure | il convient | il existe | existe t il); (combien | quel prix) (coûte | ça coûte | est ce); peut on (le | la | l); on peut (le | la | l); l avez vous; est ce compatible; (quel | quelle | quels | quelles) (est | sont) (sa | son | ses | leur)",
+    "(est il | est elle | est ce qu il | est ce qu elle | a t il | a t elle | peut il | peut elle | il est | elle est | il a | elle a | c est | est ce | est ce que c est | est ce que ça | ça va | ça marche | convient il | convient elle | va t il | va t elle | il va | il pèse | pèse t il | il coûte | elle coûte | coûte t il | coûte t elle | coûte il | fonctionne t il | fonctionne t elle | il fonctionne | il fait | il mesure | elle mesure | il convient | il existe | existe t il); (combien | quel prix) (coûte | ça coûte | est ce); peut on (le | la | l); on peut (le | la | l); l avez vous; vous l avez; est ce compatible; (quel | quelle | quels | quelles) (est | sont) (sa | son | ses | leur)",
   ),
   ofThem: said(
     "sont ils; sont elles; ont ils; ont elles; ils sont; elles sont; ils ont; elles ont; vont ils; vont elles; tiennent ils; tiennent elles",
