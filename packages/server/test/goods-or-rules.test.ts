@@ -86,3 +86,70 @@ describe.for(["rag", "ecommerce"] as const)("of a bare name, in %s mode", (type)
     expect(answer.citations).toHaveLength(1);
   });
 });
+
+describe("a thing with all that is said of it is that thing, and nothing else that has more of it", () => {
+  let outfitter: Tenant;
+  beforeAll(async () => {
+    const described = [
+      ["bag", "Overnight Wash Bag", "Travel", "A big bag for what you need on travel."],
+      ["weekday", "Weekday 20", "Backpacks", "For the way to work."],
+      ["tarn", "Tarn Packable 18", "Backpacks", "Folds to a fist, for travel."],
+      ["wax", "Wax", "Care", "For a light jacket, hiking boots and bags."],
+      ["corrib", "Corrib Jacket, women's", "Jackets", "Light, and keeps the rain out."],
+      ["moher", "Moher Jacket", "Jackets", "Of waxed cotton."],
+      ["dripper", "Camp Coffee Dripper", "Coffee", "Made for camping, stands on any mug."],
+      ["mug", "Enamel Mug", "Cups", "For camping and at home."],
+      ["dry", "Dry Bag 10", "Bags", "Keeps a wet tent apart from the rest."],
+      ["tent", "Lee Tent 2", "Camping", "Stands the rain."],
+    ];
+    outfitter = await app.createTenant({ rag_active: true, ecommerce_active: true, rate_limit: 10_000 });
+    for (const [id, title, category, description] of described)
+      await app.admin("POST", `/api/admin/tenants/${outfitter.slug}/products`, {
+        id,
+        title,
+        category,
+        description,
+        price: { amount: "20.00", currency: "EUR" },
+        ...(title!.endsWith("women's") && { attributes: { fit: "women" } }),
+      });
+    for (const [title, content] of [
+      ["Size guide", "## Women\n\nM is 89 to 94 cm.\n\n## Men\n\nM is 96 to 101 cm."],
+      ["Care", "## Jackets\n\nWash jackets at 30 degrees.\n\n## Mugs\n\nMugs for camping may go into the dishwasher."],
+    ])
+      await app.admin("POST", `/api/admin/tenants/${outfitter.slug}/documents`, { title, content, format: "markdown" });
+  });
+
+  describe.for(["rag", "ecommerce"] as const)("in %s mode", (type) => {
+    test.for([
+      ["big backpack for travel", ["tarn", "weekday"]],
+      ["light jacket for hiking", ["corrib", "moher"]],
+      ["jacket for women", ["corrib"]],
+      ["wet tent", ["tent"]],
+      ["a nice mug for camping", ["mug", "dripper"]],
+    ] as const)("%s", async ([message, expected]) => {
+      const { products } = await app.send(outfitter.id, { message, type });
+      expect(products.map(({ id }) => id)).toEqual([...expected]);
+    });
+
+    test("what is given up is said", async () => {
+      const { response } = await app.send(outfitter.id, { message: "big backpack for travel", type });
+      expect(response).toMatch(/without “big”/);
+    });
+
+    test.for(["washing jackets", "mugs in the dishwasher", "how do I wash a light jacket?"])(
+      "what texts tell is told: %s",
+      async (message) => {
+        const { products, citations } = await app.send(outfitter.id, { message, type });
+        expect({ products, told: citations.length }).toEqual({ products: [], told: 1 });
+      },
+    );
+  });
+});
+
+test.for(["leather care kit", "court shoes", "grand piano"])(
+  "an English wish is one in an English shop: %s",
+  async (message) => {
+    const { response } = await app.send(shop.id, { message, type: "ecommerce" });
+    expect(response).toMatch(/^I/);
+  },
+);

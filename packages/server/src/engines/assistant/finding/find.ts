@@ -2,24 +2,20 @@ import { findKnowledge } from "./find-knowledge.ts";
 import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
 import { asItIs, type Reading } from "../said/follow-up.ts";
-import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { goodsWords } from "../said/question.ts";
 import { languages } from "../said/languages.ts";
 import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
 import { kindMeant } from "../said/kind-meant.ts";
 import { mostProducts } from "../products.ts";
-import { presentIn } from "../said/presents.ts";
-import { wishIn } from "../said/wish-in.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { areGoodsMeant, expectedPlace, type Place } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
-import { isOfQuantity } from "../../wishes/measured.ts";
-import { namesSize } from "../../wishes/sizes.ts";
-import type { Filter } from "../../wishes/wish.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 
@@ -27,8 +23,6 @@ export interface Tools {
   knowledge: KnowledgeTool;
   catalogue: CatalogueTool;
 }
-
-type Place = "knowledge" | "products";
 
 /** What was found, and for which reading of the question. */
 export type Finding =
@@ -43,8 +37,6 @@ export type Finding =
       products: FoundProducts | null;
     };
 
-/** A message of no more words may be the bare name of a thing. */
-const BARE = 2;
 /** How much surer the other place must be than the one where the answer is expected. */
 const margin = 1.3;
 
@@ -84,7 +76,9 @@ export async function find(
     : 0;
 
   const isOfGoods =
-    inCatalogue !== null && sureOfProducts > 0 && namesThem(inCatalogue.found, { mode, question }, words);
+    inCatalogue !== null &&
+    sureOfProducts > 0 &&
+    areGoodsMeant(inCatalogue.found, inKnowledge?.found ?? null, { mode, question }, words);
   if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
     const { reading } = inCatalogue;
     const products = await asNow(tools.catalogue, tenant.id, inCatalogue.found);
@@ -93,8 +87,8 @@ export async function find(
   }
   const said = saidIn(question);
   const found = inCatalogue?.found;
-  const mayBeKind =
-    mode === "ecommerce" && expected === "products" && found && !found.nearestPrice && !found.contradiction;
+  const isWish = mode === "ecommerce" ? expected === "products" : sureOfKnowledge === 0;
+  const mayBeKind = isWish && found && !found.nearestPrice && !found.contradiction;
   const findKind = async (): Promise<Finding | null> => {
     const kind = await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words);
     return kind && inCatalogue && { kind: "products", reading: inCatalogue.reading, products: kind };
@@ -182,52 +176,3 @@ function ofGoods(readings: Reading[], { question, shown }: Pick<Turn, "question"
   const alone = readings.filter(({ carried }) => carried.size === 0);
   return alone.length > 0 ? alone : [asItIs(question)];
 }
-
-/** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */
-function expectedPlace(mode: Turn["mode"], question: string, words: Words): Place {
-  if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
-  const wishes = holdsPhrase(saidIn(question), words.shopping) && namesGoods(question, words);
-  return mode === "ecommerce" || wishes ? "products" : "knowledge";
-}
-
-/**
- * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
- * texts may tell more of backpacks, and who asks whether there are any wants to see them.
- */
-function namesThem(
-  { products, wish, most }: FoundProducts,
-  { mode, question }: Pick<Turn, "mode" | "question">,
-  words: Words,
-): boolean {
-  const said = saidIn(question);
-  const asksElse = whatIsAsked(question, words).some((asked) => asked !== "amount");
-  if (asksElse || holdsPhrase(said, words.shop.policies)) return false;
-  // "Which jacket is the lightest?" is told by the jackets.
-  if (most) return true;
-  const isOfGoods = (one: Filter): boolean =>
-    one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
-  if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;
-  // "The best way to wash it" is no wish for the best rated.
-  const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
-  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
-  const isBare = (mode === "ecommerce" || said.length <= BARE) && !holdsPhrase(said, words.opensQuestion);
-  const asks =
-    [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
-  // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
-  const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
-  if (!isMet && !asks && !isBare && !excludes) return false;
-  const named = goodsWords(wish.words, words).flatMap(foldedWords);
-  if (named.length === 0) return wish.filters.length > 0;
-  // "Waterproof jackets under 150 €" asks nothing that a text could tell.
-  if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
-  const title = foldedWords(products[0]?.card.title ?? "");
-  return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
-}
-
-/** "I need a headlamp." */
-const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>
-  said.some((_, at) => phraseAt(said, at, wishes.wanting) > 0 && said.slice(0, at).every((word) => plain.has(word)));
-
-/** "Have you anything on Sunday?" names none. */
-const namesGoods = (question: string, words: Words): boolean =>
-  goodsWords(question, words).some((word) => !isPhrase(foldedWords(word), words.times));

@@ -3,10 +3,10 @@ import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { goodsWords } from "./question.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
+import { thingsCalled } from "../finding/things-called.ts";
 import { thingMeant } from "./thing-meant.ts";
 import { wishIn } from "./wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
-import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 
 /** Who says more tells a story. */
@@ -32,19 +32,9 @@ export async function kindMeant(
   const isLed = foldedWords(wish.words).some((word) => words.forWhom.has(word));
   const thing = thingMeant(wish.words, named, words);
   if (!thing || named.length < 2 || named.length > MOST_WORDS) return null;
-  const found = await tool.search(tenantId, { ...wish, words: thing }, limit);
-  const isKind = found.wish.words === "" && found.wish.filters.some(({ field }) => field === "category");
-  if (found.products.length === 0 || (!isKind && !(isLed && areCalled(found, thing)))) return null;
+  const found = await thingsCalled((one) => tool.search(tenantId, one, limit), wish, thing, isLed);
+  if (!found) return null;
   const others = named.filter((word) => word !== thing).join(" ");
   const without: Filter[] = [{ field: "words", op: "eq", value: others }];
   return { ...found, without: [...(found.without ?? []), ...without] };
-}
-
-/** Whether the best that was found for a thing is called so, by this or another of its names. */
-function areCalled({ products, terms, answerable }: FoundProducts, thing: string): boolean {
-  const [best] = products;
-  if (!best || answerable.decision !== "answer") return false;
-  const [folded = ""] = foldedWords(thing);
-  const isCalled = foldedWords(best.card.title).some((word) => formOf(word)(folded) || formOf(folded)(word));
-  return isCalled || terms.every(({ others }) => others !== undefined);
 }

@@ -1,5 +1,4 @@
-import { wishFor, type Filter } from "../../wishes/wish.ts";
-import { foldedWords } from "../../wording/fold.ts";
+import type { Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { findWished } from "../finding/find-products.ts";
@@ -21,9 +20,9 @@ import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
 import { comparison, which } from "./compare-shown.ts";
 import { firstBy } from "./measured-first.ts";
-import { mayGoOn } from "./may-go-on.ts";
 import { moreOfMeasure } from "./more-of-a-measure.ts";
 import { narrowableAnswer } from "./narrowable-answer.ts";
+import { goesOnFromNothing, goesOnIn } from "./nothing-shown.ts";
 import { ofShown } from "./of-shown.ts";
 import { partsOf, readTurn } from "./read-turn.ts";
 import { remembered, type Remembered } from "./remembered.ts";
@@ -72,12 +71,9 @@ export async function goOnShopping(
   const range = await tellRange(step);
   if (range) return range;
   if (more) return more;
-  // What goes on in a language that nobody speaks here is likelier called so. Amid documents it may go on from those.
-  const goesOn =
-    !isAnyShown &&
-    ((turn.mode === "ecommerce" && goesOnIn(question, languages[0]!)) ||
-      (turn.history.length === 0 && (goesOnIn(question, languages[0]!) || isOfNothing(said))));
-  if (goesOn && !(await isCalled(question, step))) return draftOf("clarify", language.phrases.shop.nothingYet);
+  // What goes on in a language that nobody speaks here is likelier called so.
+  if (!isAnyShown && (await goesOnFromNothing(step, languages[0]!)))
+    return draftOf("clarify", language.phrases.shop.nothingYet);
   const options = await tellOptions(step);
   if (options) return options;
   const isOfSeveral = step.before.isFresh && step.before.last.length > 1;
@@ -94,48 +90,6 @@ export async function goOnShopping(
     if (gone) return gone;
   }
   return askedByName(step);
-}
-
-/**
- * Whether a few words, which tell no language, surely go on from goods in one: "das zweite" does in German, whatever the shop
- * speaks. All of them must say so.
- */
-function goesOnIn(question: string, { words }: Language): boolean {
-  if (!mayGoOn(saidIn(question), words)) return false;
-  const { isMore, isLikeIt, isComparison, relative, by, takenBack: back, places, own } = readTurn(question, words);
-  return (
-    isMore ||
-    isLikeIt ||
-    back.length > 0 ||
-    holdsPhrase(saidIn(question), words.shop.allAgain) ||
-    (own.length === 0 && (isComparison || relative !== null || by !== null || places.length > 0))
-  );
-}
-
-/** "Do you have it in red?", "is it in stock?": what goods tell, asked of none. */
-const isOfNothing = ({
-  isOfIt,
-  pointsBack,
-  narrows,
-  facets,
-  beside,
-  own,
-  isOfPolicies,
-  asksElse,
-}: Step["said"]): boolean =>
-  (isOfIt || pointsBack) &&
-  !isOfPolicies &&
-  !asksElse &&
-  (narrows ? own.length <= 1 : beside.length === 0 && facets.some((facet) => facet !== "price"));
-
-/** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */
-async function isCalled(question: string, { tool, turn }: Step): Promise<boolean> {
-  const said = foldedWords(question);
-  const { products } = await tool.search(turn.tenant.id, wishFor(question), mostProducts);
-  return products.some(({ card }) => {
-    const name = new Set(foldedWords(`${card.title} ${card.brand ?? ""}`));
-    return said.every((word) => name.has(word));
-  });
 }
 
 /** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */

@@ -1,0 +1,99 @@
+import { isOfQuantity } from "../../wishes/measured.ts";
+import { namesSize } from "../../wishes/sizes.ts";
+import type { Filter } from "../../wishes/wish.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, isPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { presentIn } from "../said/presents.ts";
+import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { thingMeant } from "../said/thing-meant.ts";
+import { wishIn } from "../said/wish-in.ts";
+import type { FoundKnowledge, FoundProducts } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import { isTitled } from "./things-called.ts";
+
+export type Place = "knowledge" | "products";
+
+/** A message of no more words may be the bare name of a thing. */
+const BARE = 2;
+
+/** "Do you sell lamps?" looks for goods and "how long may I return a lamp?" for the shop's rules, whatever the mode. */
+export function expectedPlace(mode: Turn["mode"], question: string, words: Words): Place {
+  if (whatIsAsked(question, words).some((asked) => asked !== "amount")) return "knowledge";
+  const wishes = holdsPhrase(saidIn(question), words.shopping) && namesGoods(question, words);
+  return mode === "ecommerce" || wishes ? "products" : "knowledge";
+}
+
+/** Whether goods that were found are meant, whatever texts tell of them. */
+export const areGoodsMeant = (
+  found: FoundProducts,
+  knowledge: FoundKnowledge | null,
+  turn: Pick<Turn, "mode" | "question">,
+  words: Words,
+): boolean =>
+  namesThem(found, turn, words) || (!asksAnything(turn.question, words) && holdAsMuch(found, knowledge, words));
+
+/**
+ * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
+ * texts may tell more of backpacks, and who asks whether there are any wants to see them.
+ */
+function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" | "question">, words: Words): boolean {
+  const { products, wish, most } = found;
+  const said = saidIn(question);
+  if (asksForMore(question, words)) return false;
+  // "Which jacket is the lightest?" is told by the jackets.
+  if (most) return true;
+  const isOfGoods = (one: Filter): boolean =>
+    one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
+  if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;
+  // "The best way to wash it" is no wish for the best rated.
+  const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
+  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
+  const isBare = (mode === "ecommerce" || said.length <= BARE) && !holdsPhrase(said, words.opensQuestion);
+  const asks =
+    [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
+  // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
+  const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
+  if (!isMet && !asks && !isBare && !excludes) return false;
+  const named = [...goodsWords(wish.words, words).flatMap(foldedWords), ...givenUp(found)];
+  if (named.length === 0) return wish.filters.length > 0;
+  // "Waterproof jackets under 150 €" asks nothing that a text could tell.
+  if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
+  const title = foldedWords(products[0]?.card.title ?? "");
+  return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
+}
+
+/** Whether it asks for what no product tells: when, where, the shop's rules. */
+const asksForMore = (question: string, words: Words): boolean =>
+  whatIsAsked(question, words).some((asked) => asked !== "amount") ||
+  holdsPhrase(saidIn(question), words.shop.policies);
+
+const asksAnything = (question: string, words: Words): boolean =>
+  asksForMore(question, words) || holdsPhrase(saidIn(question), words.opensQuestion);
+
+/**
+ * Whether goods have of what is said all that the best text has, and more, or are called so: of "rain jacket for women" jackets
+ * have all, and the table of women's sizes has no rain.
+ */
+function holdAsMuch(found: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {
+  const { products, wish, unheld = [] } = found;
+  const lacks = knowledge?.passages[0]?.lacks ?? [];
+  const missing = [...unheld, ...givenUp(found)].filter((word) => !words.taste.has(word));
+  if (!missing.every((word) => lacks.some((term) => formOf(term)(word)))) return false;
+  const thing = thingMeant(wish.words, goodsWords(wish.words, words), words);
+  return missing.length < lacks.length || (thing !== undefined && isTitled(products[0]!, thing));
+}
+
+/** What was said of the goods that had to be given up, a word or the field of a wish each. */
+const givenUp = ({ without = [] }: FoundProducts): string[] =>
+  without.flatMap(({ field, value }) => (field === "words" ? foldedWords(String(value)) : [field]));
+
+/** "I need a headlamp." */
+const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>
+  said.some((_, at) => phraseAt(said, at, wishes.wanting) > 0 && said.slice(0, at).every((word) => plain.has(word)));
+
+/** "Have you anything on Sunday?" names none. */
+const namesGoods = (question: string, words: Words): boolean =>
+  goodsWords(question, words).some((word) => !isPhrase(foldedWords(word), words.times));

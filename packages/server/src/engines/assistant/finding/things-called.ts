@@ -1,0 +1,36 @@
+import { foldedWords } from "../../wording/fold.ts";
+import type { Filter, Wish } from "../../wishes/wish.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
+import { formOf } from "../words/forms.ts";
+
+export type Search = (wish: Wish) => Promise<FoundProducts>;
+
+export const isCategory = ({ field, op }: Filter): boolean => field === "category" && op === "eq";
+
+/**
+ * The things that a word names: those of its category or, where `mayBeTitled`, those that are titled so, by this or another of
+ * its names. Null: there are none.
+ */
+export async function thingsCalled(
+  search: Search,
+  wish: Wish,
+  thing: string,
+  mayBeTitled: boolean,
+): Promise<FoundProducts | null> {
+  const found = await search({ ...wish, words: thing, isSaid: true });
+  const [best] = found.products;
+  if (!best) return null;
+  if (found.wish.words === "" && found.wish.filters.some(isCategory)) return found;
+  if (!mayBeTitled || found.answerable.decision !== "answer") return null;
+  if (found.terms.every(({ others }) => others !== undefined)) return found;
+  const products = found.products.filter((one) => isTitled(one, thing));
+  const { whole: _, ...rest } = found;
+  if (products.length === found.products.length) return found;
+  return products.includes(best) ? { ...rest, products } : null;
+}
+
+/** Whether a word of its title is a form of a word. */
+export function isTitled({ card }: FoundProduct, word: string): boolean {
+  const [folded = ""] = foldedWords(word);
+  return foldedWords(card.title).some((one) => formOf(one)(folded) || formOf(folded)(one));
+}
