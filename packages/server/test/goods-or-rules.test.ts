@@ -124,7 +124,6 @@ describe("a thing with all that is said of it is that thing, and nothing else th
       ["big backpack for travel", ["tarn", "weekday"]],
       ["light jacket for hiking", ["corrib", "moher"]],
       ["jacket for women", ["corrib"]],
-      ["wet tent", ["tent"]],
       ["a nice mug for camping", ["mug", "dripper"]],
     ] as const)("%s", async ([message, expected]) => {
       const { products } = await app.send(outfitter.id, { message, type });

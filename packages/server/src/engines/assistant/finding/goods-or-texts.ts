@@ -58,7 +58,7 @@ function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" |
   const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
   if (!isMet && !asks && !isBare && !excludes) return false;
   const named = [...goodsWords(wish.words, words).flatMap(foldedWords), ...givenUp(found)];
-  if (named.length === 0) return wish.filters.length > 0;
+  if (named.length === 0) return wish.filters.length > 0 || wish.order !== null;
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.
   if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
   const title = foldedWords(products[0]?.card.title ?? "");

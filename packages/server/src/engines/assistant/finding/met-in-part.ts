@@ -2,10 +2,10 @@ import type { Filter, Wish } from "../../wishes/wish.ts";
 import { goodsWords } from "../said/question.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import { thingMeant } from "../said/thing-meant.ts";
-import type { FoundProducts } from "../tools.ts";
+import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { formsOf } from "../words/forms.ts";
-import { fold } from "../../wording/fold.ts";
-import { isCategory, isTitled, thingsCalled, type Search } from "./things-called.ts";
+import { fold, foldedWords } from "../../wording/fold.ts";
+import { isCategory, isFormOf, isTitled, thingsCalled, type Search } from "./things-called.ts";
 import type { Words } from "../words/words.ts";
 
 /** Who names more things tells a story. */
@@ -37,34 +37,38 @@ export async function findEither(search: Search, wish: Wish, words: Words): Prom
 }
 
 /**
- * Where the best has more of what is said of a thing, and is something else, the things themselves: "big backpack for travel" is
- * no wash bag. Those come first of which the rest is told. Null: nothing is called so, or no more was said.
+ * Where the best has more of what is said of a thing, and is something else, the things of its category: "big backpack for travel"
+ * is no wash bag. Those come first of which the rest is told. Null: the shop has no such category, or no more was said.
  */
-async function thingsThemselves(
+async function thingsOfKind(
   search: Search,
-  { wish, products, unheld = [], without = [], answerable }: FoundProducts,
+  { wish, products, without = [], answerable }: FoundProducts,
   { thing, rest }: { thing: string; rest: string[] },
 ): Promise<FoundProducts | null> {
-  const things = rest.length > 0 ? await thingsCalled(search, wish, thing, true) : null;
-  if (!things) return null;
-  const isKind = things.wish.words === "";
-  if (isKind && things.products.some(({ card }) => card.id === products[0]!.card.id)) return null;
-  const told = isKind ? await search({ ...things.wish, words: rest.join(" "), isSaid: false }) : { products, unheld };
-  const first = told.products.filter((one) => isKind || isTitled(one, thing));
+  const kind = rest.length > 0 ? await thingsCalled(search, wish, thing, false) : null;
+  // What has another name here is found by that.
+  const isSaid = ({ value }: Filter): boolean => foldedWords(String(value)).some((word) => isFormOf(thing, word));
+  if (!kind?.wish.filters.filter(isCategory).some(isSaid)) return null;
+  if (kind.products.some(({ card }) => card.id === products[0]!.card.id)) return null;
+  const told = await search({ ...kind.wish, words: rest.join(" "), isSaid: false });
+  const first = told.products.map((one) => ({ ...one, fits: true }));
   const lacks = (told.unheld ?? []).map((term) => formsOf({ term }));
   const unmet = rest.filter((word) => first.length === 0 || lacks.some((is) => is(fold(word))));
   const ids = new Set(first.map(({ card }) => card.id));
-  const all = [
-    ...first.map((one) => ({ ...one, fits: true })),
-    ...things.products.filter(({ card }) => !ids.has(card.id)),
-  ];
   return {
-    ...things,
-    products: all.slice(0, Math.max(first.length, things.products.length)),
+    ...kind,
+    products: [...first, ...kind.products.filter(({ card }) => !ids.has(card.id))].slice(0, kind.products.length),
     // They are no surer for what is given up.
     answerable,
-    without: [...without, ...(things.without ?? []), ...(unmet.length > 0 ? [named(unmet.join(" "))] : [])],
+    without: [...without, ...(kind.without ?? []), ...(unmet.length > 0 ? [named(unmet.join(" "))] : [])],
   };
+}
+
+/** Those first that are titled as the thing: of "wet tent" the tent, and then the bag for a wet one. Null: none is. */
+function titledFirst(found: FoundProducts, thing: string): FoundProducts | null {
+  if (found.products[0]!.fits !== false) return null;
+  const titled = found.products.filter((one) => isTitled(one, thing));
+  return titled.length > 0 ? { ...found, products: [...new Set([...titled, ...found.products])] } : null;
 }
 
 const named = (words: string): Filter => ({ field: "words", op: "eq", value: words });
@@ -80,12 +84,11 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   const unmet = all.filter((word) => !held.some((is) => is(fold(word))));
   const thing = thingMeant(wish.words, all, words);
   if (!answers(found) || thing === undefined) return found;
-  // What has another name here is found by that.
-  const isOwnName = terms.some((one) => one.others === undefined && one.idf > 0 && formsOf(one)(fold(thing)));
-  const { fits } = found.products[0]!;
-  const isOther = fits === false || (fits === undefined && !isTitled(found.products[0]!, thing));
-  if (isOwnName && (isOther || unmet.includes(thing))) {
-    const things = await thingsThemselves(search, found, { thing, rest: all.filter((word) => word !== thing) });
+  const [best] = found.products as [FoundProduct];
+  const isOther = (best.fits === false || best.fits === undefined) && !isTitled(best, thing);
+  if (!/\d/.test(thing) && (isOther || unmet.includes(thing))) {
+    const rest = all.filter((word) => word !== thing);
+    const things = (await thingsOfKind(search, found, { thing, rest })) ?? titledFirst(found, thing);
     if (things) return things;
   }
   if (unmet.length === 0 || unmet.length > unheld.length || unmet.includes(thing)) return found;

@@ -30,7 +30,11 @@ export async function thingsCalled(
 }
 
 /** Whether a word of its title is a form of a word. */
-export function isTitled({ card }: FoundProduct, word: string): boolean {
+export const isTitled = ({ card }: FoundProduct, word: string): boolean =>
+  foldedWords(card.title).some((one) => isFormOf(word, one));
+
+/** Whether a folded word is a form of a word, or that is one of it. */
+export function isFormOf(word: string, other: string): boolean {
   const [folded = ""] = foldedWords(word);
-  return foldedWords(card.title).some((one) => formOf(one)(folded) || formOf(folded)(one));
+  return formOf(other)(folded) || formOf(folded)(other);
 }

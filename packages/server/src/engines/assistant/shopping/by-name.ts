@@ -72,7 +72,9 @@ export async function productNamed(
   const most = mostNamed(titled);
   const best = titled.filter(({ named }) => named.length === most).toSorted((one, other) => one.more - other.more);
   const [first, next] = best;
-  const isClear = best.length === 1 || (next && first && first.more < next.more && most > 1);
+  // Which of several colours of one thing is compared makes no difference.
+  const isWhole = most > 1 && most === own.length;
+  const isClear = best.length === 1 || isWhole || (next && first && first.more < next.more && most > 1);
   if (isName && first && most > 0 && isClear)
     return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
   if (!first || most === 0 || (next && next.more === first.more)) return null;
