@@ -130,6 +130,11 @@ describe("a thing with all that is said of it is that thing, and nothing else th
       expect(products.map(({ id }) => id)).toEqual([...expected]);
     });
 
+    test.for(["what's new?", "new arrivals"])("what came last is goods: %s", async (message) => {
+      const { products, citations } = await app.send(outfitter.id, { message, type });
+      expect({ isAny: products.length > 0, citations }).toEqual({ isAny: true, citations: [] });
+    });
+
     test("what is given up is said", async () => {
       const { response } = await app.send(outfitter.id, { message: "big backpack for travel", type });
       expect(response).toMatch(/without “big”/);

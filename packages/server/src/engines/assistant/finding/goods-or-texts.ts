@@ -42,12 +42,15 @@ export const areGoodsMeant = (
 function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" | "question">, words: Words): boolean {
   const { products, wish, most } = found;
   const said = saidIn(question);
+  // "What's new?" asks for nothing else.
+  const asked = wishIn(question, words);
+  if (asked.order === "newest" && goodsWords(asked.words, words).length === 0) return true;
   if (asksForMore(question, words)) return false;
   // "Which jacket is the lightest?" is told by the jackets.
   if (most) return true;
   const isOfGoods = (one: Filter): boolean =>
     one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
-  if (mode === "ecommerce" && presentIn(wishIn(question, words), words)) return true;
+  if (mode === "ecommerce" && presentIn(asked, words)) return true;
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
   // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
@@ -58,7 +61,7 @@ function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" |
   const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
   if (!isMet && !asks && !isBare && !excludes) return false;
   const named = [...goodsWords(wish.words, words).flatMap(foldedWords), ...givenUp(found)];
-  if (named.length === 0) return wish.filters.length > 0 || wish.order !== null;
+  if (named.length === 0) return wish.filters.length > 0;
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.
   if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
   const title = foldedWords(products[0]?.card.title ?? "");
