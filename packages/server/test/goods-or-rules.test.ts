@@ -135,6 +135,24 @@ describe("a thing with all that is said of it is that thing, and nothing else th
       expect({ isAny: products.length > 0, citations }).toEqual({ isAny: true, citations: [] });
     });
 
+    test.for(["something nice for my dad", "anything for my mother?", "a gift for my mother"])(
+      "whoever wants something for somebody sees goods: %s",
+      async (message) => {
+        const { products, citations } = await app.send(outfitter.id, { message, type });
+        expect({ isAny: products.length > 1, citations }).toEqual({ isAny: true, citations: [] });
+      },
+    );
+
+    test("and those that are told to be for them", async () => {
+      const { products } = await app.send(outfitter.id, { message: "something for women", type });
+      expect(products.map(({ id }) => id)).toEqual(["corrib"]);
+    });
+
+    test("the price of goods is told by the last word of their name", async () => {
+      const { products } = await app.send(outfitter.id, { message: "how much is the wash bag?", type });
+      expect(products.map(({ id }) => id)).toEqual(["bag"]);
+    });
+
     test("what is given up is said", async () => {
       const { response } = await app.send(outfitter.id, { message: "big backpack for travel", type });
       expect(response).toMatch(/without “big”/);

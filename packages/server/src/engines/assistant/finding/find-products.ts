@@ -1,10 +1,9 @@
-import { contradiction } from "../../wishes/contradiction.ts";
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
-import { calledSo, nearestOf } from "./called-so.ts";
+import { findFor } from "./find-for.ts";
+import { findPresent } from "./find-present.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
-import { presentIn, type Present } from "../said/presents.ts";
+import { presentIn } from "../said/presents.ts";
 import { withinLimits } from "./limits.ts";
-import { loosened, priceWithout } from "./loosening.ts";
 import { meantOf, mostProducts } from "../products.ts";
 import { goodsWords, wantingWords, wishingWords } from "../said/question.ts";
 import { foldedWords } from "../../wording/fold.ts";
@@ -38,7 +37,16 @@ export async function findProducts(
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
   const found = withUnknown(await findOfAnyLimit(tool, tenantId, sentence, words, limit), words);
-  return withinLimits(withUnmetQuantity(found), sentence, words);
+  return withinLimits(withUnmetQuantity(withoutPlainEnds(found, words)), sentence, words);
+}
+
+/** "Rain for my" of "something for the rain for my kid", where "kid" was understood as a wish, is "rain". */
+function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts {
+  const said = found.wish.words.split(" ");
+  // The "t" of "t shirt" is no word of every day.
+  const tells = (word: string): boolean => foldedWords(word).some((one) => one.length === 1 || !plain.has(one));
+  const words = said.slice(Math.max(0, said.findIndex(tells)), said.findLastIndex(tells) + 1).join(" ");
+  return words === "" || words === found.wish.words ? found : { ...found, wish: { ...found.wish, words } };
 }
 
 async function findOfAnyLimit(
@@ -65,7 +73,7 @@ async function findOfAnyLimit(
   const wantsAny = isFor || wish.order === "newest" || wish.order === "popular" || wish.filters.some(meantOfAny);
   const isAny = goods === "" && isWish && wantsAny;
   const present = presentIn(wish, words);
-  if (present) return findPresent(present);
+  if (present) return findPresent(search, wish, present);
   // "The cheapest?" of nothing is no wish for goods.
   if (goods === "" && !isAny) return tool.search(tenantId, wishFor(sentence), limit);
   const first = { ...wish, words: goods, order: wish.order ?? (isForSomebody ? ("rating" as const) : null) };
@@ -106,17 +114,6 @@ async function findOfAnyLimit(
       limit,
     );
     return answers(all) ? all : null;
-  }
-
-  /** What is told of whoever gets it, or else goods that are called gifts, or else what is rated best. */
-  async function findPresent({ hints, named: called }: Present): Promise<FoundProducts> {
-    const hinted = hints ? await findFor(search, [{ ...wish, words: hints }]) : null;
-    // Whoever gives away wants ideas: a word in a description is one.
-    if (hinted && hinted.products.length > 0)
-      return { ...hinted, answerable: { ...hinted.answerable, decision: "answer" } };
-    const gifts = hints || called === "" ? null : await search({ ...wish, words: called, isSaid: false });
-    if (gifts && answers(gifts)) return gifts;
-    return findFor(search, [{ ...wish, words: "", order: wish.order ?? "rating", isSaid: false }]);
   }
 
   /** "Lightest tent": of the tents that are likely meant those that weigh least. */
@@ -236,39 +233,6 @@ const namesSomebody = (goods: string, words: Words): boolean => {
 /** Searches for what a program wishes for. */
 export const findWished = (tool: CatalogueTool, tenantId: string, wish: Wish): Promise<FoundProducts> =>
   findFor((one) => tool.search(tenantId, one, mostProducts + 1), [wish]);
-
-/** @param wordings of one wish, the likelier first */
-async function findFor(
-  search: (wish: Wish) => Promise<FoundProducts>,
-  wordings: [Wish, ...Wish[]],
-): Promise<FoundProducts> {
-  const [likely] = wordings;
-  const both = contradiction(likely.filters);
-  if (both) {
-    const found = await search({ ...likely, filters: likely.filters.filter((one) => !both.includes(one)) });
-    const wish = { ...found.wish, filters: [...both, ...found.wish.filters] };
-    return { ...found, products: [], wish, contradiction: both };
-  }
-  const all: FoundProducts[] = [];
-  for (const wording of wordings) {
-    const found = await search(wording);
-    const others = answers(found) ? await calledSo(search, found) : null;
-    if (answers(found) && !others) return found;
-    all.push(others ? { ...found, products: [], nearestPrice: nearestOf(others, found.wish) } : found);
-  }
-  for (const found of all) {
-    const { wish } = found;
-    if (wish.filters.length === 0) continue;
-    if (wish.words !== "" && !answers(await search({ ...wish, filters: [] }))) continue;
-    return (
-      (await loosened(search, wish)) ?? {
-        ...found,
-        nearestPrice: found.nearestPrice ?? (await priceWithout(search, wish)),
-      }
-    );
-  }
-  return all[0]!;
-}
 
 /** Whether goods are named without asking for them: "pro controller" is searched for as it is, and so is "tn-2110 toner". */
 const namesOnly = (wish: string, words: Words): boolean =>

@@ -50,7 +50,7 @@ function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" |
   if (most) return true;
   const isOfGoods = (one: Filter): boolean =>
     one.field === "price" || one.field === "sale" || isOfQuantity(one) || namesSize(one.field);
-  if (mode === "ecommerce" && presentIn(asked, words)) return true;
+  if ((mode === "ecommerce" || !asksAnything(question, words)) && presentIn(asked, words)) return true;
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
   // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.

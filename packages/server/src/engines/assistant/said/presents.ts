@@ -12,11 +12,14 @@ export interface Present {
   hints: string;
   /** The same with the word for a gift: goods may be called so. */
   named: string;
+  /** Who gets it, where nothing else is said: goods may be told to be for kids, and hardly for a mother. */
+  kin: string[];
 }
 
 /** A wish for something to give away, whatever it is; null: none, or goods that are only called so, as gift cards are. */
 export function presentIn(wish: Wish, words: Words): Present | null {
   const said = saidIn(wish.words);
+  if (isAnyForKin(said, words)) return { hints: "", named: "", kin: said.filter((word) => words.kin.has(word)) };
   if (!holdsPhrase(said, words.shop.gifts)) return null;
   const sentence = readSentence(wish.words);
   sentence.take(words.shop.gifts);
@@ -29,5 +32,23 @@ export function presentIn(wish: Wish, words: Words): Present | null {
     words.forWhom.has(word) && phraseAt(said, at + 1, words.shop.gifts) === 0;
   const isForSomebody = hints.length < left.length || said.some(isForWhom);
   if (hints.length > 0 && !isForSomebody) return null;
-  return { hints: hints.join(" "), named: goodsWords(wish.words, words).join(" ") };
+  return { hints: hints.join(" "), named: goodsWords(wish.words, words).join(" "), kin: [] };
+}
+
+/** "Something nice for my dad" is for him, and nothing else is said of it. */
+function isAnyForKin(said: readonly string[], { wishes, forWhom, kin, plain, taste }: Words): boolean {
+  const at = said.findIndex((word) => forWhom.has(word));
+  const saysNothing = (word: string): boolean => plain.has(word) || taste.has(word);
+  return (
+    at > 0 &&
+    holdsPhrase(said.slice(0, at), wishes.any) &&
+    said.slice(at + 1).some((word) => kin.has(word)) &&
+    said.every(
+      (word, n) =>
+        saysNothing(word) ||
+        kin.has(word) ||
+        phraseAt(said, n, wishes.any) > 0 ||
+        phraseAt(said, n, wishes.wanting) > 0,
+    )
+  );
 }

@@ -3,6 +3,7 @@ import { wishFor } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
+import { languageOfLocale } from "../said/languages.ts";
 import { plainText } from "../plain-text.ts";
 import { standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
@@ -74,19 +75,23 @@ async function priceOfNamed(facets: readonly Facet[], step: Step): Promise<Draft
   if (!facets.includes("price") || said.beside.length < 2) return null;
   const one = await productNamed(tool, turn.tenant.id, said.beside);
   const named = one ? [one] : await namesakes(tool, turn.tenant.id, said.beside);
-  // The "city tour" is no "City Tour Guidebook".
-  const isMore = ({ product }: Named): boolean => tellingWords(product.card.title, step) > said.beside.length;
-  if (named.length === 0 || named.some((each) => each.left.length > 0 || isMore(each))) return null;
+  // The "city tour" is no "City Tour Guidebook", and the "leather tote" is the "Mulvey Leather Tote".
+  const isOther = ({ product }: Named): boolean => {
+    const telling = tellingWords(product.card.title, step);
+    const head = languageOfLocale(turn.tenant.locale).words.wishes.namesFirst ? telling[0] : telling.at(-1);
+    return telling.length > said.beside.length && !said.beside.flatMap(foldedWords).some((word) => word === head);
+  };
+  if (named.length === 0 || named.some((each) => each.left.length > 0 || isOther(each))) return null;
   return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
 }
 
-/** How many words of a title say what it is: neither a model's number nor what stands in any text. */
-const tellingWords = (title: string, { language: { words } }: Step): number =>
+/** The words of a title that say what it is: neither a model's number nor what stands in any text. */
+const tellingWords = (title: string, { language: { words } }: Step): string[] =>
   title
     .split(/\s+/)
     .filter((part) => !/\d/.test(part))
     .flatMap(foldedWords)
-    .filter((word) => /^\p{L}{3}/u.test(word) && !words.plain.has(word)).length;
+    .filter((word) => /^\p{L}{3}/u.test(word) && !words.plain.has(word));
 
 /** What is asked of few that are called alike is told of each. */
 async function ofNamesakes(named: Named[], question: Question, step: Step): Promise<Draft | null> {
