@@ -71,6 +71,17 @@ function titledFirst(found: FoundProducts, thing: string): FoundProducts | null 
   return titled.length > 0 ? { ...found, products: [...new Set([...titled, ...found.products])] } : null;
 }
 
+/** "Quiet keyboard", where keyboards are not told to be quiet and no fan is a keyboard. Null: nothing is titled so. */
+async function thingsAlone(
+  search: Search,
+  { wish, without = [], answerable }: FoundProducts,
+  { thing, rest }: { thing: string; rest: string[] },
+): Promise<FoundProducts | null> {
+  const things = rest.length > 0 ? await thingsCalled(search, wish, thing, true) : null;
+  if (!things || !isTitled(things.products[0]!, thing)) return null;
+  return { ...things, answerable, without: [...without, ...(things.without ?? []), named(rest.join(" "))] };
+}
+
 const named = (words: string): Filter => ({ field: "words", op: "eq", value: words });
 
 /**
@@ -88,7 +99,10 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   const isOther = (best.fits === false || best.fits === undefined) && !isTitled(best, thing);
   if (!/\d/.test(thing) && (isOther || unmet.includes(thing))) {
     const rest = all.filter((word) => word !== thing);
-    const things = (await thingsOfKind(search, found, { thing, rest })) ?? titledFirst(found, thing);
+    const things =
+      (await thingsOfKind(search, found, { thing, rest })) ??
+      titledFirst(found, thing) ??
+      (unmet.includes(thing) ? await thingsAlone(search, found, { thing, rest }) : null);
     if (things) return things;
   }
   if (unmet.length === 0 || unmet.length > unheld.length || unmet.includes(thing)) return found;
