@@ -48,6 +48,8 @@ describe("small words are what they are typed for:", () => {
     ["en", "oppening times plz", /9:00/],
     ["en", "how do i sign up", /form at the desk/],
     ["de", "wan habt ir offen", /8:00/],
+    ["en", "what's the easiest way to register?", /form at the desk/],
+    ["fr", "quelle est la meilleure façon d'avoir le wifi ?", /gratuit/],
     ["en", "do you havve classes for beginners", /three hours/],
     ["de", "oeffnungszeiten", /8:00/],
     ["de", "was kost ne untersuchung fürn fuehrerschein", /45 €/],

@@ -52,6 +52,7 @@ export const en: Words = {
     | year old=years | years old=years | month old=months | months old=months
     | look after=care for | looking after=caring for | back up=backup | backing up=backup | back it up=backup it | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | the us==the USA | the u s==the USA | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
+    | what is the best way to==how do I | what s the best way to==how do I | what is the easiest way to==how do I | what s the easiest way to==how do I | the best way to==how to | best way to==how to | easiest way to==how to
   `),
   yours: wordsIn("you your"),
   openApart: { verbs: wordsIn(""), meant: new Map() },
