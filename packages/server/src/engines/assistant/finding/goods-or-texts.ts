@@ -74,7 +74,9 @@ const asksForMore = (question: string, words: Words): boolean =>
   holdsPhrase(saidIn(question), words.shop.policies);
 
 const asksAnything = (question: string, words: Words): boolean =>
-  asksForMore(question, words) || holdsPhrase(saidIn(question), words.opensQuestion);
+  asksForMore(question, words) ||
+  holdsPhrase(saidIn(question), words.opensQuestion) ||
+  phraseAt(saidIn(question), 0, words.shop.whether) > 0;
 
 /**
  * Whether goods have of what is said all that the best text has, and more, or are called so: of "rain jacket for women" jackets
