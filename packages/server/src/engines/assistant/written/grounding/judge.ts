@@ -8,7 +8,7 @@ import { givesOrders } from "../../said/orders.ts";
 import { repeatsRules } from "../prompt.ts";
 import { carriesFacts } from "./carried-facts.ts";
 import { evidenceOf, factsIn, type Evidence } from "./evidence.ts";
-import { isTelling } from "./figures.ts";
+import { isTelling, type Figure } from "./figures.ts";
 import { freeIn } from "./free.ts";
 import { FREE, INCLUDED, isAsMuch, kindOf, measureOf, type Measure } from "./measures.ts";
 import { initialsIn, namesIn, nameOfWords } from "./names.ts";
@@ -151,17 +151,7 @@ function hasOthersFigure(
     const isOfFree = figure.measure === FREE;
     const words = naming((isOfFree ? alsoFree : [part]).flatMap((one) => one.words));
     const telling = { words, all: part.words, later, beside, together: part.figures, isTranslation };
-    if (
-      // With another figure beside it, that must be in its place as well.
-      isOfFree &&
-      beside.length === 0 &&
-      !isTranslation &&
-      !isFreeThere(
-        words.filter((word) => freeIn(word).length === 0),
-        evidence,
-      )
-    )
-      return true;
+    if (isOfFree && !isTranslation && !isFreeThere(words, beside, evidence)) return true;
     return isMisplaced(figure, telling, evidence.statements());
   });
 }
@@ -170,13 +160,23 @@ function hasOthersFigure(
 const isNoNumber = (measure: Measure | null): boolean =>
   measure === dayMark || measure === FREE || measure === INCLUDED;
 
-/** Whether something that a claim names is said to cost nothing. */
-const isFreeThere = (words: string[], { statements }: Evidence): boolean =>
-  statements().some(
-    ({ figures, own, inner, outer, earlier, later }) =>
-      figures.some((figure) => isAsMuch(0, FREE, figure.values[0]!, figure.measure)) &&
-      words.some((word) => [own, inner, outer, earlier, later].some((around) => around.holdsLike(word))),
-  );
+/**
+ * Whether something that a claim names is said to cost nothing, or what it tells beside that stands in a sentence with it:
+ * "free up to 3 days before, groups up to 21 days". What names nothing may be of anything: "it is free above £60".
+ */
+function isFreeThere(words: string[], beside: Figure[], { statements }: Evidence): boolean {
+  const isWordForIt = (word: string): boolean => freeIn(word).length > 0;
+  const things = words.filter((word) => !isWordForIt(word));
+  if (things.length === 0 && beside.length > 0) return true;
+  return statements().some(({ figures, own, inner, outer, earlier, later }) => {
+    const hasOne = (some: string[], around: Vocabulary[]): boolean =>
+      some.some((word) => around.some((one) => one.holdsLike(word)));
+    const isFree = figures.some((one) => isAsMuch(0, FREE, one.values[0]!, one.measure));
+    if (isFree && hasOne(things, [own, inner, outer, earlier, later])) return true;
+    const tellsIt = beside.some((one) => figures.some((known) => agree(one, known)));
+    return tellsIt && hasOne(words.filter(isWordForIt), [own, earlier, later]);
+  });
+}
 
 /** "5 years and older". */
 const ofBeyond = wordsIn(

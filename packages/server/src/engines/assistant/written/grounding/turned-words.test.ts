@@ -18,9 +18,12 @@ test.each([
   ["You can send it back, and reeds can be returned opened [1].", false, "en", returns],
   ["Strings can be returned unopened [1].", true, "en", returns],
   ["Rented instruments can be returned used [1].", true, "en", returns],
+  ["Strings can be returned opened or unopened [1].", false, "en", returns],
+  ["Strings can be returned unopened, rented instruments used [1].", true, "en", returns],
   ["The shop opened in 1974 [2].", true, "en", returns],
   ["Matratzen nehmen wir benutzt zurück [1].", false, "de", rückgabe],
   ["Zelte nehmen wir benutzt zurück [1].", true, "de", rückgabe],
+  ["Matratzen nehmen wir benutzt oder unbenutzt zurück [1].", false, "de", rückgabe],
   // Turned over by the sound of it alone.
   ["Im Fall eines Unfalls rufen Sie unsere Hotline an [1].", true, "de", schaden],
   ["Im Falle eines Unfalls rufen Sie die Hotline an [1].", true, "de", schaden],

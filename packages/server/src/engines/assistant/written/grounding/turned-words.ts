@@ -34,7 +34,7 @@ export function isTurnedOver(
   return [...new Set(words)].some((word) => turnedOf(word).some((turned) => isTurned(word, turned)));
 
   function isTurned(word: string, turned: string): boolean {
-    if (!known.hasNameOf(turned) || words.includes(turned) || isPlainWord(turned)) return false;
+    if (!known.hasNameOf(turned) || isPlainWord(turned)) return false;
     const opposite = statements().filter(
       (one) =>
         one.isDenied === isDenied &&
