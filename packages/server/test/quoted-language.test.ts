@@ -79,3 +79,17 @@ test("a short list of questions, and a short text, are in the language of all th
   expect(await ask("Kann man leasen?")).toBe("**Kann ich mein Rad leasen?**\n\nJa, über JobRad und Bikeleasing. [1]");
   expect(await ask("Wie lange kann ich zurückgeben?")).toBe("Die Rückgabe ist 30 Tage lang möglich. [1]");
 });
+
+test("of a page in two languages, what is quoted from the visitor's is not said to be in the other", async () => {
+  const firm = await shopWith(app, {
+    Warranty: `# Garantie
+
+Die Garantie beträgt zwei Jahre.
+
+# Warranty
+
+The warranty of all lamps is two years, and of what we repair for you it is one year.`,
+  });
+  const { response } = await app.send(firm.id, { message: "Wie lange ist die Garantie?" });
+  expect(response).toBe("Die Garantie beträgt zwei Jahre. [1]");
+});

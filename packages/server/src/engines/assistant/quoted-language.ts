@@ -32,8 +32,9 @@ export function otherLanguageOf(
   knowledge: FoundKnowledge | null = null,
 ): string | null {
   const quoted = citations.flatMap(({ quote }) => surely(quote, tenant.locale) ?? []);
-  const all = quoted.length > 0 ? quoted : around(citations, tenant.locale, knowledge);
-  const [first] = all;
+  // A few words tell no other language for certain, but the visitor's own they may be.
+  if (quoted.length === 0 && citations.some(({ quote }) => writtenIn(quote, tenant.locale)?.code === code)) return null;
+  const [first] = quoted.length > 0 ? quoted : around(citations, tenant.locale, knowledge);
   return !first || first === code ? null : new Intl.DisplayNames([code], { type: "language" }).of(first)!;
 }
 
