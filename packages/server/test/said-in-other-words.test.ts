@@ -109,3 +109,17 @@ test("two things of one question are told apart, be it one of several", async ()
   const { response } = await talk(dentists, "Was kosten Zahnreinigung und Bleaching, und wie sage ich Termine ab?");
   expect(response).toMatch(/95 €[\s\S]*320 €[\s\S]*24 Stunden/);
 });
+
+test.each([
+  ["en", "How many ovens do you have?", "We opened the bakery in Leeds. It has 14 ovens."],
+  ["de", "Wie viele Öfen haben Sie?", "Unsere Backstube ist in Graz. Dort stehen 14 Öfen."],
+  ["es", "¿Cuántos hornos tienen?", "Nuestra panadería está en Jaca. Hay 14 hornos."],
+])("how many there are wishes for none: %s %s", async (locale, message, text) => {
+  const { id } = await shopWith(
+    app,
+    { About: `${text}\n\n# Bread\n\nA loaf of rye: 4 €.`, Delivery: "1 € / km.", Cakes: "10 € deposit." },
+    { locale },
+  );
+  const { kind, response } = await app.send(id, { message });
+  expect([kind, response]).toEqual(["answer", expect.stringContaining("14")]);
+});

@@ -92,7 +92,9 @@ export async function toldInOne(
   const sold = wishing.size > 0 ? telling.filter(isSold) : [];
   const best = found.passages[0]?.score ?? 0;
   const meant = [sold, ofThem, others].find(([one]) => one && one.score >= best * LEAST_SHARE) ?? [];
-  if (wishing.size > 0 && named.length === 0 && sold.length === 0) return null;
+  // "How many ovens do you have?" wishes for none.
+  const isWish = wishing.size > 0 && figure !== "amount";
+  if (isWish && named.length === 0 && sold.length === 0) return null;
   const isRare = new Set(telling.map(sectionOf)).size <= MOST_SECTIONS;
   if (meant.length === 0 || (own.length === 1 && ofThem.length === 0 && sold.length === 0 && !isRare)) return null;
   return {
