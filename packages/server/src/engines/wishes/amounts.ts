@@ -24,6 +24,8 @@ interface Bounded {
   from: number;
 }
 
+/** "Over 3" may be of years, and "over 42" of sizes. */
+const LEAST_OVER = 100;
 /** How far from an amount "about" reaches. */
 const NEAR = 0.2;
 
@@ -121,7 +123,8 @@ function isBarePrice(sentence: Sentence, amount: Amount, before: Bounded, end: n
   const isName = amount.from - before.from === 1 && /^(?:max|min)$/.test(tokens[before.from]!.folded);
   const isCounted = sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
   if (!amount.isMeasure && !isCounted && !isName && goesOnInMoney(sentence, end)) return true;
-  return isAtMost && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
+  const isMoney = isAtMost || (before.bound === "gt" && amount.value >= LEAST_OVER);
+  return isMoney && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
 }
 
 /** "Under 100 and over 200": what one bound was of, the next is, too. */

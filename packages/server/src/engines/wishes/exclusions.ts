@@ -75,7 +75,8 @@ function saidAfter(
   const things: Run[] = [];
   let kept: number | null = null;
   let to = at + length;
-  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to)) {
+  const lead = sentence.tokens[to - 1]!.folded;
+  for (let next: number | null = to; next !== null; next = joinedTo(sentence, to, lead)) {
     const named = namedFrom(sentence, next);
     if (!named) break;
     const goods = mayName ? goodsIn(sentence, at, named) : null;
@@ -97,8 +98,12 @@ function pastVerb(sentence: Sentence, at: number): number {
   return isEnd(sentence, end) || sentence.tokens[end]!.folded === "," ? end : at;
 }
 
-/** Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug". */
-function joinedTo(sentence: Sentence, at: number): number | null {
+/**
+ * Where a list of things goes on: "or suede", ", suede", "ni azul"; null: it is over, as before "and a mug".
+ *
+ * @param lead the last word before the first thing, which may stand before the others as well: "not from Acme or from Orlo"
+ */
+function joinedTo(sentence: Sentence, at: number, lead: string): number | null {
   let next = at;
   if (sentence.tokens[next]?.folded === ",") next++;
   next += sentence.phraseAt(next, alternatives);
@@ -108,7 +113,9 @@ function joinedTo(sentence: Sentence, at: number): number | null {
   if (next === at + 1 && again === 0 && sentence.tokens[at]!.folded === "," && !goesOnAsList(sentence, next))
     return null;
   const isNew = again === 0 && sentence.phraseAt(next, articles) > 0;
-  return isNew ? null : next + again;
+  if (isNew) return null;
+  const thing = next + again;
+  return sentence.tokens[thing]?.folded === lead ? thing + 1 : thing;
 }
 
 /** Whether the thing behind a comma is followed by "or" or another comma. */
@@ -124,7 +131,7 @@ function namedFrom(sentence: Sentence, start: number): (Run & { end: number }) |
   let from = start;
   while (isIdle(sentence, from)) from++;
   let to = from;
-  while (to - from < MOST_WORDS && isName(sentence, to)) to++;
+  while (to - from < MOST_WORDS && isName(sentence, to) && (to === from || denialAt(sentence, to) === null)) to++;
   const end = to;
   while (to - from > 1 && sentence.phraseAt(to - 1, (words) => words.wanting) === 1) to--;
   return to > from ? { from, to, end } : null;

@@ -28,7 +28,7 @@ export const de: WishWords = {
     "ohne; außer; ausgenommen; aber (nicht | kein | keine | keinen) [von]; bloß (nicht | kein | keine); nur nicht",
   ),
   denied: said(
-    "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder; non; (die | der | das) nicht",
+    "[die | der | das] nicht (aus | von | vom | in | mit | wie); nicht; weder [aus | von | vom | in]; non; (die | der | das) nicht",
   ),
   noneOf: said("kein; keine; keinen; keines; keiner; keinem"),
   freeBehind: said("frei; freie; freier; freies; freien"),

@@ -26,7 +26,7 @@ export const fr: WishWords = {
   notBehind: said(""),
   without: said("sans; sauf; hors; excepté; mais pas [de]; à part; autre que; autres que"),
   denied: said(
-    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni; jamais (de | d)",
+    "[qui] (n est | ne soit | ne sont | ne soient) pas [en | de | d | dans]; [qui] (est | soit | sont | soient) pas [en | de | d]; pas (en | de | d | avec | dans); pas; non; ni [de | d | en | dans]; jamais (de | d)",
   ),
   noneOf: said(
     "aucun; aucune; pas (un | une | des); ([je] ne veux | ne voudrais | [j] n aime | veux | ne souhaite | ne désire) pas [de | d | en]",

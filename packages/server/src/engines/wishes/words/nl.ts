@@ -25,7 +25,7 @@ export const nl: WishWords = {
   not: said("niet; geen; nooit"),
   notBehind: said(""),
   without: said("zonder; behalve; uitgezonderd; maar (niet | geen) [van]; anders dan"),
-  denied: said("[die | dat] niet (van | uit | in | met); niet; noch; non; (die | dat) niet"),
+  denied: said("[die | dat] niet (van | uit | in | met); niet; noch [van | uit | in]; non; (die | dat) niet"),
   noneOf: said("geen"),
   freeBehind: said("vrij; vrije"),
   rhetorical: said(
