@@ -12,16 +12,21 @@ const isOfMoney = ({ field, value }: Filter): boolean => field === "price" && ty
 const isBound = (one: Filter): boolean => isOfQuantity(one) || isOfMoney(one);
 
 /**
- * What is called as it is wished for and breaks a bound, where only what is called otherwise meets it: "tent under 100 €" is
- * met by no bag for tents, though the only tent be dearer. Null: what was found may be meant.
+ * What is called as it is wished for and breaks a bound, where only what is called otherwise, or another thing, meets it: "tent
+ * under 100 €" is met by no bag for tents, though the only tent be dearer. Null: what was found may be meant.
  */
 export async function calledSo(
   search: (wish: Wish) => Promise<FoundProducts>,
   { wish, products }: FoundProducts,
 ): Promise<FoundProduct[] | null> {
   const words = foldedWords(wish.words);
-  if (!wish.filters.some(isBound) || words.length === 0 || words.length > FEW_WORDS) return null;
+  // A wireless mouse has a word of "wireless headphones", and is another thing.
+  const areOthers = products.length > 0 && products.every(({ fits }) => fits === false);
+  const isNamed = words.length > 0 && (words.length <= FEW_WORDS || areOthers);
+  if (!wish.filters.some(isBound) || !isNamed) return null;
   const free = await search({ ...wish, filters: wish.filters.filter((one) => !isBound(one)) });
+  const fitting = areOthers ? free.products.filter(({ fits }) => fits === true) : [];
+  if (fitting.length > 0) return fitting;
   const best = Math.max(0, ...products.map(({ score }) => score));
   if (best >= Math.max(0, ...free.products.map(({ score }) => score)) * AS_GOOD) return null;
   const names = [...words, ...foldedWords(free.products[0]?.card.title ?? "")]

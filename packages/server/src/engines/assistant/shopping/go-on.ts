@@ -1,7 +1,9 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
+import { calledSo } from "../finding/called-so.ts";
 import { findWished } from "../finding/find-products.ts";
+import { answers } from "../finding/met-in-part.ts";
 import type { Language } from "../said/languages.ts";
 import { filtersOf, noProduct } from "../no-answer.ts";
 import { plainText } from "../plain-text.ts";
@@ -213,8 +215,7 @@ async function others(step: Step): Promise<Draft | null> {
   const { wish } = await changedWish(search, standing, said.wish, said.own, language.words);
   const beyondBest = { ...wish, filters: merged(wish.filters, [beyond(best, said.relative)]) };
   const found = await asNow(tool, turn.tenant.id, await search(beyondBest));
-  if (found.products.length > 0 && found.answerable.decision === "answer")
-    return narrowableAnswer(found, turn, language);
+  if (answers(found) && (await calledSo(search, found)) === null) return narrowableAnswer(found, turn, language);
   return draftOf("answer", language.phrases.shop.noneBeyond[said.relative](plainText(best.card.title)), {
     products: [best.card],
     applied_filters: chips(standing, turn, language, best.card.price.currency),
