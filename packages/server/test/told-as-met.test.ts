@@ -120,6 +120,18 @@ test("what a product says that it has not is not shown to who wishes for it", as
   expect(next.answer.response).not.toMatch(/\d products/);
 });
 
+test("nor what is called otherwise: no Bluetooth is not wireless", async () => {
+  await sell([
+    ...headphones,
+    product("air", "Air headphones", "99.00", {
+      category: "Headphones",
+      description: "Wireless by radio, no Bluetooth.",
+    }),
+  ]);
+  for (const message of ["wireless headphones", "casque sans fil"])
+    expect((await ask(message)).shown.toSorted(), message).toEqual(["air", "blue"]);
+});
+
 test("a price in money that the shop does not sell in is said to be so", async () => {
   await sell(computers);
   for (const message of [

@@ -3,13 +3,13 @@ import type { FoundTexts } from "../retrieval/finder.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { LONGEST, namesSaidBy } from "../wording/goods/names-said.ts";
 
-/** Whether some words say a feature that goods have or have not: "wireless". */
-const sayFeature = (words: readonly string[]): boolean =>
-  words.some((_, at) =>
-    Array.from({ length: LONGEST }, (_one, more) => words.slice(at, at + more + 1)).some((said) =>
-      namesSaidBy(said).some(({ thing }) => thing.isFeature),
-    ),
+/** What of some words says a feature that goods have or have not: "wireless". */
+export function featuresSaid(words: readonly string[]): string[] {
+  const runs = words.flatMap((_, at) =>
+    Array.from({ length: Math.min(LONGEST, words.length - at) }, (_one, more) => words.slice(at, at + more + 1)),
   );
+  return runs.filter((said) => namesSaidBy(said).some(({ thing }) => thing.isFeature)).map((said) => said.join(" "));
+}
 
 /**
  * Whether what was found is called as is wished for and has all that is said of it; "nearly": all but what texts only describe
@@ -18,7 +18,7 @@ const sayFeature = (words: readonly string[]): boolean =>
  * @param words of the wish, folded
  */
 export function fitsWish(words: readonly string[], lexemes: FoundTexts["lexemes"]): (hit: Hit) => FoundProduct["fits"] {
-  const isFeature = sayFeature(words);
+  const isFeature = featuresSaid(words).length > 0;
   const isDescription = lexemes.map(
     ({ lexeme, isGeneral, isOnlyDescribed }) =>
       isGeneral === true || (isOnlyDescribed === true && !isFeature && !/\d/.test(lexeme)),

@@ -9,7 +9,7 @@ import {
 import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
-import { attributeInWords, deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
+import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
 import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
@@ -17,6 +17,7 @@ import { isOfQuantity } from "../wishes/measured.ts";
 import { foldedWords } from "../wording/fold.ts";
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../wishes/wish.ts";
 import { cardOf } from "./cards.ts";
+import { denialOf } from "./denies-wished.ts";
 import { fitsWish } from "./fits-wish.ts";
 import { isStillMet } from "./still-met.ts";
 
@@ -72,24 +73,6 @@ const textsOf = ({ card, description, attributes }: FoundProduct): string[] => [
   description ?? "",
   ...Object.entries(attributes).flatMap(([name, value]) => [value].flat().map((one) => attributeInWords(name, one))),
 ];
-
-/** Who writes more words tells a story. */
-const MOST_JUDGED = 12;
-
-/**
- * Whether a product says that it has not what is wished for: "no Bluetooth". What is wished for as not being there is not meant.
- */
-function deniesWished(one: FoundProduct, { words, filters, isSaid }: Wish): boolean {
-  const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
-  // What data say plainly is read with the wish.
-  const texts = [one.card.title, one.description ?? ""];
-  const named = foldedWords(words);
-  // What is looked up by its name may be asked whether it has it.
-  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
-  return [...said, ...own].some(
-    (thing) => /\p{L}{3}/u.test(thing) && deniesPlainly(texts, thing) && namedAs([words], thing) !== "free",
-  );
-}
 
 /** All that was found but for some of those that were read. */
 const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
@@ -161,7 +144,8 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const untold = ranking.choosing.acceptsUntold ? quantities : [];
       const asked = { ...wish, filters: [...ranking.choosing.filters] };
       const ranked = await read(ranking);
-      const keeps = (one: FoundProduct): boolean => !deniesWished(one, asked);
+      const denies = denialOf(asked);
+      const keeps = (one: FoundProduct): boolean => !denies(one);
       const denied = ranked.length - ranked.filter(keeps).length;
       // What is left out holds nothing for the others.
       const isAligned = denied > 0 && ranked.length === ranking.hits.length;

@@ -1,0 +1,35 @@
+import type { FoundProduct } from "../assistant/tools.ts";
+import { deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
+import { otherNames } from "../retrieval/other-words/goods-said.ts";
+import type { Wish } from "../wishes/wish.ts";
+import { fold, foldedWords } from "../wording/fold.ts";
+import { featuresSaid } from "./fits-wish.ts";
+
+/** Who writes more words tells a story. */
+const MOST_JUDGED = 12;
+
+/**
+ * Whether a product says that it has not what is wished for: "no Bluetooth", of "wireless" too where nothing else says that it
+ * is. What is wished for as not being there is not meant.
+ */
+export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) => boolean {
+  const said = filters.filter(({ field, op }) => field === "words" && op === "eq").map(({ value }) => String(value));
+  const named = foldedWords(words);
+  // What is looked up by its name may be asked whether it has it.
+  const own = isSaid === false || named.length > MOST_JUDGED ? [] : named;
+  const things = [...said, ...own].filter((thing) => /\p{L}{3}/u.test(thing) && namedAs([words], thing) !== "free");
+  const features = featuresSaid(own).map((feature) => otherNames(feature).map((name) => fold(name)));
+  return ({ card, description }) => {
+    // What data say plainly is read with the wish.
+    const texts = [card.title, description ?? ""];
+    if (things.some((thing) => deniesPlainly(texts, thing))) return true;
+    if (features.length === 0) return false;
+    const told = fold(texts.join("\n"));
+    return features.some((names) => {
+      const called = names.filter((name) => told.includes(name));
+      return (
+        called.some((name) => deniesPlainly(texts, name)) && called.every((name) => namedAs(texts, name) !== "there")
+      );
+    });
+  };
+}
