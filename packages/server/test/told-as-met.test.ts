@@ -73,6 +73,9 @@ test("what nothing has with all that is wished for is told to lack it, and acces
   expect(shown.toSorted()).toEqual(["air", "slim"]);
   expect(answer.response).toContain("I looked without “gaming”");
   expect((await ask("gaming laptop")).shown[0]).toBe("game");
+  const good = await ask("a good laptop for school under 700");
+  expect(good.answer.response).toMatch(/I looked without “[^”]*school”/);
+  expect(good.answer.response).not.toContain("good");
 });
 
 test("of either of two kinds those of both are shown, and nothing that is made for them", async () => {

@@ -1,4 +1,5 @@
 import type { Filter, Wish } from "../../wishes/wish.ts";
+import { givenUp } from "../said/given-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import { thingMeant } from "../said/thing-meant.ts";
@@ -44,6 +45,7 @@ async function thingsOfKind(
   search: Search,
   { wish, products, without = [], answerable }: FoundProducts,
   { thing, rest }: { thing: string; rest: string[] },
+  words: Words,
 ): Promise<FoundProducts | null> {
   const kind = rest.length > 0 ? await thingsCalled(search, wish, thing, false) : null;
   // What has another name here is found by that.
@@ -60,7 +62,7 @@ async function thingsOfKind(
     products: [...first, ...kind.products.filter(({ card }) => !ids.has(card.id))].slice(0, kind.products.length),
     // They are no surer for what is given up.
     answerable,
-    without: [...without, ...(kind.without ?? []), ...(unmet.length > 0 ? [named(unmet.join(" "))] : [])],
+    without: [...without, ...(kind.without ?? []), ...givenUp(unmet, words)],
   };
 }
 
@@ -76,10 +78,11 @@ async function thingsAlone(
   search: Search,
   { wish, without = [], answerable }: FoundProducts,
   { thing, rest }: { thing: string; rest: string[] },
+  words: Words,
 ): Promise<FoundProducts | null> {
   const things = rest.length > 0 ? await thingsCalled(search, wish, thing, true) : null;
   if (!things || !isTitled(things.products[0]!, thing)) return null;
-  return { ...things, answerable, without: [...without, ...(things.without ?? []), named(rest.join(" "))] };
+  return { ...things, answerable, without: [...without, ...(things.without ?? []), ...givenUp(rest, words)] };
 }
 
 const named = (words: string): Filter => ({ field: "words", op: "eq", value: words });
@@ -100,9 +103,9 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   if (!/\d/.test(thing) && (isOther || unmet.includes(thing))) {
     const rest = all.filter((word) => word !== thing);
     const things =
-      (await thingsOfKind(search, found, { thing, rest })) ??
+      (await thingsOfKind(search, found, { thing, rest }, words)) ??
       titledFirst(found, thing) ??
-      (unmet.includes(thing) ? await thingsAlone(search, found, { thing, rest }) : null);
+      (unmet.includes(thing) ? await thingsAlone(search, found, { thing, rest }, words) : null);
     if (things) return things;
   }
   if (unmet.length === 0 || unmet.length > unheld.length || unmet.includes(thing)) return found;
@@ -110,7 +113,7 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   const others = await search({ ...wish, words: left, isSaid: true });
   const isOfCategory = others.wish.filters.some(isCategory);
   return answers(others) && isOfCategory
-    ? { ...others, without: [...(found.without ?? []), ...(others.without ?? []), named(unmet.join(" "))] }
+    ? { ...others, without: [...(found.without ?? []), ...(others.without ?? []), ...givenUp(unmet, words)] }
     : found;
 }
 

@@ -1,6 +1,6 @@
-import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { givenUp } from "./given-up.ts";
 import { goodsWords } from "./question.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
 import { thingsCalled } from "../finding/things-called.ts";
@@ -34,7 +34,6 @@ export async function kindMeant(
   if (!thing || named.length < 2 || named.length > MOST_WORDS) return null;
   const found = await thingsCalled((one) => tool.search(tenantId, one, limit), wish, thing, isLed);
   if (!found) return null;
-  const others = named.filter((word) => word !== thing).join(" ");
-  const without: Filter[] = [{ field: "words", op: "eq", value: others }];
-  return { ...found, without: [...(found.without ?? []), ...without] };
+  const others = named.filter((word) => word !== thing);
+  return { ...found, without: [...(found.without ?? []), ...givenUp(others, words)] };
 }
