@@ -9,6 +9,7 @@ const builder = indexBuilder([{ weight: 1, b: 0.5 }]);
   "international warranty plane",
   "größe 送料",
   "zahlen cactus foto bett three chat mehr court",
+  "laptop metal",
 ].forEach((text, id) => builder.add(id, [text.split(" ").map(builder.numberOf)]));
 const index = builder.finish(1, ["en"]);
 const meant = (...asked: string[]): string[] => respell(index, asked, []).map(({ by }) => by.join(" "));
@@ -25,6 +26,7 @@ test.each([
   ["größse", "größe"],
   ["zalen", "zahlen"],
   ["kaktus", "cactus"],
+  ["labtop", "laptop"],
   ["photo", "foto"],
 ])("%s is read as %s", (asked, means) => {
   expect(meant(asked)).toEqual([means]);
@@ -37,6 +39,8 @@ test.each([
   ["another first letter", "eturn"],
   ["a word that has nothing in common", "photosynthesis"],
   ["a code", "passw0rd"],
+  ["a word of few letters of which another sounds alike", "medal"],
+  ["a word of six letters with another that sounds otherwise", "lantop"],
   ["a word with a single letter in place of two at its end", "bet"],
   ["a word of few letters that sounds like it", "meer"],
   ["a word that begins with one letter of two", "cat"],

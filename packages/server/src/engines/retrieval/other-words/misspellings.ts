@@ -5,7 +5,7 @@ import { maySlip, maySound, sketchOf } from "../index/sketches.ts";
 import { soundInto } from "../index/sound.ts";
 
 /** Letters that a word must have before a slip is believed: a short word is one slip away from too many others. */
-const least = { heard: 5, swapped: 4, missing: 5, other: 7, twice: 10 };
+const least = { heard: 5, swapped: 4, missing: 5, alike: 6, other: 7, twice: 10 };
 /** Two slips lie within so many letters of each other, or none is believed. */
 const widest = 7;
 /** Words that one may be misspelt from: the likeliest. And words of a question that are looked at. */
@@ -13,12 +13,14 @@ const most = { meant: 3, asked: 10 };
 /** What sounds alike differs by no more letters. */
 const LETTERS_HEARD = 2;
 const WORD = /^[\p{L}\p{M}]+$/u;
+/** Letters that are taken for each other in the midst of a word. */
+const soundAlike = new Set(["bp", "pb", "dt", "td", "gk", "kg", "mn", "nm"]);
 /** Letters with which words begin alike to the ear, the own one first. */
 const beginsLike: Record<string, string> = { f: "fp", p: "pf", k: "kc", c: "ck" };
 
 /**
  * Reads words that no text holds as words of the texts that they may be misspelt from: two letters swapped, one missing, too
- * many or, in a longer word, another, never the first; or written as it sounds.
+ * many or, in a longer word or for one that sounds alike, another, never the first; or written as it sounds.
  *
  * @param known what stands for words of the question already
  * @param typed the words of the question by what is left of them
@@ -106,8 +108,12 @@ function slipsBetween(
   // Texts' words are cut: "recht" has no letter more than "rechen", and slips in endings are told otherwise (kindred-words.ts).
   if (own + its === 1) return length >= (after > 0 ? least.missing : least.other) ? 1 : Infinity;
   // An ending that was cut off was typed, too: "ukelele" has seven letters.
-  if (own === 1 && its === 1) return Math.min(Math.max(length, letters), length + 1) >= least.other ? 1 : Infinity;
   const at = start + before;
+  if (own === 1 && its === 1) {
+    const isAlike = soundAlike.has(String.fromCharCode(one[before]!, all[at]!));
+    if (isAlike && length >= least.alike) return 1;
+    return Math.min(Math.max(length, letters), length + 1) >= least.other ? 1 : Infinity;
+  }
   if (own === 2 && its === 2 && one[before] === all[at + 1] && one[before + 1] === all[at]) return 1;
   if (length < least.twice || own > widest || its > widest) return Infinity;
   return distance(one.subarray(before, before + own), all.subarray(at, at + its)) === 2 ? 2 : Infinity;
