@@ -40,7 +40,7 @@ export function openAssistant({ db, search, connectors: { live, orders }, ...opt
 
   return {
     answer: (turn, tenant, seen, signal) => {
-      const tools = search.toolsAt(seen);
+      const tools = search.toolsAt(seen, turn.question);
       const told: ToldLive = { prices: new Set(), stock: new Set() };
       const events = answer(
         {

@@ -42,8 +42,8 @@ export interface Search {
   catalogue: CatalogueSearch;
   pins: Pins;
   unanswered: Unanswered;
-  /** What the assistant looks things up with, so that it sees at least what was written at these revisions. */
-  toolsAt(seen: Revisions): Tools & { pins: PinsTool };
+  /** What the assistant looks things up with for a message, so that it sees at least what was written at these revisions. */
+  toolsAt(seen: Revisions, message: string): Tools & { pins: PinsTool };
   /** Whether all that a tenant has switched on can be searched at once, as it stands in its row. */
   isReady(tenant: Tenant): boolean;
   close(): Promise<void>;
@@ -157,17 +157,17 @@ export function openSearch(options: SearchOptions): Search {
     catalogue,
     pins,
     unanswered: openUnanswered({ db: bulk, stems, teaching, knowledge, now }),
-    toolsAt(seen) {
-      const near = meaning?.forTurn();
+    toolsAt(seen, message) {
+      const near = meaning?.forTurn() ?? null;
       return {
         knowledge: {
           async search(tenantId, question, limit) {
-            const found = await knowledge.search(tenantId, question, limit, seen.knowledge, near);
+            const found = await knowledge.search(tenantId, question, limit, seen.knowledge, { near, message });
             return { ...found, passages: withoutCopies(found.passages) };
           },
         },
         catalogue: {
-          search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue),
+          search: (tenantId, wish, limit) => catalogue.search(tenantId, wish, limit, seen.catalogue, { message }),
           named: catalogue.named,
           asNow: catalogue.asNow,
           variants: catalogue.variants,

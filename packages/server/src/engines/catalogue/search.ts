@@ -10,6 +10,7 @@ import type { CatalogueTool, FoundProduct, FoundProducts, Whole } from "../assis
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import { MEANT } from "../retrieval/goods/choosing.ts";
 import { attributeInWords, namedAs } from "../retrieval/goods/free-of.ts";
+import type { OfTurn } from "../retrieval/near.ts";
 import { namesWithout, otherNames } from "../retrieval/other-words/goods-said.ts";
 import { saysByName } from "../retrieval/other-words/says-by-name.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
@@ -24,7 +25,7 @@ import { isStillMet } from "./still-met.ts";
 /** Finds products: ranked in the process, then read from the database, which checks once more whose they are. */
 export interface CatalogueSearch extends CatalogueTool {
   /** @param revision the tenant's `catalogue_revision` that must be seen at least; left out: the newest */
-  search(tenantId: string, wish: Wish, limit: number, revision?: number): Promise<FoundProducts>;
+  search(tenantId: string, wish: Wish, limit: number, revision?: number, turn?: OfTurn): Promise<FoundProducts>;
   /** Whether the tenant's catalogue at `revision` can be searched at once. */
   isReady(tenantId: string, revision: number): boolean;
   /** How many texts hold words that nobody finds. */
@@ -110,14 +111,14 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
     },
     isReady: (tenantId, revision) => finder.isReady(tenantId, "catalogue", revision),
     partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "catalogue", revision),
-    async search(tenantId, wish, limit, revision) {
+    async search(tenantId, wish, limit, revision, turn) {
       const find = (one: Wish, most: number) =>
-        finder.find(tenantId, "catalogue", one.words, most, revision, null, one);
+        finder.find(tenantId, "catalogue", one.words, most, revision, turn, one);
       /** What tells nothing of the quantities, where that is as likely meant as what tells others; else what was found. */
       const withUntold = async (one: Wish, told: FoundTexts): Promise<FoundTexts> => {
         const filters = one.filters.filter((filter) => !isOfQuantity(filter));
         const [others, any] = await Promise.all([
-          finder.find(tenantId, "catalogue", one.words, limit, revision, null, { ...one, acceptsUntold: true }),
+          finder.find(tenantId, "catalogue", one.words, limit, revision, turn, { ...one, acceptsUntold: true }),
           find({ ...one, filters }, 1),
         ]);
         const least = (any.hits[0]?.score ?? 0) * MEANT;

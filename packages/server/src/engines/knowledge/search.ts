@@ -3,7 +3,7 @@ import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
 import { appliedSynonyms, termsWithOthers } from "../retrieval/applied-synonyms.ts";
 import type { Finder, FoundTexts } from "../retrieval/finder.ts";
-import type { FindNear, Meaning } from "../retrieval/near.ts";
+import type { Meaning, OfTurn } from "../retrieval/near.ts";
 import type { Hit } from "../retrieval/ranking.ts";
 import { createPassageMemory, type Passage } from "./passage-memory.ts";
 import { saidAsAsked } from "./said-as-asked.ts";
@@ -15,15 +15,9 @@ import { saidAsAsked } from "./said-as-asked.ts";
 export interface KnowledgeSearch extends KnowledgeTool {
   /**
    * @param revision the tenant's `knowledge_revision` that must be seen at least; left out: the newest
-   * @param near looks for it by meaning; left out: as for a turn of its own
+   * @param turn left out, or by what it is near: one of its own
    */
-  search(
-    tenantId: string,
-    question: string,
-    limit: number,
-    revision?: number,
-    near?: FindNear | null,
-  ): Promise<FoundKnowledge>;
+  search(tenantId: string, question: string, limit: number, revision?: number, turn?: OfTurn): Promise<FoundKnowledge>;
   /** Whether the tenant's knowledge at `revision` can be searched at once, without asking anybody else. */
   isReady(tenantId: string, revision: number): boolean;
   /** How many texts hold words that nobody finds. */
@@ -61,8 +55,8 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
   return {
     isReady: (tenantId, revision) => meaning === null && finder.isReady(tenantId, "knowledge", revision),
     partlyRead: (tenantId, revision) => finder.partlyRead(tenantId, "knowledge", revision),
-    async search(tenantId, question, limit, revision, near = meaning?.forTurn()) {
-      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, near);
+    async search(tenantId, question, limit, revision, { near = meaning?.forTurn() ?? null, message = question } = {}) {
+      const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, { near, message });
       const found = await read(tenantId, ranking.hits, ranking.revision);
       return {
         passages: ranking.hits

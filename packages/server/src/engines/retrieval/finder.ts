@@ -32,7 +32,7 @@ import type { Lexer } from "./language/lexer.ts";
 import type { Teaching } from "../teaching/teaching.ts";
 import { lookCloser, LOOKED_AT } from "./closer-look/look-closer.ts";
 import { mostTelling } from "./most-telling.ts";
-import type { FindNear } from "./near.ts";
+import type { OfTurn } from "./near.ts";
 import { holdingFigures } from "./goods/holding-figures.ts";
 import { openGoodsSaid } from "./other-words/goods-said.ts";
 import { inShopsWords } from "./other-words/in-shops-words.ts";
@@ -42,6 +42,7 @@ import { asProperty } from "./goods/read-properties.ts";
 import { readSaid } from "./goods/read-said.ts";
 import { rightThings } from "./goods/right-things.ts";
 import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
+import { openSaidIn, type SaidIn } from "./other-words/said-in.ts";
 import type { Synonyms } from "./other-words/synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
 import { wholeOf } from "./goods/whole.ts";
@@ -68,7 +69,6 @@ export interface FoundTexts extends Ranking {
 export interface Finder {
   /**
    * @param revision what must be seen at least; left out: all that is written by now
-   * @param near where it is looked for by meaning too
    * @param choosing among what can be chosen by facts
    */
   find(
@@ -77,7 +77,7 @@ export interface Finder {
     question: string,
     limit: number,
     revision?: number,
-    near?: FindNear | null,
+    turn?: OfTurn,
     choosing?: Choosing,
   ): Promise<FoundTexts>;
   /** Whether what was written up to `revision` can be searched without waiting for an index. */
@@ -129,7 +129,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
   const mayBegin = openSearchTurns();
 
   /** What a text asks an index for. */
-  async function read(index: LexemeIndex, text: string, owners: Synonyms): Promise<Asked> {
+  async function read(index: LexemeIndex, text: string, owners: Synonyms, saidIn: SaidIn): Promise<Asked> {
     const languages = index.languages.map(languageOf);
     const isKnown = knownIn(index);
     const { text: words, told } = index.facts
@@ -139,7 +139,8 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
     const joined = languages[0] ? joinedToSmall(words, languages[0], readings[0] ?? []) : null;
     const asked = wordsAsked(isKnown, readings).filter((lexeme) => !joined?.has(lexeme) || isKnown(lexeme));
     const lexemes = mostTelling(index, [...asked, ...told.map(({ term }) => term)]);
-    const alternatives = await otherWords(index, isKnown, { text: words, languages, readings, lexemes }, owners);
+    const question = { text: words, languages, readings, lexemes, saidIn };
+    const alternatives = await otherWords(index, isKnown, question, owners);
     for (const { term, written, near } of told) {
       alternatives.push(asWritten(term, written, wordsAsked(isKnown, await lexer.readings(written, languages))));
       for (const one of near) alternatives.push(asWritten(term, one, [one]));
@@ -180,17 +181,18 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       await indexAt(tenantId, kind, null);
     },
     partlyRead: async (tenantId, kind, revision) => withOtherWords(await indexAt(tenantId, kind, revision)),
-    async find(tenantId, kind, asSaid, limit, revision, findNear, wished = everything) {
+    async find(tenantId, kind, asSaid, limit, revision, { near: findNear, message } = {}, wished = everything) {
       const nearest = findNear?.(tenantId, asSaid) ?? null;
       const { revisions, synonyms } = await teaching.at(tenantId, kind, revision ?? null);
       const wanted = revisions[kinds[kind].revision];
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const put = index.facts ? await inShopsWords(index, asSaid, synonyms, lexer) : null;
       const question = put?.text ?? asSaid;
-      const asked = await read(index, question, synonyms);
+      const saidIn = openSaidIn(message ?? asSaid, index.languages, lexer);
+      const asked = await read(index, question, synonyms, saidIn);
       await mayBegin(index.ids.length);
       const likely = async (text: string): Promise<Hit[]> => {
-        const { lexemes, alternatives } = text === question ? asked : await read(index, text, synonyms);
+        const { lexemes, alternatives } = text === question ? asked : await read(index, text, synonyms, saidIn);
         // What has the visitor's own words tells best what they mean.
         const taught = alternatives.filter(({ isGuess }) => !isGuess);
         const { hits } = rank(index, lexemes, MOST_LIKELY, taught);
@@ -201,7 +203,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         wished.isSaid && index.facts ? await readSaid(question, index.facts, index.ids.length, likely) : null;
       const left = said?.words ?? question;
       // Who wishes for nothing but a brand sees first what is most of that brand.
-      const forLeft = left === question || left === "" ? asked : await read(index, left, synonyms);
+      const forLeft = left === question || left === "" ? asked : await read(index, left, synonyms, saidIn);
       const isCategoryRead = said === null || said.filters.some(({ field }) => field === "category");
       const category = isCategoryRead || left === "" || !index.facts ? null : categoryMeant(index, forLeft);
       const words = category ? "" : left;

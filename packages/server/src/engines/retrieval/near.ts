@@ -8,6 +8,14 @@ export interface NearText {
 /** The texts of a tenant that are nearest to a question by meaning, best first; null where nobody can tell in time. */
 export type FindNear = (tenantId: string, question: string) => Promise<NearText[] | null>;
 
+/** What is known of the turn in which something is looked for. */
+export interface OfTurn {
+  /** Where it is looked for by meaning, too. */
+  near?: FindNear | null;
+  /** All that the visitor said, where the question is a part of it: that tells the language. */
+  message?: string;
+}
+
 /** What tells by meaning what is near. */
 export interface Meaning {
   /** For all that is looked for in one turn: together it waits no longer than a visitor would not notice. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { coloursIn } from "../../wording/colours.ts";
-import { languagesOfNames, things } from "../../wording/goods/things.ts";
+import { things } from "../../wording/goods/things.ts";
+import { languagesOfNames } from "../../wording/names-by-language.ts";
 import { languages } from "./languages.ts";
 import { recognise } from "./spoken-language.ts";
 

@@ -4,7 +4,7 @@ import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { namesByLanguage, namesIn as namesOfLanguage } from "../../wording/goods/language-naming.ts";
-import { languagesOfNames, type LanguageOfNames } from "../../wording/goods/things.ts";
+import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-language.ts";
 import { isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 

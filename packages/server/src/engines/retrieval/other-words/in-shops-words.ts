@@ -9,7 +9,8 @@ import { colourCalled } from "../../wording/colours.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
 import { languageNaming, languageOfColours, namesIn } from "../../wording/goods/language-naming.ts";
 import { LONGEST } from "../../wording/goods/names-said.ts";
-import { languagesOfNames, type LanguageOfNames, type Thing } from "../../wording/goods/things.ts";
+import type { Thing } from "../../wording/goods/things.ts";
+import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-language.ts";
 
 /** A wish in the words of the texts, and how what is left of it was said. */
 export interface InShopsWords {

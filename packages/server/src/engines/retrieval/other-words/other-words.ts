@@ -14,6 +14,7 @@ import { openGoodsSaid } from "./goods-said.ts";
 import { formsOfOne } from "../language/irregular-forms.ts";
 import { nearSynonyms } from "./near-synonyms.ts";
 import { partedVerbs } from "../language/parted-verbs.ts";
+import type { SaidIn } from "./said-in.ts";
 import { openSynonyms, type Synonyms } from "./synonyms.ts";
 import { usualSynonyms } from "./usual-synonyms.ts";
 import { words } from "../language/words.ts";
@@ -28,6 +29,7 @@ export interface ReadQuestion {
   readings: string[][];
   /** Those of them that are looked for. */
   lexemes: string[];
+  saidIn: SaidIn;
 }
 
 /**
@@ -55,12 +57,12 @@ export function openOtherWords(lexer: Lexer): OtherWords {
     return known;
   };
 
-  const find: OtherWords = async (index, isKnown, { text, languages, readings, lexemes }, owners) => {
+  const find: OtherWords = async (index, isKnown, { text, languages, readings, lexemes, saidIn }, owners) => {
     const synonymsOf = async (synonyms: Synonyms, are?: IsKnown): Promise<Alternative[]> => {
       const expanded: Alternative[] = [];
       // One after the other: the first question of a server has them read, and nobody else shall wait for all languages.
       for (const [i, { code }] of languages.entries())
-        expanded.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code, are)));
+        expanded.push(...(await synonyms.expand(readings[i]!.filter(Boolean), code, are, saidIn)));
       return expanded;
     };
     // Most of the usual ones are in other languages than the texts.

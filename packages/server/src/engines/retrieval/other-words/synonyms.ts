@@ -1,28 +1,51 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
+import type { SharedName } from "../../wording/names-by-language.ts";
 import type { Alternative } from "./alternatives.ts";
 import { languageOf } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
 import { onceEach } from "../language/once-each.ts";
+import type { SaidIn } from "./said-in.ts";
 
-/** An owner's synonyms. */
+/** Words for nearly the same, each as the words of some languages. */
+export interface Concept {
+  names: readonly SharedName[];
+}
+
+/** An owner's synonyms, or those that everyone uses. */
 export interface Synonyms {
   /**
    * What a question may also be looked for by.
    *
    * @param lexemes of the question in their order, by the language with this code
    * @param isHeld whether texts hold a lexeme: what they don't is left out, where that is asked for
+   * @param saidIn by which words of concepts are read; left out where there are none
    */
-  expand(lexemes: string[], code: string, isHeld?: (lexeme: string) => boolean): Promise<Alternative[]>;
+  expand(
+    lexemes: string[],
+    code: string,
+    isHeld?: (lexeme: string) => boolean,
+    saidIn?: SaidIn,
+  ): Promise<Alternative[]>;
 }
 
 interface Term {
   text: string;
   lexemes: string[];
+  /** Whose word it is; null: any language's. */
+  languages: readonly string[] | null;
+  /** Whether it is something else in others. */
+  isAmbiguous: boolean;
 }
 
-/** What one says, and all that says the same: the terms of a group are shared by its entries. */
-interface Entry extends Term {
-  meant: Term[][];
+/** One thing that something says, and all that says the same: the terms of a group are shared by its senses. */
+interface Sense {
+  term: Term;
+  meant: Term[];
+}
+
+interface Entry {
+  lexemes: string[];
+  senses: Sense[];
 }
 
 /** By their first lexeme, the longest first. */
@@ -34,41 +57,70 @@ const AT_ONCE = 200;
 const MOST = 50;
 
 /** Each language's words are read when a question first needs them. */
-export function openSynonyms(groups: readonly SynonymGroup[], lexer: Lexer): Synonyms {
+export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer: Lexer): Synonyms {
   const tableOf = onceEach(String, (code) => readTable(groups, code, lexer));
   return {
-    async expand(lexemes, code, isHeld = () => true) {
+    async expand(lexemes, code, isHeld = () => true, saidIn = undefined) {
       if (groups.length === 0 || lexemes.length === 0) return [];
-      return alternativesIn(lexemes, await tableOf(code), isHeld);
+      const said = entriesIn(lexemes, await tableOf(code));
+      const isSure = said.every(({ senses }) => senses.length === 1 && !senses[0]!.term.isAmbiguous);
+      const spoken = isSure ? null : ((await saidIn?.spoken()) ?? null);
+      return said
+        .flatMap((entry) => othersThan(entry, spoken, saidIn?.texts ?? []))
+        .filter(({ by }) => by.every(isHeld))
+        .slice(0, MOST);
     },
   };
 }
 
-async function readTable(groups: readonly SynonymGroup[], code: string, lexer: Lexer): Promise<Table> {
-  const texts = [...new Set(groups.flatMap((group) => (Array.isArray(group) ? group : [group.from, ...group.to])))];
-  const terms = new Map<string, Term>();
-  for (let at = 0; at < texts.length; at += AT_ONCE) {
-    const some = texts.slice(at, at + AT_ONCE);
-    const read = await Promise.all(some.map((text) => lexer.question(text, languageOf(code))));
-    some.forEach((text, i) => terms.set(text, { text, lexemes: read[i]! }));
-  }
+async function readTable(groups: readonly (SynonymGroup | Concept)[], code: string, lexer: Lexer): Promise<Table> {
+  const lexemesOf = await readTerms(new Set(groups.flatMap(textsOf)), code, lexer);
+  const termOf = ({ text, isAmbiguous, languages }: Omit<Term, "lexemes">): Term => ({
+    text,
+    lexemes: lexemesOf.get(text)!,
+    languages,
+    isAmbiguous,
+  });
+  const ofAnyLanguage = new Map<string, Term>();
+  const ofAny = (text: string): Term => {
+    const term = ofAnyLanguage.get(text) ?? termOf({ text, isAmbiguous: false, languages: null });
+    ofAnyLanguage.set(text, term);
+    return term;
+  };
   const entries = new Map<string, Entry>();
-  const note = (said: string, meant: Term[]): void => {
-    const term = terms.get(said)!;
+  const note = (term: Term, meant: Term[]): void => {
     const name = term.lexemes.join(" ");
     const known = entries.get(name);
-    if (known) known.meant.push(meant);
-    else if (name !== "") entries.set(name, { ...term, meant: [meant] });
+    if (known) known.senses.push({ term, meant });
+    else if (name !== "") entries.set(name, { lexemes: term.lexemes, senses: [{ term, meant }] });
   };
-  for (const group of groups) {
-    const meant = (Array.isArray(group) ? group : group.to).map((text) => terms.get(text)!);
-    for (const said of Array.isArray(group) ? group : [group.from]) note(said, meant);
-  }
+  for (const group of groups)
+    if ("from" in group) note(ofAny(group.from), group.to.map(ofAny));
+    else {
+      const terms = "names" in group ? group.names.map(termOf) : group.map(ofAny);
+      for (const term of terms) note(term, terms);
+    }
   const longestFirst = [...entries.values()].sort((a, b) => b.lexemes.length - a.lexemes.length);
   return Map.groupBy(longestFirst, ({ lexemes }) => lexemes[0]!);
 }
 
-function alternativesIn(lexemes: string[], table: Table, isHeld: (lexeme: string) => boolean): Alternative[] {
+function textsOf(group: SynonymGroup | Concept): string[] {
+  if ("from" in group) return [group.from, ...group.to];
+  return "names" in group ? group.names.map(({ text }) => text) : group;
+}
+
+async function readTerms(terms: ReadonlySet<string>, code: string, lexer: Lexer): Promise<Map<string, string[]>> {
+  const texts = [...terms];
+  const lexemes = new Map<string, string[]>();
+  for (let at = 0; at < texts.length; at += AT_ONCE) {
+    const some = texts.slice(at, at + AT_ONCE);
+    const read = await Promise.all(some.map((text) => lexer.question(text, languageOf(code))));
+    some.forEach((text, i) => lexemes.set(text, read[i]!));
+  }
+  return lexemes;
+}
+
+function entriesIn(lexemes: string[], table: Table): Entry[] {
   const said = new Set<Entry>();
   for (let at = 0; at < lexemes.length;) {
     const here = table
@@ -77,16 +129,26 @@ function alternativesIn(lexemes: string[], table: Table, isHeld: (lexeme: string
     if (here) said.add(here);
     at += here?.lexemes.length ?? 1;
   }
-  return [...said]
-    .flatMap(othersThan)
-    .filter(({ by }) => by.every(isHeld))
-    .slice(0, MOST);
+  return [...said];
 }
 
-/** The other terms, each once by its lexemes. */
-function othersThan({ text, lexemes, meant }: Entry): Alternative[] {
-  const others = new Map(meant.flat().map((term) => [term.lexemes.join(" "), term]));
-  others.delete(lexemes.join(" "));
+/** The other terms of what an entry says in a language, each once by its lexemes. */
+function othersThan(entry: Entry, spoken: string | null, texts: readonly string[]): Alternative[] {
+  const others = new Map<string, Alternative>();
+  for (const { term, meant } of sensesIn(entry, spoken, texts))
+    for (const { lexemes: by, ...other } of meant)
+      if (!other.isAmbiguous || isWordOf(other, texts))
+        others.set(by.join(" "), { said: term.text, means: other.text, of: entry.lexemes, by });
+  others.delete(entry.lexemes.join(" "));
   others.delete("");
-  return [...others.values()].map((other) => ({ said: text, means: other.text, of: lexemes, by: other.lexemes }));
+  return [...others.values()];
 }
+
+/** Where it is known in which language something is said, that in which it says something; what languages share, they read alike. */
+function sensesIn({ senses }: Entry, spoken: string | null, texts: readonly string[]): Sense[] {
+  const own = senses.filter(({ term }) => isWordOf(term, spoken === null ? texts : [spoken]));
+  return spoken !== null && own.length > 0 ? own : senses.filter((one) => !one.term.isAmbiguous || own.includes(one));
+}
+
+const isWordOf = ({ languages }: Pick<Term, "languages">, codes: readonly string[]): boolean =>
+  languages === null || languages.some((code) => codes.includes(code));

@@ -1,6 +1,6 @@
 import { coloursIn } from "../colours.ts";
+import { languagesOfNames, type LanguageOfNames } from "../names-by-language.ts";
 import { LONGEST, namesSaidBy, type NameSaid } from "./names-said.ts";
-import { languagesOfNames, type LanguageOfNames } from "./things.ts";
 
 /** One name is a loan, a brand or another thing: "robe", "pinot noir". So many tell a language; and so many telling words of one name. */
 const ENOUGH = 2;

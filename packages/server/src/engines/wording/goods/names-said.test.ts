@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { fold } from "../fold.ts";
 import { keyOf, namesSaidBy } from "./names-said.ts";
-import { languagesOfNames, things } from "./things.ts";
+import { languagesOfNames } from "../names-by-language.ts";
+import { things } from "./things.ts";
 
 /** Names that two things share knowingly, by their keys. */
 const shared = new Set(["lantern", "bols", "mas lamba", "abajur", "kabel", "col"]);

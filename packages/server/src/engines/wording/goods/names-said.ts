@@ -1,10 +1,10 @@
 import { fold, foldedWords } from "../fold.ts";
-import { languagesOfNames, things, type LanguageOfNames, type Name, type Thing } from "./things.ts";
+import { sharedNames, type SharedName } from "../names-by-language.ts";
+import { things, type Thing } from "./things.ts";
 
 /** Names of a thing that differ in their endings alone, with the languages that call it so. */
-export interface NameSaid extends Name {
+export interface NameSaid extends Omit<SharedName, "written"> {
   thing: Thing;
-  languages: readonly LanguageOfNames[];
   /** As they are written, folded. */
   written: ReadonlySet<string>;
 }
@@ -21,17 +21,13 @@ export const keyOf = (some: readonly string[]): string =>
 
 /** Names of things by their keys; a name that is one of several things stands there once for each. */
 const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
-  things.flatMap((thing) => {
-    const all = languagesOfNames.flatMap((code) => thing.names[code].map((name) => ({ ...name, code })));
-    const alike = Map.groupBy(all, ({ text }) => keyOf(foldedWords(text)));
-    return [...alike.values()].map((same): NameSaid => ({
-      text: same[0]!.text,
-      isAmbiguous: same.some(({ isAmbiguous }) => isAmbiguous),
+  things.flatMap((thing) =>
+    sharedNames(thing.names, (text) => keyOf(foldedWords(text))).map(({ written, ...name }): NameSaid => ({
+      ...name,
       thing,
-      languages: same.map(({ code }) => code),
-      written: new Set(same.map(({ text }) => fold(text))),
-    }));
-  }),
+      written: new Set(written.map(fold)),
+    })),
+  ),
   ({ text }) => keyOf(foldedWords(text)),
 );
 

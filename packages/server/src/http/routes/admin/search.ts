@@ -42,11 +42,11 @@ export function search(app: App, { db, knowledge, catalogue, pins }: Deps): void
       const seen = { knowledge: tenant.knowledge_revision, catalogue: tenant.catalogue_revision };
       const isKnowledge = (mode ?? tenant.default_mode) === "rag";
       const passages: KnowledgeTool = {
-        search: (id, question, depth) => knowledge.search(id, question, depth, seen.knowledge),
+        search: (id, question, depth) => knowledge.search(id, question, depth, seen.knowledge, { message: q }),
       };
       const products: CatalogueTool = {
         ...catalogue,
-        search: (id, wish, depth) => catalogue.search(id, wish, depth, seen.catalogue),
+        search: (id, wish, depth) => catalogue.search(id, wish, depth, seen.catalogue, { message: q }),
       };
       const searchPassages = (depth: number) => searchAsIfAsked(passages, tenant, q, before, depth);
       const found = isKnowledge
