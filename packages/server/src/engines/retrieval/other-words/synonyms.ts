@@ -63,8 +63,7 @@ export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer:
     async expand(lexemes, code, isHeld = () => true, saidIn = undefined) {
       if (groups.length === 0 || lexemes.length === 0) return [];
       const said = entriesIn(lexemes, await tableOf(code));
-      const isSure = said.every(({ senses }) => senses.length === 1 && !senses[0]!.term.isAmbiguous);
-      const spoken = isSure ? null : ((await saidIn?.spoken()) ?? null);
+      const spoken = said.some(dependsOnLanguage) ? ((await saidIn?.spoken()) ?? null) : null;
       return said
         .flatMap((entry) => othersThan(entry, spoken, saidIn?.texts ?? []))
         .filter(({ by }) => by.every(isHeld))
@@ -131,6 +130,9 @@ function entriesIn(lexemes: string[], table: Table): Entry[] {
   }
   return [...said];
 }
+
+const dependsOnLanguage = ({ senses }: Entry): boolean =>
+  senses.some(({ term }) => term.isAmbiguous || (senses.length > 1 && term.languages !== null));
 
 /** The other terms of what an entry says in a language, each once by its lexemes. */
 function othersThan(entry: Entry, spoken: string | null, texts: readonly string[]): Alternative[] {
