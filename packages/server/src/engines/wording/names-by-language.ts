@@ -1,3 +1,5 @@
+import { fold } from "./fold.ts";
+
 /** The languages that names are kept in, in the order in which lists have them. */
 export const languagesOfNames = ["en", "de", "fr", "es", "it", "pt", "nl", "tr"] as const;
 
@@ -10,10 +12,10 @@ export interface Name {
   isAmbiguous: boolean;
 }
 
-/** What one language calls something, or several alike. */
+/** What one language calls something, or several alike but for accents and capitals. */
 export interface SharedName extends Name {
   languages: readonly LanguageOfNames[];
-  /** As it is written in each of them. */
+  /** As they write it. */
   written: readonly string[];
 }
 
@@ -35,13 +37,14 @@ export const separated = (list: string): string[] =>
     .map((name) => name.trim())
     .filter(Boolean);
 
-/** @param keyOf the same for names that are one */
-export function sharedNames(names: NamesByLanguage, keyOf: (text: string) => string): SharedName[] {
+/** All names of something, those once that languages write alike. */
+export function sharedNames(names: NamesByLanguage): SharedName[] {
   const all = languagesOfNames.flatMap((code) => names[code].map((name) => ({ ...name, code })));
-  return [...Map.groupBy(all, ({ text }) => keyOf(text)).values()].map((same) => ({
+  const alike = Map.groupBy(all, ({ text, isAmbiguous }) => `${fold(text)} ${isAmbiguous}`);
+  return [...alike.values()].map((same) => ({
     text: same[0]!.text,
-    isAmbiguous: same.some(({ isAmbiguous }) => isAmbiguous),
+    isAmbiguous: same[0]!.isAmbiguous,
     languages: [...new Set(same.map(({ code }) => code))],
-    written: same.map(({ text }) => text),
+    written: [...new Set(same.map(({ text }) => text))],
   }));
 }

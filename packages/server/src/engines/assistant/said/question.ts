@@ -165,7 +165,9 @@ export function wishingWords(wish: string, words: Words): ReadonlySet<string> {
 /** "Sägen" are goods, and "sagen" is a word of every day. */
 const namesByAccent = (folded: string, written: string): boolean =>
   written.toLowerCase() !== folded &&
-  namesSaidBy([folded]).some(({ isAmbiguous, written: names }) => !isAmbiguous && names.has(folded));
+  namesSaidBy([folded]).some(({ written: names }) =>
+    names.some((name) => name.toLowerCase() === written.toLowerCase()),
+  );
 
 /** What things are called by that they have not: "senza" says something in "senza fili". */
 const wirelessIn = (said: readonly string[], { wishes }: Words): string[] =>

@@ -8,7 +8,7 @@ import { onceEach } from "../language/once-each.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
 import { things, type Thing } from "../../wording/goods/things.ts";
 import { languagesOfNames } from "../../wording/names-by-language.ts";
-import { keyOf, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
+import { areForms, isSurely, LONGEST, namesSaidBy, type NameSaid } from "../../wording/goods/names-said.ts";
 import { saysSmallWord } from "../language/says-small-word.ts";
 import { words } from "../language/words.ts";
 
@@ -53,10 +53,10 @@ const without = wordsIn("without ohne sans sin senza sem zonder");
 
 /** What says by a name of its own that a thing is not there: "wireless" of a cable. */
 export function namesWithout(thing: string): string[] {
-  const key = keyOf(foldedWords(thing));
+  const lacking = foldedWords(thing);
   const says = (text: string): boolean => {
     const [first = "", ...rest] = foldedWords(text);
-    return without.has(first) && keyOf(rest) === key;
+    return without.has(first) && areForms(rest, lacking);
   };
   const named = things.filter(
     (one) =>
@@ -90,9 +90,9 @@ export function openGoodsSaid(lexer: Lexer): GoodsSaid {
         const isTheirs = of.some((lexemes) => lexemes.length > 0 && lexemes.every(isKnown));
         // And what may be something else is meant in the language of the texts, or in one that more is said in.
         const isSpoken = (code: string): boolean => code === spoken || languages.some((one) => one.code === code);
-        const named = namesSaidBy(some).filter(
-          (one) => !one.isAmbiguous || (!isTheirs && one.languages.some(isSpoken)),
-        );
+        const all = namesSaidBy(some);
+        const meant = isTheirs ? [] : all.filter((one) => one.languages.some(isSpoken));
+        const named = meant.length > 0 ? meant : all.filter((one) => isSurely(one, some));
         const ofParts = named.length === 0 && some.length === 1 ? namesOfParts(some[0]!) : [];
         if (named.length === 0 && ofParts.length === 0) continue;
         at = to - 1;

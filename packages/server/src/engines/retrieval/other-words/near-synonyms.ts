@@ -1,5 +1,4 @@
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
-import { fold } from "../../wording/fold.ts";
 import { readNames, sharedNames } from "../../wording/names-by-language.ts";
 import { ofAnyTrade } from "./nearly-the-same/of-any-trade.ts";
 import { ofDealings } from "./nearly-the-same/of-dealings.ts";
@@ -16,7 +15,7 @@ import type { Concept } from "./synonyms.ts";
  */
 export const nearSynonyms: readonly (SynonymGroup | Concept)[] = [
   ...[...ofAnyTrade, ...ofDealings, ...ofGuests, ...ofHealth, ...ofLearningAndSoftware, ...ofLeisure].map(
-    (line): Concept => ({ names: sharedNames(readNames(line), fold) }),
+    (line): Concept => ({ names: sharedNames(readNames(line)) }),
   ),
   { from: "cash", to: ["dinheiro"] },
   { from: "kart", to: ["kredi kartı", "banka kartı"] },

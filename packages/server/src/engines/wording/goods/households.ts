@@ -32,7 +32,7 @@ export const households: readonly string[] = [
   "pillow; Kopfkissen, Kissen; oreiller; almohada; cuscino; travesseiro, almofada; kussen, hoofdkussen; yastık",
   "towel; Handtuch; serviette de toilette; toalla; asciugamano; toalha; handdoek; havlu",
   "mug; Tasse, Becher; mug; taza; tazza; caneca; mok*, beker; kupa | cup, tasse",
-  "lantern; Laterne; lanterne; farol, linterna*; lanterna*; lanterna*; lantaarn; fener",
+  "lantern; Laterne; lanterne; farol; lanterna*; ; lantaarn; fener",
   "frying pan; Bratpfanne, Pfanne; poêle*; sartén; padella; frigideira; koekenpan; tava",
   "knife; Messer; couteau; cuchillo; coltello; faca; mes*; bıçak",
   "saucepan, cooking pot, pot*; Kochtopf, Topf*; casserole*; cacerola, olla; pentola; panela, tacho*; kookpan, pan*; tencere",

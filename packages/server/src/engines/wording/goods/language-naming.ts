@@ -10,7 +10,7 @@ const SHORTEST = 3;
 /** The names that a language has for what some folded words say, just as they are written. */
 export const namesIn = (some: readonly string[], code: LanguageOfNames): NameSaid[] => {
   const said = some.join(" ");
-  return namesSaidBy(some).filter(({ written, languages }) => languages.includes(code) && written.has(said));
+  return namesSaidBy(some).filter(({ folded, languages }) => languages.includes(code) && folded === said);
 };
 
 const colours = languagesOfNames.map((_, place) => new Set(coloursIn(place).filter((word) => word.length >= SHORTEST)));
@@ -33,7 +33,7 @@ export function namesByLanguage(said: readonly string[]): Map<LanguageOfNames, n
     );
     for (let to = Math.min(said.length, at + LONGEST); to > at; to--) {
       const name = said.slice(at, to);
-      const written = namesSaidBy(name).filter((one) => one.written.has(name.join(" ")));
+      const written = namesSaidBy(name).filter(({ folded }) => folded === name.join(" "));
       if (written.length === 0) continue;
       const sure = written.filter(({ isAmbiguous }) => !isAmbiguous);
       const telling = sure.length > 0 ? name.filter((word) => word.length >= SHORTEST).length : 1;

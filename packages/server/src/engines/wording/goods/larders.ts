@@ -7,7 +7,7 @@ export const larders: readonly string[] = [
   "cereals; Getreide; céréales; cereales; cereali; cereais; granen; tahıl | grain, grains",
   "gluten; Gluten; gluten; gluten; glutine; glúten; gluten; gluten",
   "sugar; Zucker; sucre; azúcar; zucchero; açúcar; suiker; şeker",
-  "; Tee*; thé; ; ; ; thee; çay | tea, té, tè, chá",
+  "; Tee*; thé*; ; ; ; thee; çay | tea, té, tè, chá",
   "coffee; Kaffee; café; café; caffè; café; koffie; kahve",
   "chocolate; Schokolade; chocolat; chocolate; cioccolato; chocolate; chocolade; çikolata",
   "wine; Wein; vin*; vino; vino; vinho; wijn; şarap",

@@ -1,56 +1,99 @@
 import { fold, foldedWords } from "../fold.ts";
-import { sharedNames, type SharedName } from "../names-by-language.ts";
+import { languagesOfNames, sharedNames, type LanguageOfNames, type SharedName } from "../names-by-language.ts";
 import { things, type Thing } from "./things.ts";
 
-/** Names of a thing that differ in their endings alone, with the languages that call it so. */
-export interface NameSaid extends Omit<SharedName, "written"> {
+/** What a thing is called in one language or more. */
+export interface NameSaid extends SharedName {
   thing: Thing;
-  /** As they are written, folded. */
-  written: ReadonlySet<string>;
+  folded: string;
 }
 
 /** Most words of a name: "fones de ouvido". */
 export const LONGEST = 4;
-/** Endings that say number, gender or case, the longest first. A Turkish word may have two of them: "çantaları". */
-const ENDING = /(?:(?<=\p{L}{3})l[ae]r[iu]?|(?<=\p{L}{4})(?:s[iu]|en|es|er|is|os|as)|(?<=\p{L}{3})[esnoaiu])$/u;
+/** In letters: what is shorter is a form of some name in one language or another, as "better" is of "Bett", or of none, as "her" of "heren". */
+const shortest = { sure: 7, form: 4 };
+
+/** Endings of number, gender or case, folded. */
+const endings: Record<LanguageOfNames, readonly string[]> = {
+  en: ["s", "es"],
+  de: ["e", "em", "en", "er", "es", "n", "s", "a"],
+  fr: ["e", "es", "s", "x"],
+  es: ["a", "e", "o", "s", "as", "es", "os"],
+  it: ["a", "e", "i", "o"],
+  pt: ["a", "e", "o", "s", "as", "es", "os"],
+  nl: ["e", "en", "n", "s"],
+  tr: ["lar", "ler", "lari", "leri", "si", "su", "i", "u", "a", "e"],
+};
+/** All letters of these, and how many letters of a word stand before them at least. */
+const LETTERS = new Set(Object.values(endings).flat().join(""));
+const BEFORE = 3;
+/** Dutch writes "jas" and "jassen". */
 const DOUBLED = /(\p{L})\1$/u;
 
-/** The same for all forms of a word, in whichever language: for "lavatrice" and "lavatrici", "jas" and "jassen". */
-export const keyOf = (some: readonly string[]): string =>
-  some.map((word) => word.replace(ENDING, "").replace(DOUBLED, "$1")).join(" ");
+/** A word, and what is left of it without an ending that it may have. */
+function stemsOf(word: string, code: LanguageOfNames): string[] {
+  const without = endings[code]
+    .filter((ending) => word.length >= ending.length + BEFORE && word.endsWith(ending))
+    .map((ending) => word.slice(0, -ending.length));
+  const single = code === "nl" ? without.map((stem) => stem.replace(DOUBLED, "$1")) : [];
+  return [word, ...without, ...single];
+}
 
-/** Names of things by their keys; a name that is one of several things stands there once for each. */
+const areFormsIn = (some: readonly string[], others: readonly string[], code: LanguageOfNames): boolean =>
+  some.length === others.length &&
+  some.every((word, at) => {
+    const stems = stemsOf(others[at]!, code);
+    return stemsOf(word, code).some((stem) => stems.includes(stem));
+  });
+
+/** Whether words are the same but for their endings in one language: "cables" and "cable". */
+export const areForms = (some: readonly string[], others: readonly string[]): boolean =>
+  languagesOfNames.some((code) => areFormsIn(some, others, code));
+
+/** The same for all forms of some words in any language, and for some others: where names are looked up. */
+const keyOf = (some: readonly string[]): string =>
+  some
+    .map((word) => {
+      let end = word.length;
+      while (end > BEFORE && LETTERS.has(word[end - 1]!)) end--;
+      return word.slice(0, end).replace(DOUBLED, "$1");
+    })
+    .join(" ");
+
+/** A name that is one of several things stands there once for each. */
 const byKey: ReadonlyMap<string, readonly NameSaid[]> = Map.groupBy(
   things.flatMap((thing) =>
-    sharedNames(thing.names, (text) => keyOf(foldedWords(text))).map(({ written, ...name }): NameSaid => ({
-      ...name,
-      thing,
-      written: new Set(written.map(fold)),
-    })),
+    sharedNames(thing.names).map((name): NameSaid => ({ ...name, thing, folded: fold(name.text) })),
   ),
   ({ text }) => keyOf(foldedWords(text)),
 );
 
-/** The things that some words name, in any of their forms: what is written just so before what only may be a form of it. */
+/**
+ * The things that some words name: what is written just so, and where nothing is, what is most like it of that whose form it
+ * is in a language that calls it so. "Bolsos" are "bolso" rather than "bolsa", and "Mutter" is no form of "muts".
+ */
 export function namesSaidBy(some: readonly string[]): readonly NameSaid[] {
-  const all = byKey.get(keyOf(some)) ?? [];
+  const alike = byKey.get(keyOf(some)) ?? [];
+  if (alike.length === 0) return alike;
   const said = some.join(" ");
-  const exact = all.filter(({ written }) => written.has(said));
-  return exact.length > 0 ? exact : all.filter(({ written }) => [...written].some((name) => isFormOf(said, name)));
+  const exact = alike.filter(({ folded }) => folded === said);
+  if (exact.length > 0 || said.length < shortest.form) return exact;
+  const forms = alike
+    .filter(({ languages, folded }) => languages.some((code) => areFormsIn(some, folded.split(" "), code)))
+    .map((name) => ({ name, off: unshared(name.folded, said) }));
+  const least = Math.min(...forms.map(({ off }) => off));
+  return forms.filter(({ off }) => off === least).map(({ name }) => name);
 }
 
-/** In letters: what is shorter is no form of a longer name, as "her" is none of "Herren". */
-const SHORTEST_FORM = 5;
-
-/** "Lavatrici" is a form of "lavatrice", and "jassen" of "jas"; "Mutter" is none of "muts", whose key it has. */
-function isFormOf(said: string, name: string): boolean {
-  const names = name.split(" ");
-  return said.split(" ").every((word, at) => {
-    // Several of a Turkish compound: "çantaları" of "çantası".
-    if (word.replace(/l[ae]r[iu]$/, "") === (names[at] ?? "").replace(/s?[iu]$/, "")) return true;
-    const [one, other] = [withoutVowel(word), withoutVowel(names[at] ?? "")];
-    return one.startsWith(other) || (one.length >= SHORTEST_FORM && other.startsWith(one));
-  });
+/** Whether some words that may say a name say it whatever is spoken: neither what is ambiguous does, nor a form of few letters. */
+export function isSurely({ isAmbiguous, folded }: NameSaid, some: readonly string[]): boolean {
+  const said = some.join(" ");
+  return !isAmbiguous && (folded === said || said.length >= shortest.sure);
 }
 
-const withoutVowel = (word: string): string => word.replace(/[aeiou]$/, "");
+/** How many letters of both stand behind those with which both begin. */
+function unshared(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return one.length + other.length - 2 * shared;
+}
