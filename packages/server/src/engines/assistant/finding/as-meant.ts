@@ -13,6 +13,8 @@ interface Typed {
   end: number;
   words: readonly string[];
   meant: string;
+  /** Whatever texts hold. */
+  isSure: boolean;
 }
 
 /**
@@ -35,11 +37,7 @@ export async function asMeant(
   let end = 0;
   for (const one of all) {
     const kept = foldedWords(one.meant);
-    const isSure =
-      words.typed.surely.has(one.words.join(" ")) ||
-      one.words.some((word) => words.pays.verbs.has(word)) ||
-      one.meant === words.pays.instead;
-    if (!isSure && one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
+    if (!one.isSure && one.words.some((word) => !kept.includes(word) && isKnown(word))) continue;
     rest += question.slice(end, one.start) + one.meant;
     end = one.end;
   }
@@ -57,24 +55,30 @@ function openApart(said: readonly string[], at: number, words: Words): string | 
   return isOfTime || holdsPhrase(said, asked.duration) ? meant : undefined;
 }
 
-/** "What do I have to pay for a tent?" as "how much is a tent?"; not "what does the insurance pay?", nor how one pays. */
+/**
+ * "What do I have to pay for a tent?" as "how much is a tent?", and "was muss ich für ein Zelt zahlen?" likewise; not "what does the
+ * insurance pay?", nor how one pays.
+ */
 function paidIn({ words: said, starts, ends }: Clause, { pays, paying, forWhom, voice, plain }: Words): Typed[] {
-  const length = phraseAt(said, 0, pays.asks);
+  const asks = phraseAt(said, 0, pays.asks);
   const verb = said.findIndex((word) => pays.verbs.has(word));
+  if (asks === 0 || verb < asks || holdsPhrase(said, voice.past) || holdsPhrase(said, paying.ways)) return [];
+  const before = said.slice(asks, verb);
   const isOwn = pays.who.size === 0 || said.some((word) => pays.who.has(word));
-  const hasThing = said.some((word) => !plain.has(word) && !pays.verbs.has(word) && !pays.who.has(word));
-  if (length === 0 || verb < length || !isOwn || !hasThing || holdsPhrase(said, voice.past)) return [];
-  const beside = [...said.slice(length, verb), said[verb + 1] ?? "", said.at(-1)!];
-  if (beside.some((word) => pays.unless.has(word)) || holdsPhrase(said, paying.ways)) return [];
-  const thing = said.findIndex((word, at) => at >= length && (forWhom.has(word) || !plain.has(word)));
-  if (thing === verb)
-    return [{ start: starts[0]!, end: ends[verb]!, words: said.slice(0, verb + 1), meant: pays.instead }];
-  // "Was muss ich für ein Zelt zahlen?"
-  if (verb !== said.length - 1 || !forWhom.has(said[thing]!)) return [];
-  return [
-    { start: starts[0]!, end: ends[thing]!, words: said.slice(0, thing + 1), meant: pays.instead },
-    { start: starts[verb]!, end: ends[verb]!, words: [said[verb]!], meant: "" },
-  ];
+  const isElse = [...before, said[verb + 1] ?? "", said.at(-1)!].some((word) => pays.unless.has(word));
+  const isOfNothing = said.every((word) => plain.has(word) || pays.verbs.has(word) || pays.who.has(word));
+  if (!isOwn || isElse || isOfNothing) return [];
+  const put = (from: number, to: number, meant: string): Typed => ({
+    start: starts[from]!,
+    end: ends[to]!,
+    words: said.slice(from, to + 1),
+    meant,
+    isSure: true,
+  });
+  const thing = before.findIndex((word) => forWhom.has(word) || !plain.has(word));
+  if (thing < 0) return [put(0, verb, pays.instead)];
+  const isBehind = verb === said.length - 1 && forWhom.has(before[thing]!);
+  return isBehind ? [put(0, asks + thing, pays.instead), put(verb, verb, "")] : [];
 }
 
 function typedIn(clause: Clause, question: string, words: Words): Typed[] {
@@ -87,10 +91,11 @@ function typedIn(clause: Clause, question: string, words: Words): Typed[] {
     const typed = said.slice(at, at + length);
     const [start, end] = [starts[at]!, ends[at + length - 1]!];
     const raw = question.slice(start, end);
-    const meant =
-      words.typed.meant.get(typed.join(" ")) ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
+    const short = typed.join(" ");
+    const meant = words.typed.meant.get(short) ?? openApart(said, at, words) ?? smallWordSlippedTo(raw, words);
     // "What's" is "what is" however it is cut.
-    if (meant && fold(meant) !== typed.join(" ")) found.push({ start, end, words: typed, meant });
+    if (meant && fold(meant) !== short)
+      found.push({ start, end, words: typed, meant, isSure: words.typed.surely.has(short) });
     at += length;
   }
   return found;

@@ -3,6 +3,7 @@ import { daysIn } from "../calendar/days-told.ts";
 import { monthNamesIn } from "../calendar/months.ts";
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { matterOf, wishingWords } from "../said/question.ts";
 import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
@@ -33,18 +34,18 @@ export function ofKnownByPart(found: FoundKnowledge, question: string, words: Wo
   const tells = (passage: FoundPassage): boolean => {
     const names = namesOf(passage).nearest.filter((word) => !words.plain.has(word));
     const isNamed = names.length === 1 && parts.some((part) => formsOf(part)(names[0]!));
-    return isNamed || (isKnown && saysInOne(passage, [...parts, ...others]));
+    return isNamed || (isKnown && tellsInOne(passage, [...parts, ...others]));
   };
   if (isOfThing || !passages.some(tells)) return withoutAnswer(found);
   return { ...found, passages: heldFirst(passages, tells) };
 }
 
-/** Whether a sentence says all of them, but for what the names above it alone have. */
-function saysInOne({ lacks, lexemes }: FoundPassage, terms: QuestionTerm[]): boolean {
-  if (terms.some(({ term }) => lacks.includes(term))) return false;
-  const lines = lexemes.split("\n").map((line) => new Set(line.split(" ")));
-  const says = (line: ReadonlySet<string>, { term, others = [] }: QuestionTerm): boolean =>
-    [term, ...others].some((one) => line.has(one));
-  const inText = terms.filter((one) => lines.some((line) => says(line, one)));
-  return lines.some((line) => inText.every((one) => says(line, one)));
+/** Whether a sentence tells all of them, but for what the names above it alone have. */
+function tellsInOne(passage: FoundPassage, terms: QuestionTerm[]): boolean {
+  if (terms.some(({ term }) => passage.lacks.includes(term))) return false;
+  const sentences = sentencesOf(passage);
+  const says = (said: ReadonlySet<string>, { term, others = [] }: QuestionTerm): boolean =>
+    [term, ...others].some((one) => said.has(one));
+  const inText = terms.filter((one) => sentences.some((said) => says(said, one)));
+  return sentences.some((said) => inText.every((one) => says(said, one)));
 }

@@ -9,6 +9,7 @@ import { numberedIn } from "./numbered-names.ts";
 import { namesOf, sectionOf } from "./passage-names.ts";
 import { isDayOrHour, matterOf, wantingWords, wishingWords } from "../said/question.ts";
 import { searchKnowledge } from "./search-knowledge.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { hear } from "../said/small-talk.ts";
 import { figureAsked, tellsMeasure } from "../several/tells.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
@@ -200,13 +201,6 @@ interface Told {
 
 const weightOf = (terms: QuestionTerm[]): number => terms.reduce((sum, { idf }) => sum + idf, 0);
 
-/** Whether a sentence of it says what is known. */
-const saysInOne = ({ lexemes }: FoundPassage, known: QuestionTerm[]): boolean =>
-  lexemes.split("\n").some((line) => {
-    const said = new Set(line.split(" "));
-    return weightOf(known.filter(({ term }) => said.has(term))) >= shares.held * weightOf(known);
-  });
-
 /** The one section that tells of it; null where several may be meant, or what is known says too little. */
 function toldSection({ passages }: FoundKnowledge, about: About): Told | null {
   for (const known of about.known) {
@@ -252,13 +246,16 @@ function sectionThatHolds(
   passages: FoundPassage[],
   { isWhole, isElsewhere, asks, wishes }: About,
 ): FoundPassage[] {
-  const share = ({ lacks }: FoundPassage): number =>
-    weightOf(known.filter(({ term }) => !lacks.includes(term))) / weightOf(known);
+  const shareOf = (holds: (term: string) => boolean): number =>
+    weightOf(known.filter(({ term }) => holds(term))) / weightOf(known);
+  const share = ({ lacks }: FoundPassage): number => shareOf((term) => !lacks.includes(term));
+  const saysInOne = (passage: FoundPassage): boolean =>
+    sentencesOf(passage).some((said) => shareOf((term) => said.has(term)) >= shares.held);
   const isNamed = (passage: FoundPassage): boolean => known.some((one) => namesOf(passage).nearest.some(formsOf(one)));
   const named = passages.filter((one) => isNamed(one) && share(one) >= shares.named);
   // Where they don't know the thing itself, what is told under the name of another is of that, and here a word and there one is of neither.
   const held = passages.filter(
-    (one) => share(one) >= shares.held && (isWhole || (one.headings.length === 0 && saysInOne(one, known))),
+    (one) => share(one) >= shares.held && (isWhole || (one.headings.length === 0 && saysInOne(one))),
   );
   const isOne = known.length === 1;
   // What is told of a thing does not tell that it is sold.

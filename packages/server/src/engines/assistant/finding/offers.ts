@@ -1,6 +1,7 @@
 import { priceIn } from "../extraction/evidence.ts";
 import { heldFirst } from "./keep-to.ts";
 import { namesOf } from "./passage-names.ts";
+import { sentencesOf } from "./sentences-of.ts";
 import { matterOf, topicWords, whatIsAsked } from "../said/question.ts";
 import { asksOfDay } from "./search-by-days.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
@@ -43,7 +44,9 @@ export function ofWhatIsOffered(found: FoundKnowledge, question: string, words: 
     // Of an entry of a list its question tells what it answers.
     (passage.questions.length > 0 ||
       isNamed(passage, thing) ||
-      (offer.isSale ? saysInOne(passage, [...thing, ...deed]) : deed.length === 0 || holds(passage, deed)));
+      (offer.isSale
+        ? sentencesOf(passage).some((said) => [...thing, ...deed].every(({ term }) => said.has(term)))
+        : deed.length === 0 || holds(passage, deed)));
   const best = passages[0]?.score ?? 0;
   const most = passages.find(tells)?.score ?? 0;
   if (most === 0 || most < best * LEAST_SHARE) return withoutAnswer(found);
@@ -107,10 +110,3 @@ function isNamed(passage: FoundPassage, terms: QuestionTerm[]): boolean {
   const { nearest, outer } = namesOf(passage);
   return terms.every(({ term }) => nearest.some(formOf(term)) || outer.some(formOf(term)));
 }
-
-/** Whether a sentence says all of them. */
-const saysInOne = ({ lexemes }: FoundPassage, terms: QuestionTerm[]): boolean =>
-  lexemes.split("\n").some((line) => {
-    const said = new Set(line.split(" "));
-    return terms.every(({ term }) => said.has(term));
-  });
