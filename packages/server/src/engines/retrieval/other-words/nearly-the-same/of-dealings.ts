@@ -30,7 +30,7 @@ export const ofDealings: readonly string[] = [
   "spare part, spare parts, replacement part; Ersatzteil, Ersatzteile; pièce détachée, pièces détachées, pièces de rechange; repuesto, repuestos, recambio, recambios; pezzo di ricambio, ricambi; peça de reposição, peças; onderdeel, onderdelen, reserveonderdelen; yedek parça",
   "instructions, manual, user guide; Anleitung, Gebrauchsanweisung, Bedienungsanleitung, Handbuch; mode d'emploi, instructions; instrucciones, manual; istruzioni, manuale; instruções, manual; handleiding, gebruiksaanwijzing; kılavuz, talimat",
   "assembly, assemble, put together; Aufbau, aufbauen, Montage, montieren, zusammenbauen; montage, monter; montaje, montar, ensamblar; montaggio, montare, assemblaggio; montagem, montar; monteren, montage, in elkaar zetten; montaj, kurulum",
-  "dispose of, disposal, take away the old; Entsorgung, entsorgen, Altgerät, Altgeräte; reprise*; retirada*; smaltimento, smaltire, ritiro dell'usato; recolha, descarte; afvoeren, oud apparaat",
+  "dispose of, disposal, take away the old; Entsorgung, entsorgen, Altgerät, Altgeräte; reprise; retirada*; smaltimento, smaltire, ritiro dell'usato; recolha, descarte; afvoeren, oud apparaat",
   "custom-made, made to measure, bespoke, personalised, personalized, engraving; maßgefertigt, Maßanfertigung, personalisiert, Gravur; sur mesure, personnalisé, gravure; a medida, personalizado, grabado; su misura, personalizzato, incisione; sob medida, personalizado, gravação; op maat, gepersonaliseerd; kişiye özel",
   "watering, water plants; gießen, bewässern; arroser, arrosage; regar, riego; annaffiare, irrigazione; regar, rega; water geven, begieten; sulama, sulamak",
 ];

@@ -20,7 +20,7 @@ export const ofLeisure: readonly string[] = [
   "swim, swimming; schwimmen; nager*, natation; nadar, natación; nuotare, nuoto; nadar, natação; zwemmen; yüzme",
   "swimsuit, swimwear, bathing suit, trunks; Badeanzug, Badehose, Badekleidung; maillot de bain; bañador, traje de baño; costume da bagno; fato de banho, maiô; badpak, zwembroek; mayo*",
   "helmet; Helm, Schutzhelm; casque; casco; casco; capacete; helm; kask",
-  "ticket, tickets, admission, entrance fee, entry fee; Eintritt, Eintrittskarte, Eintrittspreis, Ticket, Tickets; billet, billets, ticket, tickets, droit d'entrée; entrada, entradas; biglietto, biglietti, ingresso; bilhete, bilhetes, ingresso, ingressos; ticket, tickets, kaartje, toegangskaart, entree; bilet, giriş ücreti",
+  "ticket, tickets, admission, entrance fee, entry fee; Eintritt, Eintrittskarte, Eintrittspreis, Ticket, Tickets; billet, billets, ticket, tickets, droit d'entrée; entrada, entradas; biglietto, biglietti, ingresso; bilhete, bilhetes, ingresso, ingressos; ticket, tickets, kaartje, toegangskaart, entree*; bilet, giriş ücreti",
   "season ticket, season pass, annual pass, multi-visit pass, punch card; Dauerkarte, Jahreskarte, Zehnerkarte, Mehrfachkarte; abonnement annuel; abono, bono de diez; abbonamento annuale, carnet di ingressi; passe anual; seizoenkaart, jaarkaart, strippenkaart; sezonluk kart",
   "guided tour; Führung, Führungen, Rundgang; visite guidée; visita guiada; visita guidata; visita guiada; rondleiding; rehberli tur",
   "exhibition, exhibit; Ausstellung, Sonderausstellung; exposition; exposición; mostra*, esposizione; exposição; tentoonstelling, expositie; sergi",
