@@ -1,5 +1,5 @@
 import type { FoundProduct } from "../assistant/tools.ts";
-import { deniesPlainly, namedAs } from "../retrieval/goods/free-of.ts";
+import { namedAs, plainDenials } from "../retrieval/goods/free-of.ts";
 import { otherNames } from "../retrieval/other-words/goods-said.ts";
 import type { Wish } from "../wishes/wish.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
@@ -22,14 +22,13 @@ export function denialOf({ words, filters, isSaid }: Wish): (one: FoundProduct) 
   return ({ card, description }) => {
     // What data say plainly is read with the wish.
     const texts = [card.title, description ?? ""];
-    if (things.some((thing) => deniesPlainly(texts, thing))) return true;
+    const denies = plainDenials(texts);
+    if (things.some(denies)) return true;
     if (features.length === 0) return false;
     const told = fold(texts.join("\n"));
     return features.some((names) => {
       const called = names.filter((name) => told.includes(name));
-      return (
-        called.some((name) => deniesPlainly(texts, name)) && called.every((name) => namedAs(texts, name) !== "there")
-      );
+      return called.some(denies) && called.every((name) => namedAs(texts, name) !== "there");
     });
   };
 }

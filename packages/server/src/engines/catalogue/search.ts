@@ -146,15 +146,15 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const asked = { ...wish, filters: [...ranking.choosing.filters] };
       const ranked = await read(ranking);
       const denies = denialOf(asked);
-      const keeps = (one: FoundProduct): boolean => !denies(one);
-      const denied = ranked.length - ranked.filter(keeps).length;
+      const isDenied = ranked.map(denies);
+      const denied = isDenied.filter(Boolean).length;
       // What is left out holds nothing for the others.
       const isAligned = denied > 0 && ranked.length === ranking.hits.length;
-      const kept = isAligned ? ranking.hits.filter((_, at) => keeps(ranked[at]!)) : ranking.hits;
+      const kept = isAligned ? ranking.hits.filter((_, at) => !isDenied[at]) : ranking.hits;
       // What comes behind takes the place of what has not what is wished for.
       const isDeeper = denied > 0 && ranking === told;
       const looked = isDeeper ? await read(await find(wish, limit + LOOKED_AT)) : ranked;
-      const products = looked.filter(keeps).slice(0, limit);
+      const products = (denied > 0 ? looked.filter((one) => !denies(one)) : looked).slice(0, limit);
       const whole = ranking.whole && wholeWithout(ranking.whole, denied);
       const excluded = ranking.choosing.filters.filter(isExclusion).map(({ value }) => String(value));
       const saysOf = excluded.map(async (thing) => {
@@ -201,7 +201,7 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const deeper = names.length > 0 ? await read(await find(wish, limit + LOOKED_AT)) : [];
         const least = (deeper[0]?.score ?? 0) * NEARLY_AS_GOOD;
         return deeper
-          .filter((one) => one.score >= least && keeps(one) && saysByName(textsOf(one), names))
+          .filter((one) => one.score >= least && !denies(one) && saysByName(textsOf(one), names))
           .slice(0, limit);
       }
     },

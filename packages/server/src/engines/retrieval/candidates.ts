@@ -17,17 +17,19 @@ export interface List {
   peak: number;
 }
 
-/** The lists of those lexemes that texts hold. */
+/** The lists of those lexemes that texts hold, what adds most first: the best are met early then, and others seen to be less. */
 export function listsOf(
   { postingEnds, peaks }: LexemeIndex,
   { numbers, shares }: { numbers: readonly number[]; shares: readonly number[] },
 ): List[] {
-  return numbers.flatMap((n, i) => {
-    const share = shares[i]!;
-    return n < 0
-      ? []
-      : { start: startOf(postingEnds, n), end: postingEnds[n]!, share, peak: counted(peaks[n]!, share) };
-  });
+  return numbers
+    .flatMap((n, i) => {
+      const share = shares[i]!;
+      return n < 0
+        ? []
+        : { start: startOf(postingEnds, n), end: postingEnds[n]!, share, peak: counted(peaks[n]!, share) };
+    })
+    .sort((one, other) => other.peak - one.peak || one.start - other.start);
 }
 
 /** What is left of an impact, which is never nothing. */
@@ -42,8 +44,7 @@ const counted = (impact: number, share: number): number =>
  *
  * @returns how many texts have a score
  */
-export function sumBest(index: LexemeIndex, asked: readonly List[], limit: number, sums: Sums, count: number): number {
-  const lists = asked.toSorted((one, other) => other.peak - one.peak || one.start - other.start);
+export function sumBest(index: LexemeIndex, lists: readonly List[], limit: number, sums: Sums, count: number): number {
   /** What the lists that were not read yet can add to a text. */
   let rest = lists.reduce((sum, { peak }) => sum + peak, 0);
   /** No text can have more by then. */

@@ -7,7 +7,7 @@ import { generalIdf } from "./language/general-words.ts";
 import { startOf } from "./index/packed.ts";
 import { contains } from "./index/rising.ts";
 import type { RightThings } from "./goods/right-things.ts";
-import { worstFirst, type Scored } from "./worst-first.ts";
+import { worstFirst } from "./worst-first.ts";
 
 /** A lexeme of a question and how telling it is among the texts; `holding` is how many of them hold it. */
 export interface WeighedLexeme {
@@ -177,7 +177,7 @@ function best(
   { impactUnit, facts }: LexemeIndex,
   wished: { count: number; limit: number; share: number; meets: Meets | null },
   wrong: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
-): { top: Scored[]; gathered: Gathered } {
+): { top: Pick<Hit, "text" | "score">[]; gathered: Gathered } {
   const { count, limit, share, meets } = wished;
   const { accessories, others } = wrong;
   const kept = accessories ? 1 - accessories.less : 1;
@@ -204,13 +204,15 @@ function best(
     if (score < floor && score < least) continue;
     if (others && isNamed[text] === 0) score = lessened(score, others.less);
     if (isAccessory?.[text] === 1) score = Math.round(score * kept);
-    const worth = standing ? Math.round(score * FINER * standing[text]!) : score * FINER;
-    if (score >= floor && heap.takes(text, worth) && (!meets || meets(text))) {
-      floor = heap.put(text, worth) / FINER;
-      ownScores[text] = score;
-      if (score > most) {
-        most = score;
-        if (share > 0) least = most * share;
+    if (score >= floor) {
+      const worth = standing ? Math.round(score * FINER * standing[text]!) : score * FINER;
+      if (heap.takes(text, worth) && (!meets || meets(text))) {
+        floor = heap.put(text, worth) / FINER;
+        ownScores[text] = score;
+        if (score > most) {
+          most = score;
+          if (share > 0) least = most * share;
+        }
       }
     }
     if (score < least) continue;
@@ -219,10 +221,9 @@ function best(
   }
   if (others) mark(others.named, 0);
   return {
-    top: heap
-      .sorted()
-      .map(({ text }) => ({ text, score: ownScores[text]! * impactUnit }))
-      .sort((one, other) => other.score - one.score || one.text - other.text),
+    top: Array.from(heap.texts(), (text) => ({ text, score: ownScores[text]! * impactUnit })).sort(
+      (one, other) => other.score - one.score || one.text - other.text,
+    ),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
   };
 }

@@ -1,14 +1,10 @@
-export interface Scored {
-  text: number;
-  score: number;
-}
-
 export interface WorstFirst {
   /** Whether a text would be among the best. */
   takes(text: number, score: number): boolean;
   /** @returns what scores less would not be */
   put(text: number, score: number): number;
-  sorted(): Scored[];
+  /** The best, in any order. */
+  texts(): Int32Array;
 }
 
 /** A heap of the `limit` best of what is put into it, the worst at its root: who comes late seldom moves anything. */
@@ -54,9 +50,6 @@ export function worstFirst(limit: number): WorstFirst {
       else sink(text, score);
       return found < limit ? 0 : most[0]!;
     },
-    sorted: () =>
-      Array.from(texts.subarray(0, found), (text, at) => ({ text, score: most[at]! })).sort(
-        (one, other) => other.score - one.score || one.text - other.text,
-      ),
+    texts: () => texts.subarray(0, found),
   };
 }

@@ -65,21 +65,26 @@ const PLAIN = 4;
 /** "Non-slip" and "no-iron" say what a thing is, and not what it lacks. */
 const NAMED_BY_IT = /(?<!\p{L})(?:non[\s-]|no-)\p{L}/iu;
 
-/** Whether texts say plainly that a thing is not there, and name it nowhere else. */
-export function deniesPlainly(texts: readonly string[], thing: string): boolean {
-  const key = keyOf(foldedWords(thing).slice(0, 1));
-  // Most texts don't name it at all.
-  const naming = texts.filter((text) => fold(text).includes(key));
-  return (
-    namedAs(naming, thing) === "free" &&
-    naming.some((text) =>
-      text
-        .split(PARTS)
-        .some(
-          (part) => !NAMED_BY_IT.test(part) && foldedWords(part).length <= PLAIN && namedAs([part], thing) === "free",
-        ),
-    )
-  );
+const isPlain = (part: string): boolean => !NAMED_BY_IT.test(part) && foldedWords(part).length <= PLAIN;
+
+/** Tells of a thing whether texts say plainly that it is not there, and name it nowhere else. */
+export function plainDenials(texts: readonly string[]): (thing: string) => boolean {
+  const read = texts.map((text) => ({ text, plain: text.split(PARTS).filter(isPlain) }));
+  // Many texts are one long sentence: there is nothing to look for in them.
+  if (read.every(({ plain }) => plain.length === 0)) return () => false;
+  const folded = texts.map(fold);
+  return (thing) => {
+    const key = keyOf(foldedWords(thing).slice(0, 1));
+    // Most texts don't name it at all.
+    const naming = read.filter((_, at) => folded[at]!.includes(key));
+    return (
+      naming.some(({ plain }) => plain.some((part) => namedAs([part], thing) === "free")) &&
+      namedAs(
+        naming.map(({ text }) => text),
+        thing,
+      ) === "free"
+    );
+  };
 }
 
 /** The parts of texts that turn nothing around: "not wireless" says nothing of itself. */

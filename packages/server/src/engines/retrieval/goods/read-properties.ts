@@ -80,7 +80,10 @@ export async function readProperties(
   const all = words.length <= MOST_READ ? saidIn(words, properties) : [];
   const maySaySize = words.length <= MOST_READ && maySaySizes(words, properties);
   if (all.length === 0 && !maySaySize) return { words: text, filters: [] };
-  const { texts, holdsAll } = likelyOf(await findLikely(maySaySize ? withoutSizes(text, words) : text));
+  let found: Promise<Likely> | null = null;
+  /** Looked for where they have something to tell: not of what only categories are called. */
+  const likely = (): Promise<Likely> =>
+    (found ??= findLikely(maySaySize ? withoutSizes(text, words) : text).then(likelyOf));
   const filters: Filter[] = [];
   const left = words.map(() => true);
   const takeOut = (start: number, to: number): void => {
@@ -92,7 +95,7 @@ export async function readProperties(
     filters.push({ field: properties.fields[field]!, op, value: valueOf(one, field, text, words, properties) });
     takeOut(from, to);
   };
-  const sizes = maySaySize ? sizesIn(text, words, { ...told, texts, holdsAll }) : [];
+  const sizes = maySaySize ? sizesIn(text, words, { ...told, ...(await likely()) }) : [];
   for (const { field, value, from, to } of sizes) {
     filters.push({ field: properties.fields[field]!, op: "eq", value });
     takeOut(from, to);
@@ -101,11 +104,15 @@ export async function readProperties(
   /** Where nothing is a red tent of Tarn's, tents of Tarn's tell what "Tarn" is, and red tents what "red" is. */
   const meantBeside = async (one: Said): Promise<number | null> => {
     const others = said.filter((other) => other !== one && (isColour(other.key) || isBrand(other)));
-    if (holdsAll || others.length === 0) return null;
+    if (others.length === 0 || (await likely()).holdsAll) return null;
     const isKept = words.map((_, at) => left[at]! && !others.some(({ from, to }) => at >= from && at < to));
-    const likely = likelyOf(await findLikely(leftOf(text, words, isKept)));
-    return likely.holdsAll ? fieldMeant(one, told, likely.texts, true) : null;
+    const beside = likelyOf(await findLikely(leftOf(text, words, isKept)));
+    return beside.holdsAll ? fieldMeant(one, told, beside) : null;
   };
+  const meantBy = async (one: Said): Promise<number | null> =>
+    isColour(one.key) || mostTold(one, properties) !== null
+      ? (fieldMeant(one, told, await likely()) ?? meantBeside(one))
+      : null;
   const isBrand = ({ fields }: Said): boolean =>
     [...fields.keys()].some((field) => properties.fields[field] === "brand");
   const isLeftBeside = ({ from, to }: Said): boolean =>
@@ -113,9 +120,7 @@ export async function readProperties(
   const meant: { one: Said; field: number; place: number }[] = [];
   for (const one of said) {
     const not = negated(words, one);
-    const field = not
-      ? mostTold(one, properties)
-      : (fieldMeant(one, told, texts, holdsAll) ?? (await meantBeside(one)));
+    const field = not ? mostTold(one, properties) : await meantBy(one);
     if (field === null) continue;
     if (not) take(one, "not", field, not.from, not.to);
     else meant.push({ one, field, place: properties.fields[field] === "brand" ? 0 : isColour(one.key) ? 1 : 2 });
@@ -127,10 +132,11 @@ export async function readProperties(
   const rest = said.find((one) => left.every((isLeft, at) => isLeft === (at >= one.from && at < one.to)));
   const category = properties.fields.indexOf("category");
   // "Puppy food" is none of the food that a shop keeps for others.
-  const isOfRest = (): boolean =>
+  const isOfRest = async (): Promise<boolean> =>
     !left.includes(false) ||
-    texts.some((likely) => rest!.fields.get(category)!.some((one) => hasValue(properties, one, likely)));
-  if (tellsCategories(told) && rest?.fields.has(category) && isOfRest()) take(rest, "eq", category, rest.from, rest.to);
+    (await likely()).texts.some((one) => rest!.fields.get(category)!.some((value) => hasValue(properties, value, one)));
+  if (tellsCategories(told) && rest?.fields.has(category) && (await isOfRest()))
+    take(rest, "eq", category, rest.from, rest.to);
   return { words: leftOf(text, words, left), filters };
 }
 
@@ -214,8 +220,7 @@ function saidIn(words: Word[], properties: Properties): Said[] {
 function fieldMeant(
   { key, fields }: Said,
   { properties, total }: Told,
-  meant: number[],
-  holdsAll: boolean,
+  { texts: meant, holdsAll }: Likely,
 ): number | null {
   if (meant.length === 0) return null;
   let best: { field: number; having: number; of: number } | null = null;
