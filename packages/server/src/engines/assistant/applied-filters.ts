@@ -5,6 +5,7 @@ import { isOfQuantity } from "../wishes/measured.ts";
 import { namesSize, sizeOf } from "../wishes/sizes.ts";
 import { orders, type Filter, type Wish } from "../wishes/wish.ts";
 import { money } from "./money.ts";
+import { numberFormat } from "./number-format.ts";
 import type { Phrases, WishPhrases } from "./phrases/phrases.ts";
 
 /**
@@ -18,7 +19,6 @@ export function appliedFilters(
   { wishes, availability }: Phrases,
   { locale, currency }: { locale: string; currency: string },
 ): AppliedFilter[] {
-  const number = new Intl.NumberFormat(locale);
   const parts = partsOf(words);
   if (filters.length === 0 && !order && parts.length < 2) return [];
   return [
@@ -46,8 +46,10 @@ export function appliedFilters(
   }
 
   function amountOf(field: keyof WishPhrases["levels"], value: number, said: string): string {
-    if (field === "price") return said ? money(String(value), said, locale) : number.format(value);
-    return field === "rating" ? wishes.stars(number.format(value)) : wishes.reviews(number.format(value));
+    if (field === "price") return said ? money(String(value), said, locale) : numberFormat(locale).format(value);
+    return field === "rating"
+      ? wishes.stars(numberFormat(locale).format(value))
+      : wishes.reviews(numberFormat(locale).format(value));
   }
 }
 

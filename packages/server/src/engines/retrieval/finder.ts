@@ -15,7 +15,7 @@ import {
   type Meets,
 } from "./goods/choosing.ts";
 import { categoryMeant } from "./goods/category-meant.ts";
-import { everyText, foundSet, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
+import { everyText, gatheredOf, shareOf, shareToGather } from "./goods/found-set.ts";
 import { withOtherWords } from "./index/index-builder.ts";
 import type { LexemeIndex } from "./index/lexeme-index.ts";
 import type { Filter } from "../wishes/wish.ts";
@@ -217,7 +217,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         ],
       });
       const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));
-      /** @param gathered null: all texts */
+      /** @param gathered null: all texts that meet what is wished for */
       const wholeFrom = (gathered: Gathered | null): Pick<FoundTexts, "whole"> => {
         const { facts } = index;
         if (!facts) return {};
@@ -225,7 +225,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
           meetsAll(index, { filters: [filter], order: null }, await inWords(index, [filter])) ?? (() => true);
         let whole: Whole | null = null;
         const make = (): Whole => {
-          const set = foundSet(gathered ?? everyText(index), shareOf(choosing), meets);
+          const set = { ...(gathered ?? everyText(index, meets)), share: shareOf(choosing) };
           return wholeOf(facts, set, { ...choosing, words }, meetsOf);
         };
         return { whole: () => (whole ??= make()) };
@@ -233,7 +233,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
-        const hits = arrange(index.facts, all, choosing.order ? "order" : "belonging").slice(0, limit);
+        const hits = arrange(index.facts, all, choosing.order ? "order" : "belonging", limit);
         return {
           lexemes: [],
           hits,
@@ -276,7 +276,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         const isBrowsed = holding.length === 0 && words === "";
         const met = isBrowsed ? browse(index, index.facts, meets, choosing.order, ARRANGED) : holding;
         const chosen = choose(index.facts, met, choosing);
-        const hits = arrange(index.facts, chosen, arrangedBy(choosing, words)).slice(0, limit);
+        const hits = arrange(index.facts, chosen, arrangedBy(choosing, words), limit);
         const gathered = holding.length === ranking.hits.length ? ranking.gathered : undefined;
         const whole = wholeFrom(isBrowsed ? null : (gathered ?? gatheredOf(chosen)));
         return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking), ...whole };

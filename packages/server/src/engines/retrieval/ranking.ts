@@ -47,7 +47,7 @@ export interface Ranking {
   lexemes: WeighedLexeme[];
   /** Best first; equals by id. */
   hits: Hit[];
-  /** All that scores at least a wished share of the best, also what conditions leave out; left out: nothing was gathered. */
+  /** All that scores at least a wished share of the best; left out: nothing was gathered. */
   gathered?: Gathered;
 }
 
@@ -224,7 +224,7 @@ function best(
     top: Array.from(heap.texts(), (text) => ({ text, score: ownScores[text]! * impactUnit })).sort(
       (one, other) => other.score - one.score || one.text - other.text,
     ),
-    gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, impactUnit),
+    gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, meets, impactUnit),
   };
 }
 
@@ -233,14 +233,15 @@ function mark(named: Uint32Array, is: 0 | 1): void {
   for (let at = 0; at < named.length; at++) isNamed[named[at]!] = is;
 }
 
-/** Takes those of the first `count` gathered texts that score as much as the least. */
-function takeGathered(count: number, least: number, unit: number): Gathered {
+/** Takes those of the first `count` gathered texts that score as much as the least, and are not left out. */
+function takeGathered(count: number, least: number, meets: Meets | null, unit: number): Gathered {
   const { met } = sums;
   let kept = 0;
   for (let at = 0; at < count; at++) {
     const score = gatheredScores[at]!;
-    if (score < least) continue;
-    met[kept] = met[at]!;
+    const text = met[at]!;
+    if (score < least || (meets && !meets(text))) continue;
+    met[kept] = text;
     gatheredScores[kept++] = score;
   }
   const scores = new Float64Array(kept);

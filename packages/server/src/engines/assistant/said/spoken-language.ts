@@ -163,10 +163,11 @@ export function recognise(text: string, own: Language): Language | null {
 
 /** "Couteau à pain" has no word of every day that is not English, too, and names what French alone calls so. */
 function namedElsewhere(text: string, own: Language): Language | null {
-  const found = mostSaid(text, own, everyWord, { names: true });
-  const [of, but] = [scoresOf(text, everyWord, own), scoresOf(text, everyWord)];
-  const at = languages.indexOf(own);
-  const place = found ? languages.indexOf(found) : at;
+  const of = scoresOf(text, everyWord, own);
+  const found = bestOf(of, text, own);
+  if (!found || found === own) return null;
+  const but = scoresOf(text, everyWord);
+  const [at, place] = [languages.indexOf(own), languages.indexOf(found)];
   // What one's own language has a name for, too, tells nothing.
   return of[at] === but[at] && of[place]! > of[at]! && but[place]! >= but[at]! ? found : null;
 }
@@ -238,6 +239,11 @@ function mostSaid(
   if (by.letters)
     for (const [code, letter] of letters)
       if (letter.test(text)) scores[languages.findIndex((one) => one.code === code)]! += 1;
+  return bestOf(scores, text, own);
+}
+
+/** The language that scores most, if it is one; the own one, if it scores as much. */
+function bestOf(scores: readonly number[], text: string, own: Language): Language | null {
   const top = Math.max(...scores);
   if (top === 0) return null;
   const best = languages.filter((_, place) => scores[place] === top);

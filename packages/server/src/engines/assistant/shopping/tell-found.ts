@@ -1,6 +1,7 @@
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { WELL_RATED } from "../../wishes/reviews.ts";
 import { localeOf, money } from "../money.ts";
+import { numberFormat } from "../number-format.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct, FoundProducts } from "../tools.ts";
 import { ratingOf, type Telling } from "./tell-product.ts";
@@ -45,14 +46,14 @@ export function tellFound(
   function counted(): string {
     const whole = found.whole?.();
     if (whole && whole.total > shown.length) {
-      const count = new Intl.NumberFormat(locale).format(whole.total);
+      const count = numberFormat(locale).format(whole.total);
       const prices = whole.prices();
       if (!prices) return phrases.shop.found(count);
       const [lowest, highest] = [priceOf(prices.lowest), priceOf(prices.highest)];
       const told =
         lowest === highest ? phrases.shop.foundAt(count, lowest) : phrases.shop.foundBetween(count, lowest, highest);
       const out = whole.soldOut();
-      return out > 0 ? `${told} ${phrases.shop.soldOut(new Intl.NumberFormat(locale).format(out))}` : told;
+      return out > 0 ? `${told} ${phrases.shop.soldOut(numberFormat(locale).format(out))}` : told;
     }
     const byPrice = shown.map(({ card }) => card.price).toSorted((a, b) => Number(a.amount) - Number(b.amount));
     const [lowest, highest] = [byPrice[0]!, byPrice.at(-1)!];

@@ -7,6 +7,7 @@ import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { nameOfField } from "../applied-filters.ts";
 import { languages, type Language } from "../said/languages.ts";
 import { localeOf, money } from "../money.ts";
+import { numberFormat } from "../number-format.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Turn } from "../turn.ts";
@@ -228,7 +229,7 @@ export const holdsFacet = (words: readonly string[], facet: Facet): boolean =>
 
 export function ratingOf({ card: { rating } }: FoundProduct, { turn, language }: Telling): string | null {
   if (rating === null) return null;
-  const number = new Intl.NumberFormat(localeOf(turn.tenant.locale, language.code));
+  const number = numberFormat(localeOf(turn.tenant.locale, language.code));
   const { wishes } = language.phrases;
   const { value, count } = rating;
   const stars = wishes.stars(number.format(value));

@@ -9,17 +9,19 @@ const AS_WELL = 0.98;
 const NEARLY = 0.8;
 
 /**
- * What was found as it is to be shown: of the variants of a product one, what can be had before what cannot, and not only
+ * The first of what was found as it is to be shown: of the variants of a product one, what can be had before what cannot, and not only
  * what is called alike where something else fits as well.
  *
  * @param by what it was put in order by: the order that a visitor wished for, mere belonging to what is wished for, or words
  */
-export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "words"): Hit[] {
+export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "words", limit: number): Hit[] {
   const { group } = facts.variants;
-  if (by === "order") return firstOfEach(facts, hits);
+  if (by === "order") return firstOfEach(facts, hits).slice(0, limit);
   if (by === "belonging") {
     const worth = ({ score, text }: Hit): number => score * facts.standing[text]!;
-    return firstOfEach(facts, hits).toSorted((one, other) => worth(other) - worth(one));
+    return firstOfEach(facts, hits)
+      .toSorted((one, other) => worth(other) - worth(one))
+      .slice(0, limit);
   }
   const weighed = hits.map((hit) => ({ hit, weight: hit.score * facts.standing[hit.text]! }));
   weighed.sort((one, other) => other.weight - one.weight);
@@ -34,7 +36,7 @@ export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "
     )
       shown.hit = one.hit;
   }
-  return spread(facts, [...best.values()]);
+  return spread(facts, [...best.values()], limit);
 }
 
 /** The first variant of each product, or one that costs the same and can be had where that cannot. */
@@ -58,11 +60,10 @@ function isBetterBuy(facts: Facts, one: number, other: number): boolean {
 }
 
 /** Takes turns among what fits equally: the second of a name waits until others were shown. */
-function spread({ variants: { alike } }: Facts, found: { hit: Hit; weight: number }[]): Hit[] {
+function spread({ variants: { alike } }: Facts, waiting: { hit: Hit; weight: number }[], limit: number): Hit[] {
   const shown: Hit[] = [];
-  const waiting = [...found];
   const names = new Set<number>();
-  while (waiting.length > 0) {
+  while (waiting.length > 0 && shown.length < limit) {
     const least = waiting[0]!.weight * AS_WELL;
     let next = waiting.findIndex(({ hit, weight }) => weight < least || !names.has(alike[hit.text]!));
     if (next < 0 || waiting[next]!.weight < least) next = 0;

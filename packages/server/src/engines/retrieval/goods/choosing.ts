@@ -105,11 +105,11 @@ function anyOf(any: readonly Meets[]): Meets {
 
 function conditionOf(facts: Facts, { field, op, value, currency }: Filter): Meets {
   if (field === "price" || field === "rating" || field === "reviews") {
-    const numbers = facts[field];
-    const isRight = comparing(op, Number(value));
+    const isRight = comparing(facts[field], op, Number(value));
+    if (!currency) return isRight;
     // What is told in another currency is not known to be met.
-    const inIt = currency ? isNamed(facts.currency, currency) : () => true;
-    return (text) => isRight(numbers[text]!) && inIt(text);
+    const inIt = isNamed(facts.currency, currency);
+    return (text) => isRight(text) && inIt(text);
   }
   const isNot = op === "not";
   if (field === "sale") return (text) => (facts.isOnSale[text] === 1) === ((value === true) !== isNot);
@@ -193,6 +193,7 @@ function leaveOutAccessories(properties: Properties, category: number, keys: rea
   const within = [...OF_ACCESSORIES]
     .flatMap((key) => valuesSaid(properties, key))
     .filter((value) => properties.fieldOf[value] === category);
+  if (within.length === 0) return;
   const accessories = new Uint32Array(isSo.length);
   for (const value of within) addAll(accessories, textsWith(properties, value));
   const left = isSo.map((texts, at) => texts & ~accessories[at]!);
@@ -206,12 +207,12 @@ function isNamed({ of, names }: Coded, name: string): Meets {
 }
 
 /** Nothing that is unknown meets a condition. */
-function comparing(op: Filter["op"], limit: number): (value: number) => boolean {
-  if (op === "lt") return (value) => value < limit;
-  if (op === "lte") return (value) => value <= limit;
-  if (op === "gt") return (value) => value > limit;
-  if (op === "gte") return (value) => value >= limit;
-  return op === "not" ? (value) => value !== limit : (value) => value === limit;
+function comparing(numbers: ArrayLike<number>, op: Filter["op"], limit: number): Meets {
+  if (op === "lt") return (text) => numbers[text]! < limit;
+  if (op === "lte") return (text) => numbers[text]! <= limit;
+  if (op === "gt") return (text) => numbers[text]! > limit;
+  if (op === "gte") return (text) => numbers[text]! >= limit;
+  return op === "not" ? (text) => numbers[text] !== limit : (text) => numbers[text] === limit;
 }
 
 /** Those in the wished third of the values that they have themselves: "cheap" is what costs less than most of its kind. */

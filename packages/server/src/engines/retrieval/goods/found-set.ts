@@ -5,10 +5,7 @@ import type { LexemeIndex } from "../index/lexeme-index.ts";
 import type { Gathered, Hit } from "../ranking.ts";
 
 /** All that was found for a wish, more than is shown. */
-export interface FoundSet {
-  /** Texts in any order, and their scores. */
-  texts: Uint32Array;
-  scores: Float64Array;
+export interface FoundSet extends Gathered {
   /** What scores so much of the best that is left is meant. */
   share: number;
 }
@@ -25,40 +22,17 @@ export const shareToGather = (choosing: Choosing): number => shareOf(choosing) *
 export const shareOf = (choosing: Choosing): number =>
   choosing.filters.some(isVague) ? 0 : isPicky(choosing) ? MEANT : NEARLY_AS_GOOD;
 
-/** What all texts score where nothing was said of which. */
-export const everyText = ({ ids }: Pick<LexemeIndex, "ids">): Gathered => ({
-  texts: Uint32Array.from(ids.keys()),
-  scores: new Float64Array(ids.length).fill(1),
-});
+/** What all texts that meet a wish score where nothing was said of which. */
+export function everyText({ ids }: Pick<LexemeIndex, "ids">, meets: Meets | null): Gathered {
+  const all = new Uint32Array(ids.length).map((_, text) => text);
+  const texts = meets ? all.filter(meets) : all;
+  return { texts, scores: new Float64Array(texts.length).fill(1) };
+}
 
 export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
   texts: Uint32Array.from(hits, ({ text }) => text),
   scores: Float64Array.from(hits, ({ score }) => score),
 });
-
-// One set is made after the other, and what is left of one is copied out of these.
-let roomForTexts = new Uint32Array(0);
-let roomForScores = new Float64Array(0);
-
-/** @param takes whether a text is of the part */
-function partFrom({ texts, scores }: Gathered, share: number, takes: (text: number) => boolean): FoundSet {
-  if (roomForTexts.length < texts.length) {
-    roomForTexts = new Uint32Array(texts.length);
-    roomForScores = new Float64Array(texts.length);
-  }
-  let count = 0;
-  for (let at = 0; at < texts.length; at++) {
-    const text = texts[at]!;
-    if (!takes(text)) continue;
-    roomForTexts[count] = text;
-    roomForScores[count++] = scores[at]!;
-  }
-  return { texts: roomForTexts.slice(0, count), scores: roomForScores.slice(0, count), share };
-}
-
-/** @param meets null: all do */
-export const foundSet = (gathered: Gathered, share: number, meets: Meets | null): FoundSet =>
-  meets ? partFrom(gathered, share, meets) : { ...gathered, share };
 
 /** Which texts of a set meet a wish. */
 export function membersOf({ texts }: FoundSet, meets: Meets): Uint8Array {
@@ -75,7 +49,16 @@ const SPREAD = 0x9e3779b1;
 /** Some products of a large set, each with all its variants, wherever they stand in the catalogue; a small set is its own. */
 export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSet {
   const nth = Math.floor(set.texts.length / SAMPLED);
-  return nth < 2 ? set : partFrom(set, set.share, (text) => (Math.imul(group[text]!, SPREAD) >>> 0) % nth === 0);
+  if (nth < 2) return set;
+  const texts: number[] = [];
+  const scores: number[] = [];
+  for (let at = 0; at < set.texts.length; at++) {
+    const text = set.texts[at]!;
+    if ((Math.imul(group[text]!, SPREAD) >>> 0) % nth !== 0) continue;
+    texts.push(text);
+    scores.push(set.scores[at]!);
+  }
+  return { texts: new Uint32Array(texts), scores: new Float64Array(scores), share: set.share };
 }
 
 /** By text, of the set that is put into groups. */

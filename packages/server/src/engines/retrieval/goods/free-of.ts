@@ -65,7 +65,11 @@ const PLAIN = 4;
 /** "Non-slip" and "no-iron" say what a thing is, and not what it lacks. */
 const NAMED_BY_IT = /(?<!\p{L})(?:non[\s-]|no-)\p{L}/iu;
 
-const isPlain = (part: string): boolean => !NAMED_BY_IT.test(part) && foldedWords(part).length <= PLAIN;
+/** In UTF-16 units: what begins with so many is mostly seen to be of more words by these alone. */
+const BEGINNING = 80;
+
+const isPlain = (part: string): boolean =>
+  foldedWords(part.slice(0, BEGINNING)).length <= PLAIN && foldedWords(part).length <= PLAIN && !NAMED_BY_IT.test(part);
 
 /** Tells of a thing whether texts say plainly that it is not there, and name it nowhere else. */
 export function plainDenials(texts: readonly string[]): (thing: string) => boolean {

@@ -1,0 +1,31 @@
+/** How a language writes numbers. */
+export interface NumberFormat {
+  format: Intl.NumberFormat["format"];
+  /** How many it has behind the point at most. */
+  digits: number;
+}
+
+const formats = new Map<string, NumberFormat>();
+/** More than shops and visitors have languages and currencies between them. */
+const MOST_FORMATS = 500;
+
+/**
+ * Kept, since to make one takes longer than all else that an answer says of a number.
+ *
+ * @param currency of amounts; left out: of mere numbers
+ * @param digits behind the point; left out: as many as are usual
+ */
+export function numberFormat(locale: string, currency?: string, digits?: number): NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
+  let known = formats.get(key);
+  if (!known) {
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    const made = new Intl.NumberFormat(locale, {
+      ...(currency !== undefined && { style: "currency", currency }),
+      ...(digits !== undefined && { maximumFractionDigits: digits }),
+    });
+    known = { format: made.format, digits: made.resolvedOptions().maximumFractionDigits ?? 2 };
+    formats.set(key, known);
+  }
+  return known;
+}
