@@ -3,7 +3,7 @@ import type { Answerable, Whole } from "../assistant/tools.ts";
 import type { Alternative } from "./other-words/alternatives.ts";
 import { judge, judgeChosen, judgeClosely, judgeNearness } from "./answerable.ts";
 import { arrange, ARRANGED } from "./goods/arranging.ts";
-import { browse } from "./goods/browse.ts";
+import { browse, browsed } from "./goods/browse.ts";
 import {
   choose,
   CONSIDERED,
@@ -41,7 +41,7 @@ import { withoutQuantities } from "./goods/quantities-of.ts";
 import { asProperty } from "./goods/read-properties.ts";
 import { readSaid } from "./goods/read-said.ts";
 import { rightThings } from "./goods/right-things.ts";
-import { rank, type Gathered, type Hit, type Ranking } from "./ranking.ts";
+import { rank, rankTexts, type Gathered, type Hit, type Ranking } from "./ranking.ts";
 import { openSaidIn, type SaidIn } from "./other-words/said-in.ts";
 import type { Synonyms } from "./other-words/synonyms.ts";
 import { openSearchTurns } from "./search-turns.ts";
@@ -233,7 +233,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const isWish = choosing.filters.length > 0 || choosing.order !== null || wished.isSaid === false;
       if (index.facts && lexemes.length === 0 && isWish) {
         const all = browse(index, index.facts, meets, choosing.order, ARRANGED);
-        const hits = arrange(index.facts, all, choosing.order ? "order" : "belonging", limit);
+        const hits = arrange(index.facts, all, choosing.order ? "order" : "belonging", limit).map(browsed(index));
         return {
           lexemes: [],
           hits,
@@ -252,7 +252,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         index.closer ? LOOKED_AT : 0,
         isPicky(choosing) ? CONSIDERED : index.facts ? ARRANGED : 0,
       );
-      const ranking = rank(
+      const { texts, hitOf, ...ranked } = rankTexts(
         index,
         lexemes,
         depth,
@@ -262,7 +262,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         { general, share: index.facts ? shareToGather(choosing) : 0 },
       );
       const found = {
-        ...ranking,
+        ...ranked,
         revision: wanted,
         texts: index.ids.length,
         languages: index.languages,
@@ -271,17 +271,20 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
         choosing,
       };
       if (!index.closer) {
-        if (!index.facts) return { ...found, hits: ranking.hits.slice(0, limit), answerable: judge(ranking) };
-        const holding = holdingFigures(ranking);
+        const judged = judge({ ...ranked, hits: texts.slice(0, 1).map(hitOf) });
+        if (!index.facts) return { ...found, hits: texts.slice(0, limit).map(hitOf), answerable: judged };
+        const holding = holdingFigures(ranked.lexemes, texts, hitOf);
         const isBrowsed = holding.length === 0 && words === "";
         const met = isBrowsed ? browse(index, index.facts, meets, choosing.order, ARRANGED) : holding;
         const chosen = choose(index.facts, met, choosing);
-        const hits = arrange(index.facts, chosen, arrangedBy(choosing, words), limit);
-        const gathered = holding.length === ranking.hits.length ? ranking.gathered : undefined;
+        const arranged = arrange(index.facts, chosen, arrangedBy(choosing, words), limit);
+        const hits = arranged.map(isBrowsed ? browsed(index) : hitOf);
+        const gathered = holding.length === texts.length ? ranked.gathered : undefined;
         const whole = wholeFrom(isBrowsed ? null : (gathered ?? gatheredOf(chosen)));
-        return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judge(ranking), ...whole };
+        return { ...found, hits, answerable: words === "" ? judgeChosen(hits) : judged, ...whole };
       }
       const near = nearIn(index, (await nearest) ?? []);
+      const ranking = { ...ranked, hits: texts.map(hitOf) };
       const all = { ...ranking, hits: [...ranking.hits, ...nearHits(index, ranking, near)] };
       const looked = lookCloser(index, index.closer, all, { text: question, lexemes, alternatives });
       const hits = near.length > 0 ? fuse(looked, near) : looked;

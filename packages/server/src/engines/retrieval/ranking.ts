@@ -24,11 +24,14 @@ export interface WeighedLexeme {
 export const isIdle = ({ lexeme, holding, isGeneral }: WeighedLexeme): boolean =>
   holding === 0 && (isGeneral === true || /^\d{5,}$/.test(lexeme));
 
-export interface Hit {
-  id: number;
-  /** Its number in the index. */
+/** A text, by its number in the index, and its score. */
+export interface Scored {
   text: number;
   score: number;
+}
+
+export interface Hit extends Scored {
+  id: number;
   /** For each lexeme of the question whether the text holds it. */
   holds: boolean[];
   /** Whether it is called by another name than the thing that is asked for; left out: nobody knows. */
@@ -49,6 +52,18 @@ export interface Ranking {
   hits: Hit[];
   /** All that scores at least a wished share of the best; left out: nothing was gathered. */
   gathered?: Gathered;
+}
+
+/** The same before it is told of each text what it holds: of thousands that are put in order a handful is shown. */
+export interface Ranked extends Omit<Ranking, "hits"> {
+  texts: Scored[];
+  hitOf(one: Scored): Hit;
+}
+
+/** A ranking of which all is looked at. */
+export function rank(...given: Parameters<typeof rankTexts>): Ranking {
+  const { texts, hitOf, ...ranking } = rankTexts(...given);
+  return { ...ranking, hits: texts.map(hitOf) };
 }
 
 /** Texts in any order, and their scores. */
@@ -74,7 +89,7 @@ let isNamed = new Uint8Array(0);
  * @param things what is right beside the words; null: nobody knows
  * @param share of the best score, from which on all that has it is gathered; 0: nothing is
  */
-export function rank(
+export function rankTexts(
   index: LexemeIndex,
   question: string[],
   limit: number,
@@ -82,7 +97,7 @@ export function rank(
   meets: Meets | null = null,
   things: RightThings | null = null,
   { general = noGeneral, share = 0 }: { general?: ReadonlySet<string>; share?: number } = {},
-): Ranking {
+): Ranked {
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
@@ -121,13 +136,14 @@ export function rank(
           }
         : { lexeme, ...own };
     }),
-    hits: top.map(({ text, score }) => ({
+    texts: top.map(({ text, score }) => ({ text, score: score * believed })),
+    hitOf: ({ text, score }) => ({
       id: index.ids[text]!,
       text,
-      score: score * believed,
+      score,
       holds: lexemes.map((_, i) => isHeld(i, text)),
       ...(things?.isThing && { isOther: !contains(things.named, text) }),
-    })),
+    }),
   };
 }
 
@@ -177,7 +193,7 @@ function best(
   { impactUnit, facts }: LexemeIndex,
   wished: { count: number; limit: number; share: number; meets: Meets | null },
   wrong: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
-): { top: Pick<Hit, "text" | "score">[]; gathered: Gathered } {
+): { top: Scored[]; gathered: Gathered } {
   const { count, limit, share, meets } = wished;
   const { accessories, others } = wrong;
   const kept = accessories ? 1 - accessories.less : 1;

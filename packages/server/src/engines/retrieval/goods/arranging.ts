@@ -1,5 +1,5 @@
 import type { Facts } from "./facts.ts";
-import type { Hit } from "../ranking.ts";
+import type { Scored } from "../ranking.ts";
 
 /** So many of what is found are looked through for what is to be shown. */
 export const ARRANGED = 300;
@@ -14,11 +14,11 @@ const NEARLY = 0.8;
  *
  * @param by what it was put in order by: the order that a visitor wished for, mere belonging to what is wished for, or words
  */
-export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "words", limit: number): Hit[] {
+export function arrange(facts: Facts, hits: Scored[], by: "order" | "belonging" | "words", limit: number): Scored[] {
   const { group } = facts.variants;
   if (by === "order") return firstOfEach(facts, hits).slice(0, limit);
   if (by === "belonging") {
-    const worth = ({ score, text }: Hit): number => score * facts.standing[text]!;
+    const worth = ({ score, text }: Scored): number => score * facts.standing[text]!;
     return firstOfEach(facts, hits)
       .toSorted((one, other) => worth(other) - worth(one))
       .slice(0, limit);
@@ -40,9 +40,9 @@ export function arrange(facts: Facts, hits: Hit[], by: "order" | "belonging" | "
 }
 
 /** The first variant of each product, or one that costs the same and can be had where that cannot. */
-function firstOfEach(facts: Facts, hits: Hit[]): Hit[] {
+function firstOfEach(facts: Facts, hits: Scored[]): Scored[] {
   const { price, variants } = facts;
-  const first = new Map<number, Hit>();
+  const first = new Map<number, Scored>();
   for (const hit of hits) {
     const group = variants.group[hit.text]!;
     const shown = first.get(group);
@@ -60,8 +60,8 @@ function isBetterBuy(facts: Facts, one: number, other: number): boolean {
 }
 
 /** Takes turns among what fits equally: the second of a name waits until others were shown. */
-function spread({ variants: { alike } }: Facts, waiting: { hit: Hit; weight: number }[], limit: number): Hit[] {
-  const shown: Hit[] = [];
+function spread({ variants: { alike } }: Facts, waiting: { hit: Scored; weight: number }[], limit: number): Scored[] {
+  const shown: Scored[] = [];
   const names = new Set<number>();
   while (waiting.length > 0 && shown.length < limit) {
     const least = waiting[0]!.weight * AS_WELL;

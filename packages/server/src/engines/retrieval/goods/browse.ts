@@ -1,6 +1,6 @@
 import type { Order } from "../../wishes/wish.ts";
 import type { LexemeIndex } from "../index/lexeme-index.ts";
-import type { Hit } from "../ranking.ts";
+import type { Hit, Scored } from "../ranking.ts";
 import type { Meets } from "./choosing.ts";
 import type { Facts } from "./facts.ts";
 import { isBefore, worthsBy, type Placed } from "./orders.ts";
@@ -15,7 +15,7 @@ export function browse(
   meets: Meets | null,
   order: Order | null,
   limit: number,
-): Hit[] {
+): Scored[] {
   const [worth, among] = worthsBy(facts, order);
   const first: (Placed & { text: number })[] = [];
   for (let text = 0; text < index.ids.length; text++) {
@@ -27,5 +27,10 @@ export function browse(
     first.splice(place, 0, one);
     if (first.length > limit) first.pop();
   }
-  return first.map(({ text }) => ({ id: index.ids[text]!, text, score: 1, holds: [] }));
+  return first.map(({ text }) => ({ text, score: 1 }));
 }
+
+/** What meets a wish, and was looked for by no word. */
+export const browsed =
+  ({ ids }: LexemeIndex) =>
+  ({ text, score }: Scored): Hit => ({ id: ids[text]!, text, score, holds: [] });

@@ -2,7 +2,7 @@ import type { Filter, Order } from "../../wishes/wish.ts";
 import { inOrder } from "./orders.ts";
 import type { Coded, Facts } from "./facts.ts";
 import { compoundsBeginningWith, compoundsEndingIn, linksIn } from "../other-words/compounds.ts";
-import type { Hit } from "../ranking.ts";
+import type { Scored } from "../ranking.ts";
 import { holdingAll, textsWithAll, type LexemeIndex } from "../index/lexeme-index.ts";
 import { tellingOf, textsWith, valuesSaid, type Properties } from "./properties.ts";
 import { toldWith } from "./told-with.ts";
@@ -216,7 +216,7 @@ function comparing(numbers: ArrayLike<number>, op: Filter["op"], limit: number):
 }
 
 /** Those in the wished third of the values that they have themselves: "cheap" is what costs less than most of its kind. */
-function inThird(facts: Facts, found: Hit[], filters: readonly Filter[]): Hit[] {
+function inThird(facts: Facts, found: Scored[], filters: readonly Filter[]): Scored[] {
   return filters.filter(isVague).reduce((left, { field, value }) => {
     const numbers = facts[field as "price" | "rating" | "reviews"];
     const known = left.filter(({ text }) => !Number.isNaN(numbers[text]));
@@ -241,7 +241,7 @@ export const MEANT = 0.7;
 export const isPicky = ({ filters, order }: Choosing): boolean => order !== null || filters.some(isVague);
 
 /** Of what was found by its words, what is meant, in the order that is wished for. */
-export function choose(facts: Facts, hits: Hit[], choosing: Choosing): Hit[] {
+export function choose(facts: Facts, hits: Scored[], choosing: Choosing): Scored[] {
   if (!isPicky(choosing)) return hits;
   const { filters, order } = choosing;
   const least = (hits[0]?.score ?? 0) * MEANT;

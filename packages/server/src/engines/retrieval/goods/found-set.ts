@@ -2,7 +2,7 @@ import { NEARLY_AS_GOOD } from "../../wishes/wish.ts";
 import { isPicky, isVague, MEANT, type Choosing, type Meets } from "./choosing.ts";
 import type { Facts } from "./facts.ts";
 import type { LexemeIndex } from "../index/lexeme-index.ts";
-import type { Gathered, Hit } from "../ranking.ts";
+import type { Gathered, Scored } from "../ranking.ts";
 
 /** All that was found for a wish, more than is shown. */
 export interface FoundSet extends Gathered {
@@ -29,7 +29,7 @@ export function everyText({ ids }: Pick<LexemeIndex, "ids">, meets: Meets | null
   return { texts, scores: new Float64Array(texts.length).fill(1) };
 }
 
-export const gatheredOf = (hits: readonly Hit[]): Gathered => ({
+export const gatheredOf = (hits: readonly Scored[]): Gathered => ({
   texts: Uint32Array.from(hits, ({ text }) => text),
   scores: Float64Array.from(hits, ({ score }) => score),
 });

@@ -1,5 +1,5 @@
 import type { Order } from "../../wishes/wish.ts";
-import type { Hit } from "../ranking.ts";
+import type { Scored } from "../ranking.ts";
 import { hadIn } from "./arranging.ts";
 import type { Facts } from "./facts.ts";
 
@@ -13,7 +13,7 @@ export const isBefore = (one: Placed, other: Placed): boolean =>
   one.worth > other.worth || (one.worth === other.worth && one.among > other.among);
 
 /** What belongs to the front comes first, and of equals what can be had. */
-export function inOrder(facts: Facts, order: Order): (one: Hit, other: Hit) => number {
+export function inOrder(facts: Facts, order: Order): (one: Scored, other: Scored) => number {
   const [worth, among] = worthsBy(facts, order);
   return (one, other) => worth(other.text) - worth(one.text) || among(other.text) - among(one.text);
 }
