@@ -16,6 +16,7 @@ export const nearIn = (index: LexemeIndex, near: NearText[]): NearText[] =>
 
 /** The texts that are near a question and were not found by its words, as hits. What the index does not have is left out. */
 export function nearHits(index: LexemeIndex, { lexemes, hits }: Ranking, near: NearText[]): Hit[] {
+  if (near.length === 0) return [];
   const found = new Set(hits.map(({ id }) => id));
   const numbers = lexemes.map(({ lexeme }) => findLexeme(index, lexeme));
   return near.flatMap(({ id }) => {

@@ -19,12 +19,6 @@ export interface Lexer {
   guesses(words: string[], language: Language): Promise<string[]>;
 }
 
-interface Met {
-  dictionary: string;
-  word: string;
-  lexeme: string | undefined;
-}
-
 interface Cut {
   words: string[];
   language: Language;
@@ -52,17 +46,19 @@ export function createLexer(lexize: Lexize, capacity: number): Lexer {
   async function lex(texts: Cut[]): Promise<string[][]> {
     const missing = new Map<string, Missing>();
     const known = texts.map(({ words: cut, language }) =>
-      cut.map((word): Met => {
+      cut.map((word) => {
         const dictionary = dictionaryFor(word, language);
         const lexeme = memory.recall(dictionary, word);
         if (lexeme === undefined) note(missing, dictionary, word, language);
-        return { dictionary, word, lexeme };
+        return lexeme ?? "";
       }),
     );
-    const learnt = missing.size > 0 ? await learn(missing) : null;
-    return known.map((of) =>
-      of.map(({ dictionary, word, lexeme }) => lexeme ?? learnt?.get(dictionary)?.get(word) ?? ""),
-    );
+    if (missing.size === 0) return known;
+    const learnt = await learn(missing);
+    return known.map((lexemes, i) => {
+      const { words: cut, language } = texts[i]!;
+      return lexemes.map((lexeme, at) => learnt.get(dictionaryFor(cut[at]!, language))?.get(cut[at]!) ?? lexeme);
+    });
   }
 
   async function learn(missing: Map<string, Missing>): Promise<Map<string, Map<string, string>>> {
