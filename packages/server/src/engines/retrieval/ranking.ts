@@ -237,11 +237,19 @@ function best(
   }
   if (others) mark(others.named, 0);
   return {
-    top: Array.from(heap.texts(), (text) => ({ text, score: ownScores[text]! * impactUnit })).sort(
-      (one, other) => other.score - one.score || one.text - other.text,
-    ),
+    top: bestFirst(heap.texts(), impactUnit),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, meets, impactUnit),
   };
+}
+
+/** Numbers are sorted without a comparison of ours, and one tells both score and text. */
+function bestFirst(texts: Int32Array, unit: number): Scored[] {
+  const total = ownScores.length;
+  const keys = Float64Array.from(texts, (text) => (ownScores[text]! + 1) * total - 1 - text).sort();
+  return Array.from(keys.reverse(), (key) => ({
+    text: total - 1 - (key % total),
+    score: Math.floor(key / total) * unit,
+  }));
 }
 
 /** An iterator would make an object for each of them. */

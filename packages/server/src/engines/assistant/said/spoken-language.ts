@@ -5,7 +5,7 @@ import { saidIn } from "../words/clauses.ts";
 import { foldedWords, wordsIn } from "../../wording/fold.ts";
 import { namesByLanguage, namesIn as namesOfLanguage } from "../../wording/goods/language-naming.ts";
 import { languagesOfNames, type LanguageOfNames } from "../../wording/names-by-language.ts";
-import { isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, type PhraseSet } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** All languages, the likeliest first: the one the visitor writes in now, wrote in before, or the tenant's. */
@@ -182,6 +182,15 @@ function wishingFor(text: string, own: Language): Language | null {
   return speaking.length === 1 ? speaking[0]! : null;
 }
 
+/** By language, the phrases of several words for an order: "más barato", where "mas" alone is Portuguese. */
+const longOrders = languages.map(({ words }): PhraseSet => {
+  const phrases = Object.values(words.wishes.order).flatMap((some) => [...some.values()].flat());
+  return Map.groupBy(
+    phrases.filter(({ length }) => length > 1),
+    ([first]) => first!,
+  );
+});
+
 /**
  * What tells a language beside single words: what goods are called, and phrases such as "más barato"; one of these tells it only beside
  * a word that this language has and the own one has not.
@@ -189,8 +198,7 @@ function wishingFor(text: string, own: Language): Language | null {
 function namesAndPhrases(said: readonly string[], own: Language): number[] {
   const ownPlace = languages.indexOf(own);
   const scores = namesIn(said, own);
-  for (const [place, { words }] of languages.entries())
-    if (Object.values(words.wishes.order).some((phrases) => holdsLong(said, phrases))) scores[place]! += 1;
+  for (const [place, phrases] of longOrders.entries()) if (holdsPhrase(said, phrases)) scores[place]! += 1;
   if (scores.every((score) => score === 0)) return scores;
   const isOthers = (word: string, place: number): boolean =>
     word.length > 2 &&
@@ -216,18 +224,19 @@ const isOfName = (word: string): boolean => /^[b-df-hj-np-tv-xz]$/.test(word);
 function scoresOf(text: string, kinds: Speakers[], own: Language | null = null): number[] {
   const said = saidIn(text);
   const scores = own ? [...namesLately(text, said, own)] : languages.map(() => 0);
-  for (const word of said) {
+  /** By language the word that spoke for it last. */
+  const last = languages.map(() => -1);
+  for (const [at, word] of said.entries()) {
     if (isOfName(word)) continue;
-    const places = kinds.flatMap((speakers) => speakers.get(word) ?? nobody);
-    // Beside names, a word that one asks with and says every day tells no more than others.
-    for (const place of own ? new Set(places) : places) scores[place]! += 1;
+    for (const speakers of kinds)
+      for (const place of speakers.get(word) ?? nobody) {
+        // Beside names, a word that one asks with and says every day tells no more than others.
+        if (!own || last[place] !== at) scores[place]! += 1;
+        last[place] = at;
+      }
   }
   return scores;
 }
-
-/** Whether a phrase of several words is said: "más barato", where "mas" alone is Portuguese. */
-const holdsLong = (said: readonly string[], phrases: PhraseSet): boolean =>
-  said.some((_, at) => phraseAt(said, at, phrases) > 1);
 
 function mostSaid(
   text: string,

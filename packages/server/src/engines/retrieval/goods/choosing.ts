@@ -202,8 +202,8 @@ function leaveOutAccessories(properties: Properties, category: number, keys: rea
 
 function isNamed({ of, names }: Coded, name: string): Meets {
   const wanted = name.toLowerCase();
-  const codes = new Set(names.flatMap((one, code) => (one.toLowerCase() === wanted ? [code] : [])));
-  return (text) => codes.has(of[text]!);
+  const isWanted = names.map((one) => one.toLowerCase() === wanted);
+  return (text) => isWanted[of[text]!]!;
 }
 
 /** Nothing that is unknown meets a condition. */
