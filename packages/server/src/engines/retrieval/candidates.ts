@@ -42,6 +42,7 @@ const counted = (impact: number, share: number): number =>
  * `limit`th best has, no text that has nothing by then can come among them, and few of the others can (MaxScore; Turtle and
  * Flood, Query Evaluation: Strategies and Optimizations, 1995).
  *
+ * @param lists as `listsOf` gives them
  * @returns how many texts have a score
  */
 export function sumBest(index: LexemeIndex, lists: readonly List[], limit: number, sums: Sums, count: number): number {

@@ -250,6 +250,5 @@ export function choose(facts: Facts, hits: Scored[], choosing: Choosing): Scored
     hits.filter(({ score }) => score >= least),
     filters,
   );
-  if (!order) return meant;
-  return meant.toSorted(inOrder(facts, order));
+  return order ? inOrder(facts, meant, order) : meant;
 }

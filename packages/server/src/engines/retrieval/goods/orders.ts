@@ -13,9 +13,12 @@ export const isBefore = (one: Placed, other: Placed): boolean =>
   one.worth > other.worth || (one.worth === other.worth && one.among > other.among);
 
 /** What belongs to the front comes first, and of equals what can be had. */
-export function inOrder(facts: Facts, order: Order): (one: Scored, other: Scored) => number {
+export function inOrder(facts: Facts, found: readonly Scored[], order: Order): Scored[] {
   const [worth, among] = worthsBy(facts, order);
-  return (one, other) => worth(other.text) - worth(one.text) || among(other.text) - among(one.text);
+  return found
+    .map((one) => ({ one, worth: worth(one.text), among: among(one.text) }))
+    .sort((before, after) => after.worth - before.worth || after.among - before.among)
+    .map(({ one }) => one);
 }
 
 type Worth = (text: number) => number;
