@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import type { Facet, Narrowing, Whole } from "../../assistant/tools.ts";
 import type { Filter } from "../../wishes/wish.ts";
 import type { Meets } from "./choosing.ts";
-import { hadIn } from "./arranging.ts";
+import { hadIn, outOfStockIn } from "./arranging.ts";
 import { facetCounts } from "./facet-counts.ts";
 import { facetList } from "./facet-list.ts";
 import type { Facts } from "./facts.ts";
@@ -38,6 +38,8 @@ export function wholeOf(
     total,
     prices: () => pricesIn(facts, set, best),
     soldOut() {
+      // Nothing of the whole catalogue is.
+      if (outOfStockIn(facts) < 0) return 0;
       const isIn = membersOf(set, hadIn(facts));
       return total - partOf(facts, set, isIn, best).count;
     },
