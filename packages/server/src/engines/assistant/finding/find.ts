@@ -169,9 +169,13 @@ function withoutGoods(
 
 /** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */
 function ofGoods(readings: Reading[], { question, shown }: Pick<Turn, "question" | "shown">, words: Words): Reading[] {
-  if (shown.every(({ standing }) => standing === null)) return readings;
+  const said = saidIn(question);
   // "Do they last?" names nothing by itself; "have you a bag for it?" does.
-  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(saidIn(question), phrases));
+  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
+  // "Do I have to pay for it?" asks what I must do, and for none of what was spoken of.
+  const isOfSpeaker = !asksForGoods && holdsPhrase(said, words.voice.speaker);
+  if (shown.every(({ standing }) => standing === null))
+    return isOfSpeaker ? readings.filter(({ isBound }) => !isBound) : readings;
   if (!asksForGoods && readings.some(({ isBound }) => isBound)) return [];
   const alone = readings.filter(({ carried }) => carried.size === 0);
   return alone.length > 0 ? alone : [asItIs(question)];
