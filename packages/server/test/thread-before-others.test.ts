@@ -67,3 +67,24 @@ test("what it says less of than another does not", async () => {
   expect(await talk(boats, "how much is a canoe for a day", "how much can a kayak carry in kg")).toContain("110 kg");
   expect(await talk(bad, "was kostet die tageskarte", "wie viele räume hat die sauna")).toContain("vier Räume");
 });
+
+test.each([
+  [["do you ship to Switzerland?", "do I pay customs?"], "at checkout"],
+  [["do you ship to the USA?", "do I pay customs?"], "by the courier"],
+  [["do you ship to Switzerland?", "do I pay customs in the European Union?"], "no customs"],
+  [["do you ship gifts?", "do I pay customs?"], "no customs"],
+])(
+  "of several sections that answer, what was talked about chooses one, where the question names none: %s",
+  async (messages, told) => {
+    const shop = await shopWith(
+      app,
+      {
+        Delivery:
+          "We send to the European Union, Switzerland and the USA, gifts too.\n\n## Within the European Union\n\nThere is no customs, and nothing to pay on delivery.\n\n## Switzerland\n\nCustoms and tax are paid to us at checkout.\n\n## USA\n\nCustoms are charged by the courier.",
+        Payment: "You pay by card.",
+      },
+      { locale: "en", escalation: { enabled: false } },
+    );
+    expect(await talk(shop, ...messages)).toContain(told);
+  },
+);

@@ -22,6 +22,7 @@ import { questionMeant } from "../said/question-meant.ts";
 import { hear } from "../said/small-talk.ts";
 import { spokenLanguages } from "../said/spoken-language.ts";
 import { tellingFirst } from "./telling-first.ts";
+import { sectionOfTopicFirst } from "./section-of-topic.ts";
 import { toldInThread, type ThreadAsked } from "../thread/told-in-thread.ts";
 import { toldInOne } from "./told-in-one.ts";
 import type { FoundKnowledge, KnowledgeTool, QuestionTerm } from "../tools.ts";
@@ -68,6 +69,7 @@ export async function findKnowledge(
     else if (decision === "no_answer" && hasForeign(found, tenant.locale, words))
       found = await searchByNames(tool, tenant, question, found, words, limit);
     if (before !== null) found = inThread(reading, found, before, { spoken: words, written });
+    if (carried.size === 0) found = sectionOfTopicFirst(found, { question: asPut, about }, words);
     const ofThis = withoutOthersQuestions(withoutOthersYesOrNo(found, question, words), question, words);
     const offered = ofKnownByPart(ofWhatIsOffered(ofThis, asPut, words), question, words);
     const fitting = ofThisNumber(offered, question, words);
