@@ -259,6 +259,62 @@ describe("a PDF", () => {
     expect(response).not.toContain("6.5 bar");
   });
 
+  test("keeps together what a row of a table says in several lines, in cells at the top or in the middle", async () => {
+    const places = [72, 150, 250, 420];
+    const rows = [
+      [["Size"], ["As big as"], ["What fits in"], ["Good for"]],
+      [
+        ["Locker (10", "sq ft)"],
+        ["A wardrobe"],
+        ["Around ten boxes, a suitcase", "and a pair of skis"],
+        ["Students over the", "long summer"],
+      ],
+      [
+        ["25 sq ft"],
+        ["A garden shed"],
+        ["Thirty boxes, a bike and all", "of a small two-bedroom flat", "without its beds"],
+        ["Decluttering before", "you sell a house"],
+      ],
+      [
+        ["50 sq ft"],
+        ["A large van"],
+        ["What stands in a usual one-", "bedroom flat"],
+        ["Long trips abroad", "and first flats"],
+      ],
+    ];
+    const pageOf = (isMiddle: boolean): PdfLine[] => {
+      let y = 700;
+      const lines = rows.flatMap((cells) => {
+        const most = Math.max(...cells.map((texts) => texts.length));
+        const from = y;
+        y -= most * 13 + 9;
+        return cells.flatMap((texts, at) =>
+          texts.map((text, line) => ({
+            x: at > 0 && cells === rows[0] ? places[at]! + 30 : places[at]!,
+            y: from - line * 13 - (isMiddle ? ((most - texts.length) * 13) / 2 : 0),
+            text,
+          })),
+        );
+      });
+      return [
+        ...linesFrom(740, ["Which size one needs is told by this table of ours, and by whoever is at the desk."]),
+        ...lines,
+        ...linesFrom(y - 12, ["Things that stack need half the floor, so that a smaller size will do for them."]),
+      ];
+    };
+    const told = [
+      "| Size | As big as | What fits in | Good for |",
+      "| --- | --- | --- | --- |",
+      "| Locker (10 sq ft) | A wardrobe | Around ten boxes, a suitcase and a pair of skis | Students over the long summer |",
+      "| 25 sq ft | A garden shed | Thirty boxes, a bike and all of a small two-bedroom flat without its beds | Decluttering before you sell a house |",
+      "| 50 sq ft | A large van | What stands in a usual one-bedroom flat | Long trips abroad and first flats |",
+    ].join("\n");
+    for (const isMiddle of [false, true]) {
+      await upload({ "sizes.pdf": pdfOf([pageOf(isMiddle)]) });
+      expect((await stored()).content).toContain(`\n\n${told}\n\nThings that stack`);
+    }
+  });
+
   test("without a heading is titled by what it says of itself, unless a program said so", async () => {
     const page = linesFrom(700, ["We ship to Norway."]);
     await upload({ "a.pdf": pdfOf([page], "/Title (Shipping abroad)") });

@@ -6,7 +6,8 @@ export interface Table {
   cells: string[][];
 }
 
-interface Column {
+/** Where it begins and ends, in points. */
+export interface Column {
   x: number;
   right: number;
 }

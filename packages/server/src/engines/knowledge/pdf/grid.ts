@@ -1,6 +1,6 @@
 import { columnsOf, isNear, type Table } from "./cells.ts";
 import type { Fragment } from "./fragment.ts";
-import { isColumn } from "./reading-order.ts";
+import { isColumn } from "./text-column.ts";
 
 /** Running text has gaps above one another now and then, in two lines. The first row names the columns. */
 const FEWEST_ROWS = 3;

@@ -8,7 +8,14 @@ export type JoinLines = (before: string, line: string) => string;
 /** @param lines all of the document: its other words tell whether a hyphen belongs to a word */
 export function lineJoiner(lines: string[]): JoinLines {
   const words = new Set<string>();
-  for (const line of lines) for (const [word] of line.matchAll(WORD)) words.add(word.toLowerCase());
+  const behindHyphen = new Set<string>();
+  for (const line of lines)
+    for (const [found] of line.matchAll(WORD)) {
+      const word = found.toLowerCase();
+      words.add(word);
+      const at = word.lastIndexOf("-");
+      if (at >= 0) behindHyphen.add(word.slice(at + 1));
+    }
 
   return (before, line) => {
     if (before.endsWith("\u00ad")) return before.slice(0, -1) + line;
@@ -17,7 +24,9 @@ export function lineJoiner(lines: string[]): JoinLines {
     if (parted && rest) {
       const whole = (parted[1]! + rest[0]).toLowerCase();
       const hyphened = `${parted[1]!}-${rest[0]}`.toLowerCase();
-      return words.has(hyphened) && !words.has(whole) ? before + line : before.slice(0, -1) + line;
+      // "Two-bedroom" elsewhere tells of "one-" and "bedroom".
+      const isHyphened = words.has(hyphened) || behindHyphen.has(rest[0].toLowerCase());
+      return isHyphened && !words.has(whole) ? before + line : before.slice(0, -1) + line;
     }
     const isDense = NO_SPACES.test(before.at(-1) ?? "") && NO_SPACES.test(line[0] ?? "");
     return isDense || /\p{L}[-‐]$/u.test(before) ? before + line : `${before} ${line}`;

@@ -53,7 +53,7 @@ function blocksOf(pages: Page[], bookmarks: string[]): Block[] {
   for (const [page, rows] of pages.entries()) {
     for (let at = 0; at < rows.length; at++) {
       const row = rows[at]!;
-      const table = tableAt(rows, at);
+      const table = tableAt(rows, at, join);
       const last = blocks.at(-1);
       const line = lineOf(row);
       if (LEADER.test(line.text)) continue;

@@ -1,12 +1,6 @@
 import type { Fragment } from "./fragment.ts";
-
-/** Columns have at least so many lines each, and lines of at least so many letters: those of tables have fewer. */
-const LINES = 3;
-const LETTERS = 18;
-/** In columns lines follow one another closely, in letter heights; rows of a table stand further apart. */
-const CLOSE = 1.7;
-/** The share of a column's width that most of its lines fill. */
-const FULL = 0.75;
+import { isColumn } from "./text-column.ts";
+import { wrappedTableAt } from "./wrapped-table.ts";
 
 /** Where a part of a page is set in two columns, or in more of which these are the first and the rest. */
 interface Columns {
@@ -17,11 +11,29 @@ interface Columns {
 }
 
 /** The fragments of a page as one reads them: column by column, from the top to the bottom; those of one line beside each other. */
-export const inReadingOrder = (fragments: Fragment[]): Fragment[][] =>
-  ordered([...fragments].sort((a, b) => b.y - a.y));
+export const inReadingOrder = (fragments: Fragment[]): Fragment[][] => ordered(fromTop(fragments));
 
 /** @param fragments from the top to the bottom */
 function ordered(fragments: Fragment[]): Fragment[][] {
+  const rows = rowsOf(fragments);
+  const parts: Fragment[][][] = [];
+  let begin = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const table = wrappedTableAt(rows, at);
+    if (!table) continue;
+    const end = at + table.length;
+    // The cells of a column would be read as a column of the page.
+    parts.push(inColumns(fromTop(rows.slice(begin, at).flat())), rows.slice(at, end));
+    begin = end;
+    at = end - 1;
+  }
+  return begin === 0 ? inColumns(fragments) : [...parts, inColumns(fromTop(rows.slice(begin).flat()))].flat();
+}
+
+const fromTop = (fragments: Fragment[]): Fragment[] => [...fragments].sort((a, b) => b.y - a.y);
+
+/** @param fragments from the top to the bottom */
+function inColumns(fragments: Fragment[]): Fragment[][] {
   const columns = columnsIn(fragments);
   if (!columns) return rowsOf(fragments);
   const { above, left, right, below } = columns;
@@ -50,19 +62,6 @@ function columnsIn(fragments: Fragment[]): Columns | null {
   }
   return best;
 }
-
-/** Most of its letters stand in long lines, which fill it and are close to one another. */
-export function isColumn(fragments: Fragment[]): boolean {
-  const long = fragments.filter(({ text }) => text.length >= LETTERS);
-  if (long.length < LINES || lettersOf(long) <= lettersOf(fragments) / 2) return false;
-  const close = fragments.filter((line, at) => at > 0 && fragments[at - 1]!.y - line.y <= CLOSE * line.size);
-  const from = Math.min(...long.map(({ x }) => x));
-  const width = Math.max(...long.map(({ right }) => right)) - from;
-  const full = long.filter(({ right }) => right - from >= FULL * width);
-  return close.length >= (fragments.length - 1) / 2 && full.length > long.length / 2;
-}
-
-const lettersOf = (fragments: Fragment[]): number => fragments.reduce((sum, { text }) => sum + text.length, 0);
 
 /** @param fragments from the top to the bottom */
 function rowsOf(fragments: Fragment[]): Fragment[][] {

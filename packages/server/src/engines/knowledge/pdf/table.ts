@@ -1,14 +1,21 @@
 import { columnsOf, isNear, textIn, type Table } from "./cells.ts";
 import type { Fragment } from "./fragment.ts";
 import { gridAt } from "./grid.ts";
+import type { JoinLines } from "./hyphens.ts";
+import { wrappedTableAt } from "./wrapped-table.ts";
 
 const FEWEST_ROWS = 2;
 
 /** How many rows from `start` on are a table, and what stands in its cells; null where none begins. */
-export function tableAt(rows: Fragment[][], start: number): Table | null {
+export function tableAt(rows: Fragment[][], start: number, join: JoinLines): Table | null {
+  const wrapped = wrappedTableAt(rows, start);
+  if (wrapped) return { ...wrapped, cells: wrapped.cells.map((row) => row.map((lines) => joined(lines, join))) };
   const [wide, close] = [wideTableAt(rows, start), gridAt(rows, start)];
   return close && close.length >= (wide?.length ?? 0) ? close : wide;
 }
+
+const joined = ([first = "", ...others]: string[], join: JoinLines): string =>
+  others.reduce((before, line) => join(before, line), first);
 
 /** One whose cells stand well apart. */
 function wideTableAt(rows: Fragment[][], start: number): Table | null {
