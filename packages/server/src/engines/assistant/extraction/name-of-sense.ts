@@ -27,13 +27,16 @@ export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPass
   const isNews = foldedWords(name).some(
     (word) => !isPlainWord(word) && !told.some((one) => formOf(word)(one) || formOf(one)(word)),
   );
+  const { negations, free } = wish.words;
+  const denies = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
+  // The "not" is news, whatever else the name says: "What is not covered" over a list without one.
+  const isTurned =
+    own.read.isNegated && foldedWords(name).length > 1 && !wish.isNegated && !denies(foldedWords(markdown));
+  if (isTurned) return name;
   if (!isNews) return "";
   const [first] = own.read.lines;
   const isOpening = first !== undefined && start <= first.sentence.start;
-  const { negations, free } = wish.words;
-  const denies = (words: readonly string[]): boolean => words.some((word) => negations.has(word));
   const pointsAbove = isOpening && pronoun.test(markdown);
-  const isTurned = own.read.isNegated && !wish.isNegated && !denies(foldedWords(markdown));
   const isEntry = passage.headings.length > 0 && label.test(markdown) && !markdown.includes("\n");
   const tellsFact =
     fact.test(markdown) || saysYesOrNo(markdown) || foldedWords(markdown).some((word) => free.has(word));
@@ -44,5 +47,5 @@ export function nameOfSense(piece: Piece, own: RankedPassage, ranked: RankedPass
     (one.headings.at(-1) ?? one.title) !== name;
   // Who it is that does it, the name over it tells.
   const isOfPerson = wish.asked.includes("person") && passage.headings.length > 0;
-  return pointsAbove || isOfPerson || isTurned || isEntry || (tellsFact && ranked.some(isOfOther)) ? name : "";
+  return pointsAbove || isOfPerson || isEntry || (tellsFact && ranked.some(isOfOther)) ? name : "";
 }

@@ -25,3 +25,19 @@ Likes shade and a moist soil. Grows up to three metres.`,
   expect(await answerFrom(plants, "Is ivy poisonous to dogs?")).toMatch(/^\*\*Spider plant\*\*\n\nNot poisonous/);
   expect(await answerFrom(plants, "Is the spider plant poisonous to dogs?")).toMatch(/^Not poisonous/);
 });
+
+test("a list of what is not so stands under the name that says it, also where that has been asked with", async () => {
+  const cover = {
+    title: "Breakdown cover",
+    content: `
+## What is covered
+
+Towing, a taxi and one night in a hotel.
+
+## What is not covered
+
+Tyres, a flat battery and lost keys.`,
+  };
+  expect(await answerFrom(cover, "Are tyres covered?")).toMatch(/^\*\*What is not covered\*\*\n\nTyres/);
+  expect(await answerFrom(cover, "Is a taxi covered?")).toMatch(/^Towing/);
+});
