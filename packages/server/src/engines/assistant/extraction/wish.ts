@@ -90,7 +90,8 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     measures: measuresIn(question, spoken),
     matter: matterToTell(question, spoken),
     numbered: numberedIn(question, spoken),
-    order: orderIn(saidIn(question), spoken),
+    // "How long before you sell it?" asks until when, and is told by "after 30 days".
+    order: asked.includes("duration") ? null : orderIn(saidIn(question), spoken),
     asking: new Set([...askingWords(whole, spoken), ...pricing]),
     said: saidIn(question),
     asPut: saidIn(reading.asPut),

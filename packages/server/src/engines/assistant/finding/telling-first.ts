@@ -9,6 +9,7 @@ import { heldFirst } from "./keep-to.ts";
 import { kindsIn, type Kind } from "../said/kind-names.ts";
 import { whatIsAsked } from "../said/question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
+import { figureAsked, tellsMeasure, type Figure } from "../several/tells.ts";
 import { thingWords } from "../said/thing-words.ts";
 import { withoutAnswer } from "./without-answer.ts";
 import { saidIn } from "../words/clauses.ts";
@@ -38,8 +39,11 @@ const NEAR = 0.7;
 /** Whoever says more tells a story, of which much is not what is asked about. */
 const MOST_TERMS = 4;
 
-/** What is asked for: what something costs, when it is open, or what else holds there on a day of the week. */
-type Fact = "price" | "hours" | "weekday";
+/** What is asked for: what something costs, when it is open, what else holds there on a day of the week, or another figure. */
+type Fact = "price" | "hours" | "weekday" | "duration" | "weight" | "length";
+
+const figures: ReadonlySet<unknown> = new Set(["duration", "weight", "length"] satisfies Fact[]);
+const isFigure = (asked: Figure | null): asked is Figure & Fact => figures.has(asked);
 
 /**
  * Where it is asked what something costs or when it is open, puts first what names the thing and tells that in one place: a
@@ -75,6 +79,8 @@ function factAsked(reading: Reading, words: Words): Fact | null {
   const { question } = reading;
   if (asksPrice(reading, words)) return "price";
   if (asksHours(question, words)) return "hours";
+  const figure = figureAsked(reading.asPut, words);
+  if (isFigure(figure)) return figure;
   const isOfDay = weekdaysIn(question).size > 0 && whatIsAsked(question, words).every((kind) => kind === "time");
   return isOfDay ? "weekday" : null;
 }
@@ -173,9 +179,10 @@ function surenessOf(
 ): number {
   if (fact === "weekday") return line.isOf(weekdays) ? 1 : 0;
   if (fact === "hours") return line.evidenceFor("time");
+  if (fact !== "price") return Number(tellsMeasure(line.shown, fact, words));
   if (line.price !== null) return sureness[line.price];
-  const isFigure = /\d/.test(line.shown);
+  const hasFigure = /\d/.test(line.shown);
   const head = line.block.kind === "table" ? around.map(({ shown }) => shown).join("\n") : "";
-  if (isFigure && isOfPrice([names, head, line.shown].join("\n"), words)) return sureness.figure;
+  if (hasFigure && isOfPrice([names, head, line.shown].join("\n"), words)) return sureness.figure;
   return isOfPrice(line.shown, words) ? sureness.spokenOf : 0;
 }

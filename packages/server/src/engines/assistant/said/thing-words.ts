@@ -1,11 +1,13 @@
 import { saysOpen } from "../calendar/days-told.ts";
-import { askingWords, wantingWords } from "./question.ts";
+import { dimensionNamed } from "./dimensions.ts";
+import { askingWords, wantingWords, whatIsAsked } from "./question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
 import type { Words } from "../words/words.ts";
 
 /** The words, folded, of what a question is asked: not how it is asked, when, or how much of it. */
 export function thingWords(question: string, words: Words): string[] {
+  const asksAmount = whatIsAsked(question, words).includes("amount");
   const asks = new Set([...wantingWords(question, words), ...askingWords(question, words)]);
   return saidIn(question).filter(
     (word) =>
@@ -16,6 +18,7 @@ export function thingWords(question: string, words: Words): string[] {
       !words.circumstances.has(word) &&
       !words.moments.has(word) &&
       !saysOpen(word) &&
+      !(asksAmount && dimensionNamed(word, words) !== null) &&
       ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) =>
         isPhrase([word], phrases),
       ),

@@ -1,6 +1,8 @@
 import { evidenceFor } from "../extraction/evidence.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
 import { namesPrice } from "../said/prices.ts";
+import { dimensionNamed, type Dimension } from "../said/dimensions.ts";
 import { aboutWords, isDayOrHour, measureAsked, whatIsAsked } from "../said/question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
@@ -10,6 +12,8 @@ import type { Words } from "../words/words.ts";
 import type { Asked } from "./turns-for.ts";
 
 const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
+/** Before an item of a list, and before a paragraph of terms. */
+const marker = /^[ \t]{0,8}(?:\d{1,2}[.)][ \t]+(?=\p{L})|\d{1,2}(?:\.\d{1,2}){1,3}[.)]?[ \t]+(?=\p{Lu}))/gmu;
 const step = /^\s*\d+[.)]\s/m;
 const mark = /\[\d{1,2}\](?!\()/g;
 
@@ -32,14 +36,20 @@ export function tells(answer: string, { question, tenant, leans }: Asked, { word
 }
 
 /** A figure that a question asks for. */
-export type Figure = NonNullable<ReturnType<typeof measureAsked>> | "price";
+export type Figure = NonNullable<ReturnType<typeof measureAsked>> | "price" | Dimension;
 
-/** Which one it asks for; "is it free?" asks for a price, too. Null: none. */
+/** By what is measured in them, the units that all of their kind are told in. */
+const unitsOf: Record<Dimension, string> = { weight: "g", length: "mm" };
+
+/** Which one it asks for; "is it free?" asks for a price, too, and "how heavy may it be?" for a weight. Null: none. */
 export function figureAsked(question: string, words: Words): Figure | null {
   const said = saidIn(question);
   const measure = measureAsked(question, words);
   const isPrice = measure === "amount" ? holdsPhrase(said, words.price) : !measure && holdsPhrase(said, words.free);
-  return isPrice ? "price" : measure;
+  if (isPrice) return "price";
+  if (measure !== "amount") return measure;
+  const dimensions = new Set(said.map((word) => dimensionNamed(word, words)));
+  return dimensions.has("weight") ? "weight" : dimensions.has("length") ? "length" : measure;
 }
 
 /** "Is delivery free?"; not "is parking included?", nor "is there a room free?" and "are there free spots in May?" */
@@ -52,10 +62,15 @@ export function asksIfFree(question: string, words: Words): boolean {
 }
 
 /** Whether one of a text's sentences holds such a figure. */
-export const tellsMeasure = (text: string, figure: Figure, written: Words): boolean =>
-  Array.from(sentences.segment(text)).some(({ segment }) =>
+export function tellsMeasure(text: string, figure: Figure, written: Words): boolean {
+  // The number of a step counts nothing.
+  const told = Array.from(sentences.segment(text.replace(marker, "")), ({ segment }) => segment);
+  if (figure === "weight" || figure === "length")
+    return told.some((segment) => quantitiesIn(segment).some(({ base }) => base === unitsOf[figure]));
+  return told.some((segment) =>
     figure === "price" ? tellsPrice(segment, written) : holdsMeasure(segment, figure, written),
   );
+}
 
 /** Whether an answer holds anything that a question is about, where it says what that is. */
 export function touches(answer: string, { question }: Asked, { words }: Language): boolean {
