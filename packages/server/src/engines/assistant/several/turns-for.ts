@@ -1,3 +1,4 @@
+import { askingAlone } from "./asking-alone.ts";
 import { allOffered } from "../said/choice.ts";
 import { asItIs, pointsBack, readingsOf, type Reading } from "../said/follow-up.ts";
 import { aboutWords, isBare, matterOf, measureAsked, topicWords } from "../said/question.ts";
@@ -91,16 +92,23 @@ export function readingsFor(
   if (matterOf(saidIn(core), words) !== null) return [asItIs(core)];
   const readings = readingsOf(question, history, words);
   const story = toldReading({ question, core, told }, words);
-  if (core === question) return [...readings, ...(story ?? [])];
+  if (core === question) {
+    const alone = askingAlone(question, words);
+    return [...readings, ...(story ?? []), ...(alone === null ? [] : [asAsked(alone, words)])];
+  }
   // A refusal names nothing of a story, and "any advice?" asks for nothing.
   const asking = isBare(core, words) ? "" : core;
-  const topics = topicWords(asking, words).length;
   return [
     ...readings.map((reading) => ({ ...reading, core: asking })),
     ...(story ?? []),
-    ...(topics > 0 ? [{ ...asItIs(core), isBrief: topics === 1 }] : []),
+    ...(topicWords(asking, words).length > 0 ? [asAsked(core, words)] : []),
   ];
 }
+
+const asAsked = (core: string, words: Words): Reading => ({
+  ...asItIs(core),
+  isBrief: topicWords(core, words).length === 1,
+});
 
 function goesOn(question: string, words: Words): boolean {
   if (pointsBack(question, words)) return true;
