@@ -56,7 +56,7 @@ export const es: Words = {
   voice: {
     speaker: phrasesIn("yo | nosotros | nosotras | puedo | podemos | tengo | tenemos | debo | debemos | he | hemos"),
     addressed: phrasesIn(
-      "usted | ustedes | vosotros | vosotras | puedes | puede | pueden | podéis | podrías | podrían | tienes | tiene | tienen | tenéis | debes | has | habéis",
+      "usted | ustedes | vosotros | vosotras | puedes | puede | pueden | podéis | podrías | podrían | tienes | tiene | tienen | tenéis | debes | has | habéis | hacen | hacéis | ofrecen | ofrecéis",
     ),
     past: phrasesIn(
       "he | has | ha | hemos | habéis | han | fue | fueron | fui | era | eran | estaba | estaban | había | habían",

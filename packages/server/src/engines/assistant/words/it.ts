@@ -56,7 +56,9 @@ export const it: Words = {
   ),
   voice: {
     speaker: phrasesIn("io | noi | posso | possiamo | potrei | potremmo | devo | dobbiamo | ho | abbiamo"),
-    addressed: phrasesIn("tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete"),
+    addressed: phrasesIn(
+      "tu | voi | puoi | può | potete | potresti | potreste | devi | dovete | hai | avete | fate | offrite",
+    ),
     past: phrasesIn("ho | hai | ha | abbiamo | avete | hanno | era | erano | ero | stato | stata | stati | state"),
     may: phrasesIn(
       "posso | puoi | può | possiamo | potete | possono | potrei | potrebbe | potresti | potreste | potremmo",

@@ -56,7 +56,7 @@ export const pt: Words = {
   ),
   voice: {
     speaker: phrasesIn("eu | posso | podemos | tenho | temos | devo | devemos | preciso | precisamos"),
-    addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm"),
+    addressed: phrasesIn("tu | você | vocês | podes | pode | podem | tens | têm | fazem | oferecem"),
     past: phrasesIn("foi | foram | fui | era | eram | estava | estavam | tinha | tinham | teve"),
     may: phrasesIn("posso | pode | podes | podem | podemos | poderia | poderiam"),
     must: phrasesIn(
