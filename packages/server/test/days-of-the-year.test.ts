@@ -126,3 +126,18 @@ test("what holds on a few days is not when it is open", async () => {
   expect((await ask(garden, "When is the garden open?")).response).toMatch(/9:00 to 17:00/);
   expect((await ask(garden, "Is the garden open on Good Friday?")).response).toMatch(/10:00 to 12:00/);
 });
+
+describe("when the house is closed is told before the hours of its places, of which none is asked for", () => {
+  test.each([
+    ["en", "are you open in august", "We are closed from 5 to 25 August and at Easter."],
+    ["en", "are you open on 10 August", "We are closed from 5 to 25 August and at Easter."],
+    ["de", "habt ihr im August offen?", "Vom 5. bis 25. August ist geschlossen."],
+    ["it", "siete aperti ad agosto", "La scuola è chiusa dal 5 al 25 agosto."],
+  ])("in %s: %s", async (locale, message, told) => {
+    const places =
+      "## Leeds\n\n2 Mill Lane, Leeds LS9 8AG. Phone 0113 496 0210. Office: Mon–Fri 9:00–17:00.\n\n## York\n\n7 Low Road, York YO1 7EP. Phone 01904 496 038. Office: Mon–Wed 15:00–19:00.";
+    const camp = "## Camp\n\nIn July and August, Monday to Friday from 8:30 to 16:30, for children.";
+    const shop = await shopWith(app, { Places: `${places}\n\n## Break\n\n${told}`, Camp: camp }, { locale, ...plain });
+    expect(await ask(shop, message)).toMatchObject({ kind: "answer", response: expect.stringContaining(told) });
+  });
+});

@@ -10,6 +10,7 @@ import { plainText } from "./plain-text.ts";
 import { askingWords, matterOf, topicWords, wantingWords, whatIsAsked } from "./said/question.ts";
 import { namedAs } from "./finding/same-name.ts";
 import { searchKnowledge } from "./finding/search-knowledge.ts";
+import { tellsOfWhen } from "./finding/search-by-days.ts";
 import { asksForList } from "./finding/search-price-lists.ts";
 import { cellsOf } from "./finding/table-row.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "./tools.ts";
@@ -44,6 +45,9 @@ export async function askBack(
   // What tells it comes first, whatever else is named so: "wrong address". Only hours and places are told of several.
   const isOfPlaces = matter === "hours" || matter === "address";
   if (matter !== null && !isOfPlaces) return null;
+  // The one that says it of the very month or day answers, whatever others tell of usual hours.
+  const isOfTime = (passage: FoundPassage): boolean => tellsOfWhen(passage, reading.question, words);
+  if (matter === "hours" && knowledge.passages.filter(isOfTime).length === 1) return null;
   const mayBeSeveral = kind === "knowledge" && (isOfPlaces || isShort(reading.question, words));
   if (asked.length === 0 && !mayBeSeveral) return null;
   const topics =

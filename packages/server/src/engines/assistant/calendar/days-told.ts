@@ -66,8 +66,11 @@ const withoutThings = (text: string): string =>
   });
 
 /** Whether a text says that something is open or closed, or from when to when. */
-export const saysOpen = (text: string): boolean =>
-  tellsMatter("hours", text) || foldedWords(text).some((word) => opens.has(word) || closes.has(word));
+export const saysOpen = (text: string): boolean => tellsMatter("hours", text) || speaksOfOpening(text);
+
+/** The same by a word for it: a class has hours, too. */
+export const speaksOfOpening = (text: string): boolean =>
+  foldedWords(text).some((word) => opens.has(word) || closes.has(word));
 
 /** Whether one of some folded words says that something is closed, or when it closes. */
 export const saysClosed = (words: readonly string[]): boolean => words.some((word) => closes.has(word));

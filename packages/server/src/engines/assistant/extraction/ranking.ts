@@ -7,6 +7,7 @@ import { inOrder, isIn, nowhere, together, type Places } from "./places.ts";
 import { RankedPassage, type Named } from "./ranked-passage.ts";
 import { readPassage, type Line, type ReadPassage } from "./read-passage.ts";
 import { isInColumn, mostOfThing, ofTheVeryThing } from "./the-very-thing.ts";
+import { tellsMatterOf } from "./tells-matter.ts";
 import { introOf, MOST_OF_SENSE, senseOf } from "./sense-of-list.ts";
 import { weigher, type Weigher } from "./weigher.ts";
 import type { Wish } from "./wish.ts";
@@ -192,10 +193,6 @@ function scoreLines(read: ReadPassage, places: Places[], named: Named, weigh: We
     );
   });
 }
-
-/** "Closed on Sundays" tells the hours of a Sunday. */
-const tellsMatterOf = (line: Line, wish: Wish): boolean =>
-  wish.matter !== null && (line.tells(wish.matter) || (wish.matter === "hours" && line.isOf(wish.measures.weekdays)));
 
 /** By number: what a term counts in a sentence that has it neither itself nor beside it; and what all of that adds up to. */
 interface Around {

@@ -1,5 +1,6 @@
-import { daysIn, saysOpen, tellsOf, type DaysOf } from "../calendar/days-told.ts";
+import { daysIn, saysOpen, speaksOfOpening, tellsOf, type DaysOf } from "../calendar/days-told.ts";
 import { HOLIDAYS } from "../calendar/named-days.ts";
+import { monthsIn } from "../calendar/months.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { tellsMatter } from "../said/matter-data.ts";
 import { givesOrders } from "../said/orders.ts";
@@ -173,6 +174,11 @@ export class Line {
   /** How surely it tells whether something is open on some days of the year: 0 to 1. */
   tellsOfDays(days: ReadonlySet<string>): number {
     return days.size === 0 || !this.saysOpen ? 0 : tellsOf(days, this.#daysOf);
+  }
+
+  /** "We are closed in August", of which a class in August with its hours says nothing. */
+  opensIn(months: ReadonlySet<number>): boolean {
+    return months.size > 0 && speaksOfOpening(this.#text) && [...monthsIn(this.#text)].some((one) => months.has(one));
   }
 
   /** Whether it says that something is open or closed. */

@@ -1,6 +1,6 @@
-import { daysIn, saysOpen, SEASON, tellsOf } from "../calendar/days-told.ts";
+import { daysIn, saysOpen, SEASON, speaksOfOpening, tellsOf } from "../calendar/days-told.ts";
 import { monthNames } from "../calendar/month-names.ts";
-import { monthNamesIn } from "../calendar/months.ts";
+import { monthNamesIn, monthsAsked, monthsIn } from "../calendar/months.ts";
 import { namesOfDays } from "../calendar/named-days.ts";
 import { heldFirst } from "./keep-to.ts";
 import { tellsMatter } from "../said/matter-data.ts";
@@ -66,6 +66,21 @@ export function asksOfDay(question: string, words: Words): boolean {
   const asking = askingWords(question, words);
   const isOfDays = ofDays(question, words);
   return said.every((word) => isOfDays(word) || asking.has(word));
+}
+
+/** Whether a passage says that the house is open, or is not, in the very month or on the day of the year that a question names. */
+export function tellsOfWhen({ title, headings, text }: FoundPassage, question: string, words: Words): boolean {
+  const months = monthsAsked(question, words);
+  const days = asksOfDay(question, words) ? daysIn(question, monthNamesIn(words)).days : new Set<string>();
+  if (months.size === 0 && days.size === 0) return false;
+  const name = headings.at(-1) ?? title;
+  return text
+    .split(/\n{2,}/)
+    .some(
+      (paragraph) =>
+        speaksOfOpening(`${name}\n${paragraph}`) &&
+        ([...monthsIn(paragraph)].some((month) => months.has(month)) || tellsOf(days, daysIn(paragraph)) > SEASON),
+    );
 }
 
 /** Tells whether a word is of the name of a day that is asked for, of a date, or of no topic. */

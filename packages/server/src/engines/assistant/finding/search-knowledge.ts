@@ -9,7 +9,7 @@ import { languages } from "../said/languages.ts";
 import { speaksOfPaying, tellsMatter } from "../said/matter-data.ts";
 import { askingWords, matterOf, topicWords } from "../said/question.ts";
 import { namedAs } from "./same-name.ts";
-import { placeIn, withDays } from "./search-by-days.ts";
+import { placeIn, tellsOfWhen, withDays } from "./search-by-days.ts";
 import { withPriceList } from "./search-price-lists.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import { withoutAnswer } from "./without-answer.ts";
@@ -98,8 +98,12 @@ async function withMatter(
     const isPlace = matter === "address" && (tellsMatter("hours", text) || tellsMatter("contact", text));
     if (place.length > 0) return isNamed && tellsOfPlace(passage);
     if (matter === "payment") return payment.isTold(passage);
-    return isParcels || (tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace));
+    const isTold = tellsMatter(matter, matter === "parcel" ? all : text) && (isNamed || isPlace);
+    // "We are closed in August" has no hours.
+    return isParcels || isTold || isOfHouseThen(passage);
   };
+  const isOfHouseThen = (passage: FoundPassage): boolean =>
+    matter === "hours" && place.length === 0 && tellsOfWhen(passage, question, words);
   const payment = paymentTold(question, words);
   const isPlaceName = place.map(formsOf);
   const months = monthsAsked(question, words);
@@ -124,15 +128,13 @@ async function withMatter(
   const telling = passages.filter(tells);
   if (telling.length === 0) return isOwnParcel(question, matter, words) ? withoutAnswer(found) : found;
   // "In January we are closed" before the usual hours.
-  const isExact = matter === "payment" ? payment.namesWay : (one: FoundPassage) => ofPlace(one).some(isOfMonth);
+  const isExact = (one: FoundPassage): boolean =>
+    matter === "payment"
+      ? payment.namesWay(one)
+      : isOfHouseThen(one) || (place.length > 0 && ofPlace(one).some(isOfMonth));
   const isOfHouse = matter === "contact" && topicWords(question, words).length <= 1;
   const surest = isOfHouse ? Math.max(...telling.map(contactToldIn)) : 0;
-  const exact =
-    surest > 1
-      ? telling.filter((one) => contactToldIn(one) === surest)
-      : matter === "payment" || place.length > 0
-        ? telling.filter(isExact)
-        : [];
+  const exact = surest > 1 ? telling.filter((one) => contactToldIn(one) === surest) : telling.filter(isExact);
   if (exact.length === 0 && matter === "payment" && payment.isOfBrand) return found;
   const first = new Set(exact.length > 0 ? exact : telling);
   return {
