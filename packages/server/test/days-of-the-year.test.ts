@@ -19,6 +19,7 @@ describe("a day that has a name is told by its date, and the other way round", (
     ["en", "Are you open on Christmas Day?", "We are closed on 25 and 26 December."],
     ["en", "are you open on 26 December", "Closed on Boxing Day."],
     ["en", "Is the library open on New Year's Eve?", "From 24 December to 2 January the library is closed."],
+    ["en", "can i get to my stuff on xmas day", "We are closed on 25 and 26 December."],
     ["de", "Habt ihr an Heiligabend geöffnet?", "Am 24.12. schließen wir um 12 Uhr."],
     ["de", "Ist am 1. Mai offen?", "Am Tag der Arbeit ist geschlossen."],
     ["fr", "Êtes-vous ouverts à Noël ?", "Nous sommes fermés les 25 et 26 déc. et le 1er janvier."],

@@ -85,13 +85,15 @@ export function tellsOfWhen({ title, headings, text }: FoundPassage, question: s
 
 /** Tells whether a word is of the name of a day that is asked for, of a date, or of no topic. */
 function ofDays(question: string, words: Words): (word: string) => boolean {
-  const { plain, moments, pointsBackLast } = words;
+  const { plain, moments, hedges, circumstances, pointsBackLast } = words;
   const names = new Set(
     [...namesOfDays(daysIn(question, monthNamesIn(words)).days), ...HOLIDAY_NAMES].flatMap(foldedWords),
   );
   return (word) =>
     plain.has(word) ||
     moments.has(word) ||
+    hedges.has(word) ||
+    circumstances.has(word) ||
     /\d/.test(word) ||
     monthNames.has(word) ||
     names.has(word) ||
