@@ -1,6 +1,7 @@
 import type { Language } from "./said/languages.ts";
 import { namesOf } from "./finding/passage-names.ts";
 import { askingWords } from "./said/question.ts";
+import { toldMostly } from "./thread/told-mostly.ts";
 import type { FoundKnowledge, FoundPassage } from "./tools.ts";
 import type { Turn } from "./turn.ts";
 import { fold, foldedWords } from "../wording/fold.ts";
@@ -13,7 +14,7 @@ const mostLetters = 70;
 
 /**
  * What the visitor might ask next: the other headings of the documents an answer was taken from, and headings elsewhere
- * that name what was asked about.
+ * that name what was asked about; none of what was told a moment ago.
  */
 export function nextQuestions(
   { passages, terms }: FoundKnowledge,
@@ -30,7 +31,8 @@ export function nextQuestions(
     const { nearest, outer } = namesOf(passage);
     return forms.some((isForm) => nearest.some(isForm) || (outer !== nearest && outer.some(isForm)));
   };
-  const left = passages.filter((passage) => !used.includes(passage));
+  const isTold = toldMostly(history);
+  const left = passages.filter((passage) => !used.includes(passage) && !isTold(passage));
   function* inOrder(): Generator<FoundPassage> {
     for (const passage of left) if (documents.has(passage.documentId)) yield passage;
     for (const passage of left) if (!documents.has(passage.documentId) && isNamed(passage)) yield passage;

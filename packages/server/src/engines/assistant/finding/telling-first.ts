@@ -6,6 +6,7 @@ import { asksHours } from "../said/asks-hours.ts";
 import { asksPrice, isOfPrice } from "../said/asks-price.ts";
 import { weekdaysIn } from "../calendar/weekdays.ts";
 import { heldFirst } from "./keep-to.ts";
+import { namesOf } from "./passage-names.ts";
 import { kindsIn, type Kind } from "../said/kind-names.ts";
 import { whatIsAsked } from "../said/question.ts";
 import type { FoundKnowledge, FoundPassage, QuestionTerm } from "../tools.ts";
@@ -43,7 +44,7 @@ const MOST_TERMS = 4;
 type Fact = "price" | "hours" | "weekday" | "duration" | "weight" | "length";
 
 const figures: ReadonlySet<unknown> = new Set(["duration", "weight", "length"] satisfies Fact[]);
-const isFigure = (asked: Figure | null): asked is Figure & Fact => figures.has(asked);
+const isFigure = (asked: Figure | Fact | null): asked is Figure & Fact => figures.has(asked);
 
 /**
  * Where it is asked what something costs or when it is open, puts first what names the thing and tells that in one place: a
@@ -62,6 +63,7 @@ export function tellingFirst(
   const thing = thingOf(terms, question, spoken);
   const kinds = fact === "price" ? kindsIn(carried.size > 0 ? asPut : question, spoken) : [];
   if (thing.length === 0 && kinds.length === 0) return found;
+  if (isFigure(fact) && mayBeRight(passages[0]!, { fact, thing }, [spoken, written])) return found;
   const asked = { fact, thing, kinds, said: saidIn(question), weekdays: weekdaysIn(question) };
   const told = new Map(passages.map((passage) => [passage, mostTold(passage, asked, written)]));
   const standing = Math.max(...[...told.values()].map((one) => one.standing));
@@ -73,6 +75,23 @@ export function tellingFirst(
   const isMeant = passages.some(({ nearness = 0 }) => nearness >= NEAR);
   const isLong = carried.size > 0 || thing.length > MOST_TERMS;
   return fact !== "price" || isMeant || (kinds.length === 0 && isLong) ? found : withoutAnswer(found);
+}
+
+/**
+ * Whether what was found first may well be right of a figure that is asked for: it has such a one, or is named after the thing
+ * and nothing else. Of several things one may be called otherwise there.
+ */
+function mayBeRight(
+  best: FoundPassage,
+  { fact, thing }: { fact: Figure & Fact; thing: QuestionTerm[] },
+  languages: Words[],
+): boolean {
+  const { nearest } = namesOf(best);
+  const isOfThing = (word: string): boolean => thing.some((one) => formsOf(one)(word));
+  const isNamed =
+    nearest.some(isOfThing) &&
+    nearest.every((word) => isOfThing(word) || languages.some(({ plain }) => plain.has(word)));
+  return isNamed || thing.length > 1 || languages.some((one) => tellsMeasure(best.text, fact, one));
 }
 
 function factAsked(reading: Reading, words: Words): Fact | null {

@@ -1,5 +1,5 @@
 import { saysOpen } from "../calendar/days-told.ts";
-import { dimensionNamed } from "./dimensions.ts";
+import { saysWeight } from "./dimensions.ts";
 import { askingWords, wantingWords, whatIsAsked } from "./question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { isPhrase } from "../../wording/phrase-set.ts";
@@ -18,7 +18,7 @@ export function thingWords(question: string, words: Words): string[] {
       !words.circumstances.has(word) &&
       !words.moments.has(word) &&
       !saysOpen(word) &&
-      !(asksAmount && dimensionNamed(word, words) !== null) &&
+      !(asksAmount && saysWeight(word, words)) &&
       ![words.price, words.times, words.numbers, words.matters.hours.asked].some((phrases) =>
         isPhrase([word], phrases),
       ),

@@ -2,7 +2,7 @@ import { evidenceFor } from "../extraction/evidence.ts";
 import { languageOfLocale, type Language } from "../said/languages.ts";
 import { quantitiesIn } from "../../wishes/quantities.ts";
 import { namesPrice } from "../said/prices.ts";
-import { dimensionNamed, type Dimension } from "../said/dimensions.ts";
+import { dimensionAsked, type Dimension } from "../said/dimensions.ts";
 import { aboutWords, isDayOrHour, measureAsked, whatIsAsked } from "../said/question.ts";
 import { saidIn } from "../words/clauses.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
@@ -48,8 +48,7 @@ export function figureAsked(question: string, words: Words): Figure | null {
   const isPrice = measure === "amount" ? holdsPhrase(said, words.price) : !measure && holdsPhrase(said, words.free);
   if (isPrice) return "price";
   if (measure !== "amount") return measure;
-  const dimensions = new Set(said.map((word) => dimensionNamed(word, words)));
-  return dimensions.has("weight") ? "weight" : dimensions.has("length") ? "length" : measure;
+  return dimensionAsked(said, words) ?? measure;
 }
 
 /** "Is delivery free?"; not "is parking included?", nor "is there a room free?" and "are there free spots in May?" */
