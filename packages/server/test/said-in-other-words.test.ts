@@ -123,3 +123,15 @@ test.each([
   const { kind, response } = await app.send(id, { message });
   expect([kind, response]).toEqual(["answer", expect.stringContaining("14")]);
 });
+
+test.each([
+  ["en", "how do I cancel?", "Either side may end the agreement with 14 days' notice.", /14 days/],
+  ["en", "am I covered if my bike gets nicked?", "Bikes are covered against theft and fire.", /theft/],
+  ["de", "kann ich stornieren?", "Ein Rücktritt ist bis 14 Tage vorher kostenlos.", /14 Tage/],
+  ["fr", "comment annuler ?", "Le préavis est de 14 jours.", /14 jours/],
+  ["it", "come annullare?", "La disdetta va inviata 14 giorni prima.", /14 giorni/],
+])("who wants out of a contract reads how it ends: %s, %s", async (locale, message, content, told) => {
+  const others = { Wifi: "Wifi, Wi-Fi, WLAN.", Hours: "9:00 – 17:00" };
+  const tenant = await shopWith(app, { Boxwell: content, ...others }, { locale, escalation: { enabled: false } });
+  expect(await talk(tenant, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
+});
