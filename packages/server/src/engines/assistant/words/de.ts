@@ -105,13 +105,13 @@ export const de: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt | wie komme ich zu euch | wie komm ich zu euch | wie komme ich zu ihnen | wie kommt man zu euch | wie kommt man zu ihnen | wie finde ich euch | wie finde ich sie | wegbeschreibung | wo liegt ihr",
+        "euch besuchen | sie besuchen kommen | bei euch vorbeikommen | bei ihnen vorbeikommen | vorbeikommen | adresse | ihre adresse | anschrift | postanschrift | wo sind sie | wo seid ihr | wo finde ich sie | wo finde ich euch | wo ist ihr geschäft | wo ist ihr laden | wo ist euer laden | wo ist der laden | wo ist das geschäft | standort | anfahrt | wie komme ich zu euch | wie komm ich zu euch | wie komme ich zu ihnen | wie kommt man zu euch | wie kommt man zu ihnen | wie finde ich euch | wie finde ich sie | wegbeschreibung | wo liegt ihr",
       ),
       name: "Adresse",
     },
     payment: {
       asked: phrasesIn(
-        "wie kann ich bezahlen | wie kann ich zahlen | wie kann man zahlen | wie kann man bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsart | zahlungsmittel | zahlungsmethoden | zahlungsmöglichkeiten | bezahlmöglichkeiten | womit kann ich zahlen | womit kann ich bezahlen",
+        "welche zahlungen akzeptiert ihr | welche zahlungen akzeptieren sie | was kann ich zum bezahlen nehmen | welche karten nehmt ihr | welche karten nehmen sie | welche karten akzeptiert ihr | welche karten akzeptieren sie | wie kann ich bezahlen | wie kann ich zahlen | wie kann man zahlen | wie kann man bezahlen | wie zahle ich | wie bezahle ich | zahlungsarten | zahlungsart | zahlungsmittel | zahlungsmethoden | zahlungsmöglichkeiten | bezahlmöglichkeiten | womit kann ich zahlen | womit kann ich bezahlen",
       ),
       name: "Zahlungsarten bezahlen bar Kreditkarte Girocard Überweisung",
     },

@@ -14,7 +14,7 @@ export const en: Words = {
     a an the this that these those there here some any no not all every each both either neither other another such same
     i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one someone somebody anyone anybody something anything
     am is are was were be been being do does did doing done have has had having will would shall should can could may might must ought
-    don t s re ve ll d m isn aren wasn doesn didn won wouldn can couldn cannot
+    don t s re ve ll d m isn aren wasn weren doesn didn hasn haven hadn won wouldn can couldn cannot shouldn mustn needn ain
     what which who whom whose when where why how whether if then than as so because while until till til
     of in on at to from by for with without about into onto over under between through during before after above below up down out off again
     and or but nor yet also too very just only even still already ever never always really actually quite rather much many now more most less least
@@ -103,13 +103,13 @@ export const en: Words = {
     },
     address: {
       asked: phrasesIn(
-        "address | your address | getting here | finding us | find us | visit us | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location | how to find you | how can i find you | where can i find you | how to get to you | how can i get to you | how do we get to you | how do we find you",
+        "visit you | come and see you | come to see you | drop by | where can i visit | address | your address | getting here | finding us | find us | visit us | postal address | street address | where are you | where are you located | where are you based | where is your shop | where is your store | where is your office | where is the shop | where is the store | where is the office | how do i find you | how do i get to you | directions | location | how to find you | how can i find you | where can i find you | how to get to you | how can i get to you | how do we get to you | how do we find you",
       ),
       name: "address",
     },
     payment: {
       asked: phrasesIn(
-        "how can i pay | how do i pay | how can we pay | how to pay | how do you take payment | payment methods | payment method | ways to pay | ways of paying | methods of payment | payment options | means of payment | forms of payment",
+        "what payment do you take | what payments do you take | what payment do you accept | what payments do you accept | which payments do you accept | which payment methods do you accept | what payment methods do you accept | what can i pay with | which cards do you take | which cards do you accept | what cards do you take | what cards do you accept | how do you accept payment | how can i pay | how do i pay | how can we pay | how to pay | how do you take payment | payment methods | payment method | ways to pay | ways of paying | methods of payment | payment options | means of payment | forms of payment",
       ),
       name: "payment methods pay cash card PayPal bank transfer",
     },

@@ -101,13 +101,13 @@ export const es: Words = {
     },
     address: {
       asked: phrasesIn(
-        "dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás | vuestra dirección | localización | dónde os encontráis | dónde os encontramos | dónde quedan | dónde está el local | dónde está vuestro local | dónde está la oficina | en qué calle | cómo llegamos | cómo llegar hasta allí | cómo voy | dónde los encuentro | dónde puedo encontraros | dónde puedo encontrarlos",
+        "visitaros | visitarles | pasar a veros | pasar a verlos | dirección | su dirección | dónde están | dónde estáis | dónde se encuentran | dónde está la tienda | dónde está su tienda | dónde está vuestra tienda | ubicación | cómo llegar | cómo llego | cómo se llega | cómo ir | dónde estás | vuestra dirección | localización | dónde os encontráis | dónde os encontramos | dónde quedan | dónde está el local | dónde está vuestro local | dónde está la oficina | en qué calle | cómo llegamos | cómo llegar hasta allí | cómo voy | dónde los encuentro | dónde puedo encontraros | dónde puedo encontrarlos",
       ),
       name: "dirección",
     },
     payment: {
       asked: phrasesIn(
-        "cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago | cómo podemos pagar | cómo pagar | cómo se hace el pago | maneras de pagar | opciones de pago | con qué puedo pagar",
+        "qué pagos aceptan | qué pagos aceptáis | qué tarjetas aceptan | qué tarjetas aceptáis | qué métodos aceptan | cómo puedo pagar | cómo se puede pagar | cómo pago | cómo se paga | formas de pago | métodos de pago | forma de pago | método de pago | medios de pago | cómo podemos pagar | cómo pagar | cómo se hace el pago | maneras de pagar | opciones de pago | con qué puedo pagar",
       ),
       name: "formas de pago pagar efectivo tarjeta transferencia",
     },

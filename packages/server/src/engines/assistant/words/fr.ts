@@ -100,13 +100,13 @@ export const fr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous | votre emplacement | localisation | itinéraire | vous êtes situés où | où vous êtes | c est où | où se trouve le magasin | où se trouve votre boutique | où est la boutique | où vous trouver | comment je fais pour venir | comment aller chez vous | adresse postale | où puis je vous trouver | où est ce que vous êtes | vous trouvez vous",
+        "vous rendre visite | venir vous voir | passer vous voir | adresse | votre adresse | où êtes vous | où vous trouvez vous | où se trouve votre magasin | où est votre magasin | où est le magasin | plan d accès | comment vous trouver | comment venir | comment on vient | comment vient on | comment venir chez vous | comment je viens | comment arriver chez vous | vous êtes où | comment se rendre chez vous | votre emplacement | localisation | itinéraire | vous êtes situés où | où vous êtes | c est où | où se trouve le magasin | où se trouve votre boutique | où est la boutique | où vous trouver | comment je fais pour venir | comment aller chez vous | adresse postale | où puis je vous trouver | où est ce que vous êtes | vous trouvez vous",
       ),
       name: "adresse",
     },
     payment: {
       asked: phrasesIn(
-        "comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement | comment régler | comment je peux payer | comment on paie | comment on paye | comment on peut payer | façons de payer | comment se fait le paiement",
+        "quels paiements acceptez vous | quels moyens acceptez vous | quelles cartes acceptez vous | quelles cartes prenez vous | avec quoi puis je payer | avec quoi on peut payer | comment puis je payer | comment payer | comment peut on payer | comment je paie | moyens de paiement | modes de paiement | moyen de paiement | mode de paiement | comment régler | comment je peux payer | comment on paie | comment on paye | comment on peut payer | façons de payer | comment se fait le paiement",
       ),
       name: "moyens de paiement payer espèces carte bancaire virement chèque",
     },

@@ -98,13 +98,13 @@ export const it: Words = {
     },
     address: {
       asked: phrasesIn(
-        "indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo | la vostra sede | dove è la sede | dov è la sede | ubicazione | dove vi posso trovare | dove posso trovarvi | in che via | in che zona siete | indicazioni stradali | come faccio ad arrivare | come ci arrivo | come si raggiunge | come arrivare da voi | come vengo",
+        "visitarvi | venire a trovarvi | passare da voi | indirizzo | il vostro indirizzo | dove siete | dove vi trovate | dov è il negozio | dove è il negozio | dove si trova il negozio | dov è il vostro negozio | come arrivare | come arrivo | come si arriva | come raggiungervi | come vi raggiungo | dove vi trovo | la vostra sede | dove è la sede | dov è la sede | ubicazione | dove vi posso trovare | dove posso trovarvi | in che via | in che zona siete | indicazioni stradali | come faccio ad arrivare | come ci arrivo | come si raggiunge | come arrivare da voi | come vengo",
       ),
       name: "indirizzo",
     },
     payment: {
       asked: phrasesIn(
-        "come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento | come possiamo pagare | come si effettua il pagamento | come pagare | con cosa posso pagare | pagamenti accettati | opzioni di pagamento | forme di pagamento | tipi di pagamento",
+        "quali pagamenti accettate | che pagamenti accettate | quali carte accettate | che carte accettate | con che cosa posso pagare | come posso pagare | come si paga | come si può pagare | come pago | metodi di pagamento | modalità di pagamento | metodo di pagamento | mezzi di pagamento | come possiamo pagare | come si effettua il pagamento | come pagare | con cosa posso pagare | pagamenti accettati | opzioni di pagamento | forme di pagamento | tipi di pagamento",
       ),
       name: "metodi di pagamento pagare contanti carta bancomat bonifico",
     },

@@ -96,13 +96,13 @@ export const nl: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
+        "jullie bezoeken | bij jullie langskomen | bij u langskomen | langskomen | adres | jullie adres | uw adres | waar zijn jullie | waar bent u | waar zitten jullie | waar vind ik jullie | waar is de winkel | waar is jullie winkel | routebeschrijving | hoe kom ik bij jullie | hoe kom ik bij u | hoe kom ik er | hoe komen we bij jullie | locatie | vestiging | waar zit je | waar zitten u | waar zit u | waar is het kantoor | waar is de praktijk | waar is de salon | in welke straat | hoe kom je er | hoe kom je bij jullie | hoe rijd ik | hoe kom ik daar | waar kan ik jullie vinden | waar kan ik u vinden | postadres | bezoekadres",
       ),
       name: "adres",
     },
     payment: {
       asked: phrasesIn(
-        "hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden | hoe kunnen we betalen | hoe kan er betaald worden | hoe moet ik betalen | hoe betalen | waarmee kan ik betalen | manieren om te betalen | betaalopties | hoe gaat de betaling",
+        "welke betalingen accepteren jullie | welke kaarten accepteren jullie | welke kaarten accepteert u | welke passen accepteren jullie | hoe kan ik betalen | hoe kan je betalen | hoe kan men betalen | hoe betaal ik | betaalmethoden | betaalmethodes | betaalmethode | betaalwijzen | betaalmogelijkheden | hoe kunnen we betalen | hoe kan er betaald worden | hoe moet ik betalen | hoe betalen | waarmee kan ik betalen | manieren om te betalen | betaalopties | hoe gaat de betaling",
       ),
       name: "betaalmethoden betalen contant pinnen creditcard overschrijving",
     },

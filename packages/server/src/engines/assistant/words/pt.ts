@@ -98,13 +98,13 @@ export const pt: Words = {
     },
     address: {
       asked: phrasesIn(
-        "endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí | o vosso endereço | endereço de vocês | o seu endereço | onde vocês ficam | onde vocês estão | onde é que ficam | onde se encontram | em que rua | em que zona | onde posso encontrar vos | onde encontro vocês | como faço para chegar | como chegar até vocês | como se vai | direções",
+        "visitar vocês | visitá los | visitar vos | passar aí | endereço | morada | a vossa morada | onde estão | onde ficam | onde fica a loja | onde é a loja | onde fica a vossa loja | localização | como chegar | como chego | como se chega | como vou | como chegar aí | o vosso endereço | endereço de vocês | o seu endereço | onde vocês ficam | onde vocês estão | onde é que ficam | onde se encontram | em que rua | em que zona | onde posso encontrar vos | onde encontro vocês | como faço para chegar | como chegar até vocês | como se vai | direções",
       ),
       name: "morada endereço",
     },
     payment: {
       asked: phrasesIn(
-        "como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento | como pagar | como é feito o pagamento | com que posso pagar | opções de pagamento | modos de pagamento | maneiras de pagar | como posso fazer o pagamento",
+        "que pagamentos aceitam | quais pagamentos vocês aceitam | que cartões aceitam | quais cartões vocês aceitam | como posso pagar | como se paga | como pago | como podemos pagar | formas de pagamento | métodos de pagamento | meios de pagamento | forma de pagamento | método de pagamento | como pagar | como é feito o pagamento | com que posso pagar | opções de pagamento | modos de pagamento | maneiras de pagar | como posso fazer o pagamento",
       ),
       name: "formas de pagamento pagar numerário dinheiro cartão transferência",
     },

@@ -93,13 +93,13 @@ export const tr: Words = {
     },
     address: {
       asked: phrasesIn(
-        "adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
+        "sizi ziyaret edebilir miyim | size uğrayabilir miyim | adres | adresiniz | adresiniz nedir | neredesiniz | mağazanız nerede | dükkanınız nerede | ofisiniz nerede | mağaza nerede | konumunuz | konum | nasıl gelirim | nasıl gelinir | nasıl gidilir | nasıl ulaşırım | yol tarifi | adresi | adresinizi | yeriniz nerede | nerdesiniz | yeriniz nerde | şubeniz nerede | hangi semtte | konum atar mısınız | oraya nasıl gelirim | oraya nasıl giderim | oraya nasıl gidilir | adres tarifi | nerede bulunuyorsunuz",
       ),
       name: "adres",
     },
     payment: {
       asked: phrasesIn(
-        "nasıl ödeyebilirim | nasıl ödeme yapabilirim | nasıl ödeyebiliriz | ödeme yöntemleri | ödeme seçenekleri | ödeme yöntemi | ödeme şekilleri | nasıl öderim | nasıl ödenir | nasıl ödeniyor | ödemeyi nasıl yapabilirim | ödemeyi nasıl yaparım | ödeme nasıl yapılıyor | ödeme nasıl | ne ile ödeyebilirim | hangi ödeme | ödeme türleri | ödeme imkanları",
+        "hangi kartları kabul ediyorsunuz | hangi kartlar geçerli | hangi ödemeleri kabul ediyorsunuz | nasıl ödeyebilirim | nasıl ödeme yapabilirim | nasıl ödeyebiliriz | ödeme yöntemleri | ödeme seçenekleri | ödeme yöntemi | ödeme şekilleri | nasıl öderim | nasıl ödenir | nasıl ödeniyor | ödemeyi nasıl yapabilirim | ödemeyi nasıl yaparım | ödeme nasıl yapılıyor | ödeme nasıl | ne ile ödeyebilirim | hangi ödeme | ödeme türleri | ödeme imkanları",
       ),
       name: "ödeme yöntemleri nakit kredi kartı havale",
     },
