@@ -90,7 +90,7 @@ export const es: ShoppingWords = {
     "vale para; sirve; sirven; encaja; compatible; compatibles; adecuado; apto; funciona con; queda bien; cabe",
   ),
   policies: said(
-    "devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
+    "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),

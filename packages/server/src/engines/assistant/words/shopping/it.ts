@@ -96,7 +96,7 @@ export const it: ShoppingWords = {
   ),
   suits: said("va bene; vanno bene; adatto; adatta; compatibile; compatibili; funziona con; si adatta; entra; va con"),
   policies: said(
-    "reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
+    "(un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),

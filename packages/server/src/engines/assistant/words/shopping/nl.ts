@@ -82,7 +82,7 @@ export const nl: ShoppingWords = {
   ),
   suits: said("past; passen; geschikt; compatibel; werkt met; gaat op"),
   policies: said(
-    "retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
+    "een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),

@@ -90,7 +90,7 @@ export const pt: ShoppingWords = {
   ),
   suits: said("serve; servem; encaixa; compatível; compatíveis; adequado; funciona com; cabe; dá para"),
   policies: said(
-    "devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
+    "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
