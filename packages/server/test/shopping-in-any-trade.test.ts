@@ -241,7 +241,7 @@ test("of a category what goes with its things is not shown, where it has a categ
 test("where no product tells the rest of a wish, the things are shown, and what was given up is said", async () => {
   const answer = await ask("cosy stools for winter");
   expect(answer.products.length).toBeGreaterThan(1);
-  expect(answer.response).toContain("I looked without “cosy winter”");
+  expect(answer.response).toContain("I looked without “cosy, winter”");
   expect(await shownFor("stool repair service")).toEqual([]);
 });
 

@@ -10,10 +10,10 @@ import type { Step } from "./step.ts";
 
 /** Whether a message goes on from goods where none were shown. Amid documents it may go on from those. */
 export async function goesOnFromNothing(step: Step, language: Language): Promise<boolean> {
-  const { turn, question, said } = step;
+  const { turn, question } = step;
   const isFirst = turn.history.length === 0;
   const goesOn =
-    ((isFirst || turn.mode === "ecommerce") && goesOnIn(question, language)) || (isFirst && isOfNothing(said));
+    ((isFirst || turn.mode === "ecommerce") && goesOnIn(question, language)) || (isFirst && isOfNothing(step));
   return goesOn && !(await isCalled(step));
 }
 
@@ -34,20 +34,13 @@ export function goesOnIn(question: string, { words }: Language): boolean {
 }
 
 /** "Do you have it in red?", "is it in stock?": what goods tell, asked of none. */
-const isOfNothing = ({
-  isOfIt,
-  pointsBack,
-  narrows,
-  facets,
-  beside,
-  own,
-  isOfPolicies,
-  asksElse,
-}: Step["said"]): boolean =>
-  (isOfIt || pointsBack) &&
-  !isOfPolicies &&
-  !asksElse &&
-  (narrows ? own.length <= 1 : beside.length === 0 && facets.some((facet) => facet !== "price"));
+function isOfNothing({ said, question }: Step): boolean {
+  const { isOfIt, pointsBack, narrows, facets, beside, own, wish, isOfPolicies, asksElse } = said;
+  if ((!isOfIt && !pointsBack) || isOfPolicies || asksElse || wish.order !== null) return false;
+  // "The laptop that you have" names one.
+  const isAtEnd = own.length === 1 && foldedWords(own[0]!).at(-1) === saidIn(question).at(-1);
+  return narrows ? own.length === 0 || isAtEnd : beside.length === 0 && facets.some((facet) => facet !== "price");
+}
 
 /** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */
 async function isCalled({ question, tool, turn }: Step): Promise<boolean> {
