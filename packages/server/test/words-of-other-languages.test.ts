@@ -5,7 +5,7 @@ import { shopWith } from "./shop-with.ts";
 import { startApp, type TestApp } from "./start-app.ts";
 
 let app: TestApp;
-let tenants: Record<"en" | "de" | "fr" | "it", Tenant>;
+let tenants: Record<"en" | "de" | "fr" | "it" | "pt", Tenant>;
 beforeAll(async () => {
   app = await startApp();
   const open = (locale: string, documents: Record<string, string>): Promise<Tenant> =>
@@ -17,6 +17,8 @@ beforeAll(async () => {
       Winter: "In winter we clear the snow from the yard every morning before seven.",
       Donations: "Donations go to the village school; you may transfer them at any time.",
       Plants: "The oleander by the pool is poisonous, so please keep children away from it.",
+      Late: "Whoever leaves late pays a fee of 30 euros.",
+      Batteries: "A full charge of the battery takes four hours; chargers stand in the hall.",
     }),
     de: await open("de", {
       Schmerzen: "Bei Schmerzen nach der Behandlung kühlen Sie die Stelle eine halbe Stunde lang.",
@@ -24,16 +26,19 @@ beforeAll(async () => {
       Tarife: "Der kleine Tarif kostet 9 Euro im Monat, der große 19 Euro.",
       Mehrwertsteuer: "Alle Beträge verstehen sich mit 19 % Mehrwertsteuer.",
       Zimmer: "Ein Zimmer für Begleitpersonen kostet 70 Euro die Nacht.",
+      Anreise: "Die Anreise ist ab 15 Uhr möglich, die Abreise bis 11 Uhr.",
     }),
     fr: await open("fr", {
       Chambres: "Une chambre double coûte 80 euros la nuit, draps compris.",
       Douleurs: "En cas de douleurs après le soin, appelez-nous avant midi.",
       Forfaits: "Le forfait mensuel coûte 29 euros et se résilie à tout moment.",
+      Dents: "Nous recommandons un contrôle des dents chaque année.",
     }),
     it: await open("it", {
       Stanze: "La stanza doppia costa 80 euro a notte.",
       Pneumatici: "Il cambio dei pneumatici costa 40 euro, la convergenza 25 euro.",
     }),
+    pt: await open("pt", { Bancos: "Aceitamos transferência dentro de três dias." }),
   };
 });
 afterAll(() => app.stop());
@@ -108,6 +113,20 @@ test.each<[Locale, string, string[]]>([
     expect(await found(to, word)).toEqual(titles);
   },
 );
+
+test.each<[Locale, string, string[]]>([
+  ["pt", "Überweisung", ["Bancos"]],
+  ["pt", "transferencia", ["Bancos"]],
+  ["de", "check in", ["Anreise"]],
+  ["de", "check-in", ["Anreise"]],
+  ["fr", "Vorsorgeuntersuchung", ["Dents"]],
+])("a word is known however languages write it: %s, %s", async (to, word, titles) => {
+  expect(await found(to, word)).toEqual(titles);
+});
+
+test("what is two things in one language is found as neither of another", async () => {
+  expect(await found("en", "Gebühren")).not.toContain("Batteries");
+});
 
 test("asked in another language than the texts are in, it is answered", async () => {
   const { kind, response } = await app.send(tenants.en.id, { message: "avete una camera doppia?" });

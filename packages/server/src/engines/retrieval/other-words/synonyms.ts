@@ -74,12 +74,10 @@ export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer:
 
 async function readTable(groups: readonly (SynonymGroup | Concept)[], code: string, lexer: Lexer): Promise<Table> {
   const lexemesOf = await readTerms(new Set(groups.flatMap(textsOf)), code, lexer);
-  const termOf = ({ text, isAmbiguous, languages }: Omit<Term, "lexemes">): Term => ({
-    text,
-    lexemes: lexemesOf.get(text)!,
-    languages,
-    isAmbiguous,
-  });
+  const termOf = (term: Omit<Term, "lexemes">): Term => ({ ...term, lexemes: lexemesOf.get(term.text)! });
+  // A stemmer may make two words of what languages write with an accent and without: "transferência", "transferencia".
+  const termsOf = ({ written, languages, isAmbiguous }: SharedName): Term[] =>
+    written.map((text) => termOf({ text, languages, isAmbiguous }));
   const ofAnyLanguage = new Map<string, Term>();
   const ofAny = (text: string): Term => {
     const term = ofAnyLanguage.get(text) ?? termOf({ text, isAmbiguous: false, languages: null });
@@ -96,7 +94,7 @@ async function readTable(groups: readonly (SynonymGroup | Concept)[], code: stri
   for (const group of groups)
     if ("from" in group) note(ofAny(group.from), group.to.map(ofAny));
     else {
-      const terms = "names" in group ? group.names.map(termOf) : group.map(ofAny);
+      const terms = "names" in group ? group.names.flatMap(termsOf) : group.map(ofAny);
       for (const term of terms) note(term, terms);
     }
   const longestFirst = [...entries.values()].sort((a, b) => b.lexemes.length - a.lexemes.length);
@@ -105,7 +103,7 @@ async function readTable(groups: readonly (SynonymGroup | Concept)[], code: stri
 
 function textsOf(group: SynonymGroup | Concept): string[] {
   if ("from" in group) return [group.from, ...group.to];
-  return "names" in group ? group.names.map(({ text }) => text) : group;
+  return "names" in group ? group.names.flatMap(({ written }) => written) : group;
 }
 
 async function readTerms(terms: ReadonlySet<string>, code: string, lexer: Lexer): Promise<Map<string, string[]>> {
@@ -131,8 +129,14 @@ function entriesIn(lexemes: string[], table: Table): Entry[] {
   return [...said];
 }
 
-const dependsOnLanguage = ({ senses }: Entry): boolean =>
-  senses.some(({ term }) => term.isAmbiguous || (senses.length > 1 && term.languages !== null));
+/** Where all that an entry may say is the same, no language tells more. */
+const dependsOnLanguage = ({ senses }: Entry): boolean => {
+  const first = senses[0]!;
+  return senses.some(
+    ({ term, meant }) =>
+      term.isAmbiguous || (meant !== first.meant && (term.languages ?? first.term.languages) !== null),
+  );
+};
 
 /** The other terms of what an entry says in a language, each once by its lexemes. */
 function othersThan(entry: Entry, spoken: string | null, texts: readonly string[]): Alternative[] {

@@ -7,7 +7,7 @@ export const ofHealth: readonly string[] = [
   "teeth cleaning, professional cleaning, scale and polish; Zahnreinigung, Prophylaxe, Zahnsteinentfernung; détartrage; limpieza dental, limpieza de boca; igiene dentale; limpeza dentária; gebitsreiniging, mondhygiëne; diş taşı temizliği",
   "braces; Zahnspange, Kieferorthopädie; appareil dentaire, orthodontie; ortodoncia; ortodonzia; aparelho dentário, ortodontia; beugel; diş teli",
   "gums; Zahnfleisch; gencives; encías; gengive; gengivas; tandvlees; diş eti",
-  "check-up, checkup, medical examination; Vorsorge, Vorsorgeuntersuchung, Untersuchung, Kontrolluntersuchung; bilan; chequeo, revisión; visita di controllo; revisão, exame; controle*, onderzoek; muayene",
+  "check-up, checkup, medical examination; Vorsorge, Vorsorgeuntersuchung, Untersuchung, Kontrolluntersuchung; bilan, contrôle*; chequeo, revisión; visita di controllo; revisão, exame; controle*, onderzoek; muayene",
   "health insurance, health insurer, medical insurance; Krankenkasse, Krankenversicherung; mutuelle, assurance maladie; seguro médico, mutua; assicurazione sanitaria; seguro de saúde, plano de saúde; zorgverzekeraar, zorgverzekering, ziekenfonds; sağlık sigortası",
   "privately insured, private patient, self-payer; Privatpatient, Privatversicherte, privat versichert, Selbstzahler; patient privé; paciente privado; paziente privato; paciente privado; zelfbetaler",
   "prescription, prescribe; Rezept, verschreiben, Verordnung; ordonnance, prescrire; receta médica, recetar, prescripción; ricetta medica, prescrizione, prescrivere; prescrição, prescrever; voorschrift, voorschrijven; reçete",
