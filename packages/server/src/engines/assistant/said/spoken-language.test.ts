@@ -21,7 +21,7 @@ test.each(languagesOfNames.map((code, place) => [code, place] as const))(
   },
 );
 
-test.each(["pinot noir", "film noir dvd", "Bleu de Chanel", "robe", "rose bush", "viola case", "root rot"])(
+test.each(["pinot noir", "film noir dvd", "Bleu de Chanel", "robe", "rose bush", "viola case", "root rot", "batterie"])(
   "one name or colour of another language is a loan: %s",
   (said) => {
     expect([null, of("en")]).toContain(recognise(said, of("en")));

@@ -121,12 +121,12 @@ const LONG_NAME = 8;
 function naming(text: string, own: Language): Language | null {
   const said = foldedWords(text);
   if (said.filter((word) => word.length > 2).length < ENOUGH && (said[0] ?? "").length < LONG_NAME) return null;
-  const codes = languagesOfNames.filter((code) => isNameIn(said, code));
-  return codes.length === 1 && codes[0] !== own.code ? (languages.find(({ code }) => code === codes[0]) ?? null) : null;
+  // "Batterie" is one in German, and may be one in French.
+  const names = languagesOfNames.flatMap((code) => namesOfLanguage(said, code).map((name) => ({ ...name, code })));
+  const [first] = names;
+  if (!first || names.some(({ code, isAmbiguous }) => isAmbiguous || code !== first.code)) return null;
+  return first.code === own.code ? null : (languages.find(({ code }) => code === first.code) ?? null);
 }
-
-const isNameIn = (said: readonly string[], code: LanguageOfNames): boolean =>
-  namesOfLanguage(said, code).some(({ isAmbiguous }) => !isAmbiguous);
 
 const everyWord = [plainIn, askingIn, wishingIn];
 
