@@ -188,7 +188,7 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       const index = await indexes.get(tenantId, kind, textsRevision(revisions, kind));
       const put = index.facts ? await inShopsWords(index, asSaid, synonyms, lexer) : null;
       const question = put?.text ?? asSaid;
-      const saidIn = openSaidIn(message ?? asSaid, index.languages, lexer);
+      const saidIn = openSaidIn(message ?? asSaid, lexer);
       const asked = await read(index, question, synonyms, saidIn);
       await mayBegin(index.ids.length);
       const likely = async (text: string): Promise<Hit[]> => {

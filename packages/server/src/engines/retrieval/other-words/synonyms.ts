@@ -35,6 +35,8 @@ interface Term {
   languages: readonly string[] | null;
   /** Whether it is something else in others. */
   isAmbiguous: boolean;
+  /** Whether it is something else in these, too: no text is found by it. */
+  isTwofold: boolean;
 }
 
 /** One thing that something says, and all that says the same: the terms of a group are shared by its senses. */
@@ -63,9 +65,9 @@ export function openSynonyms(groups: readonly (SynonymGroup | Concept)[], lexer:
     async expand(lexemes, code, isHeld = () => true, saidIn = undefined) {
       if (groups.length === 0 || lexemes.length === 0) return [];
       const said = entriesIn(lexemes, await tableOf(code));
-      const spoken = said.some(dependsOnLanguage) ? ((await saidIn?.spoken()) ?? null) : null;
+      const spoken = said.some(dependsOnLanguage) ? ((await saidIn?.spoken()) ?? []) : [];
       return said
-        .flatMap((entry) => othersThan(entry, spoken, saidIn?.texts ?? []))
+        .flatMap((entry) => othersThan(entry, spoken, code))
         .filter(({ by }) => by.every(isHeld))
         .slice(0, MOST);
     },
@@ -76,11 +78,11 @@ async function readTable(groups: readonly (SynonymGroup | Concept)[], code: stri
   const lexemesOf = await readTerms(new Set(groups.flatMap(textsOf)), code, lexer);
   const termOf = (term: Omit<Term, "lexemes">): Term => ({ ...term, lexemes: lexemesOf.get(term.text)! });
   // A stemmer may make two words of what languages write with an accent and without: "transferência", "transferencia".
-  const termsOf = ({ written, languages, isAmbiguous }: SharedName): Term[] =>
-    written.map((text) => termOf({ text, languages, isAmbiguous }));
+  const termsOf = ({ written, languages, isAmbiguous, isTwofold }: SharedName): Term[] =>
+    written.map((text) => termOf({ text, languages, isAmbiguous, isTwofold }));
   const ofAnyLanguage = new Map<string, Term>();
   const ofAny = (text: string): Term => {
-    const term = ofAnyLanguage.get(text) ?? termOf({ text, isAmbiguous: false, languages: null });
+    const term = ofAnyLanguage.get(text) ?? termOf({ text, isAmbiguous: false, isTwofold: false, languages: null });
     ofAnyLanguage.set(text, term);
     return term;
   };
@@ -139,21 +141,27 @@ const dependsOnLanguage = ({ senses }: Entry): boolean => {
 };
 
 /** The other terms of what an entry says in a language, each once by its lexemes. */
-function othersThan(entry: Entry, spoken: string | null, texts: readonly string[]): Alternative[] {
+function othersThan(entry: Entry, spoken: readonly string[], code: string): Alternative[] {
   const others = new Map<string, Alternative>();
-  for (const { term, meant } of sensesIn(entry, spoken, texts))
+  for (const { term, meant } of sensesIn(entry, spoken, code))
     for (const { lexemes: by, ...other } of meant)
-      if (!other.isAmbiguous || isWordOf(other, texts))
+      if (!other.isTwofold && (!other.isAmbiguous || isWordOf(other, [code])))
         others.set(by.join(" "), { said: term.text, means: other.text, of: entry.lexemes, by });
   others.delete(entry.lexemes.join(" "));
   others.delete("");
   return [...others.values()];
 }
 
-/** Where it is known in which language something is said, that in which it says something; what languages share, they read alike. */
-function sensesIn({ senses }: Entry, spoken: string | null, texts: readonly string[]): Sense[] {
-  const own = senses.filter(({ term }) => isWordOf(term, spoken === null ? texts : [spoken]));
-  return spoken !== null && own.length > 0 ? own : senses.filter((one) => !one.term.isAmbiguous || own.includes(one));
+/**
+ * Where it is known in which language something is said, what it says in that; what languages share, they read alike. Where it
+ * may be that of the texts, it is.
+ */
+function sensesIn({ senses }: Entry, spoken: readonly string[], code: string): Sense[] {
+  const codes = spoken.length === 0 || spoken.includes(code) ? [code] : spoken;
+  const own = senses.filter(({ term }) => isWordOf(term, codes));
+  return spoken.length === 1 && own.length > 0
+    ? own
+    : senses.filter((one) => !one.term.isAmbiguous || own.includes(one));
 }
 
 const isWordOf = ({ languages }: Pick<Term, "languages">, codes: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 /** Of contracts, offices and what one does with them, as `readNames` reads it. */
 export const ofDealings: readonly string[] = [
-  "fee, fees, tariff, rates*; Gebühr, Gebühren, Tarif, Tarife, Kosten; frais, tarif, tarifs, coût; tasa, tasas, tarifa, tarifas, coste, costo; tariffa, tariffe, costo; taxa, taxas, tarifa, tarifas, custo; tarief, tarieven, vergoeding; ücret, tarife",
+  "fee, fees, tariff, rates*, charge**; Gebühr, Gebühren, Tarif, Tarife, Kosten; frais, tarif, tarifs, coût; tasa, tasas, tarifa, tarifas, coste, costo; tariffa, tariffe, costo; taxa, taxas, tarifa, tarifas, custo; tarief, tarieven, vergoeding; ücret, tarife",
   "reduction, reduced price, concession, half price; Ermäßigung, ermäßigt, Nachlass, Rabatt, halber Preis; réduction, remise, tarif réduit, moitié prix, demi-tarif; rebaja, descuento, mitad de precio, precio reducido; riduzione, ridotto, sconto, metà prezzo; redução, desconto, metade do preço; korting, gereduceerd, halve prijs; indirim, yarı fiyat",
   "sales tax, VAT*; Mehrwertsteuer, MwSt, Umsatzsteuer; TVA; IVA; IVA; IVA; BTW; KDV",
   "quote, estimate, cost estimate; Kostenvoranschlag, Kostenschätzung; devis; presupuesto; preventivo; orçamento; offerte*, prijsopgave; fiyat teklifi",

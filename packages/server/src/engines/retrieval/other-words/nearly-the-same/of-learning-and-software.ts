@@ -14,7 +14,7 @@ export const ofLearningAndSoftware: readonly string[] = [
   "import; importieren, Import; importer, import; importación, importar; importazione, importare; importação, importar; importeren, import; içe aktarma",
   "backup, back up, data backup; Sicherung, Datensicherung, Sicherungskopie, Backup; sauvegarde, sauvegarder; copia de seguridad, respaldo; copia di sicurezza, backup; cópia de segurança, backup; reservekopie, backup; yedekleme, yedek",
   "user, users; Benutzer, Nutzer, Anwender; utilisateur, utilisateurs; usuario, usuarios; utente, utenti; utilizador, utilizadores, usuário, usuários; gebruiker, gebruikers; kullanıcı",
-  "pricing plan, plan*, tier*; Tarif, Tarife; forfait, formule; plan*; piano tariffario; plano*",
+  "pricing plan, plan**, tier**; Tarif, Tarife; forfait, formule; plan**; piano tariffario; plano**",
   "billing, billed; Abrechnung, abgerechnet; facturation; facturado, facturación; fatturazione; faturação, faturamento; facturering; faturalandırma",
   "integration, integrate, connector; Integration, Anbindung, anbinden, Schnittstelle; intégration, connecteur; integración, integrar; integrazione, collegare; integração, integrar; integratie, koppeling, koppelen; entegrasyon",
   "app, mobile app; App; appli, application*; aplicación, app; applicazione, app; aplicação, aplicativo, app; app; uygulama",
