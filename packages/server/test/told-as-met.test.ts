@@ -287,3 +287,18 @@ test("in Canada a pound is a weight, and which is taller is told by height", asy
   expect((await ask("vase under 20 pounds")).answer.response).not.toContain("CAD, so");
   expect((await ask("vases", "Which is taller?")).answer.response).toContain("**Vase Brio** is taller (40 cm).");
 });
+
+test.for(["Gloss Productivity", "Kit Smart-UPS"])(
+  "what is titled with all that is said is shown before what has the thing alone: %s",
+  async (message) => {
+    await sell([
+      product("paper", "HP Productivity Gloss Photo Paper", "82.00"),
+      product("finisher", "Xerox Productivity Kit", "537.00"),
+      product("baying", "APC Smart-UPS VT Baying Kit", "541.00"),
+      product("ups", "Tripp UPS System, UPS with eight outlets", "99.00"),
+    ]);
+    const { shown, answer } = await ask(message);
+    expect(shown[0]).toBe(message.startsWith("Gloss") ? "paper" : "baying");
+    expect(answer.response).not.toContain("without");
+  },
+);

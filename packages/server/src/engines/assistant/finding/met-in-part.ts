@@ -99,13 +99,15 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   const thing = thingMeant(wish.words, all, words);
   if (!answers(found) || thing === undefined) return found;
   const [best] = found.products as [FoundProduct];
-  const isOther = (best.fits === false || best.fits === undefined) && !isTitled(best, thing);
-  if (!/\d/.test(thing) && (isOther || unmet.includes(thing))) {
+  // Of "productivity" its stem is held, which is that of other words, too.
+  const mayLack = !/\d/.test(thing) && !isTitled(best, thing);
+  const isLacking = mayLack && unmet.includes(thing);
+  if (isLacking || (mayLack && (best.fits === false || best.fits === undefined))) {
     const rest = all.filter((word) => word !== thing);
     const things =
       (await thingsOfKind(search, found, { thing, rest }, words)) ??
       titledFirst(found, thing) ??
-      (unmet.includes(thing) ? await thingsAlone(search, found, { thing, rest }, words) : null);
+      (isLacking ? await thingsAlone(search, found, { thing, rest }, words) : null);
     if (things) return things;
   }
   if (unmet.length === 0 || unmet.length > unheld.length || unmet.includes(thing)) return found;
