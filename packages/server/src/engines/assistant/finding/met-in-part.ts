@@ -100,7 +100,7 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
   if (!answers(found) || thing === undefined) return found;
   const [best] = found.products as [FoundProduct];
   // Of "productivity" its stem is held, which is that of other words, too.
-  const mayLack = !/\d/.test(thing) && !isTitled(best, thing);
+  const mayLack = ![thing, ...unmet].some(isModel) && !isTitled(best, thing);
   const isLacking = mayLack && unmet.includes(thing);
   if (isLacking || (mayLack && (best.fits === false || best.fits === undefined))) {
     const rest = all.filter((word) => word !== thing);
@@ -118,6 +118,9 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
     ? { ...others, without: [...(found.without ?? []), ...(others.without ?? []), ...givenUp(unmet, words)] }
     : found;
 }
+
+/** "SAL70200G": nothing stands for a model but the model. */
+const isModel = (word: string): boolean => /\p{L}/u.test(word) && /\d/.test(word);
 
 /** "The newest phone", where nothing tells which of them came last: the order is given up. */
 export function withoutOrder({ order }: Wish, found: FoundProducts): FoundProducts {

@@ -1,4 +1,6 @@
 import { foldedWords } from "../../wording/fold.ts";
+import { quantitiesIn } from "../../wishes/quantities.ts";
+import { saysSize } from "../../wishes/sizes.ts";
 import { unitIn } from "../../wishes/units.ts";
 import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import type { Words } from "../words/words.ts";
@@ -18,9 +20,14 @@ export function thingMeant(wish: string, named: readonly string[], { wishes, tas
   // "Phone case for my phone" names a phone twice.
   const first = [...new Set(named)].filter((word) => foldedWords(word).every((one) => together.has(one)));
   const isSaidOfIt = (word: string): boolean =>
-    /\d/.test(word) ||
+    /^\d+$/.test(word) ||
+    quantitiesIn(word).length > 0 ||
     foldedWords(word).some(
-      (one) => taste.has(one) || unitIn(one) !== undefined || namesSaidBy([one]).some(({ thing }) => thing.isFeature),
+      (one) =>
+        taste.has(one) ||
+        saysSize(one) ||
+        unitIn(one) !== undefined ||
+        namesSaidBy([one]).some(({ thing }) => thing.isFeature),
     );
   const things = first.filter((word) => !isSaidOfIt(word));
   return wishes.namesFirst ? (things[0] ?? first[0]) : (things.at(-1) ?? first.at(-1));
