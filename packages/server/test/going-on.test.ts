@@ -93,6 +93,25 @@ describe("a first message that goes on from goods is asked which, whichever mode
     }
   });
 
+  test.each([
+    ["nl", "de televisie die jullie hebben"],
+    ["nl", "televisies die onder 1000 kosten"],
+  ])("but not where it names goods itself: %s: %s", async (locale, message) => {
+    const both = await shopOfGoods(app, [product("tv", "Grote televisie", "499.00")], { locale });
+    expect((await app.send(both.id, { message })).products.map(({ id }) => id)).toEqual(["tv"]);
+  });
+
+  test.each([
+    ["en", "can I get it by Friday?", "Delivery by Friday is ten euros."],
+    ["de", "kommt das mit DHL?", "Pakete kommen mit DHL."],
+    ["fr", "est-ce que c'est en France ?", "Nos produits viennent de France."],
+  ])("nor what texts tell: %s: %s", async (locale, message, content) => {
+    const both = await shopOfGoods(app, [goods[0]!], { locale, rag_active: true });
+    const document = { title: "FAQ", content, format: "markdown" };
+    await app.admin("POST", `/api/admin/tenants/${both.slug}/documents`, document);
+    expect((await app.send(both.id, { message })).response).toContain(content.replace(".", ""));
+  });
+
   test("but not where “it” is named in the same breath", async () => {
     const { products } = await app.send(shop.id, { message: "the Small Television, do you have it in stock?" });
     expect(products.map(({ id }) => id)).toContain("tv-32");

@@ -1,4 +1,5 @@
 import { wishFor } from "../../wishes/wish.ts";
+import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { mostProducts } from "../products.ts";
@@ -33,14 +34,24 @@ export function goesOnIn(question: string, { words }: Language): boolean {
   );
 }
 
-/** "Do you have it in red?", "is it in stock?": what goods tell, asked of none. */
-function isOfNothing({ said, question }: Step): boolean {
-  const { isOfIt, pointsBack, narrows, facets, beside, own, wish, isOfPolicies, asksElse } = said;
-  if ((!isOfIt && !pointsBack) || isOfPolicies || asksElse || wish.order !== null) return false;
-  // "The laptop that you have" names one.
-  const isAtEnd = own.length === 1 && foldedWords(own[0]!).at(-1) === saidIn(question).at(-1);
-  return narrows ? own.length === 0 || isAtEnd : beside.length === 0 && facets.some((facet) => facet !== "price");
-}
+const areColours = (own: readonly string[]): boolean =>
+  own.flatMap(foldedWords).every((word) => colourOf(word) !== null);
+
+/** "Do you have it in red?", "is it in stock?": what goods tell, asked of none; not "can I get it by Friday?" */
+const isOfNothing = ({
+  isOfIt,
+  pointsBack,
+  narrows,
+  facets,
+  beside,
+  own,
+  isOfPolicies,
+  asksElse,
+}: Step["said"]): boolean =>
+  (isOfIt || pointsBack) &&
+  !isOfPolicies &&
+  !asksElse &&
+  (narrows ? areColours(own) : beside.length === 0 && facets.some((facet) => facet !== "price"));
 
 /** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */
 async function isCalled({ question, tool, turn }: Step): Promise<boolean> {
