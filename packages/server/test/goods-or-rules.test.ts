@@ -168,6 +168,59 @@ describe("a thing with all that is said of it is that thing, and nothing else th
   });
 });
 
+describe("where texts and goods have a part each of what is said", () => {
+  let store: Tenant;
+  beforeAll(async () => {
+    const described = [
+      ["lamp", "Bright lamp 400", "Lamps", "With a spare battery.", {}],
+      ["torch", "Bright lamp 200", "Lamps", "Rated waterproof, with the best rating of all.", {}],
+      ["gloves", "Work gloves", "Gloves", "With knobs.", { size: "7" }],
+      ["mittens", "Garden gloves", "Gloves", "Thin.", { size: "10" }],
+      ["anorak", "Drizzle anorak", "Jackets", "Light.", { colour: "green" }],
+      ["coat", "Storm rain jacket", "Jackets", "Long.", { colour: "black" }],
+      ["balm", "Boot balm", "Care", "For small boots, too.", {}],
+      ["set", "Gift set tea", "Tea", "A present.", {}],
+    ] as const;
+    store = await app.createTenant({ rag_active: true, ecommerce_active: true, rate_limit: 10_000 });
+    for (const [id, title, category, description, attributes] of described)
+      await app.admin("POST", `/api/admin/tenants/${store.slug}/products`, {
+        id,
+        title,
+        category,
+        description,
+        attributes,
+        price: { amount: "20.00", currency: "EUR" },
+      });
+    for (const [title, content] of [
+      ["Lamps", "## The lamp stays dark\n\nCharge the lamp for half an hour."],
+      ["Waterproof", "What is waterproof stands hours of rain."],
+      ["Sizes", "## Gloves\n\n| Size | Hand |\n|---|---|\n| 7 | 18 cm |\n| 8 | 20 cm |"],
+      ["Care", "## Rain jackets\n\nWash a rain jacket at 30 degrees."],
+    ])
+      await app.admin("POST", `/api/admin/tenants/${store.slug}/documents`, { title, content, format: "markdown" });
+  });
+
+  describe.for(["rag", "ecommerce"] as const)("in %s mode", (type) => {
+    test.for(["lamp not working", "waterproof rating"])("what helps is told, and nothing sold: %s", async (message) => {
+      const { products, citations } = await app.send(store.id, { message, type });
+      expect({ products, told: citations.length }).toEqual({ products: [], told: 1 });
+    });
+
+    test("a gift for one's wife is what is called a gift", async () => {
+      const { products } = await app.send(store.id, { message: "a gift for my wife", type });
+      expect(products.map(({ id }) => id)).toEqual(["set"]);
+    });
+  });
+
+  test.for([
+    ["gloves in size 8", ["gloves", "mittens"]],
+    ["green rain jacket", ["anorak"]],
+  ] as const)("in a shop what has most of it is shown: %s", async ([message, expected]) => {
+    const { products } = await app.send(store.id, { message, type: "ecommerce" });
+    expect(products.map(({ id }) => id).toSorted()).toEqual([...expected]);
+  });
+});
+
 test.for(["leather care kit", "court shoes", "grand piano"])(
   "an English wish is one in an English shop: %s",
   async (message) => {

@@ -7,7 +7,7 @@ import { presentIn } from "../said/presents.ts";
 import { goodsWords, whatIsAsked } from "../said/question.ts";
 import { thingMeant } from "../said/thing-meant.ts";
 import { wishIn } from "../said/wish-in.ts";
-import type { FoundKnowledge, FoundProducts } from "../tools.ts";
+import type { FoundKnowledge, FoundProduct, FoundProducts } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
@@ -33,14 +33,20 @@ export const areGoodsMeant = (
   turn: Pick<Turn, "mode" | "question">,
   words: Words,
 ): boolean =>
-  namesThem(found, turn, words) || (!asksAnything(turn.question, words) && holdAsMuch(found, knowledge, words));
+  namesThem(found, knowledge, turn, words) ||
+  (!asksAnything(turn.question, words) && !denies(turn.question, words) && holdAsMuch(found, knowledge, words));
 
 /**
  * Whether goods are asked for, or named with a wish that only goods meet, and the best that was found is just what was named:
  * texts may tell more of backpacks, and who asks whether there are any wants to see them.
  */
-function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" | "question">, words: Words): boolean {
-  const { products, wish, most } = found;
+function namesThem(
+  found: FoundProducts,
+  knowledge: FoundKnowledge | null,
+  { mode, question }: Pick<Turn, "mode" | "question">,
+  words: Words,
+): boolean {
+  const { products, wish, most, without = [] } = found;
   const said = saidIn(question);
   // "What's new?" asks for nothing else.
   const asked = wishIn(question, words);
@@ -53,17 +59,28 @@ function namesThem(found: FoundProducts, { mode, question }: Pick<Turn, "mode" |
   if ((mode === "ecommerce" || !asksAnything(question, words)) && presentIn(asked, words)) return true;
   // "The best way to wash it" is no wish for the best rated.
   const isMet = wish.filters.some(isOfGoods) || (wish.order !== null && wish.order !== "rating");
-  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
-  const isBare = (mode === "ecommerce" || said.length <= BARE) && !holdsPhrase(said, words.opensQuestion);
   const asks =
     [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases)) || wantsThem(said, words);
   // "Backpacks without leather" are goods; "do backpacks without leather get wet?" asks what a text may tell.
   const excludes = wish.filters.some(({ op }) => op === "not") && !holdsPhrase(said, words.opensQuestion);
+  // Who says "backpacks" and no more wants to see them; in a shop also who says more and asks nothing.
+  const isBare =
+    (mode === "ecommerce" || said.length <= BARE) &&
+    !holdsPhrase(said, words.opensQuestion) &&
+    !denies(question, words);
   if (!isMet && !asks && !isBare && !excludes) return false;
-  const named = [...goodsWords(wish.words, words).flatMap(foldedWords), ...givenUp(found)];
-  if (named.length === 0) return wish.filters.length > 0;
+  const named = goodsWords(wish.words, words).flatMap(foldedWords);
+  if (named.length === 0 && wish.filters.length === 0) return false;
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.
   if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
+  // Gloves of which there are none in a size are goods still.
+  const given = wordsOf(without.filter((one) => !isOfGoods(one)));
+  const { passages = [], terms = [] } = knowledge ?? {};
+  const inTexts = given.filter((word) => terms.some(({ term, idf }) => idf > 0 && formOf(term)(word)));
+  const others = (passages[0]?.lacks ?? []).filter((term) => !given.some(formOf(term)));
+  // A text has "warranty" of "drills warranty", and one of rain jackets no more of "green rain jacket" than a green one.
+  if (inTexts.length > (mode === "ecommerce" ? others.length : 0)) return false;
+  if (named.length === 0) return true;
   const title = foldedWords(products[0]?.card.title ?? "");
   return named.every((word) => title.some((one) => formOf(word)(one) || formOf(one)(word)));
 }
@@ -78,22 +95,29 @@ const asksAnything = (question: string, words: Words): boolean =>
   holdsPhrase(saidIn(question), words.opensQuestion) ||
   phraseAt(saidIn(question), 0, words.shop.whether) > 0;
 
+/** "Lamp not working" is told by what helps; whoever wishes for something without something else names goods. */
+const denies = (question: string, { negations }: Words): boolean =>
+  saidIn(question).some((word) => negations.has(word));
+
 /**
  * Whether goods have of what is said all that the best text has, and more, or are called so: of "rain jacket for women" jackets
  * have all, and the table of women's sizes has no rain.
  */
 function holdAsMuch(found: FoundProducts, knowledge: FoundKnowledge | null, words: Words): boolean {
-  const { products, wish, unheld = [] } = found;
+  const { products, wish, unheld = [], without = [] } = found;
   const lacks = knowledge?.passages[0]?.lacks ?? [];
-  const missing = [...unheld, ...givenUp(found)].filter((word) => !words.taste.has(word));
-  if (!missing.every((word) => lacks.some((term) => formOf(term)(word)))) return false;
+  const missing = [...unheld, ...wordsOf(without)].filter((word) => !words.taste.has(word));
+  if (!missing.every((word) => isAmong(lacks, word))) return false;
   const thing = thingMeant(wish.words, goodsWords(wish.words, words), words);
-  return missing.length < lacks.length || (thing !== undefined && isTitled(products[0]!, thing));
+  const [best] = products as [FoundProduct];
+  if (thing !== undefined && isTitled(best, thing)) return true;
+  // A bag that is rated waterproof is no "waterproof rating".
+  return missing.length < lacks.length && (thing === undefined || best.fits === true);
 }
 
-/** What was said of the goods that had to be given up, a word or the field of a wish each. */
-const givenUp = ({ without = [] }: FoundProducts): string[] =>
-  without.flatMap(({ field, value }) => (field === "words" ? foldedWords(String(value)) : [field]));
+const isAmong = (terms: readonly string[], word: string): boolean => terms.some((term) => formOf(term)(word));
+
+const wordsOf = (filters: readonly Filter[]): string[] => filters.flatMap(({ value }) => foldedWords(String(value)));
 
 /** "I need a headlamp." */
 const wantsThem = (said: readonly string[], { wishes, plain }: Words): boolean =>

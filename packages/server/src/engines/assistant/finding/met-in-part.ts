@@ -1,4 +1,5 @@
-import type { Filter, Wish } from "../../wishes/wish.ts";
+import { NEARLY_AS_GOOD, type Filter, type Wish } from "../../wishes/wish.ts";
+import { meantOf } from "../products.ts";
 import { givenUp } from "../said/given-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { readSentence } from "../shopping/sentence.ts";
@@ -53,13 +54,16 @@ async function thingsOfKind(
   if (!kind?.wish.filters.filter(isCategory).some(isSaid)) return null;
   if (kind.products.some(({ card }) => card.id === products[0]!.card.id)) return null;
   const told = await search({ ...kind.wish, words: rest.join(" "), isSaid: false });
-  const first = told.products.map((one) => ({ ...one, fits: true }));
+  const first = meantOf(told.products, kind.wish).map((one) => ({ ...one, fits: true }));
   const lacks = (told.unheld ?? []).map((term) => formsOf({ term }));
   const unmet = rest.filter((word) => first.length === 0 || lacks.some((is) => is(fold(word))));
   const ids = new Set(first.map(({ card }) => card.id));
+  // All of the kind are meant, and what is told so is only likelier.
+  const score = (first[0]?.score ?? kind.products[0]!.score) * NEARLY_AS_GOOD;
+  const others = kind.products.flatMap((one) => (ids.has(one.card.id) ? [] : { ...one, score }));
   return {
     ...kind,
-    products: [...first, ...kind.products.filter(({ card }) => !ids.has(card.id))].slice(0, kind.products.length),
+    products: [...first, ...others].slice(0, kind.products.length),
     // They are no surer for what is given up.
     answerable,
     without: [...without, ...(kind.without ?? []), ...givenUp(unmet, words)],
