@@ -93,6 +93,12 @@ describe("a first message that goes on from goods is asked which, whichever mode
     }
   });
 
+  test.each(["the second one", "do you have it in red?"])("after a greeting, too: %s", async (message) => {
+    const both = await shopOfGoods(app, [goods[0]!], { rag_active: true, default_mode: "rag" });
+    const { conversation_id } = await app.send(both.id, { message: "Hello" });
+    expect((await app.send(both.id, { message, conversation_id })).kind).toBe("clarify");
+  });
+
   test.each([
     ["nl", "de televisie die jullie hebben"],
     ["nl", "televisies die onder 1000 kosten"],

@@ -206,10 +206,13 @@ describe("where texts and goods have a part each of what is said", () => {
       expect({ products, told: citations.length }).toEqual({ products: [], told: 1 });
     });
 
-    test("a gift for one's wife is what is called a gift", async () => {
-      const { products } = await app.send(store.id, { message: "a gift for my wife", type });
-      expect(products.map(({ id }) => id)).toEqual(["set"]);
-    });
+    test.for(["a gift for my wife", "a gift that is not too expensive"])(
+      "what is called a gift is one: %s",
+      async (message) => {
+        const { products } = await app.send(store.id, { message, type });
+        expect(products.map(({ id }) => id)).toEqual(["set"]);
+      },
+    );
   });
 
   test.for([

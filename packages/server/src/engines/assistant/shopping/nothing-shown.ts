@@ -3,7 +3,10 @@ import { colourOf } from "../../wording/colours.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { mostProducts } from "../products.ts";
-import type { Language } from "../said/languages.ts";
+import { languages, type Language } from "../said/languages.ts";
+import { presentIn } from "../said/presents.ts";
+import { hear } from "../said/small-talk.ts";
+import { wishIn } from "../said/wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import { mayGoOn } from "./may-go-on.ts";
 import { readTurn } from "./read-turn.ts";
@@ -11,11 +14,13 @@ import type { Step } from "./step.ts";
 
 /** Whether a message goes on from goods where none were shown. Amid documents it may go on from those. */
 export async function goesOnFromNothing(step: Step, language: Language): Promise<boolean> {
-  const { turn, question } = step;
-  const isFirst = turn.history.length === 0;
+  const { turn, question, said } = step;
+  // "Hello" told nothing.
+  const isFirst = turn.history.every(({ role, content }) => role !== "visitor" || hear(content, languages).rest === "");
   const goesOn =
-    ((isFirst || turn.mode === "ecommerce") && goesOnIn(question, language)) || (isFirst && isOfNothing(step));
-  return goesOn && !(await isCalled(step));
+    ((isFirst || turn.mode === "ecommerce") && goesOnIn(question, language)) || (isFirst && isOfNothing(said));
+  // "A gift that is not too expensive" wants something new.
+  return goesOn && presentIn(wishIn(question, language.words), language.words) === null && !(await isCalled(step));
 }
 
 /**
