@@ -54,7 +54,7 @@ export const de: ShoppingWords = {
     "in; aus; von; mit; ohne; für; nur; nicht; kein; keine; keinen; aber; bloß; unter; über; bis; ab; zwischen; im; außer; auf; als",
   ),
   ofIt: said(
-    "(ist | hat | kann | passt | geht | wird | kommt | kostet | wiegt | läuft | hält | funktioniert | war | gibt es | braucht | eignet sich | verträgt | schafft | taugt | enthält | unterstützt) (er | sie | es | das | der | die | dieser | diese | dieses | den); (davon | dafür | damit | dazu | daran); kann man (ihn | sie | es | das | den | damit); ist (er | sie | es) ; wie (viel | teuer | groß | schwer | lang | breit | hoch | laut) (ist | kostet | wiegt) (er | sie | es | das | der | die); habt ihr (ihn | sie | es | den | das); haben Sie (ihn | es | den | das)",
+    "(ist | hat | kann | passt | geht | wird | kommt | kostet | wiegt | läuft | hält | funktioniert | war | gibt es | braucht | eignet sich | verträgt | schafft | taugt | enthält | unterstützt) (er | sie | es | das | der | die | dieser | diese | dieses | den); (davon | dafür | damit | dazu | daran); kann man (ihn | sie | es | das | den | damit); ist (er | sie | es) ; wie (viel | teuer | groß | schwer | lang | breit | hoch | laut) (ist | kostet | wiegt) (er | sie | es | das | der | die); (habt ihr | hast du) (ihn | sie | es | den | das); haben Sie (ihn | es | den | das)",
   ),
   ofThem: said("(sind | haben | können | passen | gehen | werden | wiegen | kosten | halten) (die | diese | denn die)"),
   forIt: said(
