@@ -51,11 +51,14 @@ const isOfNothing = ({
   beside,
   own,
   isOfPolicies,
+  wish,
   asksElse,
 }: Step["said"]): boolean =>
   (isOfIt || pointsBack) &&
   !isOfPolicies &&
   !asksElse &&
+  // "Che c'è in offerta?" asks for anything that is.
+  !wish.filters.some(({ field }) => field === "sale") &&
   (narrows ? areColours(own) : beside.length === 0 && facets.some((facet) => facet !== "price"));
 
 /** Whether goods are called by just these words, or whoever makes them: "Next" may be a brand. */

@@ -14,7 +14,7 @@ export const en: Words = {
     a an the this that these those there here some any no not all every each both either neither other another such same
     i me my mine we us our ours you your yours he him his she her hers it its they them their theirs one someone somebody anyone anybody something anything
     am is are was were be been being do does did doing done have has had having will would shall should can could may might must ought
-    don t s re ve ll d m isn aren wasn weren doesn didn hasn haven hadn won wouldn can couldn cannot shouldn mustn needn ain
+    don t s re ve ll d m isn aren wasn weren doesn didn hasn hadn won wouldn can couldn cannot shouldn mustn needn ain
     what which who whom whose when where why how whether if then than as so because while until till til
     of in on at to from by for with without about into onto over under between through during before after above below up down out off again
     and or but nor yet also too very just only even still already ever never always really actually quite rather much many now more most less least
@@ -48,7 +48,7 @@ export const en: Words = {
   particles: wordsIn(""),
   typed: typingsIn(`
     wen=when | whn=when | wehn=when | wher=where | whre=where | were do=where do | were can=where can | were is=where is | were are=where are | wich=which | whitch=which | wat=what | wot=what | wht=what | waht=what | wats=what is | wots=what is | wheres=where is | hows=how is | whens=when is | hw=how | hwo=how
-    | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=haven't | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | bcos=because | b4=before | w o=without | tho=though
+    | r u=are you | r=are | u=you | ur=your | ya=you | yer=your | cud=could | wud=would | shud=should | cn=can | dont=don't | doesnt=doesn't | didnt=didn't | cant=can't | couldnt=couldn't | wont=won't | isnt=isn't | arent=aren't | havent=have not | haven t==have not | im=I'm | gonna=going to | wanna=want to | gotta=have to | gimme=give me | lemme=let me | hav=have | av=have | giv=give | bak=back | thru=through | wiv=with | teh=the | abt=about | coz=because | cuz=because | bcos=because | b4=before | w o=without | tho=though
     | year old=years | years old=years | month old=months | months old=months
     | look after=care for | looking after=caring for | back up=backup | backing up=backup | back it up=backup it | sign up=register | sign me up=register me | signing up=registering
     | plz=please | pls=please | plse=please | thx=thanks | tmrw=tomorrow | tmr=tomorrow | hrs=hours | min=minutes | mins=minutes | yr=year | yrs=years | wk=week | wks=weeks | ppl=people | num=number | msg=message | appt=appointment | appts=appointments | quid=pounds | the us==the USA | the u s==the USA | wensday=Wednesday | wendsday=Wednesday | wednsday=Wednesday | wedsday=Wednesday | thurday=Thursday | satday=Saturday
