@@ -200,9 +200,14 @@ describe("where texts and goods have a part each of what is said", () => {
       await app.admin("POST", `/api/admin/tenants/${store.slug}/documents`, { title, content, format: "markdown" });
   });
 
+  test("documents that come first tell what goods only mention", async () => {
+    const { products, citations } = await app.send(store.id, { message: "waterproof rating", type: "rag" });
+    expect({ products, told: citations.length }).toEqual({ products: [], told: 1 });
+  });
+
   describe.for(["rag", "ecommerce"] as const)("in %s mode", (type) => {
-    test.for(["lamp not working", "waterproof rating"])("what helps is told, and nothing sold: %s", async (message) => {
-      const { products, citations } = await app.send(store.id, { message, type });
+    test("what helps is told, and nothing sold", async () => {
+      const { products, citations } = await app.send(store.id, { message: "lamp not working", type });
       expect({ products, told: citations.length }).toEqual({ products: [], told: 1 });
     });
 
