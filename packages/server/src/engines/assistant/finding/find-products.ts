@@ -45,7 +45,9 @@ function withoutPlainEnds(found: FoundProducts, { plain }: Words): FoundProducts
   const said = found.wish.words.split(" ");
   // The "t" of "t shirt" is no word of every day.
   const tells = (word: string): boolean => foldedWords(word).some((one) => one.length === 1 || !plain.has(one));
-  const words = said.slice(Math.max(0, said.findIndex(tells)), said.findLastIndex(tells) + 1).join(" ");
+  const told = said.slice(Math.max(0, said.findIndex(tells)), said.findLastIndex(tells) + 1).join(" ");
+  // Of "Schere, die in rot ist" its comma is left.
+  const words = told.replace(/,+$/, "");
   return words === "" || words === found.wish.words ? found : { ...found, wish: { ...found.wish, words } };
 }
 

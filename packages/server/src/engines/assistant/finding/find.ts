@@ -5,7 +5,7 @@ import { asItIs, type Reading } from "../said/follow-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { languages } from "../said/languages.ts";
 import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
-import { kindMeant } from "../said/kind-meant.ts";
+import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
 import type { Turn } from "../turn.ts";

@@ -1,6 +1,6 @@
 import { NEARLY_AS_GOOD, type Filter, type Wish } from "../../wishes/wish.ts";
 import { meantOf } from "../products.ts";
-import { givenUp } from "../said/given-up.ts";
+import { givenUp } from "./given-up.ts";
 import { goodsWords } from "../said/question.ts";
 import { readSentence } from "../shopping/sentence.ts";
 import { thingMeant } from "../said/thing-meant.ts";

@@ -1,11 +1,11 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
 import { givenUp } from "./given-up.ts";
-import { goodsWords } from "./question.ts";
+import { goodsWords } from "../said/question.ts";
 import type { CatalogueTool, FoundProducts } from "../tools.ts";
-import { thingsCalled } from "../finding/things-called.ts";
-import { thingMeant } from "./thing-meant.ts";
-import { wishIn } from "./wish-in.ts";
+import { thingsCalled } from "./things-called.ts";
+import { thingMeant } from "../said/thing-meant.ts";
+import { wishIn } from "../said/wish-in.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Words } from "../words/words.ts";
 
