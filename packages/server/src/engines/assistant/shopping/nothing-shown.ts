@@ -57,7 +57,8 @@ const isOfNothing = ({
   (isOfIt || pointsBack) &&
   !isOfPolicies &&
   !asksElse &&
-  // "Che c'è in offerta?" asks for anything that is.
+  // "Che c'è in offerta?" and "che c'è di nuovo?" ask for anything that is.
+  wish.order === null &&
   !wish.filters.some(({ field }) => field === "sale") &&
   (narrows ? areColours(own) : beside.length === 0 && facets.some((facet) => facet !== "price"));
 
