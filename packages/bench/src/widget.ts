@@ -14,8 +14,6 @@ import { serveContenders, servePages } from "./widget/serve.ts";
 import { longPage, shopPage } from "./widget/shop-page.ts";
 
 const contenders = [ours, ...peers];
-/** On a busy machine the server lags, and is to answer all the same. */
-const patient = { MAX_EVENT_LOOP_DELAY_MS: "0" };
 
 /**
  * What a chat costs the page that it stands on, and how fast it opens: ours and five others on the same page, in turn.
@@ -63,7 +61,7 @@ async function compete(
   await using started = new AsyncDisposableStack();
   await buildWidget();
   signal.throwIfAborted();
-  const server = started.adopt(await startServer({ env: patient }), ({ stop }) => stop());
+  const server = started.adopt(await startServer(), ({ stop }) => stop());
   await openShop(server);
   const folders = new Map<Contender, string>();
   for (const one of chosen) folders.set(one, await (one.folder ?? installPeer(one)));

@@ -12,8 +12,7 @@ export interface ProbedServer extends BenchServer {
 /** @param dataDir kept at the end */
 export async function startProbed(dataDir: string, env: Record<string, string> = {}): Promise<ProbedServer> {
   const server = await startServer({
-    // How long the event loop is held up is measured; nothing is refused for it.
-    env: { MAX_EVENT_LOOP_DELAY_MS: "0", ...env },
+    env,
     dataDir,
     imports: [new URL("server-probe.ts", import.meta.url)],
   });
