@@ -31,3 +31,8 @@ test("what one product alone tells has so much room, and what others tell is kno
   expect(properties.values.toSorted()).toEqual(["Blue", "N199", "N209", "Red"]);
   expect(textsOf(properties, "Red")).toHaveLength(150);
 });
+
+test("lists are parted by signs, and a unit is not", () => {
+  const properties = build([{ material: "wool/silk, 240 g/m2" }]);
+  expect(properties.values.toSorted()).toEqual(["240 g/m2", "silk", "wool"]);
+});
