@@ -7,9 +7,10 @@ import { languages } from "../said/languages.ts";
 import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "../products.ts";
-import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { areGoodsMeant, expectedPlace, type Place } from "./goods-or-texts.ts";
+import { asksRules, rulesForGoods } from "./rules-for-goods.ts";
+import { areGoodsMeant, asksHow, expectedPlace, tellsOfOther, type Place } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -69,11 +70,18 @@ export async function find(
         )
       : null,
   ]);
+  const isHow = inCatalogue !== null && asksHow(question, inCatalogue.found, words);
   const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
-  const sureOfKnowledge = surety(inKnowledge) * (expected === "knowledge" ? margin : 1);
-  const sureOfProducts = inCatalogue?.found.products.length
-    ? surety(inCatalogue) * (expected === "products" ? margin : 1)
-    : 0;
+  const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
+  const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (expected === "knowledge" ? margin : 1);
+  const sureOfProducts =
+    inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (expected === "products" ? margin : 1) : 0;
+
+  const ofRules =
+    inKnowledge && inCatalogue && !holdsPhrase(saidIn(question), words.shopping) && asksRules(question, words)
+      ? await rulesForGoods(tools.knowledge, { tenant, question, history }, inKnowledge, inCatalogue.found, words)
+      : null;
+  if (ofRules) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
 
   const isOfGoods =
     inCatalogue !== null &&
@@ -87,7 +95,7 @@ export async function find(
   }
   const said = saidIn(question);
   const found = inCatalogue?.found;
-  const isWish = mode === "ecommerce" ? expected === "products" : sureOfKnowledge === 0;
+  const isWish = (mode === "ecommerce" ? expected === "products" : sureOfKnowledge === 0) && !isHow;
   const mayBeKind = isWish && found && !found.nearestPrice && !found.contradiction;
   const findKind = async (): Promise<Finding | null> => {
     const kind = await kindMeant(tools.catalogue, tenant.id, { question, limit: mostProducts + 1 }, words);
@@ -102,14 +110,6 @@ export async function find(
   const isOther = isOfPrice && (found.nearestPrice || isOfMoneyAlone(found, inKnowledge?.found ?? null, words));
   if (inKnowledge && sureOfKnowledge > 0 && !isOther)
     return { kind: "knowledge", reading: inKnowledge.reading, knowledge: inKnowledge.found };
-  const rules =
-    inCatalogue && inKnowledge && asksRules(question, words)
-      ? withoutGoods(question, inKnowledge.found.terms, inCatalogue.found.terms)
-      : null;
-  const ofRules = rules
-    ? await findKnowledge(tools.knowledge, tenant, { readings: [asItIs(rules)], history }, words)
-    : null;
-  if (ofRules && surety(ofRules) > 0) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
   const kind = mayBeKind && !isLed ? await findKind() : null;
   if (kind) return kind;
   return {
@@ -148,23 +148,6 @@ async function findGuide(
       return { kind: "knowledge", reading: found.reading, knowledge: { ...found.found, passages } };
   }
   return null;
-}
-
-const asksRules = (question: string, words: Words): boolean => holdsPhrase(saidIn(question), words.shop.policies);
-
-/** "Can I return an opened lipstick?" without the lipstick, which the catalogue knows and no document; null: that is nothing, or all. */
-function withoutGoods(
-  question: string,
-  inTexts: readonly QuestionTerm[],
-  inGoods: readonly QuestionTerm[],
-): string | null {
-  const isOf = (terms: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
-    terms.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
-  const left = question
-    .split(/\s+/)
-    .filter((part) => !foldedWords(part).some((word) => isOf(inTexts, false, word) && isOf(inGoods, true, word)));
-  const rest = left.join(" ");
-  return rest === "" || rest === question ? null : rest;
 }
 
 /** Where goods were spoken of, what goes on from them has been understood by now: nothing of them is sought once more. */

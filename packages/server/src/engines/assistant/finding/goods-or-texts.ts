@@ -26,6 +26,19 @@ export function expectedPlace(mode: Turn["mode"], question: string, words: Words
   return mode === "ecommerce" || wishes ? "products" : "knowledge";
 }
 
+/** "How do I wash a sleeping bag?" is told by no bag; "how can I find boots for wide feet?" and "how do I get a cheap tent?" wish for some. */
+export const asksHow = (question: string, { wish }: FoundProducts, words: Words): boolean =>
+  whatIsAsked(question, words).includes("steps") &&
+  !holdsPhrase(saidIn(question), words.shopping) &&
+  wish.order === null &&
+  !wish.filters.some(({ field }) => field === "price" || field === "sale");
+
+/** Whether what texts tell best is not told of the goods that are named: how a present is chosen, where it is asked of a tent. */
+export const tellsOfOther = ({ passages: [best] }: FoundKnowledge, { products }: FoundProducts): boolean => {
+  const titles = products.flatMap(({ card }) => foldedWords(card.title));
+  return best !== undefined && best.lacks.some((term) => titles.some((word) => formOf(term)(word)));
+};
+
 /** Whether goods that were found are meant, whatever texts tell of them. */
 export const areGoodsMeant = (
   found: FoundProducts,
