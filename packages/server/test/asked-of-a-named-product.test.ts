@@ -1,6 +1,6 @@
 import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
 import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type TestApp } from "./start-app.ts";
 
 const product = (id: string, title: string, category: string, more: Partial<PutProduct> = {}): PutProduct => ({
@@ -91,3 +91,75 @@ test.for(["do you have the Vento hand blender in red?", "is there a quiet blende
     expect((await answerTo(message)).response).not.toContain("don’t say");
   },
 );
+
+describe("where documents come first", () => {
+  let both: Tenant;
+  beforeAll(async () => {
+    both = await app.createTenant({ default_mode: "rag", ecommerce_active: true, rate_limit: 10_000 });
+    const goods = [
+      product("tote", "Market Tote 20", "Totes", {
+        brand: "Tornby",
+        attributes: { waterproof: "no", material: "organic cotton, 400 g/m2", colour: "sand, ink" },
+      }),
+      product("duffel", "Cliff Leather Duffel", "Duffels", {
+        attributes: { waterproof: "yes, IPX7", weight: "950 g" },
+      }),
+      product("short", "Bay Ankle Boot, short", "Boots", { attributes: { weight: "600 g" } }),
+      product("long", "Bay Ankle Boot, long", "Boots", { attributes: { weight: "800 g" } }),
+    ];
+    for (const one of goods) await app.admin("POST", `/api/admin/tenants/${both.slug}/products`, one);
+    const texts = {
+      Care: "Wipe a Market Tote with a damp cloth. The waxed ones are waterproof when new. Wash no leather duffel; boots are brushed.",
+      "Pre-orders": "The Cliff Leather Duffel comes in mid-April, the next ankle boots in May.",
+      Returns: "You can return what you ordered within 40 days. Send it back unused.",
+      Warranty: "Everything is under warranty for three years against faults.",
+    };
+    for (const [title, content] of Object.entries(texts))
+      await app.admin("POST", `/api/admin/tenants/${both.slug}/documents`, { title, content, format: "markdown" });
+  });
+
+  const answerOf = (message: string) => app.send(both.id, { message });
+
+  test.for([
+    ["is the Market Tote waterproof?", "No. **Market Tote 20**: waterproof: no."],
+    ["what is the market tote made of?", "**Market Tote 20**: material: organic cotton, 400 g/m2."],
+    ["who makes the market tote?", "**Market Tote 20**: Tornby."],
+    ["what colours does the market tote come in?", "**Market Tote 20**: colour: sand, ink."],
+    ["is the market tote in stock?", "Yes. **Market Tote 20** – €39.00 (in stock)."],
+    ["how heavy is the leather duffel?", "**Cliff Leather Duffel**: weight: 950 g."],
+    ["Ist der Market Tote auf Lager?", "Ja. **Market Tote 20** – 39,00\u00a0€ (auf Lager)."],
+  ] as const)("what is asked of goods by their name they tell: %s", async ([message, response]) => {
+    const answer = await answerOf(message);
+    expect(answer.response).toBe(response);
+    expect(answer.products).toHaveLength(1);
+  });
+
+  test("what is asked of few that are called alike is told of each", async () => {
+    const { response } = await answerOf("how heavy is the Bay Ankle Boot?");
+    expect(response).toContain("**Bay Ankle Boot, short**: weight: 600 g.");
+    expect(response).toContain("**Bay Ankle Boot, long**: weight: 800 g.");
+  });
+
+  test("in a shop the only one tells of itself, without counts", async () => {
+    const { response } = await app.send(both.id, { message: "what is the market tote made of?", type: "ecommerce" });
+    expect(response).toBe("**Market Tote 20**: material: organic cotton, 400 g/m2.");
+  });
+
+  test.for(["rag", "ecommerce"] as const)("who asks how something is done sees no goods: %s", async (type) => {
+    const { products: cards } = await app.send(both.id, { message: "how do I waterproof ankle boots?", type });
+    expect(cards).toEqual([]);
+  });
+
+  test("what goods don't tell the documents do", async () => {
+    const { response, products: cards } = await answerOf("how do I wipe the market tote?");
+    expect(response).toContain("damp cloth");
+    expect(cards).toEqual([]);
+  });
+
+  test.for(["rag", "ecommerce"] as const)("the shop's rules hold for goods that they don't name: %s", async (type) => {
+    const ask = async (message: string): Promise<string> => (await app.send(both.id, { message, type })).response;
+    expect(await ask("can I return the Cliff Leather Duffel?")).toContain("within 40 days");
+    expect(await ask("how long is the warranty on the cliff leather duffel?")).toContain("three years");
+    expect(await ask("can I return ankle boots?")).toContain("within 40 days");
+  });
+});

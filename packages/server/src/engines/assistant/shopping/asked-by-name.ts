@@ -9,7 +9,7 @@ import { standingOf } from "../products.ts";
 import type { Draft } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
-import { namesakes, productNamed, type Named } from "./by-name.ts";
+import { isWholeName, namesakes, productNamed, tellingWords, type Named } from "./by-name.ts";
 import { fitsOther } from "./fits-other.ts";
 import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
@@ -30,21 +30,19 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const isWish =
     said.wish.order !== null ||
     said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
-  // "Can I use it when it is wet?" asks no time.
-  const asksElse = said.asksElse && !isWhether && !facets.includes("power");
+  // "Can I use it when it is wet?" asks no time, and "who makes it?" no person.
+  const asksElse = said.asksElse && !isWhether && !facets.some((facet) => facet === "power" || facet === "brand");
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
   const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
   if (said.isOfPolicies || asksElse || isWish || !asks) return null;
-  if (turn.mode !== "ecommerce") return priceOfNamed(facets, step);
-  const ofTwo = holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
+  const inShop = turn.mode === "ecommerce";
+  const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;
   if (ofTwo) return ofTwo;
   const question = { facets, isWhether };
   const found = await productNamed(tool, turn.tenant.id, said.beside);
-  if (!found)
-    return (
-      (await fitsOther(step)) ?? (await ofNamesakes(await namesakes(tool, turn.tenant.id, said.beside), question, step))
-    );
+  if (!inShop) return ofSurelyNamed(found ? [found] : await namesakesOf(step), question, step);
+  if (!found) return (await fitsOther(step)) ?? (await ofNamesakes(await namesakesOf(step), question, step));
   const [product = found.product] = await tool.asNow(turn.tenant.id, [found.product]);
   const told = tellAsked({ ...found, product }, question, step);
   const fitting = told === null ? await fitsOther(step) : null;
@@ -52,6 +50,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const response = told ?? untold({ ...found, product }, question, step);
   return response === null ? null : tellWithLike(product, response, step);
 }
+
+const namesakesOf = ({ tool, turn, said }: Step): Promise<Named[]> => namesakes(tool, turn.tenant.id, said.beside);
 
 /** "Do you have", "is there": goods are asked for. */
 const asksForAny = ({ said, question, language: { words } }: Step): boolean =>
@@ -69,29 +69,26 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
   return isSure ? language.phrases.shop.untold(plainText(product.card.title)) : null;
 }
 
-/** Where documents come first, only what certain goods cost is told before them: "Sony headphones price". */
-async function priceOfNamed(facets: readonly Facet[], step: Step): Promise<Draft | null> {
-  const { said, tool, turn } = step;
-  if (!facets.includes("price") || said.beside.length < 2) return null;
-  const one = await productNamed(tool, turn.tenant.id, said.beside);
-  const named = one ? [one] : await namesakes(tool, turn.tenant.id, said.beside);
+/**
+ * Where documents come first, only what goods tell that are called by their whole name, and what certain ones cost, is told before
+ * them: "is the Market Tote waterproof?", "Sony headphones price".
+ */
+async function ofSurelyNamed(named: Named[], question: Question, step: Step): Promise<Draft | null> {
+  const { beside } = step.said;
+  if (named.length === 0 || beside.length < 2) return null;
+  const { words } = step.language;
+  const isFirstHead = languageOfLocale(step.turn.tenant.locale).words.wishes.namesFirst;
   // The "city tour" is no "City Tour Guidebook", and the "leather tote" is the "Mulvey Leather Tote".
   const isOther = ({ product }: Named): boolean => {
-    const telling = tellingWords(product.card.title, step);
-    const head = languageOfLocale(turn.tenant.locale).words.wishes.namesFirst ? telling[0] : telling.at(-1);
-    return telling.length > said.beside.length && !said.beside.flatMap(foldedWords).some((word) => word === head);
+    const telling = tellingWords(product.card.title, words);
+    const head = isFirstHead ? telling[0] : telling.at(-1);
+    return telling.length > beside.length && !beside.flatMap(foldedWords).some((word) => word === head);
   };
-  if (named.length === 0 || named.some((each) => each.left.length > 0 || isOther(each))) return null;
+  const isOne = named.length === 1 && step.said.holdsDefinite && beside.length - named[0]!.left.length > 1;
+  if (isWholeName(named, beside, words) || (isOne && !named.some(isOther))) return ofNamesakes(named, question, step);
+  if (!question.facets.includes("price") || named.some((each) => each.left.length > 0 || isOther(each))) return null;
   return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
 }
-
-/** The words of a title that say what it is: neither a model's number nor what stands in any text. */
-const tellingWords = (title: string, { language: { words } }: Step): string[] =>
-  title
-    .split(/\s+/)
-    .filter((part) => !/\d/.test(part))
-    .flatMap(foldedWords)
-    .filter((word) => /^\p{L}{3}/u.test(word) && !words.plain.has(word));
 
 /** What is asked of few that are called alike is told of each. */
 async function ofNamesakes(named: Named[], question: Question, step: Step): Promise<Draft | null> {

@@ -5,6 +5,7 @@ import { mostProducts } from "../products.ts";
 import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
 import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
 import { isMet } from "./as-now.ts";
 
 /** A product that is meant by its name, and what words say beside. */
@@ -93,6 +94,26 @@ export async function namesakes(tool: CatalogueTool, tenantId: string, own: read
   if (!isTelling || best.length > MOST_NAMESAKES) return [];
   return best.map(({ product, named }) => ({ product, left: own.filter((word) => !named.includes(word)) }));
 }
+
+/** Whether words say all that the titles of some goods have in common, but for their brand: "the Weekday Backpack" of one that is 20 l. */
+export function isWholeName(named: readonly Named[], own: readonly string[], words: Words): boolean {
+  const said = own.flatMap(foldedWords);
+  const isSaid = (word: string): boolean => said.some((one) => isForm(one, word));
+  const titles = named.map(({ product: { card } }) => {
+    const brand = foldedWords(card.brand ?? "");
+    return tellingWords(card.title, words).filter((word) => !brand.includes(word));
+  });
+  const shared = (titles[0] ?? []).filter((word) => titles.every((title) => title.includes(word)));
+  return shared.length > 0 && shared.every(isSaid) && named.every(({ left }) => own.length - left.length > 1);
+}
+
+/** The words of a title that say what it is: neither a model's number nor what stands in any text. */
+export const tellingWords = (title: string, { plain }: Words): string[] =>
+  title
+    .split(/\s+/)
+    .filter((part) => !/\d/.test(part))
+    .flatMap(foldedWords)
+    .filter((word) => /^\p{L}{3}/u.test(word) && !plain.has(word));
 
 interface Titled {
   product: FoundProduct;

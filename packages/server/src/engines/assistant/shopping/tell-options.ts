@@ -14,7 +14,7 @@ import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import { asNow } from "./as-now.ts";
-import { productNamed } from "./by-name.ts";
+import { isWholeName, productNamed } from "./by-name.ts";
 import { wishOf } from "./changed-wish.ts";
 import { narrowingText } from "./narrowings.ts";
 import { chips } from "./chips.ts";
@@ -43,9 +43,11 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
       said.isWhich ||
       holdsPhrase(saidIn(question), words.opensQuestion) ||
       holdsPhrase(saidIn(question), words.shop.which);
-    if (!asks || turn.mode !== "ecommerce") return null;
+    if (!asks) return null;
     const named = ofOne.has(facet) ? await productNamed(tool, turn.tenant.id, said.beside) : null;
-    if (named && named.left.length === 0) return ofProduct(named.product, facet, step);
+    const isMeant = turn.mode === "ecommerce" || (named !== null && isWholeName([named], said.beside, words));
+    if (named && isMeant && named.left.length === 0) return ofProduct(named.product, facet, step);
+    if (turn.mode !== "ecommerce") return null;
     const found = await findProducts(tool, turn.tenant.id, said.beside.join(" "), words);
     return found.answerable.decision === "answer" ? ofThese(found, aspectOf(facet), step) : null;
   }
@@ -131,6 +133,14 @@ async function ofProduct(product: FoundProduct, facet: Facet, step: Step): Promi
   });
 }
 
+/** What the only one that was found tells. */
+async function ofOnly(product: FoundProduct, facet: Facet, step: Step): Promise<Draft | null> {
+  if (ofOne.has(facet)) return ofProduct(product, facet, step);
+  const told = tellOf(product, { facets: [facet], own: [] }, step);
+  const standing = standingOf({ ...wishFor(product.card.title), isSaid: false }, [product.card]);
+  return told === null ? null : draftOf("answer", told, { products: [product.card], standing });
+}
+
 const ownValue = ({ card }: FoundProduct, name: string): string | null =>
   card.options.find((one) => one.name === name)?.value ?? null;
 
@@ -163,7 +173,7 @@ async function ofThese(found: FoundProducts, aspect: Aspect, step: Step, before:
   const { phrases } = language;
   const whole = found.whole?.();
   const [only] = found.products;
-  if (whole?.total === 1 && only && aspect.facet && ofOne.has(aspect.facet)) return ofProduct(only, aspect.facet, step);
+  if (whole?.total === 1 && only && aspect.facet) return ofOnly(only, aspect.facet, step);
   const [asked] = (await whole?.facets(aspect.isOf)) ?? [];
   if (!asked) return null;
   const most = asked.values.slice(0, MOST.values);
