@@ -101,6 +101,8 @@ describe("where documents come first", () => {
         brand: "Tornby",
         attributes: { waterproof: "no", material: "organic cotton, 400 g/m2", colour: "sand, ink" },
       }),
+      product("coffee", "Corvo Uno espresso machine", "Machines", { attributes: { country_of_origin: "Italy" } }),
+      product("tamper", "Tamper 58 mm", "Tools", { attributes: { dishwasher_safe: "no" } }),
       product("duffel", "Cliff Leather Duffel", "Duffels", {
         attributes: { waterproof: "yes, IPX7", weight: "950 g" },
       }),
@@ -111,6 +113,8 @@ describe("where documents come first", () => {
     const texts = {
       Care: "Wipe a Market Tote with a damp cloth. The waxed ones are waterproof when new. Wash no leather duffel; boots are brushed.",
       "Pre-orders": "The Cliff Leather Duffel comes in mid-April, the next ankle boots in May.",
+      Machines:
+        "## How to descale your espresso machine\n\n1. Fill in the descaler.\n2. Wait for 15 minutes.\n3. Rinse it twice.",
       Returns: "You can return what you ordered within 40 days. Send it back unused.",
       Warranty: "Everything is under warranty for three years against faults.",
     };
@@ -127,6 +131,11 @@ describe("where documents come first", () => {
     ["what colours does the market tote come in?", "**Market Tote 20**: colour: sand, ink."],
     ["is the market tote in stock?", "Yes. **Market Tote 20** – €39.00 (in stock)."],
     ["how heavy is the leather duffel?", "**Cliff Leather Duffel**: weight: 950 g."],
+    [
+      "where does the Corvo Uno espresso machine come from?",
+      "**Corvo Uno espresso machine**: country of origin: Italy.",
+    ],
+    ["is the tamper dishwasher safe?", "No. **Tamper 58 mm**: dishwasher safe: no."],
     ["Ist der Market Tote auf Lager?", "Ja. **Market Tote 20** – 39,00\u00a0€ (auf Lager)."],
   ] as const)("what is asked of goods by their name they tell: %s", async ([message, response]) => {
     const answer = await answerOf(message);
@@ -149,6 +158,18 @@ describe("where documents come first", () => {
     const { products: cards } = await app.send(both.id, { message: "how do I waterproof ankle boots?", type });
     expect(cards).toEqual([]);
   });
+
+  test.for(["rag", "ecommerce"] as const)(
+    "how it is done with a kind holds for one that texts don't name: %s",
+    async (type) => {
+      const { response, products: cards } = await app.send(both.id, {
+        message: "how do I descale the Corvo Uno?",
+        type,
+      });
+      expect(response).toContain("Wait for 15 minutes");
+      expect(cards).toEqual([]);
+    },
+  );
 
   test("what goods don't tell the documents do", async () => {
     const { response, products: cards } = await answerOf("how do I wipe the market tote?");

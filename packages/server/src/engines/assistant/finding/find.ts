@@ -9,8 +9,8 @@ import { kindMeant } from "./kind-meant.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
-import { asksRules, rulesForGoods } from "./rules-for-goods.ts";
-import { areGoodsMeant, asksHow, expectedPlace, tellsOfOther, type Place } from "./goods-or-texts.ts";
+import { asksRules, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
+import { areGoodsMeant, asksHow, expectedPlace, type Place } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -72,16 +72,19 @@ export async function find(
   ]);
   const isHow = inCatalogue !== null && asksHow(question, inCatalogue.found, words);
   const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
+  const ofNamed =
+    inKnowledge && inCatalogue
+      ? await toldOfGoods(
+          tools.knowledge,
+          { tenant, question, history, told: inKnowledge, goods: inCatalogue.found, isHow },
+          words,
+        )
+      : null;
+  if (ofNamed) return { kind: "knowledge", reading: ofNamed.reading, knowledge: ofNamed.found };
   const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
   const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (expected === "knowledge" ? margin : 1);
   const sureOfProducts =
     inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (expected === "products" ? margin : 1) : 0;
-
-  const ofRules =
-    inKnowledge && inCatalogue && !holdsPhrase(saidIn(question), words.shopping) && asksRules(question, words)
-      ? await rulesForGoods(tools.knowledge, { tenant, question, history }, inKnowledge, inCatalogue.found, words)
-      : null;
-  if (ofRules) return { kind: "knowledge", reading: ofRules.reading, knowledge: ofRules.found };
 
   const isOfGoods =
     inCatalogue !== null &&

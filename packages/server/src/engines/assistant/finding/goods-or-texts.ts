@@ -33,12 +33,6 @@ export const asksHow = (question: string, { wish }: FoundProducts, words: Words)
   wish.order === null &&
   !wish.filters.some(({ field }) => field === "price" || field === "sale");
 
-/** Whether what texts tell best is not told of the goods that are named: how a present is chosen, where it is asked of a tent. */
-export const tellsOfOther = ({ passages: [best] }: FoundKnowledge, { products }: FoundProducts): boolean => {
-  const titles = products.flatMap(({ card }) => foldedWords(card.title));
-  return best !== undefined && best.lacks.some((term) => titles.some((word) => formOf(term)(word)));
-};
-
 /** Whether goods that were found are meant, whatever texts tell of them. */
 export const areGoodsMeant = (
   found: FoundProducts,

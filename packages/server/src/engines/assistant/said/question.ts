@@ -15,7 +15,8 @@ export function whatIsAsked(question: string, words: Words): Asked[] {
   // "How many days" asks how long, not how many.
   const isWhole = ({ from, to }: { from: number; to: number }): boolean =>
     !places.some((other) => other.from <= from && other.to >= to && other.to - other.from > to - from);
-  const asked = kinds.filter((kind) => places.some((place) => place.kind === kind && isWhole(place)));
+  const told = kinds.filter((kind) => places.some((place) => place.kind === kind && isWhole(place)));
+  const asked: Asked[] = told.length === 0 && words.howDone?.test(said.join(" ")) ? ["steps"] : told;
   // "How long are you open on Saturdays?" asks until when.
   return asked.includes("duration") && isOpenThen(said, words)
     ? [...new Set(asked.map((kind) => (kind === "duration" ? "time" : kind)))]

@@ -15,6 +15,9 @@ import { facetsOf, type Step } from "./step.ts";
 import { tellAsked, type Question } from "./tell-asked.ts";
 import { tellWithLike } from "./tell-with-like.ts";
 
+/** What goods tell though it is asked as one asks for times, persons and places. */
+const ofGoods: ReadonlySet<Facet> = new Set<Facet>(["power", "brand", "origin"]);
+
 /**
  * What is asked of a product that is named: "is the retro kettle available?", "how long does the battery of the X200 last?"
  * What can't be had is shown with what is like it. Null: nothing is asked of one, or what is asked is not told, and the message
@@ -30,8 +33,8 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const isWish =
     said.wish.order !== null ||
     said.wish.filters.some(({ field }) => field !== "availability" && !(isWhether && isOfQuantity({ field })));
-  // "Can I use it when it is wet?" asks no time, and "who makes it?" no person.
-  const asksElse = said.asksElse && !isWhether && !facets.some((facet) => facet === "power" || facet === "brand");
+  // "Can I use it when it is wet?" asks no time, "who makes it?" no person, and "where does it come from?" no place.
+  const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
   const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
@@ -75,7 +78,7 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
  */
 async function ofSurelyNamed(named: Named[], question: Question, step: Step): Promise<Draft | null> {
   const { beside } = step.said;
-  if (named.length === 0 || beside.length < 2) return null;
+  if (named.length === 0) return null;
   const { words } = step.language;
   const isFirstHead = languageOfLocale(step.turn.tenant.locale).words.wishes.namesFirst;
   // The "city tour" is no "City Tour Guidebook", and the "leather tote" is the "Mulvey Leather Tote".
@@ -84,9 +87,16 @@ async function ofSurelyNamed(named: Named[], question: Question, step: Step): Pr
     const head = isFirstHead ? telling[0] : telling.at(-1);
     return telling.length > beside.length && !beside.flatMap(foldedWords).some((word) => word === head);
   };
-  const isOne = named.length === 1 && step.said.holdsDefinite && beside.length - named[0]!.left.length > 1;
-  if (isWholeName(named, beside, words) || (isOne && !named.some(isOther))) return ofNamesakes(named, question, step);
-  if (!question.facets.includes("price") || named.some((each) => each.left.length > 0 || isOther(each))) return null;
+  const isDefinite = step.said.holdsDefinite;
+  const isOne = named.length === 1 && isDefinite && beside.length - named[0]!.left.length > 1;
+  if (isWholeName(named, { own: beside, isDefinite }, words) || (isOne && !named.some(isOther)))
+    return ofNamesakes(named, question, step);
+  if (
+    !question.facets.includes("price") ||
+    beside.length < 2 ||
+    named.some((each) => each.left.length > 0 || isOther(each))
+  )
+    return null;
   return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
 }
 

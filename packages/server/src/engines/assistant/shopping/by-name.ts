@@ -95,8 +95,16 @@ export async function namesakes(tool: CatalogueTool, tenantId: string, own: read
   return best.map(({ product, named }) => ({ product, left: own.filter((word) => !named.includes(word)) }));
 }
 
-/** Whether words say all that the titles of some goods have in common, but for their brand: "the Weekday Backpack" of one that is 20 l. */
-export function isWholeName(named: readonly Named[], own: readonly string[], words: Words): boolean {
+/**
+ * Whether words say all that the titles of some goods have in common, but for their brand: "the Weekday Backpack" of one that is 20 l.
+ *
+ * @param isDefinite whether one is meant, so that a single word will do: "the tamper"
+ */
+export function isWholeName(
+  named: readonly Named[],
+  { own, isDefinite }: { own: readonly string[]; isDefinite: boolean },
+  words: Words,
+): boolean {
   const said = own.flatMap(foldedWords);
   const isSaid = (word: string): boolean => said.some((one) => isForm(one, word));
   const titles = named.map(({ product: { card } }) => {
@@ -104,7 +112,8 @@ export function isWholeName(named: readonly Named[], own: readonly string[], wor
     return tellingWords(card.title, words).filter((word) => !brand.includes(word));
   });
   const shared = (titles[0] ?? []).filter((word) => titles.every((title) => title.includes(word)));
-  return shared.length > 0 && shared.every(isSaid) && named.every(({ left }) => own.length - left.length > 1);
+  const least = isDefinite ? 1 : 2;
+  return shared.length > 0 && shared.every(isSaid) && named.every(({ left }) => own.length - left.length >= least);
 }
 
 /** The words of a title that say what it is: neither a model's number nor what stands in any text. */

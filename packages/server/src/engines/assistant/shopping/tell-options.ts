@@ -45,7 +45,8 @@ export async function tellOptions(step: Step): Promise<Draft | null> {
       holdsPhrase(saidIn(question), words.shop.which);
     if (!asks) return null;
     const named = ofOne.has(facet) ? await productNamed(tool, turn.tenant.id, said.beside) : null;
-    const isMeant = turn.mode === "ecommerce" || (named !== null && isWholeName([named], said.beside, words));
+    const name = { own: said.beside, isDefinite: said.holdsDefinite };
+    const isMeant = turn.mode === "ecommerce" || (named !== null && isWholeName([named], name, words));
     if (named && isMeant && named.left.length === 0) return ofProduct(named.product, facet, step);
     if (turn.mode !== "ecommerce") return null;
     const found = await findProducts(tool, turn.tenant.id, said.beside.join(" "), words);

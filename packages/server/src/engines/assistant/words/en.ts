@@ -88,6 +88,7 @@ export const en: Words = {
       "how to | how do i | how do we | how do you | how can i | how can we | how can you | how to | how should i | how would i | how could i | steps | instructions | what do i have to do | what do i need to do | what should i do | way to",
     ),
   },
+  howDone: null,
   matters: {
     contact: {
       asked: phrasesIn(

@@ -86,6 +86,8 @@ export const es: Words = {
       "cómo puedo | cómo podemos | cómo se | cómo hago | cómo debo | cómo hacer | cómo devolver | cómo devuelvo | cómo cancelar | cómo cancelo | cómo pido | cómo pago | cómo lavar | cómo cambiar | cómo cambio | cómo eliminar | cómo usar | cómo restablecer | cómo restablezco | cómo funciona | qué tengo que hacer | qué debo hacer | qué hago | pasos | instrucciones",
     ),
   },
+  howDone:
+    /^(?:y |pero |hola )?como (?!regalo|tiempo)(?:(?:me |se |lo |la |te )?\p{L}{3,}(?:o|ar|er|ir)(?:lo|la|los|las)?)(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

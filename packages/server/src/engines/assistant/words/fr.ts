@@ -85,6 +85,7 @@ export const fr: Words = {
       "comment faire | comment puis je | comment je peux | comment je | comment peut on | comment pouvons nous | comment retourner | comment renvoyer | comment annuler | comment commander | comment payer | comment laver | comment modifier | comment changer | comment supprimer | comment suivre | comment utiliser | comment réinitialiser | comment obtenir | comment | que dois je faire | que faire | étapes | mode d emploi",
     ),
   },
+  howDone: null,
   matters: {
     contact: {
       asked: phrasesIn(

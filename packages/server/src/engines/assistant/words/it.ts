@@ -83,6 +83,8 @@ export const it: Words = {
       "come posso | come possiamo | come si | come faccio | come devo | come fare | come restituire | come restituisco | come annullare | come annullo | come ordinare | come pagare | come lavare | come cambiare | come modificare | come eliminare | come usare | come reimpostare | come funziona | cosa devo fare | che cosa devo fare | passaggi | istruzioni",
     ),
   },
+  howDone:
+    /^(?:e |ma |ciao )?come (?!regalo)(?:(?:mi |si |lo |la )?\p{L}{3,}(?:o|are|ere|ire|arre|orre|arlo|arla|erlo|irlo))(?: |$)/u,
   matters: {
     contact: {
       asked: phrasesIn(

@@ -78,6 +78,7 @@ export const tr: Words = {
       "nasıl | nasıl yapabilirim | nasıl yaparım | nasıl yapılır | nasıl edebilirim | nasıl iade | nasıl iptal | nasıl sipariş | ne yapmalıyım | ne yapmam gerekiyor | ne yapabilirim | adımlar",
     ),
   },
+  howDone: null,
   matters: {
     contact: {
       asked: phrasesIn(

@@ -80,6 +80,8 @@ export interface Words {
   yours: ReadonlySet<string>;
   /** Phrases of a question that tell what is asked for. */
   asked: Record<Asked, PhraseSet>;
+  /** How one asks for steps with a verb of one's own amid the phrase, in folded words: "wie reinige ich". Null: `asked.steps` has all. */
+  howDone: RegExp | null;
   /** How one asks for what nearly everybody tells, and what texts call it. */
   matters: Record<Matter, { asked: PhraseSet; name: string }>;
   /** What is done with what one pays by, "accept", and what that may be: "cash". */

@@ -4,6 +4,7 @@ export const features: readonly string[] = [
   "wired, with cable, with a cable, with cord; kabelgebunden, mit Kabel; filaire, avec fil, avec câble; con cable; con cavo, con filo; com fio, com cabo; bedraad, met kabel, met draad; kablolu",
   "noise cancelling, noise canceling, noise cancellation; Geräuschunterdrückung; réduction de bruit; cancelación de ruido; cancellazione del rumore; cancelamento de ruído; ruisonderdrukking, noise cancelling; gürültü önleyici",
   "waterproof, water resistant; wasserdicht, wasserfest, wasserabweisend; étanche, imperméable; resistente al agua; impermeabile, resistente all'acqua; impermeável, à prova d'água, resistente à água; waterdicht; su geçirmez | impermeable",
+  "decaffeinated, decaf, caffeine-free; entkoffeiniert, koffeinfrei; décaféiné, sans caféine; descafeinado, sin cafeína; decaffeinato, senza caffeina; descafeinado, sem cafeína; cafeïnevrij, decafé; kafeinsiz",
   "quiet, silent; leise, geräuscharm; silencieux, silencieuse; silencioso; silenzioso; silencioso; stil*, geluidsarm; sessiz",
   "rechargeable; wiederaufladbar, aufladbar; rechargeable; recargable; ricaricabile; recarregável; oplaadbaar; şarj edilebilir",
   "foldable, folding, collapsible; klappbar, faltbar, zusammenklappbar; pliable, pliant*; plegable; pieghevole; dobrável; opvouwbaar, inklapbaar; katlanır, katlanabilir",

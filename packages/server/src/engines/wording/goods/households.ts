@@ -10,7 +10,7 @@ export const households: readonly string[] = [
   "toaster; Toaster; grille-pain; tostadora; tostapane; torradeira; broodrooster; ekmek kızartma makinesi",
   "blender; Mixer, Standmixer; mixeur; licuadora, batidora; frullatore; liquidificador; blender; blender",
   "kettle; Wasserkocher; bouilloire; hervidor; bollitore; chaleira; waterkoker; su ısıtıcı",
-  "coffee maker, coffee machine; Kaffeemaschine; cafetière, machine à café; cafetera; macchina da caffè; cafeteira, máquina de café; koffiezetapparaat; kahve makinesi",
+  "coffee maker, coffee machine; Kaffeemaschine; cafetière, machine à café; cafetera; macchina da caffè; cafeteira, máquina de café; koffiezetapparaat; kahve makinesi | espresso machine, espresso maker, moka pot, bean-to-cup machine, Espressomaschine, Siebträgermaschine, Siebträger, Kaffeevollautomat, Vollautomat, Kapselmaschine, Padmaschine, machine à expresso, machine à capsules, cafetera espresso, cafetera superautomática, macchina per espresso, macchina a capsule, máquina de expresso, máquina de cápsulas, espressomachine, volautomaat, espresso makinesi",
   "hairdryer, hair dryer; Föhn, Haartrockner; sèche-cheveux; secador de pelo; asciugacapelli; secador de cabelo; haardroger; saç kurutma makinesi",
   "lamp; Lampe, Leuchte; lampe, luminaire; lámpara; lampada; candeeiro, luminária; lamp; lamba",
   "floor lamp; Stehlampe, Stehleuchte, Standleuchte; lampadaire; lámpara de pie; lampada da terra, piantana; candeeiro de pé, luminária de chão; vloerlamp, staande lamp; ayaklı lamba, lambader",

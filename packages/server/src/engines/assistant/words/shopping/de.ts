@@ -92,6 +92,9 @@ export const de: ShoppingWords = {
     ),
     weight: said("Gewicht; wiegt; wiegen; wie schwer; schwer; wie leicht"),
     material: said("Material; Materialien; woraus; aus was; Stoff; gemacht"),
+    origin: said(
+      "Herkunft; Herkunftsland; Ursprung; Ursprungsland; Herstellungsland; Anbaugebiet; woher; wo kommt (er | sie | es | das) her; hergestellt in",
+    ),
     warranty: said("Garantie; Gewährleistung; Herstellergarantie; Garantiezeit"),
     power: said(
       "Leistung; Watt; wie stark; Spannung; Akku; Akkulaufzeit; Laufzeit; Akkukapazität; Stromverbrauch; Dauer; Brenndauer; Betriebsdauer",

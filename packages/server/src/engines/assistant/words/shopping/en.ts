@@ -80,6 +80,9 @@ export const en: ShoppingWords = {
     ),
     weight: said("weight; weigh; weighs; heavy; how heavy; how light"),
     material: said("material; materials; made of; made from; made out of; fabric"),
+    origin: said(
+      "origin; country of origin; made in; where is it from; where does it come from; where do they come from; come from; comes from; where is it made; country of manufacture; provenance",
+    ),
     warranty: said("warranty; guarantee; guaranteed; warranties"),
     power: said(
       "power; wattage; watts; watt; voltage; how powerful; how strong; battery; battery life; runtime; battery capacity; duration; burn time",

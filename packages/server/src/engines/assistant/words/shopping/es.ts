@@ -76,6 +76,9 @@ export const es: ShoppingWords = {
     ),
     weight: said("peso; pesa; pesan; cuánto pesa; pesado"),
     material: said("material; materiales; tela; tejido; de qué está hecho; de qué está hecha; hecho"),
+    origin: said(
+      "origen; país de origen; procedencia; país de fabricación; fabricado en; hecho en; de dónde (es | son | viene | vienen | procede)",
+    ),
     warranty: said("garantía; garantizado"),
     power: said("potencia; vatios; voltaje; batería; autonomía; duración de la batería; duración"),
     age: said("edad; qué edad; edad recomendada"),

@@ -84,6 +84,9 @@ export const it: ShoppingWords = {
     ),
     weight: said("peso; pesa; pesano; pesante; pesanti; quanto pesa"),
     material: said("materiale; materiali; tessuto; di cosa è fatto; fatto"),
+    origin: said(
+      "origine; paese di origine; paese d origine; provenienza; prodotto in; fabbricato in; da dove (viene | vengono | proviene)",
+    ),
     warranty: said("garanzia; garantito"),
     power: said("potenza; watt; voltaggio; batteria; autonomia; durata della batteria; durata"),
     age: said("età; che età; età consigliata"),

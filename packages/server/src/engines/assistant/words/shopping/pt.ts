@@ -78,6 +78,9 @@ export const pt: ShoppingWords = {
     ),
     weight: said("peso; pesa; pesam; pesado; pesada; quanto pesa"),
     material: said("material; materiais; tecido; de que é feito; feito"),
+    origin: said(
+      "origem; país de origem; proveniência; procedência; fabricado em; feito em; de onde (é | vem | vêm | são)",
+    ),
     warranty: said("garantia; garantido"),
     power: said("potência; watts; voltagem; bateria; autonomia; duração da bateria; duração"),
     age: said("idade; que idade; idade recomendada"),

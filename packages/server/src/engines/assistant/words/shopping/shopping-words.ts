@@ -10,6 +10,7 @@ export const facets = [
   "size",
   "weight",
   "material",
+  "origin",
   "warranty",
   "power",
   "age",

@@ -74,6 +74,9 @@ export const tr: ShoppingWords = {
     ),
     weight: said("ağırlık; ağırlığı; kaç kilo; kaç gram; ağır"),
     material: said("malzeme; malzemesi; kumaş; kumaşı; neden yapılmış"),
+    origin: said(
+      "menşei; menşe; üretim yeri; menşe ülkesi; nereden geliyor; nerede üretiliyor; nerede üretilmiş; hangi ülkeden",
+    ),
     warranty: said("garanti; garantisi; garantili"),
     power: said("güç; gücü; watt; voltaj; pil; pil ömrü; batarya; süre; süresi; çalışma süresi"),
     age: said("yaş; kaç yaş; yaş aralığı"),

@@ -1,0 +1,133 @@
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, phraseAt } from "../../wording/phrase-set.ts";
+import { asItIs } from "../said/follow-up.ts";
+import { goodsWords, whatIsAsked } from "../said/question.ts";
+import { tellingWords } from "../shopping/by-name.ts";
+import { saidIn } from "../words/clauses.ts";
+import { formOf } from "../words/forms.ts";
+import type { Words } from "../words/words.ts";
+import type { FoundKnowledge, FoundPassage, FoundProducts, KnowledgeTool, QuestionTerm } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import { findKnowledge } from "./find-knowledge.ts";
+import { surety, type Fit } from "./first-fit.ts";
+
+/** Of so many of the best passages one may have the answer. */
+const MAY_ANSWER = 3;
+
+export const asksRules = (question: string, { shop }: Words): boolean => holdsPhrase(saidIn(question), shop.policies);
+
+/** A question of the shop, and what was found for it. */
+interface Sought extends Pick<Turn, "tenant" | "question" | "history"> {
+  told: Fit<FoundKnowledge>;
+  goods: FoundProducts;
+  /** Whether it asks how something is done. */
+  isHow: boolean;
+}
+
+/** What texts tell of goods that they don't name: the rules that hold for all, or how something is done with such a thing; null: nothing more. */
+export const toldOfGoods = async (
+  tool: KnowledgeTool,
+  sought: Sought,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> =>
+  (asksRules(sought.question, words) && !holdsPhrase(saidIn(sought.question), words.shopping)
+    ? await rulesForGoods(tool, sought, words)
+    : null) ??
+  (sought.isHow && (surety(sought.told) === 0 || tellsOfOther(sought.told.found, sought.goods))
+    ? stepsForKind(tool, sought, words)
+    : null);
+
+/** Whether what texts tell best is not told of the goods that are named: how a present is chosen, where it is asked of a tent. */
+export const tellsOfOther = ({ passages: [best] }: FoundKnowledge, { products }: FoundProducts): boolean => {
+  const titles = products.flatMap(({ card }) => foldedWords(card.title));
+  return best !== undefined && best.lacks.some((term) => titles.some((word) => formOf(term)(word)));
+};
+
+/**
+ * What the shop's rules say where they don't name the goods that are asked about: "can I return the Market Tote?" is told by how
+ * things are returned, and not by what tells of that tote and nothing of returns. Null: what was found tells of both, or nothing
+ * tells of the rule.
+ */
+async function rulesForGoods(
+  tool: KnowledgeTool,
+  { told, goods, ...turn }: Sought,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const rule = wordsOfRule(turn.question, words);
+  const rest = rule.length > 0 ? withoutGoods(turn.question, rule, told.found.terms, goods) : null;
+  if (rest === null) return null;
+  if (surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods])) {
+    const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
+    return asksMore ? told : null;
+  }
+  const found = await asked(tool, turn, rest.question, words);
+  const tellsRule = found?.found.passages.slice(0, MAY_ANSWER).some((one) => !lacks(one, rule));
+  return found && tellsRule ? found : null;
+}
+
+/**
+ * How something is done with goods that texts call by their kind: "how do I descale the Uno 2?" is told by how an espresso machine
+ * is descaled. Null: nothing tells that of the kind.
+ */
+async function stepsForKind(
+  tool: KnowledgeTool,
+  { told, goods, ...turn }: Sought,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const [best] = goods.products;
+  const rest = best ? withoutGoods(turn.question, [], told.found.terms, { ...goods, products: [best] }) : null;
+  // "How do I wash the wash bag?" without it asks nothing.
+  if (!best || rest === null || goodsWords(rest.question, words).length === 0) return null;
+  for (const kind of tellingWords(best.card.title, words)) {
+    if (rest.goods.includes(kind)) continue;
+    const found = await asked(tool, turn, `${rest.question} ${kind}`, words);
+    const isAll = found?.found.passages[0]?.lacks.length === 0 && found.found.terms.every(({ idf }) => idf > 0);
+    if (isAll) return found;
+  }
+  return null;
+}
+
+/** What answers a question without what was said before; null: nothing. */
+async function asked(
+  tool: KnowledgeTool,
+  { tenant, history }: Pick<Turn, "tenant" | "history">,
+  question: string,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const found = await findKnowledge(tool, tenant, { readings: [asItIs(question)], history }, words);
+  return surety(found) > 0 ? found : null;
+}
+
+const lacksAny = ({ passages: [best] }: FoundKnowledge, some: readonly string[]): boolean =>
+  best === undefined || lacks(best, some);
+
+const lacks = (passage: FoundPassage, some: readonly string[]): boolean =>
+  passage.lacks.some((term) => some.some(formOf(term)));
+
+/** The words that say which rule is asked for. */
+function wordsOfRule(question: string, { shop, plain }: Words): string[] {
+  const said = saidIn(question);
+  return said.flatMap((_, at) =>
+    said.slice(at, at + phraseAt(said, at, shop.policies)).filter((word) => !plain.has(word)),
+  );
+}
+
+/** A question without the goods that it names, which no document knows or which are called so, and these; null: that is nothing, or all. */
+function withoutGoods(
+  question: string,
+  rule: readonly string[],
+  inTexts: readonly QuestionTerm[],
+  { terms, products }: FoundProducts,
+): { question: string; goods: string[] } | null {
+  const titles = new Set(products.flatMap(({ card }) => foldedWords(card.title)));
+  const isOf = (some: readonly QuestionTerm[], isKnown: boolean, word: string): boolean =>
+    some.some(({ term, idf }) => idf > 0 === isKnown && (formOf(term)(word) || formOf(word)(term)));
+  const isGoods = (word: string): boolean =>
+    !rule.includes(word) &&
+    ([...titles].some((one) => formOf(word)(one) || formOf(one)(word)) ||
+      (isOf(inTexts, false, word) && isOf(terms, true, word)));
+  const parts = question.split(/\s+/);
+  const ofGoods = parts.filter((part) => foldedWords(part).some(isGoods));
+  const rest = parts.filter((part) => !ofGoods.includes(part)).join(" ");
+  return rest === "" || rest === question ? null : { question: rest, goods: ofGoods.flatMap(foldedWords) };
+}
