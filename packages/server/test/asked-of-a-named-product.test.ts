@@ -85,6 +85,65 @@ test("where nothing costs so little the nearest price is told, and not what docu
   expect(citations).toEqual([]);
 });
 
+describe("auf Deutsch", () => {
+  let german: Tenant;
+  beforeAll(async () => {
+    german = await app.createTenant({ locale: "de", ecommerce_active: true, rate_limit: 10_000 });
+    const goods = [
+      product("small", "Milchkännchen 350 ml", "Zubehör", { attributes: { inhalt: "350 ml" } }),
+      product("big", "Milchkännchen 600 ml", "Zubehör", { attributes: { inhalt: "600 ml" } }),
+      product("machine", "Brago S", "Vollautomaten", {
+        description: "Mahlt und brüht auf Knopfdruck. Milchschäumer getrennt erhältlich.",
+        attributes: { wassertank: "1,4 l" },
+      }),
+      product("other", "Brago XL", "Vollautomaten", { description: "Mit zwei Behältern für Bohnen." }),
+      product("press", "Porto French Press", "Zubehör", { attributes: { spülmaschinenfest: "ja" } }),
+      product("light", "Filterkaffee Morgenrot", "Kaffee", { attributes: { herkunft: "Äthiopien" } }),
+      product("dark", "Kaffee Notturno", "Kaffee", { attributes: { herkunft: "Brasilien" } }),
+    ];
+    for (const one of goods) await app.admin("POST", `/api/admin/tenants/${german.slug}/products`, one);
+    await app.admin("POST", `/api/admin/tenants/${german.slug}/documents`, {
+      title: "Versand",
+      content:
+        "## Was kostet der Versand?\n\n| Land | Versand |\n|---|---|\n| Deutschland | 4,50 € |\n| Schweiz | 16,00 € |",
+      format: "markdown",
+    });
+  });
+
+  const shopTold = (message: string) => app.send(german.id, { message, type: "ecommerce" });
+
+  test("one word names those that have no other", async () => {
+    const { response } = await shopTold("welche Größe hat das Milchkännchen?");
+    expect(response).toBe("**Milchkännchen 350 ml**: inhalt: 350 ml.\n\n**Milchkännchen 600 ml**: inhalt: 600 ml.");
+  });
+
+  test.for([
+    ["wie groß ist der Tank vom Brago S?", "**Brago S**: wassertank: 1,4 l."],
+    ["ist die Porto French Press spülmaschinengeeignet?", "Ja. **Porto French Press**: spülmaschinenfest: ja."],
+  ] as const)("an attribute may be called otherwise: %s", async ([message, response]) => {
+    expect((await shopTold(message)).response).toBe(response);
+  });
+
+  test("what is sold separately is not there", async () => {
+    const { response, products: cards } = await shopTold("Vollautomat mit Milchschäumer");
+    expect(response).toMatch(/ohne „milchschäumer“ gesucht/i);
+    expect(cards.map(({ id }) => id).toSorted()).toEqual(["machine", "other"]);
+  });
+
+  test("where a thing comes from is said of it", async () => {
+    expect((await shopTold("Kaffee aus Äthiopien")).products.map(({ id }) => id)).toEqual(["light"]);
+  });
+
+  test("what goes on from a text after goods were shown is told by that", async () => {
+    const first = await shopTold("Vollautomat");
+    const { conversation_id } = first;
+    await app.send(german.id, { message: "und was kostet der Versand?", type: "ecommerce", conversation_id });
+    const { response } = await app.send(german.id, { message: "in die Schweiz?", type: "ecommerce", conversation_id });
+    expect(response).toContain("16,00");
+    expect(response).not.toContain("4,50");
+  });
+});
+
 test.for(["do you have the Vento hand blender in red?", "is there a quiet blender?", "blender"])(
   "goods are wished for: %s",
   async (message) => {

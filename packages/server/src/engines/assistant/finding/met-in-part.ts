@@ -50,10 +50,11 @@ async function thingsOfKind(
 ): Promise<FoundProducts | null> {
   const kind = rest.length > 0 ? await thingsCalled(search, wish, thing, false) : null;
   // What has another name here is found by that.
-  const isSaid = ({ value }: Filter): boolean => foldedWords(String(value)).some((word) => isFormOf(thing, word));
-  if (!kind?.wish.filters.filter(isCategory).some(isSaid)) return null;
+  const isNamed = ({ value }: Filter): boolean => foldedWords(String(value)).some((word) => isFormOf(thing, word));
+  if (!kind?.wish.filters.filter(isCategory).some(isNamed)) return null;
   if (kind.products.some(({ card }) => card.id === products[0]!.card.id)) return null;
-  const told = await search({ ...kind.wish, words: rest.join(" "), isSaid: false });
+  // What denies the rest does not tell it: "frother sold separately".
+  const told = await search({ ...kind.wish, words: rest.join(" "), isSaid: true });
   const first = meantOf(told.products, kind.wish).map((one) => ({ ...one, fits: true }));
   const lacks = (told.unheld ?? []).map((term) => formsOf({ term }));
   const unmet = rest.filter((word) => first.length === 0 || lacks.some((is) => is(fold(word))));

@@ -1,12 +1,11 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { foldedWords } from "../../wording/fold.ts";
-import { namesSaidBy } from "../../wording/goods/names-said.ts";
 import { mostProducts } from "../products.ts";
 import { languages } from "../said/languages.ts";
 import type { CatalogueTool, FoundProduct } from "../tools.ts";
-import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { isMet } from "./as-now.ts";
+import { isCalledOtherwise, isForm } from "./called-otherwise.ts";
 
 /** A product that is meant by its name, and what words say beside. */
 export interface Named {
@@ -44,16 +43,6 @@ const holds = (words: readonly string[], word: string): boolean =>
     foldedWords(said).every((one) => words.some((other) => isForm(one, other))),
   );
 
-const isCalledOtherwise = (words: readonly string[], word: string): boolean =>
-  namesSaidBy(foldedWords(word)).some(({ thing }) =>
-    Object.values(thing.names)
-      .flat()
-      .some(({ text }) => foldedWords(text).every((one) => words.some((other) => isForm(one, other)))),
-  );
-
-/** A model is that very one: "A14" is no "A145". */
-const isForm = (one: string, other: string): boolean => (/\d/.test(one) ? one === other : formOf(one)(other));
-
 /**
  * The product of the catalogue that words name, and nothing else does: all words of a name, or the only ones that have a figure
  * or make up most of its title.
@@ -85,12 +74,17 @@ export async function productNamed(
   return { product: first.product, left: own.filter((word) => !first.named.includes(word)) };
 }
 
-/** Few that are called by the same words, where it takes two of these or a figure: a shoe for men and the same one for women. */
+/**
+ * Few that are called by the same words, where it takes two of these or a figure: a shoe for men and the same one for women. One
+ * word is enough where they are called by that alone, but for a figure: "the milk jug" of two sizes.
+ */
 export async function namesakes(tool: CatalogueTool, tenantId: string, own: readonly string[]): Promise<Named[]> {
-  const titled = own.length > 1 ? await titledBy(tool, tenantId, own) : [];
+  const titled = await titledBy(tool, tenantId, own);
   const most = mostNamed(titled);
-  const best = titled.filter(({ named }) => named.length === most);
-  const isTelling = most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)));
+  const best = titled.filter(({ named }) => named.length === most && named.length > 0);
+  const isTelling =
+    best.every(({ more }) => more < 1) ||
+    (own.length > 1 && (most > 1 || best.some(({ named }) => named.some((word) => /\d/.test(word)))));
   if (!isTelling || best.length > MOST_NAMESAKES) return [];
   return best.map(({ product, named }) => ({ product, left: own.filter((word) => !named.includes(word)) }));
 }

@@ -245,6 +245,8 @@ async function narrowed(step: Step): Promise<Draft | null> {
   if (found.products.length > 0) return narrowableAnswer(found, turn, language);
   // A figure that nothing has may be a price that was not understood.
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
+  // What is said after something else was told may be said of that: "to Switzerland?" of what delivery costs.
+  if (unread && !before.isFresh) return null;
   if (unread) {
     const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)

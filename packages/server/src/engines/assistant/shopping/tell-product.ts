@@ -11,6 +11,7 @@ import { numberFormat } from "../number-format.ts";
 import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import type { Turn } from "../turn.ts";
+import { isCalledOtherwise } from "./called-otherwise.ts";
 import { formOf } from "../words/forms.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 
@@ -136,7 +137,7 @@ export function tellFitting(
 
 /** What holds all words: an attribute, or a sentence that describes it. */
 function saying(product: FoundProduct, own: readonly string[], telling: Telling): string | null {
-  const attribute = attributesOf(product, telling).find(({ words, said }) => holdsAll([...words, ...said], own));
+  const attribute = attributesOf(product, telling).find(({ words, said }) => tellsAll([...words, ...said], own));
   if (attribute) return `${attribute.name}: ${attribute.value}`;
   const measured = measures.find((one) =>
     own.every((word) => holdsPhrase(foldedWords(word), telling.language.words.wishes.measures[one])),
@@ -157,6 +158,18 @@ function saying(product: FoundProduct, own: readonly string[], telling: Telling)
 /** Whether words have a form of each of those that are asked for. */
 export const holdsAll = (words: readonly string[], own: readonly string[]): boolean =>
   own.every((word) => words.some(isWord(word)));
+
+/** What stands before the last part of a compound has so many letters at least, and the part itself. */
+const SHORTEST_PART = { before: 3, last: 4 };
+
+/** The same of an attribute, whose name may be a compound, "Wassertank" of the tank, or in another language. */
+export const tellsAll = (words: readonly string[], own: readonly string[]): boolean =>
+  own.every((word) => {
+    const [folded = ""] = foldedWords(word);
+    const endsSo = (one: string): boolean =>
+      folded.length >= SHORTEST_PART.last && one.length >= folded.length + SHORTEST_PART.before && one.endsWith(folded);
+    return words.some(isWord(word)) || words.some(endsSo) || isCalledOtherwise(words, word);
+  });
 
 /** Whether a folded word is a form of another; a model is that very one. */
 function isWord(word: string): (other: string) => boolean {

@@ -6,7 +6,7 @@ import { plainText } from "../plain-text.ts";
 import type { FoundProduct } from "../tools.ts";
 import { toldOf } from "./measured-first.ts";
 import type { ShoppingTurn } from "./read-turn.ts";
-import { attributesOf, holdsAll, inShort, type Telling } from "./tell-product.ts";
+import { attributesOf, holdsAll, inShort, tellsAll, type Telling } from "./tell-product.ts";
 
 /** What the data say of something that may be so or not. */
 interface Whether {
@@ -50,7 +50,7 @@ function whether(product: FoundProduct, asked: Asked, telling: Telling): Whether
       : null;
   if (asked.beside.length === 0) return null;
   const all = attributesOf(product, telling);
-  const one = all.find(({ isSo, words }) => isSo !== null && holdsAll(words, asked.beside));
+  const one = all.find(({ isSo, words }) => isSo !== null && tellsAll(words, asked.beside));
   if (one) return { isSo: one.isSo!, datum: named(product, one) };
   const listed = all.find(({ several }) => several.some((value) => isJust(value, asked.beside)));
   return listed ? { isSo: true, datum: named(product, listed) } : null;

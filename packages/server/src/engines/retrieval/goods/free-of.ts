@@ -68,26 +68,40 @@ const NAMED_BY_IT = /(?<!\p{L})(?:non[\s-]|no-)\p{L}/iu;
 /** In UTF-16 units: what begins with so many is mostly seen to be of more words by these alone. */
 const BEGINNING = 80;
 
+/** "Charger sold separately": it is not there. */
+const APART =
+  /(?<!\p{L})(?:(?:sold|available) separately|(?:is |are )?not included|(?:getrennt|separat) erhältlich|nicht (?:enthalten|dabei)|vendue?s? séparément|non (?:fournie?s?|inclus(?:es?)?)|se venden? (?:por separado|aparte)|no incluid[oa]s?|(?:vendut[oaie]|si vend(?:e|ono)) (?:separatamente|a parte)|non inclus[oaie]|(?:vendid[oa]s?|à venda) (?:separadamente|à parte)|não incluíd[oa]s?|apart (?:verkrijgbaar|verkocht)|niet (?:inbegrepen|meegeleverd)|ayrı(?:ca)? satılır|dahil değil)(?:dir)?(?!\p{L})/iu;
+/** Who says so in more words says more. */
+const LONGEST_APART = 8;
+
+const isApart = (part: string): boolean =>
+  part.length <= BEGINNING && APART.test(part) && foldedWords(part).length <= LONGEST_APART;
+
 const isPlain = (part: string): boolean =>
   foldedWords(part.slice(0, BEGINNING)).length <= PLAIN && foldedWords(part).length <= PLAIN && !NAMED_BY_IT.test(part);
 
-/** Tells of a thing whether texts say plainly that it is not there, and name it nowhere else. */
+/** Tells of a thing whether texts say plainly that it is not there, or to be had by itself, and name it nowhere else. */
 export function plainDenials(texts: readonly string[]): (thing: string) => boolean {
-  const read = texts.map((text) => ({ text, plain: text.split(PARTS).filter(isPlain) }));
+  const read = texts.map((text) => {
+    const parts = text.split(PARTS);
+    const apart = parts.filter(isApart);
+    const rest = apart.length > 0 ? parts.filter((part) => !apart.includes(part)).join(". ") : text;
+    return { rest, apart, plain: parts.filter(isPlain) };
+  });
   // Many texts are one long sentence: there is nothing to look for in them.
-  if (read.every(({ plain }) => plain.length === 0)) return () => false;
+  if (read.every(({ plain, apart }) => plain.length + apart.length === 0)) return () => false;
   const folded = texts.map(fold);
   return (thing) => {
     const key = keyOf(foldedWords(thing).slice(0, 1));
     // Most texts don't name it at all.
     const naming = read.filter((_, at) => folded[at]!.includes(key));
-    return (
-      naming.some(({ plain }) => plain.some((part) => namedAs([part], thing) === "free")) &&
-      namedAs(
-        naming.map(({ text }) => text),
-        thing,
-      ) === "free"
+    const named = namedAs(
+      naming.map(({ rest }) => rest),
+      thing,
     );
+    const isFree =
+      named === "free" && naming.some(({ plain }) => plain.some((one) => namedAs([one], thing) === "free"));
+    return isFree || (named !== "there" && naming.some(({ apart }) => namedAs(apart, thing) === "there"));
   };
 }
 

@@ -5,7 +5,7 @@ import { isColour, keyOf } from "./property-keys.ts";
 
 /** What leads to that which a thing is made for, has with it or is made of, in the languages of shops. */
 const leadsOn = wordsIn(
-  "for with w compatible suitable fits für mit zu passend geeignet pour avec para con com compatibile compatível per da di do de del du des d voor met van geschikt için ile uyumlu uygun",
+  "for with w from compatible suitable fits für mit zu aus passend geeignet pour avec para con com compatibile compatível per da di do de del du des d voor met van geschikt için ile uyumlu uygun",
 );
 /** Languages that name the thing first, and then what kind of one: "housse ordinateur"; others end with it: "laptop bag". */
 const thingFirst: ReadonlySet<string> = new Set(["fr", "es", "it", "pt", "ca", "ro"]);

@@ -5,6 +5,7 @@ export const features: readonly string[] = [
   "noise cancelling, noise canceling, noise cancellation; Geräuschunterdrückung; réduction de bruit; cancelación de ruido; cancellazione del rumore; cancelamento de ruído; ruisonderdrukking, noise cancelling; gürültü önleyici",
   "waterproof, water resistant; wasserdicht, wasserfest, wasserabweisend; étanche, imperméable; resistente al agua; impermeabile, resistente all'acqua; impermeável, à prova d'água, resistente à água; waterdicht; su geçirmez | impermeable",
   "decaffeinated, decaf, caffeine-free; entkoffeiniert, koffeinfrei; décaféiné, sans caféine; descafeinado, sin cafeína; decaffeinato, senza caffeina; descafeinado, sem cafeína; cafeïnevrij, decafé; kafeinsiz",
+  "dishwasher safe, dishwasher-proof; spülmaschinenfest, spülmaschinengeeignet, spülmaschinentauglich; compatible lave-vaisselle, passe au lave-vaisselle, va au lave-vaisselle; apto para lavavajillas; lavabile in lavastoviglie, adatto alla lavastoviglie; pode ir à máquina de lavar louça, próprio para lava-louças; vaatwasserbestendig, vaatwasmachinebestendig; bulaşık makinesine uygun, bulaşık makinesinde yıkanabilir",
   "quiet, silent; leise, geräuscharm; silencieux, silencieuse; silencioso; silenzioso; silencioso; stil*, geluidsarm; sessiz",
   "rechargeable; wiederaufladbar, aufladbar; rechargeable; recargable; ricaricabile; recarregável; oplaadbaar; şarj edilebilir",
   "foldable, folding, collapsible; klappbar, faltbar, zusammenklappbar; pliable, pliant*; plegable; pieghevole; dobrável; opvouwbaar, inklapbaar; katlanır, katlanabilir",
