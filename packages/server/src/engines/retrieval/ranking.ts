@@ -203,7 +203,7 @@ function best(
   if (ownScores.length < scores.length) ownScores = new Int32Array(scores.length);
   if (isNamed.length < scores.length) isNamed = new Uint8Array(scores.length);
   if (others) mark(others.named, 1);
-  const heap = worstFirst(limit);
+  const heap = worstFirst(limit, scores.length);
   const isAccessory = accessories?.is ?? null;
   const standing = facts?.standing ?? null;
   let most = 0;
@@ -245,11 +245,16 @@ function best(
 /** Numbers are sorted without a comparison of ours, and one tells both score and text. */
 function bestFirst(texts: Int32Array, unit: number): Scored[] {
   const total = ownScores.length;
-  const keys = Float64Array.from(texts, (text) => (ownScores[text]! + 1) * total - 1 - text).sort();
-  return Array.from(keys.reverse(), (key) => ({
-    text: total - 1 - (key % total),
-    score: Math.floor(key / total) * unit,
-  }));
+  const keys = new Float64Array(texts.length);
+  for (let at = 0; at < texts.length; at++) keys[at] = ownScores[texts[at]!]! * total + (total - 1 - texts[at]!);
+  keys.sort();
+  const sorted: Scored[] = [];
+  for (let at = keys.length - 1; at >= 0; at--) {
+    const key = keys[at]!;
+    const score = Math.floor(key / total);
+    sorted.push({ text: total - 1 - (key - score * total), score: score * unit });
+  }
+  return sorted;
 }
 
 /** An iterator would make an object for each of them. */

@@ -7,49 +7,56 @@ export interface WorstFirst {
   texts(): Int32Array;
 }
 
-/** A heap of the `limit` best of what is put into it, the worst at its root: who comes late seldom moves anything. */
-export function worstFirst(limit: number): WorstFirst {
-  const texts = new Int32Array(limit);
-  const most = new Int32Array(limit);
+/**
+ * A heap of the `limit` best of what is put into it, the worst at its root: who comes late seldom moves anything. Of equals
+ * the first text is the better one.
+ *
+ * @param total how many texts there are; with it, one number tells both score and text
+ */
+export function worstFirst(limit: number, total: number): WorstFirst {
+  const keys = new Float64Array(limit);
   let found = 0;
-  const isWorse = (text: number, score: number, place: number): boolean =>
-    score < most[place]! || (score === most[place] && text > texts[place]!);
-  const set = (place: number, text: number, score: number): void => {
-    texts[place] = text;
-    most[place] = score;
-  };
+  const keyOf = (text: number, score: number): number => score * total + (total - 1 - text);
 
-  function rise(text: number, score: number): void {
+  function rise(key: number): void {
     let place = found++;
     while (place > 0) {
       const above = (place - 1) >> 1;
-      if (!isWorse(text, score, above)) break;
-      set(place, texts[above]!, most[above]!);
+      if (key >= keys[above]!) break;
+      keys[place] = keys[above]!;
       place = above;
     }
-    set(place, text, score);
+    keys[place] = key;
   }
 
-  function sink(text: number, score: number): void {
+  function sink(key: number): void {
     let place = 0;
     for (;;) {
       let below = 2 * place + 1;
       if (below >= found) break;
-      if (below + 1 < found && isWorse(texts[below + 1]!, most[below + 1]!, below)) below++;
-      if (isWorse(text, score, below)) break;
-      set(place, texts[below]!, most[below]!);
+      if (below + 1 < found && keys[below + 1]! < keys[below]!) below++;
+      if (key <= keys[below]!) break;
+      keys[place] = keys[below]!;
       place = below;
     }
-    set(place, text, score);
+    keys[place] = key;
   }
 
   return {
-    takes: (text, score) => score > 0 && (found < limit || (limit > 0 && !isWorse(text, score, 0))),
+    takes: (text, score) => score > 0 && (found < limit || (limit > 0 && keyOf(text, score) > keys[0]!)),
     put(text, score) {
-      if (found < limit) rise(text, score);
-      else sink(text, score);
-      return found < limit ? 0 : most[0]!;
+      const key = keyOf(text, score);
+      if (found < limit) rise(key);
+      else sink(key);
+      return found < limit ? 0 : Math.floor(keys[0]! / total);
     },
-    texts: () => texts.subarray(0, found),
+    texts() {
+      const texts = new Int32Array(found);
+      for (let at = 0; at < found; at++) {
+        const key = keys[at]!;
+        texts[at] = total - 1 - (key - Math.floor(key / total) * total);
+      }
+      return texts;
+    },
   };
 }

@@ -16,10 +16,10 @@ const NEARLY = 0.8;
  */
 export function arrange(facts: Facts, hits: Scored[], by: "order" | "belonging" | "words", limit: number): Scored[] {
   const { group } = facts.variants;
-  if (by === "order") return firstOfEach(facts, hits).slice(0, limit);
+  if (by === "order") return firstOfEach(facts, hits, limit);
   if (by === "belonging") {
     const worth = ({ score, text }: Scored): number => score * facts.standing[text]!;
-    return firstOfEach(facts, hits)
+    return firstOfEach(facts, hits, hits.length)
       .toSorted((one, other) => worth(other) - worth(one))
       .slice(0, limit);
   }
@@ -39,13 +39,14 @@ export function arrange(facts: Facts, hits: Scored[], by: "order" | "belonging" 
   return spread(facts, [...best.values()], limit);
 }
 
-/** The first variant of each product, or one that costs the same and can be had where that cannot. */
-function firstOfEach(facts: Facts, hits: Scored[]): Scored[] {
+/** The first variant of each of the first products, or one that costs the same and can be had where that cannot. */
+function firstOfEach(facts: Facts, hits: Scored[], limit: number): Scored[] {
   const { price, variants } = facts;
   const first = new Map<number, Scored>();
   for (const hit of hits) {
     const group = variants.group[hit.text]!;
     const shown = first.get(group);
+    if (!shown && first.size === limit) continue;
     const isAsGood =
       shown && hit.score >= shown.score * NEARLY && price[hit.text] === price[shown.text] && isHad(facts, hit.text);
     if (!shown || (isAsGood && !isHad(facts, shown.text))) first.set(group, hit);

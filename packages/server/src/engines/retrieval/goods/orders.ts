@@ -15,10 +15,7 @@ export const isBefore = (one: Placed, other: Placed): boolean =>
 /** What belongs to the front comes first, and of equals what can be had. */
 export function inOrder(facts: Facts, found: readonly Scored[], order: Order): Scored[] {
   const [worth, among] = worthsBy(facts, order);
-  return found
-    .map((one) => ({ one, worth: worth(one.text), among: among(one.text) }))
-    .sort((before, after) => after.worth - before.worth || after.among - before.among)
-    .map(({ one }) => one);
+  return found.toSorted(({ text: one }, { text: other }) => worth(other) - worth(one) || among(other) - among(one));
 }
 
 type Worth = (text: number) => number;
