@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type pg from "pg";
 import { openPassages, type PassageRow } from "../../db/passages.ts";
 import type { FoundKnowledge, FoundPassage, KnowledgeTool } from "../assistant/tools.ts";
@@ -58,6 +59,8 @@ export function openKnowledgeSearch(options: KnowledgeSearchOptions): KnowledgeS
     async search(tenantId, question, limit, revision, { near = meaning?.forTurn() ?? null, message = question } = {}) {
       const ranking = await finder.find(tenantId, "knowledge", question, limit, revision, { near, message });
       const found = await read(tenantId, ranking.hits, ranking.revision);
+      // What is made of forty passages takes as long as finding them, and nobody else shall wait for both.
+      await turn();
       return {
         passages: ranking.hits
           .map((hit, at) => found[at] && asFound(saidAsAsked(found[at], ranking.alternatives), hit, ranking))

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { countryNames, SPOKEN } from "./countries.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexer } from "../language/lexer.ts";
@@ -15,7 +16,7 @@ export interface CountryNames {
 }
 
 /** Names read in one turn of the event loop. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 
 export function openCountryNames(lexer: Lexer): CountryNames {
   const lexemesOf = onceEach(
@@ -23,10 +24,18 @@ export function openCountryNames(lexer: Lexer): CountryNames {
     async (language) => new Set(await lexer.question(countriesIn(language.code).join("\n"), language)),
   );
   const namesIn = onceEach(codeOf, async (language) => {
-    const names = [...new Set([language.code, ...SPOKEN].flatMap(countriesIn))];
+    const all = new Set<string>();
+    for (const code of new Set([language.code, ...SPOKEN])) {
+      await turn();
+      for (const name of countriesIn(code)) all.add(name);
+    }
+    const names = [...all];
     const read: string[][] = [];
-    for (let at = 0; at < names.length; at += AT_ONCE)
+    for (let at = 0; at < names.length; at += AT_ONCE) {
+      // Where the words are known already, nothing is waited for.
+      await turn();
       read.push(...(await Promise.all(names.slice(at, at + AT_ONCE).map((name) => lexer.question(name, language)))));
+    }
     return [...new Map(read.map((lexemes) => [lexemes.join(" "), lexemes])).values()].filter(
       ({ length }) => length > 0,
     );

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import type { SynonymGroup } from "@widget-chat/contract/admin/synonyms.ts";
 import type { SharedName } from "../../wording/names-by-language.ts";
 import type { Alternative } from "./alternatives.ts";
@@ -54,7 +55,7 @@ interface Entry {
 type Table = Map<string, Entry[]>;
 
 /** Terms read in one turn of the event loop. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 /** Most other words looked for in one question. */
 const MOST = 50;
 
@@ -112,6 +113,8 @@ async function readTerms(terms: ReadonlySet<string>, code: string, lexer: Lexer)
   const texts = [...terms];
   const lexemes = new Map<string, string[]>();
   for (let at = 0; at < texts.length; at += AT_ONCE) {
+    // Where the words are known already, nothing is waited for.
+    await turn();
     const some = texts.slice(at, at + AT_ONCE);
     const read = await Promise.all(some.map((text) => lexer.question(text, languageOf(code))));
     some.forEach((text, i) => lexemes.set(text, read[i]!));
