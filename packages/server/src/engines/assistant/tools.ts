@@ -112,8 +112,8 @@ export interface Whole {
   prices(): { lowest: Price; highest: Price } | null;
   /** How many of them cannot be had in any variant. */
   soldOut(): number;
-  /** At most so many wishes that part them usefully, the most telling first. */
-  narrowings(most: number): Promise<Filter[]>;
+  /** A few wishes that part them usefully, the most telling first. Counted once, however often it is asked for. */
+  narrowings(): Promise<Filter[]>;
   /** @param isWished of which fields; left out: of all */
   facets(isWished?: (field: string) => boolean): Promise<Facet[]>;
 }

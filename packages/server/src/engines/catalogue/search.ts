@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type pg from "pg";
 import type { Db } from "../../db/database.ts";
 import {
@@ -84,6 +85,13 @@ const wholeWithout = (whole: () => Whole, count: number): (() => Whole) =>
         return { ...all, total: all.total - count, prices: () => null };
       };
 
+/** Counts what would narrow what was found while the database reads the products that are shown. */
+async function countAhead(whole: () => Whole): Promise<void> {
+  // The database is asked first.
+  await nextTurn();
+  await whole().narrowings();
+}
+
 const foundOf = (row: ProductOfSearch, score: number, fits?: FoundProduct["fits"]): FoundProduct => ({
   card: cardOf(row),
   description: row.description,
@@ -144,6 +152,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
       const ranking = quantities.length > 0 ? await withUntold(asRead, told) : told;
       const untold = ranking.choosing.acceptsUntold ? quantities : [];
       const asked = { ...wish, filters: [...ranking.choosing.filters] };
+      // Who asks for them is told what failed. Where one is looked for it is asked whether there is any.
+      const isMore = isFound(ranking) && limit > 1 && ranking.hits.length === limit;
+      if (ranking.whole && isMore) countAhead(ranking.whole).catch(() => {});
       const ranked = await read(ranking);
       const denies = denialOf(asked);
       const isDenied = ranked.map(denies);

@@ -8,14 +8,11 @@ import { merged, wishOf } from "./changed-wish.ts";
 import { remembered } from "./remembered.ts";
 import type { Telling } from "./tell-product.ts";
 
-/** So many are suggested. */
-const MOST = 3;
-
 /** What may be said next to see fewer of what was found, where that is more than is shown. */
 export async function narrowingsOf(found: FoundProducts, telling: Telling): Promise<Narrowings> {
   const whole = found.whole?.();
   if (!whole || whole.total <= mostProducts) return [];
-  const narrowings = await whole.narrowings(MOST);
+  const narrowings = await whole.narrowings();
   return narrowings.map((filter) => ({ text: narrowingText(filter, telling), filter }));
 }
 

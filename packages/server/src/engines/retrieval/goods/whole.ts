@@ -9,7 +9,8 @@ import type { Facts } from "./facts.ts";
 import { membersOf, partOf, sampleOf, type FoundSet, type Part } from "./found-set.ts";
 import { candidatesOf, type Wished } from "./narrowing.ts";
 
-/** So many of a field are offered. */
+/** So many are offered, and of a field. */
+const MOST = 3;
 const MOST_OF_A_FIELD = 2;
 /** What leaves nearly the same is offered once: a brand, and what only that brand makes. */
 const THE_SAME = 0.85;
@@ -34,6 +35,22 @@ export function wholeOf(
   };
   const { count: total, best } = partOf(facts, set, null);
   const sample = sampleOf(facts, set);
+  let narrowed: Promise<Filter[]> | null = null;
+  const narrow = async (): Promise<Filter[]> => {
+    const all = partOf(facts, sample, null).count;
+    const taken: { filter: Filter; isIn: Uint8Array }[] = [];
+    for (const { filter } of candidatesOf(facts, facetCounts(facts, sample), wished).slice(0, MOST * LOOKED_AT)) {
+      const ofField = taken.filter((one) => one.filter.field === filter.field).length;
+      if (ofField === MOST_OF_A_FIELD) continue;
+      const { isIn, count } = await partWith(sample, filter);
+      const isTaken = taken.some((other) => likeness(other.isIn, isIn) >= THE_SAME);
+      if (count === 0 || count === all || isTaken) continue;
+      taken.push({ filter, isIn });
+      if (taken.length === MOST) break;
+    }
+    // Two brands stand beside each other.
+    return [...Map.groupBy(taken, ({ filter }) => filter.field).values()].flat().map(({ filter }) => filter);
+  };
   return {
     total,
     prices: () => pricesIn(facts, set, best),
@@ -43,21 +60,7 @@ export function wholeOf(
       const isIn = membersOf(set, hadIn(facts));
       return total - partOf(facts, set, isIn, best).count;
     },
-    async narrowings(most) {
-      const all = partOf(facts, sample, null).count;
-      const taken: { filter: Filter; isIn: Uint8Array }[] = [];
-      for (const { filter } of candidatesOf(facts, facetCounts(facts, sample), wished).slice(0, most * LOOKED_AT)) {
-        const ofField = taken.filter((one) => one.filter.field === filter.field).length;
-        if (ofField === MOST_OF_A_FIELD) continue;
-        const { isIn, count } = await partWith(sample, filter);
-        const isTaken = taken.some((other) => likeness(other.isIn, isIn) >= THE_SAME);
-        if (count === 0 || count === all || isTaken) continue;
-        taken.push({ filter, isIn });
-        if (taken.length === most) break;
-      }
-      // Two brands stand beside each other.
-      return [...Map.groupBy(taken, ({ filter }) => filter.field).values()].flat().map(({ filter }) => filter);
-    },
+    narrowings: () => (narrowed ??= narrow()),
     async facets(isWished = () => true) {
       const lists = facetList(facts, facetCounts(facts, set)).filter(([first]) => first && isWished(first.field));
       const facets: Facet[] = [];
