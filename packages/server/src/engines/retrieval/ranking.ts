@@ -113,7 +113,7 @@ export function rankTexts(
   const believed = gain.right && !said.includes(false) ? 1 : 1 / (1 + gain.most);
   const { top, gathered } = best(
     index,
-    { count, limit, share, meets },
+    { count, limit, share, meets, believed },
     { accessories: things?.accessories ?? null, others: gain.others },
   );
   return {
@@ -136,7 +136,7 @@ export function rankTexts(
           }
         : { lexeme, ...own };
     }),
-    texts: top.map(({ text, score }) => ({ text, score: score * believed })),
+    texts: top,
     hitOf: ({ text, score }) => ({
       id: index.ids[text]!,
       text,
@@ -186,15 +186,15 @@ function accumulate(
  * Takes the best of the texts that have a score, best first and of equals the first one, and all that score a share of the
  * best; leaves all scores zero again. Where more fit than are taken, those are that stand best among their like.
  *
- * @param wished `count`: how many have a score
+ * @param wished `count`: how many have a score; `believed`: the part of their scores that the best are told with
  * @param wrong what takes some of its score from a text
  */
 function best(
   { impactUnit, facts }: LexemeIndex,
-  wished: { count: number; limit: number; share: number; meets: Meets | null },
+  wished: { count: number; limit: number; share: number; meets: Meets | null; believed: number },
   wrong: Pick<RightThings, "accessories"> & Pick<Gain, "others">,
 ): { top: Scored[]; gathered: Gathered } {
-  const { count, limit, share, meets } = wished;
+  const { count, limit, share, meets, believed } = wished;
   const { accessories, others } = wrong;
   const kept = accessories ? 1 - accessories.less : 1;
   // Whole numbers all along: this looks at each text that holds a word of the question.
@@ -237,13 +237,13 @@ function best(
   }
   if (others) mark(others.named, 0);
   return {
-    top: bestFirst(heap.texts(), impactUnit),
+    top: bestFirst(heap.texts(), impactUnit, believed),
     gathered: takeGathered(gathered, most > 0 ? least : Number.POSITIVE_INFINITY, meets, impactUnit),
   };
 }
 
 /** Numbers are sorted without a comparison of ours, and one tells both score and text. */
-function bestFirst(texts: Int32Array, unit: number): Scored[] {
+function bestFirst(texts: Int32Array, unit: number, believed: number): Scored[] {
   const total = ownScores.length;
   const keys = new Float64Array(texts.length);
   for (let at = 0; at < texts.length; at++) keys[at] = ownScores[texts[at]!]! * total + (total - 1 - texts[at]!);
@@ -252,7 +252,7 @@ function bestFirst(texts: Int32Array, unit: number): Scored[] {
   for (let at = keys.length - 1; at >= 0; at--) {
     const key = keys[at]!;
     const score = Math.floor(key / total);
-    sorted.push({ text: total - 1 - (key - score * total), score: score * unit });
+    sorted.push({ text: total - 1 - (key - score * total), score: score * unit * believed });
   }
   return sorted;
 }

@@ -50,15 +50,15 @@ const SPREAD = 0x9e3779b1;
 export function sampleOf({ variants: { group } }: Facts, set: FoundSet): FoundSet {
   const nth = Math.floor(set.texts.length / SAMPLED);
   if (nth < 2) return set;
-  const texts: number[] = [];
-  const scores: number[] = [];
-  for (let at = 0; at < set.texts.length; at++) {
-    const text = set.texts[at]!;
-    if ((Math.imul(group[text]!, SPREAD) >>> 0) % nth !== 0) continue;
-    texts.push(text);
-    scores.push(set.scores[at]!);
+  const places: number[] = [];
+  for (let at = 0; at < set.texts.length; at++)
+    if ((Math.imul(group[set.texts[at]!]!, SPREAD) >>> 0) % nth === 0) places.push(at);
+  const sample = { texts: new Uint32Array(places.length), scores: new Float64Array(places.length), share: set.share };
+  for (let n = 0; n < places.length; n++) {
+    sample.texts[n] = set.texts[places[n]!]!;
+    sample.scores[n] = set.scores[places[n]!]!;
   }
-  return { texts: new Uint32Array(texts), scores: new Float64Array(scores), share: set.share };
+  return sample;
 }
 
 /** By text, of the set that is put into groups. */
