@@ -101,7 +101,9 @@ export function rankTexts(
   const meant = alternatives.length > 0 ? weighAlternatives(index, alternatives) : nothingMeant;
   const lexemes = [...new Set(question)];
   const numbers = lexemes.map((lexeme) => findLexeme(index, lexeme));
-  const shares = lexemes.map((lexeme, i) => (general.has(lexeme) ? shareOf(index, numbers[i]!) : 1));
+  const shares = lexemes.map(
+    (lexeme, i) => meant.shareLeft(lexeme) * (general.has(lexeme) ? shareOf(index, numbers[i]!) : 1),
+  );
   // What is right beside the words, or left out, changes which texts are the best ones.
   const count = accumulate(index, { numbers, shares }, meant.more, things || meets || share > 0 ? Infinity : limit);
   const isHeld = (i: number, text: number): boolean =>

@@ -33,6 +33,16 @@ test("of several words all must be there, and each of the question's counts as h
   ]);
 });
 
+test("a rare name of what most texts call otherwise is as telling as all of its names together", () => {
+  const others = Array.from({ length: 12 }, () => ["states"]);
+  const index = build([["usa", "x"], ["navigable", "x"], ["navigable", "y"], ...others]);
+  const byNames = means(["usa"], ["states"]);
+  const same = byNames.map((one): Alternative => ({ ...one, isSame: true }));
+  expect(ids(index, ["navigable", "usa"], byNames)[0]).toBe(1);
+  expect(ids(index, ["navigable", "usa"], same).slice(0, 3)).toEqual([2, 3, 1]);
+  expect(rank(index, ["usa"], 1, same).lexemes[0]?.holding).toBe(13);
+});
+
 test("what no text has stays unknown", () => {
   const { hits, lexemes } = rank(build([["a"]]), ["p"], 10, means(["p"], ["b"], ["a", "b"]));
   expect([hits, lexemes[0]!.holding]).toEqual([[], 0]);

@@ -16,6 +16,8 @@ export interface Alternative {
   isNear?: true;
   /** They are but a part of it: "Kasse" of "Krankenkasse". */
   isPart?: true;
+  /** They name the very same thing, whose name is as telling as all texts with any of its names make it. */
+  isSame?: true;
   /** They are of what holds for it where nothing of its own is told: "EU countries" for Sweden. */
   isWider?: true;
 }
@@ -26,8 +28,10 @@ export interface Meant {
   more: Gains;
   /** Whether a text says a lexeme of the question in other words. */
   holds(lexeme: string, text: number): boolean;
-  /** How telling a lexeme is that only other words are found for; undefined: its own standing holds. */
+  /** How telling a lexeme is that only other words are found for, or other names of the same; undefined: its own standing holds. */
   standing(lexeme: string): { idf: number; holding: number } | undefined;
+  /** How much of what it would count alone is left to a lexeme of the question, beside other names of the same: 0 to 1. */
+  shareLeft(lexeme: string): number;
 }
 
 /** What another word is worth beside the visitor's own, which the texts may well use; less where it is of more than that. */
@@ -37,6 +41,7 @@ export const nothingMeant: Meant = {
   more: { texts: new Uint32Array(0), gains: new Float64Array(0) },
   holds: () => false,
   standing: () => undefined,
+  shareLeft: () => 1,
 };
 
 // One search runs to its end before the next begins, so all of them share these, and none clears more than it has touched:
@@ -60,23 +65,32 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
   makeRoom(index.ids.length);
   const sayings = new Map<string, number[][]>();
   const standings = new Map<string, { idf: number; holding: number }>();
+  const left = new Map<string, number>();
   let gains = 0;
   const groups = Map.groupBy(
     alternatives,
-    ({ of, isWider, isPart }) => `${of.join(" ")} ${isWider ?? ""} ${isPart ?? ""}`,
+    ({ of, isWider, isPart, isSame }) => `${of.join(" ")} ${isWider ?? ""} ${isPart ?? ""} ${isSame ?? ""}`,
   );
   for (const others of groups.values()) {
-    const { of, isWider, isPart } = others[0]!;
+    const { of, isWider, isPart, isSame } = others[0]!;
     const known = others
       .map(({ by }) => [...new Set(by)].map((lexeme) => findLexeme(index, lexeme)))
       .filter((numbers) => numbers.length > 0 && !numbers.includes(-1));
     const { count, rarity } = shareOut(index, known);
     if (count === 0) continue;
     const own = of.map((lexeme) => findLexeme(index, lexeme));
-    const weights = own.map((n) => (n < 0 ? rarity / of.length : rarityOf(index, n)));
+    const [only = -1] = own;
+    if (isSame && own.length === 1 && only >= 0) {
+      const holding = holdingAny(index, only, count);
+      const standing = { holding, idf: idf(holding, index.ids.length) };
+      standings.set(of[0]!, standing);
+      left.set(of[0]!, standing.idf / rarityOf(index, only));
+    }
+    const shareLeft = of.map((lexeme) => left.get(lexeme) ?? 1);
+    const weights = own.map((n, i) => (n < 0 ? rarity / of.length : shareLeft[i]! * rarityOf(index, n)));
     const weight = weights.reduce((sum, one) => sum + one, 0);
     const worth = isPart ? worths.part : isWider ? worths.wider : worths.other;
-    gains = gain(index, own, worth * weight, count, gains);
+    gains = gain(index, { own, shareLeft }, worth * weight, count, gains);
     of.forEach((lexeme, i) => {
       sayings.set(lexeme, [...(sayings.get(lexeme) ?? []), ...known]);
       if (own[i]! < 0 && !(isWider && standings.has(lexeme)))
@@ -88,6 +102,7 @@ export function weighAlternatives(index: LexemeIndex, alternatives: readonly Alt
     holds: (lexeme, text) =>
       sayings.get(lexeme)?.some((numbers) => numbers.every((n) => impactOf(index, n, text) > 0)) ?? false,
     standing: (lexeme) => standings.get(lexeme),
+    shareLeft: (lexeme) => left.get(lexeme) ?? 1,
   };
 }
 
@@ -108,8 +123,14 @@ function shareOut(index: LexemeIndex, known: number[][]): { count: number; rarit
 }
 
 /** Turns the first `count` shares into gains, and clears them. @returns how many texts have gained something by now */
-function gain(index: LexemeIndex, own: number[], worth: number, count: number, gains: number): number {
-  for (const n of own) if (n >= 0) sayOwn(index, n, count);
+function gain(
+  index: LexemeIndex,
+  { own, shareLeft }: { own: number[]; shareLeft: number[] },
+  worth: number,
+  count: number,
+  gains: number,
+): number {
+  own.forEach((n, i) => n >= 0 && sayOwn(index, n, shareLeft[i]!, count));
   for (let at = 0; at < count; at++) {
     const text = sharing[at]!;
     const more = worth * shares[text]! - ownSaid[text]!;
@@ -122,16 +143,25 @@ function gain(index: LexemeIndex, own: number[], worth: number, count: number, g
   return gains;
 }
 
-/** Notes how much the first `count` texts with a share say a word of the visitor's own. */
-function sayOwn(index: LexemeIndex, n: number, count: number): void {
+/** How many texts hold a word, or are among the first `count` with a share. */
+function holdingAny(index: LexemeIndex, n: number, count: number): number {
+  const { postingEnds, texts } = index;
+  let holding = count;
+  for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++)
+    if (shares[texts[posting]!] === 0) holding++;
+  return holding;
+}
+
+/** Notes how much the first `count` texts with a share say a word of the visitor's own, of which a share is left. */
+function sayOwn(index: LexemeIndex, n: number, shareLeft: number, count: number): void {
   const { postingEnds, texts, impacts, impactUnit } = index;
   if (countOf(index, n) > LONGER * count) {
-    for (let at = 0; at < count; at++) ownSaid[sharing[at]!]! += impactOf(index, n, sharing[at]!);
+    for (let at = 0; at < count; at++) ownSaid[sharing[at]!]! += shareLeft * impactOf(index, n, sharing[at]!);
     return;
   }
   for (let posting = startOf(postingEnds, n); posting < postingEnds[n]!; posting++) {
     const text = texts[posting]!;
-    if (shares[text] !== 0) ownSaid[text]! += impacts[posting]! * impactUnit;
+    if (shares[text] !== 0) ownSaid[text]! += shareLeft * impacts[posting]! * impactUnit;
   }
 }
 

@@ -43,7 +43,7 @@ export function openCountrySynonyms(lexer: Lexer): CountrySynonyms {
           const isWider = other !== place;
           for (const [means, by] of await readNames({ place: other, language }))
             if (means !== own && by.every(isHeld))
-              found.push({ said, means, of, by, isGuess: true, ...(isWider && { isWider }) });
+              found.push({ said, means, of, by, isGuess: true, ...(isWider ? { isWider } : { isSame: true }) });
         }
       }
     return found;
