@@ -11,6 +11,8 @@ export interface CloserText {
   sentences: number[][];
   /** How the names are written. */
   wordings: string[];
+  /** The share of its words that are names joined of others (joined-names.ts); left out: none is. */
+  joined?: number;
 }
 
 export interface CloserBuilder {
@@ -26,6 +28,7 @@ export function closerBuilder(): CloserBuilder {
   const wordings: number[] = [];
   const wordingStarts: number[] = [];
   const wordingEnds: number[] = [];
+  const joined: number[] = [];
   /** Where a wording was put already: all passages of a document share its title. */
   const known = new Map<string, { start: number; end: number }>();
 
@@ -56,6 +59,7 @@ export function closerBuilder(): CloserBuilder {
         push(SENTENCE_END);
       }
       ends.push(length);
+      joined.push(Math.round(255 * (text.joined ?? 0)));
       const { start, end } = place(text.wordings.filter((wording) => wording.trim() !== ""));
       wordingStarts.push(start);
       wordingEnds.push(end);
@@ -67,6 +71,7 @@ export function closerBuilder(): CloserBuilder {
         wordingStarts: Uint32Array.from(wordingStarts),
         wordingEnds: Uint32Array.from(wordingEnds),
         kinship: learnKinship(occurrences),
+        joined: Uint8Array.from(joined),
       };
     },
   };

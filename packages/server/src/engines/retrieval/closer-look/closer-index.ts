@@ -9,11 +9,13 @@ export interface CloserIndex {
   wordingStarts: Uint32Array<ArrayBuffer>;
   wordingEnds: Uint32Array<ArrayBuffer>;
   kinship: Kinship;
+  /** Of each text the share of its words that are names joined of others (joined-names.ts), in units of 1/255. */
+  joined: Uint8Array<ArrayBuffer>;
 }
 
 /** The memory behind it. */
 export const closerBuffersOf = ({ said, kinship, ...own }: CloserIndex): ArrayBuffer[] => {
-  const ofTexts = [said.units, said.ends, own.wordings, own.wordingStarts, own.wordingEnds];
+  const ofTexts = [said.units, said.ends, own.wordings, own.wordingStarts, own.wordingEnds, own.joined];
   const ofKinship = [kinship.lexemes, kinship.scales, kinship.texts];
   return [...ofTexts, ...ofKinship].map(({ buffer }) => buffer);
 };

@@ -9,6 +9,7 @@ interface Text {
   /** Of several wordings each. */
   names: string[];
   sentences: string[];
+  joined?: number;
 }
 
 const lexemes = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -19,9 +20,9 @@ function build(texts: Text[]): LexemeIndex {
     { weight: 1, b: 0.6 },
   ]);
   const numbers = (text: string): number[] => lexemes(text).map(builder.numberOf);
-  texts.forEach(({ names, sentences }, at) =>
+  texts.forEach(({ joined = 0, names, sentences }, at) =>
     builder.add(at + 1, [names.flatMap(numbers), sentences.flatMap(numbers)], {
-      closer: { names: names.map(numbers), sentences: sentences.map(numbers), wordings: names },
+      closer: { names: names.map(numbers), sentences: sentences.map(numbers), wordings: names, joined },
     }),
   );
   return builder.finish(1, ["en"]);
@@ -49,6 +50,14 @@ describe("a text comes before another of the same words", () => {
       [2, 1],
       [1, 0],
     ]);
+  });
+
+  test("that says them together, in code, though in prose another would that says them oftener", () => {
+    const apart = "token page max list cache";
+    const texts = [plain(apart, apart, apart), plain("max token cache", "one page of a list", "and another list")];
+    expect(look(texts, "max token cache").map(({ id }) => id)).toEqual([1, 2]);
+    const code = texts.map((text) => ({ ...text, joined: 0.15 }));
+    expect(look(code, "max token cache").map(({ id }) => id)).toEqual([2, 1]);
   });
 
   test("that says of them what few of the best do, though as many texts say it in all", () => {

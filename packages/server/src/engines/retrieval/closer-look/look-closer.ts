@@ -23,6 +23,14 @@ const worth: Partial<Record<keyof Signs, number>> = {
 };
 const worths = Object.entries(worth) as [keyof Signs, number][];
 
+/**
+ * What is worth more the more the texts are code, up to so much: there the same few words stand everywhere, and what is asked
+ * for is told by those that stand together, in one name or one line.
+ */
+const inCode = { phrase: 0.6, sentenceLike: 0.2 };
+/** From so many joined names among the words on texts are a little like code, and from so many on they are code. */
+const CODE = { from: 0.08, wholly: 0.11 };
+
 /** So many texts are looked at, the best by their words. */
 export const LOOKED_AT = 30;
 
@@ -39,18 +47,27 @@ export function lookCloser(index: LexemeIndex, closer: CloserIndex, ranking: Ran
   const question = openQuestion(index, closer, ranking, asked);
   const read = ranking.hits.map((hit) => readSigns(index, closer, hit, question));
   const says = read.map((text) => text.says);
+  const code = codeShare(closer, ranking.hits);
   const rare = rareAmong(says, says.slice(0, LOOKED_AT), question);
   return ranking.hits
     .map((hit, at): LookedAt => {
       const { signs } = read[at]!;
       signs.rare = rare[at]!;
-      return { ...hit, score: scoreOf(signs), signs };
+      return { ...hit, score: scoreOf(signs, code), signs };
     })
     .sort((one, other) => other.score - one.score || one.id - other.id);
 }
 
-function scoreOf(signs: Signs): number {
-  let score = 0;
+/** How much the texts are code: 0 to 1. */
+function codeShare({ joined }: CloserIndex, hits: readonly Hit[]): number {
+  let sum = 0;
+  for (const { text } of hits) sum += joined[text]!;
+  const mean = sum / (255 * hits.length || 1);
+  return Math.min(1, Math.max(0, (mean - CODE.from) / (CODE.wholly - CODE.from)));
+}
+
+function scoreOf(signs: Signs, code: number): number {
+  let score = code * (inCode.phrase * signs.phrase + inCode.sentenceLike * signs.sentenceLike);
   for (let at = 0; at < worths.length; at++) score += worths[at]![1] * signs[worths[at]![0]];
   return score;
 }

@@ -3,6 +3,7 @@ import type { LexemeRow } from "../../../db/lexemes.ts";
 import { readPassageLexemes } from "../../../db/passages.ts";
 import { readProductLexemes } from "../../../db/products.ts";
 import type { CloserText } from "../closer-look/closer-builder.ts";
+import { joinedShare } from "../closer-look/joined-names.ts";
 import type { Field, IndexBuilder } from "./index-builder.ts";
 import { quantitiesOf } from "../goods/quantities-of.ts";
 
@@ -17,6 +18,9 @@ interface KindOfIndex {
   read(tx: Tx, tenantId: string, afterId: number, limit: number): Promise<LexemeRow[]>;
 }
 
+/** In which field of a passage its text stands. */
+const TEXT = 2;
+
 /** Weights found on the development halves of the public sets that `pnpm bench relevance` measures. */
 export const kinds: Record<IndexKind, KindOfIndex> = {
   knowledge: {
@@ -28,10 +32,11 @@ export const kinds: Record<IndexKind, KindOfIndex> = {
       { weight: 1, b: 0.6 },
       { weight: 3, b: 0.5 },
     ],
-    closer: ({ wordings = [] }, [title = [], headings = [], text = [], questions = []]) => ({
+    closer: ({ wordings = [], fields }, [title = [], headings = [], text = [], questions = []]) => ({
       names: questions.some((question) => question.length > 0) ? questions : [[...title, ...headings].flat()],
       sentences: text,
       wordings,
+      joined: joinedShare(fields[TEXT] ?? ""),
     }),
     read: readPassageLexemes,
   },
