@@ -78,10 +78,15 @@ function leaveOutOffered(sentence: Sentence): void {
   }
 }
 
-/** Takes out the phrases that say something by themselves; of two that begin with the same word, the longer one is meant. */
+/** Takes out the phrases that say something by themselves, and not those that only ask: "how dear is it?" Of two that begin with the same word, the longer one is meant. */
 function readPhrases(sentence: Sentence): Meaning[] {
   const found: Meaning[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
+    const asking = sentence.phraseAt(at, ({ howDear }) => howDear);
+    if (asking > 0) {
+      at += asking - 1;
+      continue;
+    }
     let longest: { length: number; meaning: Meaning } | null = null;
     for (const meaning of meanings) {
       const length = sentence.phraseAt(at, meaning.pick);

@@ -77,7 +77,7 @@ export const en: Words = {
       "how long | how fast | how quickly | how many days | how many hours | how many weeks | how many months | how many years | how much time",
     ),
     amount: phrasesIn(
-      "how much | how many | how big | how large | how heavy | how tall | how far | how old | from what age | at what age | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit | how much for | how expensive | what do you charge | what is the charge",
+      "how much | how many | how big | how large | how heavy | how tall | how far | how old | from what age | at what age | how high | what price | the price | the cost | what does | what percentage | what number | costs | fee | fees | cost | price | size | maximum | minimum | limit | how much for | how expensive | what do you charge | what is the charge | how dear | how pricey | how costly",
     ),
     place: phrasesIn(
       "where | which country | what country | which countries | which city | what city | what address | your address | located | location",
@@ -136,7 +136,7 @@ export const en: Words = {
   ),
   forWhom: wordsIn("for"),
   price: phrasesIn(
-    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge | price list | pricing | rates",
+    "how much is | how much are | how much does | how much do | how much would | how much will | what price | price | prices | cost | costs | fee | fees | charge | how much for | how expensive | what do you charge | what is the charge | price list | pricing | rates | how dear | how pricey | how costly",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn(

@@ -75,7 +75,7 @@ export const es: Words = {
       "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
     ),
     amount: phrasesIn(
-      "a partir de qué edad | cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | cuánto se paga",
+      "a partir de qué edad | cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | cuánto se paga | qué tan caro | qué tan cara | qué tan caros | qué tan caras | cuán caro | cuán cara | cómo de caro | cómo de cara | cómo de caros | cómo de caras",
     ),
     place: phrasesIn(
       "dónde | adónde | de dónde | qué país | qué países | a qué países | qué ciudad | dirección | ubicación",
@@ -135,7 +135,7 @@ export const es: Words = {
   ),
   forWhom: wordsIn("para"),
   price: phrasesIn(
-    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | cuánto se paga | lista de precios | tarifas",
+    "cuánto cuesta | cuánto cuestan | cuánto vale | cuánto valen | cuánto es | precio | precios | coste | costo | tarifa | cuánto sale | cuánto se paga | lista de precios | tarifas | qué tan caro | qué tan cara | qué tan caros | qué tan caras | cuán caro | cuán cara | cómo de caro | cómo de cara | cómo de caros | cómo de caras",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn(

@@ -74,7 +74,7 @@ export const fr: Words = {
       "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
-      "à partir de quel âge | combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie",
+      "à partir de quel âge | combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | combien cher | comment cher",
     ),
     place: phrasesIn(
       "où | d où | quel pays | quels pays | dans quel pays | dans quels pays | quelle ville | quelle adresse | adresse",
@@ -133,7 +133,7 @@ export const fr: Words = {
   ),
   forWhom: wordsIn("pour"),
   price: phrasesIn(
-    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | liste des prix | grille tarifaire | grille des tarifs",
+    "combien coûte | combien coûtent | combien ça coûte | combien cela coûte | c est combien | prix | tarif | tarifs | coût | frais | ça coûte combien | combien faut il payer | combien je paie | combien on paie | liste des prix | grille tarifaire | grille des tarifs | combien cher | comment cher",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn(

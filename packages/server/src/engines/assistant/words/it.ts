@@ -74,7 +74,7 @@ export const it: Words = {
       "quanto tempo | quanto tempo ci vuole | quanto ci vuole | quanto dura | quanto ci mette | in quanto tempo | quanti giorni | quante settimane | quante ore | quanti mesi | quanti anni | quali tempi | tempi di consegna | tempi di spedizione | entro quando | durata",
     ),
     amount: phrasesIn(
-      "da che età | quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo | quanto viene | quanto vengono | quanto si paga",
+      "da che età | quanto | quanta | quanti | quante | quanto costa | quanto costano | che prezzo | qual è il prezzo | prezzo | prezzi | costo | costi | spese | tariffa | importo | taglia | dimensioni | massimo | minimo | quanto viene | quanto vengono | quanto si paga | quanto è caro | quanto è cara | quanto sono cari | quanto sono care | quanto è costoso | quanto è costosa | quanto sono costosi | quanto sono costose",
     ),
     place: phrasesIn("dove | da dove | quale paese | quali paesi | in quali paesi | quale città | indirizzo | sede"),
     person: phrasesIn("qualcuno | chi | con chi | a chi"),
@@ -132,7 +132,7 @@ export const it: Words = {
   ),
   forWhom: wordsIn("per"),
   price: phrasesIn(
-    "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga | listino | listino prezzi | listino dei prezzi | tariffe",
+    "quanto costa | quanto costano | quanto viene | prezzo | prezzi | costo | costi | tariffa | quanto vengono | quanto si paga | listino | listino prezzi | listino dei prezzi | tariffe | quanto è caro | quanto è cara | quanto sono cari | quanto sono care | quanto è costoso | quanto è costosa | quanto sono costosi | quanto sono costose",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn(

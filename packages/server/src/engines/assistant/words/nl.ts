@@ -70,7 +70,7 @@ export const nl: Words = {
       "hoe lang | duurt | duren | hoelang | hoe snel | hoeveel dagen | hoeveel weken | hoeveel uur | hoeveel maanden | hoeveel jaar | levertijd | levertijden | hoeveel tijd | duur",
     ),
     amount: phrasesIn(
-      "vanaf welke leeftijd | hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal | hoeveel kost | hoeveel kosten | hoe duur | wat betaal ik | wat betaal je",
+      "vanaf welke leeftijd | hoeveel | wat kost | wat kosten | kosten | prijs | prijzen | tarief | bedrag | hoe groot | hoe zwaar | hoe hoog | maat | welke maat | maximaal | minimaal | hoeveel kost | hoeveel kosten | hoe duur | wat betaal ik | wat betaal je | hoe prijzig",
     ),
     place: phrasesIn(
       "waar | waarheen | waar vandaan | welk land | welke landen | naar welke landen | welke stad | adres | locatie",
@@ -129,7 +129,7 @@ export const nl: Words = {
   ),
   forWhom: wordsIn("voor"),
   price: phrasesIn(
-    "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je | prijslijst | tarief | tarieven",
+    "wat kost | wat kosten | hoeveel kost | hoeveel kosten | hoe duur | prijs | prijzen | kosten | wat betaal ik | wat betaal je | prijslijst | tarief | tarieven | hoe prijzig",
   ),
   pricesOf: wordsIn("prijzen sprijzen enprijzen kosten skosten tarieven starieven"),
   free: phrasesIn("gratis | kosteloos | inbegrepen | inclusief | kost niets | kosten niets | zonder kosten"),

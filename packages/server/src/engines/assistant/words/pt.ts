@@ -14,7 +14,7 @@ export const pt: Words = {
     o a os as um uma uns umas ao aos à às do da dos das no na nos nas num numa pelo pela pelos pelas este esta estes estas esse essa esses essas isto isso aquele aquela aquilo meu minha meus minhas teu tua seu sua seus suas nosso nossa nossos nossas todo toda todos todas outro outra outros outras noutro noutra noutros noutras mesmo mesma algum alguma alguns algo alguém nada ninguém nenhum cada
     eu me mim tu te ti ele ela você vocês nós eles elas se lhe lhes que quê quem qual quais cujo
     sou és é somos são era eram ser seja seria estou está estão estar estava tenho tem têm temos ter tinha há haver posso pode podem podes poderia poder quero quer queres queria gostaria devo deve devem faz fazer faço fazem vai vou vão ir
-    quando como onde aonde porque porquê quanto quanta quantos quantas se pois então embora enquanto
+    quando como onde aonde porque porquê quanto quanta quantos quantas quão se pois então embora enquanto
     de em com sem por para pra entre sobre desde até contra durante ante sob após
     e ou mas nem não sim mais menos muito também já ainda sempre nunca aqui aí ali lá olá oi obrigado obrigada favor
     dizer diga saber preciso precisa
@@ -72,7 +72,7 @@ export const pt: Words = {
       "quanto tempo | demora | demoram | quanto demora | quanto tarda | quanto dura | quantos dias | quantas semanas | quantas horas | quantos meses | quantos anos | qual o prazo | qual é o prazo | prazo | prazos",
     ),
     amount: phrasesIn(
-      "a partir de que idade | quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto sai | quanto se paga",
+      "a partir de que idade | quanto | quanta | quantos | quantas | quanto custa | quanto custam | qual o preço | qual é o preço | preço | preços | custo | custos | taxa | taxas | tarifa | valor | tamanho | máximo | mínimo | quanto é | quanto sai | quanto se paga | quão caro | quão cara | quão caros | quão caras | quão caro é | quão cara é",
     ),
     place: phrasesIn(
       "onde | aonde | de onde | que país | qual país | que países | quais países | para que países | que cidade | endereço | morada | localização",
@@ -131,7 +131,7 @@ export const pt: Words = {
   ),
   forWhom: wordsIn("para pra"),
   price: phrasesIn(
-    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário",
+    "quanto custa | quanto custam | quanto é | preço | preços | custo | custos | tarifa | quanto sai | quanto se paga | lista de preços | preçário | tarifas | tarifário | quão caro | quão cara | quão caros | quão caras | quão caro é | quão cara é",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn(

@@ -67,7 +67,7 @@ export const tr: Words = {
       "ne kadar sürer | ne kadar sürüyor | ne kadar sürede | kaç gün | kaç günde | kaç gün içinde | kaç hafta | kaç ay | kaç yıl | kaç saat | teslimat süresi | süresi | süre | ne kadar zaman",
     ),
     amount: phrasesIn(
-      "kaç yaşından | ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az | fiyatı ne | ücreti ne kadar | kaç tl",
+      "kaç yaşından | ne kadar | kaç | kaç para | kaç lira | fiyatı | fiyat | fiyatlar | ücret | ücreti | kaç tane | boyut | beden | en fazla | en az | fiyatı ne | ücreti ne kadar | kaç tl | ne kadar pahalı",
     ),
     place: phrasesIn(
       "nerede | nereye | nereden | hangi ülke | hangi ülkelere | hangi ülkeler | hangi şehir | adres | adresi | adresiniz | neredesiniz",
@@ -124,7 +124,7 @@ export const tr: Words = {
   byPerson: wordsIn("indirim indirimi indirimli öder ödüyor ödemek fiyat fiyatı ücret ücreti yaş yaşı yaşında"),
   forWhom: wordsIn("için"),
   price: phrasesIn(
-    "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl | fiyat listesi | fiyatlar | ücretler",
+    "ne kadar tutar | ne kadara | kaç para | kaç lira | fiyat | fiyatı | ücret | ücreti | fiyatı ne | ücreti ne kadar | kaç tl | fiyat listesi | fiyatlar | ücretler | ne kadar pahalı",
   ),
   pricesOf: wordsIn(""),
   free: phrasesIn("ücretsiz | bedava | dahil | ücret alınmaz | ücret alınmıyor"),

@@ -95,6 +95,7 @@ export const de: WishWords = {
       ),
     },
   ],
+  howDear: said("wie (teuer | hochpreisig)"),
   order: {
     cheapest: said(
       "(sortiere | sortiert | sortieren | ordne) nach Preis; nach Preis (sortiert | sortieren | geordnet); Preis aufsteigend; (günstigste | billigste) zuerst; am (billigsten | günstigsten | preiswertesten); (billigste | billigster | billigstes | billigsten | günstigste | günstigster | günstigstes | günstigsten | preiswerteste | preiswertesten); niedrigster Preis",

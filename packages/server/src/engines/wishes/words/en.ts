@@ -97,6 +97,7 @@ export const en: WishWords = {
       ),
     },
   ],
+  howDear: said("how (expensive | dear | pricey | costly)"),
   order: {
     cheapest: said(
       "(sort | sorted | order | ordered) by price; price low to high; low to high; cheapest first; lowest price first; cheapest; least expensive; lowest price; (by | at the) lowest price; most affordable; lowest priced",

@@ -90,6 +90,7 @@ export const es: WishWords = {
       ),
     },
   ],
+  howDear: said("(qué tan | cuán | cómo de) (caro | cara | caros | caras)"),
   order: {
     cheapest: said(
       "(ordenar | ordenados | ordena | ordenadas) por precio; precio ascendente; primero los más baratos; (el | la | los | las) más (barato | barata | baratos | baratas | económico | económica | económicos | económicas); más (barato | barata | baratos | baratas); al menor precio; de menor precio",

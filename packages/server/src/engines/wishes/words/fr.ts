@@ -86,6 +86,7 @@ export const fr: WishWords = {
       ),
     },
   ],
+  howDear: said("(combien | comment) (cher | chère | chers | chères)"),
   order: {
     cheapest: said(
       "(trier | triés | triées | trie | classer) par prix; prix croissant; les moins chers d abord; les moins chères d abord; le moins cher; la moins chère; les moins (chers | chères); moins (cher | chère | chers | chères); (au | le) prix le plus bas; le meilleur marché",

@@ -86,6 +86,7 @@ export const it: WishWords = {
       ),
     },
   ],
+  howDear: said("quanto (è | sono) (caro | cara | cari | care | costoso | costosa | costosi | costose)"),
   order: {
     cheapest: said(
       "(ordina | ordinati | ordinare) per prezzo; prezzo crescente; prima i più economici; (il | la | i | le) più (economico | economica | economici | economiche | conveniente | convenienti); (il | la | i | le) meno (caro | cara | cari | care | costoso | costosa | costosi | costose); più (economico | economica | economici | economiche); al prezzo più basso",

@@ -87,6 +87,7 @@ export const nl: WishWords = {
       ),
     },
   ],
+  howDear: said("hoe (duur | dure | prijzig)"),
   order: {
     cheapest: said(
       "(sorteer | gesorteerd | sorteren) op prijs; goedkoopste eerst; prijs oplopend; (goedkoopste | voordeligste); laagste prijs; voor de laagste prijs; het goedkoopst",

@@ -84,6 +84,7 @@ export const pt: WishWords = {
       ),
     },
   ],
+  howDear: said("quão [é | são] (caro | cara | caros | caras)"),
   order: {
     cheapest: said(
       "(ordenar | ordenados | ordena) por preço; preço crescente; mais baratos primeiro; (o | a | os | as) mais (barato | barata | baratos | baratas | em conta); mais (barato | barata | baratos | baratas); com o menor preço; de menor preço; ao menor preço",

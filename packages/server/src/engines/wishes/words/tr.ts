@@ -75,6 +75,7 @@ export const tr: WishWords = {
       ),
     },
   ],
+  howDear: said("ne kadar pahalı"),
   order: {
     cheapest: said(
       "fiyata göre (sırala | sıralar mısın); ucuzdan pahalıya; önce en ucuz; en ucuz; en uygun; en uygun fiyatlı; en ekonomik; en düşük fiyatlı; en hesaplı",

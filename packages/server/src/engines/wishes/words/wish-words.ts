@@ -50,6 +50,8 @@ export interface WishWords {
   leads: PhraseSet;
   /** Wishes that name no amount. */
   vague: { field: "price" | "rating" | "reviews"; value: "low" | "medium" | "high"; said: PhraseSet }[];
+  /** What asks how dear something is, and wishes for nothing dear. */
+  howDear: PhraseSet;
   order: Partial<Record<Order, PhraseSet>>;
   /** What names no goods, and means any: "something under 20 €". */
   any: PhraseSet;
