@@ -4,6 +4,7 @@ import { mayOfferPerson } from "./courtesy.ts";
 import { draftOf } from "./draft.ts";
 import type { Finding } from "./finding/find.ts";
 import type { Language } from "./said/languages.ts";
+import type { Wish } from "../wishes/wish.ts";
 import { otherCurrencyIn } from "./finding/loosening.ts";
 import { localeOf, money } from "./money.ts";
 import { standingOf } from "./products.ts";
@@ -12,7 +13,7 @@ import type { Extract } from "./extraction/compose.ts";
 import { plainText } from "./plain-text.ts";
 import { otherLanguageOf } from "./quoted-language.ts";
 import { nameOf, nextQuestions } from "./suggestions.ts";
-import { unknownTopic } from "./said/topic.ts";
+import { mostLetters, unknownTopic } from "./said/topic.ts";
 import { matterOf } from "./said/question.ts";
 import type { Draft, Turn } from "./turn.ts";
 import { saidIn } from "./words/clauses.ts";
@@ -31,7 +32,8 @@ export function noAnswer(
   const wished = isAboutGoods && finding.products?.wish;
   // "2000 Euro" of "Oboe unter 2000 Euro" is understood, whatever texts hold.
   const said = wished && wished.filters.length > 0 && wished.words !== "" ? wished.words : reading.core;
-  const topic = knowledge ? unknownTopic(said, knowledge.terms, words) : null;
+  const unknown = knowledge ? unknownTopic(said, knowledge.terms, words) : null;
+  const topic = (wished ? wishedTopic(wished, language) : null) ?? unknown;
   const isParcel = asksForParcel(finding, words);
   const nothing = isAboutGoods ? noProduct(finding.products, topic, turn, language) : phrases.nothingFound(topic);
   const isOffered = mayOfferPerson(turn);
@@ -47,6 +49,19 @@ export function noAnswer(
   if (!nearest) return draftOf("no_answer", `${refused} ${next}`.trim(), { suggestions, applied_filters, ...standing });
   const shown = [`${refused} ${closest(nearest, turn, language)}`, ...nearest.blocks, next].filter(Boolean);
   return draftOf("no_answer", shown.join("\n\n"), { citations: nearest.citations, suggestions, applied_filters });
+}
+
+/** "Phones, not Apple": of a wish that excludes something what was understood is named, and what shall not be as such. Null: it excludes nothing. */
+function wishedTopic({ words, filters }: Wish, { phrases, code }: Language): string | null {
+  const named = filters.filter(({ field, op }) => op === "not" || (field === "category" && op === "eq"));
+  if (named.every(({ op }) => op === "eq")) return null;
+  const shop = { locale: code, currency: "" };
+  const labels = appliedFilters({ words, filters: named, order: null, isSaid: false }, phrases, shop)
+    .map(({ field, op, label }) => ({ label, place: op === "not" ? 2 : field === "category" ? 0 : 1 }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ label }) => label)
+    .join(", ");
+  return labels.length <= mostLetters ? labels : null;
 }
 
 /** What the nearest to a stated price costs is told; the thing itself is not shown. */
