@@ -29,15 +29,27 @@ const LEAST_OVER = 100;
 /** How far from an amount "about" reaches. */
 const NEAR = 0.2;
 
+/** What is read of amounts. */
+export interface Amounts {
+  filters: Filter[];
+  /** Those of them of which nothing says that they are prices: "bottles over 500". */
+  bare: Filter[];
+}
+
 /** Reads what a sentence says of prices, ratings and numbers of reviews in figures, and takes it out. */
-export function readAmounts(sentence: Sentence): Filter[] {
-  const found: Filter[] = [];
+export function readAmounts(sentence: Sentence): Amounts {
+  const filters: Filter[] = [];
+  const bare: Filter[] = [];
   for (let at = 0; at < sentence.tokens.length; at++) {
     if (sentence.isTaken[at]) continue;
     const first = amountAt(sentence, at);
-    if (first) found.push(...(rangeFrom(sentence, first) ?? boundOf(sentence, first, found.at(-1)) ?? []));
+    if (!first) continue;
+    const range = rangeFrom(sentence, first);
+    const bound = range ? null : boundOf(sentence, first, filters.at(-1));
+    if (bound?.isBare) bare.push(...bound.filters);
+    filters.push(...(range ?? bound?.filters ?? []));
   }
-  return found;
+  return { filters, bare };
 }
 
 function amountAt({ tokens, isTaken }: Sentence, at: number): Amount | null {
@@ -90,7 +102,11 @@ const currencyAt = ({ tokens }: Sentence, at: number): number =>
   tokens[at]?.number === null && currencyIn(tokens[at].folded) !== null ? at + 1 : at;
 
 /** "Under $100", "rated 4.4 or higher", "150+ reviews". */
-function boundOf(sentence: Sentence, amount: Amount, last: Filter | undefined): Filter[] | null {
+function boundOf(
+  sentence: Sentence,
+  amount: Amount,
+  last: Filter | undefined,
+): { filters: Filter[]; isBare: boolean } | null {
   const { from, to, currency, value } = amount;
   const behind = boundAfter(sentence, to);
   // "Over 500 and under 300": what stands behind it is of the next.
@@ -103,28 +119,36 @@ function boundOf(sentence: Sentence, amount: Amount, last: Filter | undefined): 
   const bound = before?.bound ?? late?.bound ?? after?.bound ?? (amount.isLeast ? "gte" : null);
   const field = right?.field ?? (currency !== null ? "price" : left && fieldOf(left, value));
   if (left && !right && currency === null && (!(before || after) || amount.isMeasure)) return null;
-  const isPrice = (said: Bounded): boolean =>
-    isBarePrice(sentence, amount, said, after?.to ?? to) ||
-    (last?.field === "price" && goesOnFromPrice(sentence, amount, said.from));
-  if (field === null && !(before && isPrice(before))) return null;
+  const goesOn =
+    before !== null &&
+    ((last?.field === "price" && goesOnFromPrice(sentence, amount, before.from)) ||
+      isBesidePrice(sentence, amount, before, after?.to ?? to));
+  const isBare = field === null && !goesOn;
+  if (isBare && !(before && isBarePrice(sentence, amount, before, after?.to ?? to))) return null;
   const end = late?.to ?? right?.to ?? after?.to ?? to;
   sentence.takeOut(left?.from ?? before?.from ?? from, end);
-  return filtersOf(field ?? "price", bound, value, currency);
+  return { filters: filtersOf(field ?? "price", bound, value, currency), isBare };
 }
 
+/** "Over 500 and under 300 euros"; not of what "max" or an age is the name. */
+const isBesidePrice = (sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean =>
+  !amount.isMeasure && !isNamed(sentence, amount, before) && goesOnInMoney(sentence, end);
+
+/** "Air Max 90", and what is told of ages and sizes. */
+const isNamed = (sentence: Sentence, amount: Amount, before: Bounded): boolean =>
+  (amount.from - before.from === 1 && /^(?:max|min)$/.test(sentence.tokens[before.from]!.folded)) ||
+  sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
+
 /**
- * Whether a figure alone is a price: "lamps under 50". Not "50 watts", "24.12.", "Air Max 90", what a toy is "from", nor what
+ * Whether a figure alone may be a price: "lamps under 50". Not "50 watts", "24.12.", "Air Max 90", what a toy is "from", nor what
  * is told of ages and sizes.
  */
 function isBarePrice(sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean {
   const { tokens } = sentence;
   const isAtMost = before.bound === "lt" || before.bound === "lte";
   const isDate = tokens[end]?.folded === "." && tokens[end]!.isGlued && amount.value % 1 !== 0;
-  const isName = amount.from - before.from === 1 && /^(?:max|min)$/.test(tokens[before.from]!.folded);
-  const isCounted = sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
-  if (!amount.isMeasure && !isCounted && !isName && goesOnInMoney(sentence, end)) return true;
   const isMoney = isAtMost || (before.bound === "gt" && amount.value >= LEAST_OVER);
-  return isMoney && !amount.isMeasure && !isDate && !isName && !isCounted && endsHere(sentence, end);
+  return isMoney && !amount.isMeasure && !isDate && !isNamed(sentence, amount, before) && endsHere(sentence, end);
 }
 
 /** "Under 100 and over 200": what one bound was of, the next is, too. */

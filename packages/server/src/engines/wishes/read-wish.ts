@@ -4,6 +4,7 @@ import { readQuantities } from "./read-quantities.ts";
 import { readSentence, type Pick, type Sentence } from "./sentence.ts";
 import { saysSize } from "./sizes.ts";
 import { orders, type Filter, type Order, type Wish } from "./wish.ts";
+import { wishWords } from "./words/all.ts";
 import type { WishWords } from "./words/wish-words.ts";
 
 /** What a phrase says by itself. */
@@ -34,7 +35,7 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
   const sentence = readSentence(text, languages);
   leaveOutNegativeSizes(sentence);
   const quantities = readQuantities(sentence);
-  const figures = readAmounts(sentence);
+  const { filters: figures } = readAmounts(sentence);
   const said = readPhrases(sentence);
   leaveOutOffered(sentence);
   const excluded = readExclusions(sentence);
@@ -50,6 +51,13 @@ export function readWish(text: string, languages: readonly WishWords[]): Wish {
     order: order?.order ?? null,
     isSaid: true,
   };
+}
+
+/** The bounds of a sentence in any language that may be of prices as of something else: "bottles over 500". */
+export function bareBoundsIn(text: string): Filter[] {
+  const sentence = readSentence(text, Object.values(wishWords));
+  readQuantities(sentence);
+  return readAmounts(sentence).bare;
 }
 
 /** "Under 50, really under 50" is one wish. */

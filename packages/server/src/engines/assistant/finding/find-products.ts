@@ -1,4 +1,5 @@
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
+import { boundMeant } from "./bound-meant.ts";
 import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
@@ -36,7 +37,8 @@ export async function findProducts(
   words: Words,
   limit = mostProducts + 1,
 ): Promise<FoundProducts> {
-  const found = withUnknown(await findOfAnyLimit(tool, tenantId, sentence, words, limit), words);
+  const asPrice = await findOfAnyLimit(tool, tenantId, sentence, words, limit);
+  const found = withUnknown(await boundMeant(tool, tenantId, { found: asPrice, question: sentence, limit }), words);
   return withinLimits(withUnmetQuantity(withoutPlainEnds(found, words)), sentence, words);
 }
 

@@ -1,6 +1,7 @@
 import type { Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
+import { boundMeant } from "../finding/bound-meant.ts";
 import { calledSo } from "../finding/called-so.ts";
 import { findWished } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
@@ -241,7 +242,13 @@ async function narrowed(step: Step): Promise<Draft | null> {
   if (isBare && !isRead) return null;
   const held: Filter = { field: "words", op: "eq", value: unread };
   const all = unread ? { ...wish, filters: [...wish.filters, held] } : wish;
-  const found = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, all));
+  const asPrice = await findWished(tool, turn.tenant.id, all);
+  const meant = await boundMeant(tool, turn.tenant.id, {
+    found: asPrice,
+    question: step.question,
+    limit: mostProducts + 1,
+  });
+  const found = await asNow(tool, turn.tenant.id, meant);
   if (found.products.length > 0) return narrowableAnswer(found, turn, language);
   // A figure that nothing has may be a price that was not understood.
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
