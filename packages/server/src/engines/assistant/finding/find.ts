@@ -1,3 +1,4 @@
+import { complains, helpWith } from "./complaint.ts";
 import { findKnowledge } from "./find-knowledge.ts";
 import { findProducts } from "./find-products.ts";
 import { firstFit, surety } from "./first-fit.ts";
@@ -10,7 +11,7 @@ import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { asksRules, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
-import { areGoodsMeant, asksHow, expectedPlace, type Place } from "./goods-or-texts.ts";
+import { areGoodsMeant, asksHow, asksOfShop, expectedPlace, type Place } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -70,8 +71,15 @@ export async function find(
         )
       : null,
   ]);
+  if (isOn("products") && complains(question, inCatalogue?.found ?? null, words)) {
+    const help = isOn("knowledge")
+      ? await helpWith(tools.knowledge, { tenant, question, history }, inKnowledge, words)
+      : null;
+    if (help) return { kind: "knowledge", reading: help.reading, knowledge: help.found };
+    const knowledge = inKnowledge?.found ?? null;
+    return { kind: "nothing", reading: readings[0]!, expected: "knowledge", knowledge, products: null };
+  }
   const isHow = inCatalogue !== null && asksHow(question, inCatalogue.found, words);
-  const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
   const ofNamed =
     inKnowledge && inCatalogue
       ? await toldOfGoods(
@@ -81,10 +89,12 @@ export async function find(
         )
       : null;
   if (ofNamed) return { kind: "knowledge", reading: ofNamed.reading, knowledge: ofNamed.found };
+  const expected = isOn("products") ? expectedPlace(mode, question, words) : "knowledge";
+  const isOfShop = expected === "knowledge" || asksOfShop(question, words);
   const isOfOther = isHow && inKnowledge !== null && tellsOfOther(inKnowledge.found, inCatalogue.found);
-  const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (expected === "knowledge" ? margin : 1);
+  const sureOfKnowledge = (isOfOther ? 0 : surety(inKnowledge)) * (isOfShop ? margin : 1);
   const sureOfProducts =
-    inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (expected === "products" ? margin : 1) : 0;
+    inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (isOfShop ? 1 : margin) : 0;
 
   const isOfGoods =
     inCatalogue !== null &&

@@ -33,6 +33,14 @@ export const asksHow = (question: string, { wish }: FoundProducts, words: Words)
   wish.order === null &&
   !wish.filters.some(({ field }) => field === "price" || field === "sale");
 
+/** "Are your bags recycled?" and "do you repair tents?" ask what the shop says of itself; "do you have tents?" asks for goods. */
+export function asksOfShop(question: string, words: Words): boolean {
+  const said = saidIn(question);
+  const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
+  const isOfShop = holdsPhrase(said, words.voice.addressed) || said.some((word) => words.yours.has(word));
+  return phraseAt(said, 0, words.shop.whether) > 0 && isOfShop && !asksForGoods;
+}
+
 /** Whether goods that were found are meant, whatever texts tell of them. */
 export const areGoodsMeant = (
   found: FoundProducts,
@@ -53,7 +61,7 @@ function namesThem(
   { mode, question }: Pick<Turn, "mode" | "question">,
   words: Words,
 ): boolean {
-  const { products, wish, most, without = [] } = found;
+  const { products, wish, most, without = [], unheld = [] } = found;
   const said = saidIn(question);
   // "What's new?" asks for nothing else.
   const asked = wishIn(question, words);
@@ -81,7 +89,7 @@ function namesThem(
   // "Waterproof jackets under 150 €" asks nothing that a text could tell.
   if (isMet && !holdsPhrase(said, words.opensQuestion)) return true;
   // Gloves of which there are none in a size are goods still.
-  const given = wordsOf(without.filter((one) => !isOfGoods(one)));
+  const given = [...new Set([...wordsOf(without.filter((one) => !isOfGoods(one))), ...unheld])];
   const { passages = [], terms = [] } = knowledge ?? {};
   const inTexts = given.filter((word) => terms.some(({ term, idf }) => idf > 0 && formOf(term)(word)));
   const others = (passages[0]?.lacks ?? []).filter((term) => !given.some(formOf(term)));
@@ -117,7 +125,9 @@ function holdAsMuch(found: FoundProducts, knowledge: FoundKnowledge | null, word
   if (!missing.every((word) => isAmong(lacks, word))) return false;
   const thing = thingMeant(wish.words, goodsWords(wish.words, words), words);
   const [best] = products as [FoundProduct];
-  if (thing !== undefined && isTitled(best, thing)) return true;
+  // "Mend tent" is told whole by a text, and what mends tents is no tent.
+  const isOther = best.fits === false && lacks.length === 0;
+  if (thing !== undefined && isTitled(best, thing) && !isOther) return true;
   // A bag that is rated waterproof is no "waterproof rating".
   return missing.length < lacks.length && (thing === undefined || best.fits === true);
 }

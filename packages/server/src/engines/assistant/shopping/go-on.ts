@@ -2,6 +2,7 @@ import type { Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { boundMeant } from "../finding/bound-meant.ts";
+import { complains } from "../finding/complaint.ts";
 import { calledSo } from "../finding/called-so.ts";
 import { findWished } from "../finding/find-products.ts";
 import { answers } from "../finding/met-in-part.ts";
@@ -58,6 +59,8 @@ export async function goOnShopping(
   const language = (before && languages.find((one) => goesOnIn(question, one))) ?? languages[0]!;
   if (isOfPerson(question, language) || asksOwnSize(question, language.words)) return null;
   const said = readTurn(question, language.words);
+  const isOfOnes = said.narrows || holdsPhrase(saidIn(question), language.words.shop.ones);
+  if (!isOfOnes && complains(question, null, language.words)) return null;
   const step: Step = { tool, question, turn, language, said, before: before ?? nothing };
   const mayBeOfAll = said.facets.length === 0 && !said.isOfPolicies && !said.asksWhether;
   if (before?.standing && mayBeOfAll && holdsPhrase(saidIn(question), language.words.shop.allAgain)) {

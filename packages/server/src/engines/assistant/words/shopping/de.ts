@@ -111,6 +111,11 @@ export const de: ShoppingWords = {
   policies: said(
     "(ein | eine | einen) (Geschäft | Laden | Filiale | Showroom) (in | bei | nahe); Rückgabe; zurückgeben; zurücksenden; zurückschicken; umtauschen; Umtausch; umgetauscht; Retoure; Rücksendung; Widerruf; Erstattung; Versand; versenden; verschickt; verschicken; geliefert; liefern; liefert; Lieferung; Lieferzeit; Lieferkosten; Versandkosten; Garantie; Gewährleistung; bezahlen; zahlen; Zahlung; Rechnung; Raten; bestellen; bestellt; Bestellung; stornieren; reparieren; Reparatur; repariert; verpackt; Geschenkverpackung; verpacken; reservieren; reserviert; abholen; Abholung; ankommt",
   ),
+  needs: said("brauche; brauch; bräuchte; suche; kaufen; hätte gern; hätte gerne; möchte (ein | eine | einen)"),
+  faults: said(
+    "kaputt; kaputte; kaputter; kaputtes; kaputten; kaputtgegangen; defekt; defekte; defekter; defektes; defekten; zerbrochen; gebrochen; abgebrochen; gerissen; zerrissen; eingerissen; geplatzt; beschädigt; beschädigte; beschädigtes; undicht; ausgelaufen; verschüttet; abgelaufen; abgelaufene; verschimmelt; schimmelig; verdorben; verbeult; (geht | läuft | lädt | startet | funktioniert) nicht [mehr]",
+  ),
+  helps: ["beschädigte oder defekte Ware", "Garantie", "Rückgabe"],
   guides: said("Größentabelle; Größentabellen; Größenberater; Maßtabelle; Tabelle der Größen"),
   deals: said(
     "Sale; Angebote; Angebot; Sonderangebote; Rabatte; Rabatt; Schnäppchen; Deals; Aktionen; Aktion; reduzierte Artikel; reduzierte Ware; Rabattaktionen; Sonderangebot",

@@ -101,6 +101,11 @@ export const en: ShoppingWords = {
   policies: said(
     "(a | any) [physical] (shop | store | branch | showroom | outlet) (in | near | around); return; returns; returned; returning; refund; refunds; exchange; send back; send it back; give back; ship; shipping; shipped; deliver; delivery; delivered; delivers; postage; warranty; guarantee; pay; paid; payment; invoice; instalments; order; ordered; ordering; cancel; cancelled; repair; repaired; repairs; gift wrap; gift wrapped; gift wrapping; wrapped; reserve; pick up; pick it up; collect; arrive; arrives",
   ),
+  needs: said("need; want; looking for; to buy"),
+  faults: said(
+    "broken; broke; torn; ripped; cracked; snapped; shattered; smashed; faulty; defective; damaged; dented; leaking; leaks; leaked; spilled; spilt; expired; out of date; past its date; mouldy; moldy; gone off; (fell | falling | came | fallen) apart; (handle | sole | button | strap | zip | part) came off; stopped working; not working; (doesn t | does not | don t | won t) work; (isn t | is not) working",
+  ),
+  helps: ["faulty or damaged goods", "warranty", "returns"],
   guides: said("(size | sizing | fit) (chart | charts | guide | guides | table); guide to sizes"),
   deals: said(
     "deals; deal; special offers; offers; specials; discounts; discount; promotions; sales; sale; reductions; bargains; sale items",

@@ -95,6 +95,11 @@ export const es: ShoppingWords = {
   policies: said(
     "(una | alguna) tienda (en | cerca); devolver; devolución; devoluciones; devolverlo; reembolso; cambiar; cambiarlo; cambio; envío; envíos; enviar; enviáis; enviado; entrega; entregar; entregáis; gastos de envío; garantía; pagar; pago; factura; plazos; pedir; pedido; comprar; cancelar; reparar; reparación; envolver; envuelto; reservar; recoger; recogida",
   ),
+  needs: said("necesito; busco; comprar; quiero; quisiera"),
+  faults: said(
+    "roto; rota; rotos; rotas; averiado; averiada; estropeado; estropeada; estropeados; dañado; dañada; dañados; dañadas; defectuoso; defectuosa; defectuosos; rasgado; rasgada; agrietado; caducado; caducada; caducados; caducadas; derramado; derramada; enmohecido; gotea; pierde agua; no (funciona | funcionan | enciende | carga); se [me] (ha | han) roto; se [me] rompió",
+  ),
+  helps: ["producto dañado o defectuoso", "garantía", "devoluciones"],
   guides: said("(guía | tabla) de (tallas | talla | medidas)"),
   deals: said("ofertas; oferta; promociones; promoción; descuentos; descuento; rebajas; gangas; chollos"),
   gifts: said(

@@ -105,6 +105,11 @@ export const fr: ShoppingWords = {
   policies: said(
     "(un | une | des) (magasin | boutique | magasins | boutiques) (à | en | près); retour; retours; retourner; renvoyer; rendre; remboursement; rembourser; remboursé; échange; échanger; livraison; livrer; livré; livrée; livrez; expédition; expédier; expédié; frais de port; garantie; payer; paiement; facture; commander; commande; annuler; réparer; réparation; emballage; emballage cadeau; emballer; réserver; retirer; retrait",
   ),
+  needs: said("besoin d; besoin de; cherche; acheter; il me faut; voudrais; veux"),
+  faults: said(
+    "cassé; cassée; cassés; cassées; déchiré; déchirée; déchirés; déchirées; abîmé; abîmée; abîmés; abîmées; fissuré; fissurée; endommagé; endommagée; endommagés; défectueux; défectueuse; défectueuses; en panne; périmé; périmée; périmés; périmées; renversé; renversée; moisi; moisie; fuit; ne (marche | fonctionne | marchent | fonctionnent) (pas | plus); (marche | fonctionne) plus",
+  ),
+  helps: ["produit endommagé ou défectueux", "garantie", "retours"],
   guides: said("(guide | tableau) (des | de) (tailles | pointures | taille)"),
   deals: said(
     "promotions; promotion; promos; promo; soldes; offres; bonnes affaires; réductions; remises; offres spéciales; bons plans",

@@ -101,6 +101,11 @@ export const it: ShoppingWords = {
   policies: said(
     "(un | qualche) (negozio | punto vendita) (a | in | vicino); reso; resi; restituire; restituirlo; restituzione; rimborso; rimborsare; cambiare; cambio; cambiarlo; spedizione; spedite; spedire; spedito; consegna; consegnate; consegnare; spese di spedizione; garanzia; pagare; pagamento; fattura; rate; ordinare; ordine; comprare; annullare; riparare; riparazione; confezione regalo; incartare; prenotare; ritirare; ritiro",
   ),
+  needs: said("mi serve; mi servono; ho bisogno; cerco; comprare; vorrei; voglio"),
+  faults: said(
+    "rotto; rotta; rotti; rotte; guasto; guasta; guasti; difettoso; difettosa; difettosi; danneggiato; danneggiata; danneggiati; strappato; strappata; crepato; crepata; scaduto; scaduta; scaduti; scadute; rovesciato; rovesciata; ammuffito; ammuffita; perde (acqua | liquido); non (funziona | funzionano); non (parte | carica) più",
+  ),
+  helps: ["prodotto danneggiato o difettoso", "garanzia", "resi"],
   guides: said("(guida | tabella) (alle | delle | taglie) [taglie | misure]"),
   deals: said("Sale; offerte; offerta; promozioni; promozione; sconti; sconto; saldi; occasioni"),
   gifts: said(

@@ -85,6 +85,11 @@ export const nl: ShoppingWords = {
   policies: said(
     "een winkel (in | bij | dichtbij); retour; retourneren; terugsturen; terugbrengen; teruggeven; ruilen; omruilen; terugbetaling; verzending; verzenden; verzendkosten; verzonden; bezorgen; bezorging; bezorgd; levering; leveren; levertijd; geleverd; garantie; betalen; betaling; factuur; termijnen; bestellen; besteld; bestelling; annuleren; repareren; reparatie; inpakken; ingepakt; cadeauverpakking; reserveren; ophalen; afhalen",
   ),
+  needs: said("nodig; zoek; kopen; wil; zou graag"),
+  faults: said(
+    "kapot; kapotte; (is | zijn | gaat | ging) stuk; stuk gegaan; gebroken; gescheurd; gescheurde; beschadigd; beschadigde; defect; defecte; gebarsten; lekt; lek; over datum; bedorven; beschimmeld; gemorst; werkt niet [meer]; werken niet [meer]; doet het niet [meer]; niet meer werkt",
+  ),
+  helps: ["beschadigd of defect product", "garantie", "retourneren"],
   guides: said("maattabel; maattabellen; matentabel; maatgids; matengids"),
   deals: said("Sale; aanbiedingen; aanbieding; kortingen; korting; deals; acties; koopjes; uitverkoop"),
   gifts: said(

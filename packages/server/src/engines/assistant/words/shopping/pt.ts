@@ -95,6 +95,11 @@ export const pt: ShoppingWords = {
   policies: said(
     "(uma | alguma) loja (em | no | na | perto); devolver; devolução; devoluções; devolvê lo; reembolso; trocar; troca; envio; envios; enviar; enviam; enviado; entrega; entregar; entregam; frete; portes; garantia; pagar; pagamento; fatura; prestações; parcelas; encomendar; encomenda; pedido; comprar; cancelar; reparar; reparação; conserto; embrulhar; embrulho; reservar; levantar; retirar",
   ),
+  needs: said("preciso de; preciso dum; preciso duma; procuro; comprar; quero; queria"),
+  faults: said(
+    "quebrado; quebrada; quebrados; quebradas; partido; partida; rasgado; rasgada; estragado; estragada; avariado; avariada; danificado; danificada; danificados; defeituoso; defeituosa; rachado; rachada; fora (do prazo | da validade | de validade); derramado; derramada; entornado; entornada; mofado; não (funciona | funcionam | liga | carrega); (parou | deixou) de funcionar",
+  ),
+  helps: ["produto danificado ou com defeito", "garantia", "devoluções"],
   guides: said("(guia | tabela) de (tamanhos | medidas | tamanho)"),
   deals: said("promoções; promoção; ofertas; oferta; descontos; desconto; saldos; liquidação"),
   gifts: said(

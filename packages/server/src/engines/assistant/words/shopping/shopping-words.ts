@@ -88,6 +88,12 @@ export interface ShoppingWords {
   suits: PhraseSet;
   /** What the shop's rules tell, whatever the thing: "return", "delivery". */
   policies: PhraseSet;
+  /** How one says that goods are wanted: "I need". */
+  needs: PhraseSet;
+  /** What is wrong with goods that somebody has: "broken", "doesn't work". */
+  faults: PhraseSet;
+  /** What a shop's texts call what helps then, the likeliest first. */
+  helps: readonly string[];
   /** What a shop tells of its sizes, and no goods: "size chart". */
   guides: PhraseSet;
   /** What is on sale, whatever it is: "deals". */

@@ -91,6 +91,11 @@ export const tr: ShoppingWords = {
   policies: said(
     "iade; iade etmek; iade edebilir; iadesi; değişim; değiştirmek; para iadesi; kargo; kargoya; gönderim; gönderiyor; teslimat; teslim; garanti; garantisi; ödeme; ödemek; fatura; taksit; sipariş; iptal; tamir; onarım; hediye paketi; paket; rezervasyon; ayırtmak; teslim almak",
   ),
+  needs: said("lazım; ihtiyacım var; arıyorum; satın almak; istiyorum"),
+  faults: said(
+    "kırık; kırıldı; kırılmış; bozuk; bozuldu; bozulmuş; yırtık; yırtıldı; yırtılmış; arızalı; arızalandı; hasarlı; çatlak; çatladı; çatlamış; çalışmıyor; akıtıyor; sızdırıyor; tarihi geçmiş; döküldü; dökülmüş; küflü; küflenmiş; söküldü",
+  ),
+  helps: ["hasarlı veya kusurlu ürün", "garanti", "iade"],
   guides: said("beden (tablosu | rehberi | ölçüleri)"),
   deals: said(
     "indirim; indirimler; indiriminiz; kampanya; kampanyalar; kampanyanız; fırsatlar; fırsat; indirimli ürünler; indirimli",

@@ -1,0 +1,68 @@
+import { colourOf } from "../../wording/colours.ts";
+import { foldedWords } from "../../wording/fold.ts";
+import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
+import { asItIs } from "../said/follow-up.ts";
+import { goodsWords } from "../said/question.ts";
+import { languageOfLocale } from "../said/languages.ts";
+import { saidIn } from "../words/clauses.ts";
+import type { FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
+import type { Turn } from "../turn.ts";
+import type { Words } from "../words/words.ts";
+import { findKnowledge } from "./find-knowledge.ts";
+import { surety, type Fit } from "./first-fit.ts";
+import { isFormOf, isTitled } from "./things-called.ts";
+
+/**
+ * Whether a message says what is wrong with goods that somebody has, "my umbrella is broken", and wishes for none: jeans that are
+ * called ripped are goods, "blanc cassé" is a colour, and glue is "for broken china".
+ */
+export function complains(question: string, found: FoundProducts | null, words: Words): boolean {
+  const said = saidIn(question);
+  const faults = faultsIn(said, words).flat();
+  if (faults.length === 0) return false;
+  const { shop, shopping } = words;
+  const wants = [shopping, shop.exists, shop.needs].some((phrases) => holdsPhrase(said, phrases));
+  // "I need my money back, it is broken."
+  if (wants && !holdsPhrase(said, shop.policies)) return false;
+  const isOfGoods = found?.wish.filters.some(({ field }) => field === "price" || field === "sale") ?? false;
+  const [best] = found?.products ?? [];
+  return !isOfGoods && !(best && faults.some((word) => isTitled(best, word)));
+}
+
+/** What says what is wrong, each in its words. */
+function faultsIn(said: readonly string[], { shop, forWhom }: Words): string[][] {
+  const isColour = (at: number): boolean => colourOf(said[at] ?? "") !== null;
+  return placesOf(said, shop.faults)
+    .filter(
+      ({ from, to }) => !isColour(from - 1) && !isColour(to) && !said.slice(0, from).some((one) => forWhom.has(one)),
+    )
+    .map(({ from, to }) => said.slice(from, to));
+}
+
+/**
+ * What the texts tell whoever has something that is broken: what they tell of just that, else of goods that are faulty, of the
+ * warranty or of returns. Null: they tell nothing.
+ */
+export async function helpWith(
+  tool: KnowledgeTool,
+  { tenant, question, history }: Pick<Turn, "tenant" | "question" | "history">,
+  told: Fit<FoundKnowledge> | null,
+  words: Words,
+): Promise<Fit<FoundKnowledge> | null> {
+  const all = faultsIn(saidIn(question), words);
+  const wrong = new Set(all.flat());
+  const own = goodsWords(question, words).filter((word) => !foldedWords(word).every((one) => wrong.has(one)));
+  // "Doesn't work" is no word of its own.
+  const faults = all.flatMap(([word, ...more]) => (more.length > 0 ? [] : [word!]));
+  const lacks = told?.found.passages[0]?.lacks ?? [];
+  const isToldOf = [faults, own].some(
+    (some) => some.length > 0 && !lacks.some((term) => some.some((word) => isFormOf(term, word))),
+  );
+  if (surety(told) > 0 && isToldOf) return told;
+  const written = languageOfLocale(tenant.locale).words;
+  for (const asked of [...faults, ...written.shop.helps]) {
+    const found = await findKnowledge(tool, tenant, { readings: [asItIs(asked)], history }, written);
+    if (found && surety(found) > 0) return found;
+  }
+  return null;
+}

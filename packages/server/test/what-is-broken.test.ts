@@ -1,0 +1,132 @@
+import type { PutProduct } from "@widget-chat/contract/admin/product.ts";
+import type { Answer } from "@widget-chat/contract/answer.ts";
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { lastOf } from "./last-of.ts";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+interface Trade {
+  goods: PutProduct[];
+  warranty: string;
+  delivery: string;
+}
+const trades: Record<string, Trade> = {
+  en: {
+    goods: [
+      product("1", "Storm umbrella", "35.00", { category: "Umbrellas" }),
+      product("2", "Compact umbrella", "19.00", { category: "Umbrellas" }),
+      product("3", "Ripped jeans", "59.00", { category: "Jeans" }),
+      product("4", "Straight jeans", "49.00", { category: "Jeans" }),
+      product("5", "Face cream", "25.00", { category: "Care" }),
+    ],
+    warranty: "# Warranty\n\nWithin two years we replace faulty or damaged goods. Send us a photo.",
+    delivery: "# Delivery\n\nIt takes two to three working days.",
+  },
+  de: {
+    goods: [product("1", "Regenschirm Sturm", "35.00"), product("2", "Taschenschirm kompakt", "19.00")],
+    warranty: "# Garantie\n\nGeht in zwei Jahren etwas kaputt, ersetzen wir es. Schicken Sie uns ein Foto.",
+    delivery: "# Versand\n\nDer Versand dauert drei Tage.",
+  },
+  fr: {
+    goods: [
+      product("1", "Parfum Jardin", "59.00", { category: "Parfums" }),
+      product("2", "Crème de nuit", "35.00"),
+      product("3", "Pull blanc cassé", "49.00"),
+      product("4", "Pull noir", "49.00"),
+    ],
+    warranty: "# Garantie\n\nNous remplaçons un produit endommagé ou défectueux. Envoyez-nous une photo.",
+    delivery: "# Livraison\n\nLa livraison prend trois jours.",
+  },
+  es: {
+    goods: [product("1", "Paraguas plegable", "19.00"), product("2", "Paraguas grande", "35.00")],
+    warranty: "# Garantía\n\nCambiamos un producto dañado o defectuoso. Envíanos una foto.",
+    delivery: "# Envíos\n\nEl envío tarda tres días.",
+  },
+  it: {
+    goods: [product("1", "Lampada da terra", "99.00"), product("2", "Lampada da tavolo", "59.00")],
+    warranty: "# Garanzia\n\nSostituiamo un prodotto danneggiato o difettoso. Inviaci una foto.",
+    delivery: "# Spedizione\n\nLa spedizione richiede tre giorni.",
+  },
+  pt: {
+    goods: [product("1", "Candeeiro de pé", "99.00"), product("2", "Candeeiro de mesa", "59.00")],
+    warranty: "# Garantia\n\nTrocamos um produto danificado ou com defeito. Envie-nos uma foto.",
+    delivery: "# Entrega\n\nA entrega demora três dias.",
+  },
+  nl: {
+    goods: [product("1", "Paraplu Storm", "35.00"), product("2", "Paraplu klein", "19.00")],
+    warranty: "# Garantie\n\nEen beschadigd of defect product vervangen wij. Stuur ons een foto.",
+    delivery: "# Verzending\n\nVerzenden duurt drie dagen.",
+  },
+  tr: {
+    goods: [product("1", "Büyük şemsiye", "35.00"), product("2", "Küçük şemsiye", "19.00")],
+    warranty: "# Garanti\n\nHasarlı veya kusurlu ürünü değiştiririz. Bize bir fotoğraf gönderin.",
+    delivery: "# Kargo\n\nKargo üç gün sürer.",
+  },
+};
+
+let app: TestApp;
+const shops = new Map<string, Tenant>();
+const helpless = new Map<string, Tenant>();
+beforeAll(async () => {
+  app = await startApp();
+  for (const [locale, { goods, warranty, delivery }] of Object.entries(trades)) {
+    shops.set(locale, await shopOfGoods(app, goods, { locale }));
+    helpless.set(locale, await shopOfGoods(app, goods, { locale }));
+    const url = `/api/admin/tenants/${shops.get(locale)!.slug}/documents`;
+    for (const content of [warranty, delivery])
+      await app.admin("POST", url, { title: content.split("\n")[0]!.slice(2), content, format: "markdown" });
+  }
+});
+afterAll(() => app.stop());
+
+const ask = (locale: string, ...messages: string[]): Promise<Answer> => lastOf(app, shops.get(locale)!, messages);
+
+const complaints: [locale: string, message: string][] = [
+  ["en", "my umbrella is broken"],
+  ["en", "umbrella broken"],
+  ["en", "my umbrella doesn't work"],
+  ["en", "the face cream you sent me has expired"],
+  ["de", "Regenschirm kaputt"],
+  ["de", "mein Regenschirm ist gerissen"],
+  ["fr", "parfum renversé"],
+  ["fr", "crème périmée"],
+  ["es", "paraguas roto"],
+  ["es", "mi paraguas no funciona"],
+  ["it", "lampada rotta"],
+  ["it", "la lampada non funziona"],
+  ["pt", "candeeiro partido"],
+  ["pt", "o meu candeeiro não funciona"],
+  ["nl", "paraplu kapot"],
+  ["nl", "mijn paraplu werkt niet meer"],
+  ["tr", "şemsiye bozuk"],
+  ["tr", "şemsiyem kırıldı"],
+];
+
+test.for(complaints)("%s: who says what is wrong is told what helps: %s", async ([locale, message]) => {
+  const { products, citations } = await ask(locale, message);
+  expect({ products, cited: citations.map(({ title }) => title) }).toEqual({
+    products: [],
+    cited: [trades[locale]!.warranty.split("\n")[0]!.slice(2)],
+  });
+});
+
+test.for(complaints)("%s: and never goods where no text helps: %s", async ([locale, message]) => {
+  const { products, kind } = await app.send(helpless.get(locale)!.id, { message });
+  expect({ products, kind }).toEqual({ products: [], kind: "no_answer" });
+});
+
+test("after goods were shown as well", async () => {
+  const { products, citations } = await ask("en", "umbrellas", "mine is broken");
+  expect({ products, cited: citations.map(({ title }) => title) }).toEqual({ products: [], cited: ["Warranty"] });
+});
+
+test.for([
+  ["en", "ripped jeans", ["3"]],
+  ["en", "I need a new umbrella, mine is broken", ["1", "2"]],
+  ["en", "do you have umbrellas? mine broke", ["1", "2"]],
+  ["fr", "pull blanc cassé", ["3"]],
+] as const)("%s: who wishes for goods sees them: %s", async ([locale, message, ids]) => {
+  const { products } = await ask(locale, message);
+  expect(products.map(({ id }) => id).toSorted()).toEqual(expect.arrayContaining([...ids]));
+});
