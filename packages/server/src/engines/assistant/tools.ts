@@ -87,6 +87,8 @@ export interface FoundProduct {
    * nobody knows.
    */
   fits?: boolean | "nearly";
+  /** Whether it is of a kind that is made for other things, as cases are; left out: nobody knows. */
+  isAccessory?: true;
 }
 
 export type NearestPrice = Price & { isLowest: boolean };

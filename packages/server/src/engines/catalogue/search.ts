@@ -92,13 +92,18 @@ async function countAhead(whole: () => Whole): Promise<void> {
   await whole().narrowings();
 }
 
-const foundOf = (row: ProductOfSearch, score: number, fits?: FoundProduct["fits"]): FoundProduct => ({
+const foundOf = (
+  row: ProductOfSearch,
+  score: number,
+  { fits, isAccessory }: { fits?: FoundProduct["fits"] | undefined; isAccessory?: true | undefined } = {},
+): FoundProduct => ({
   card: cardOf(row),
   description: row.description,
   attributes: row.attributes,
   rating: row.rating,
   score,
   ...(fits !== undefined && { fits }),
+  ...(isAccessory && { isAccessory }),
 });
 
 export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): CatalogueSearch {
@@ -143,7 +148,9 @@ export function openCatalogueSearch(pool: pg.Pool, db: Db, finder: Finder): Cata
         const byId = new Map(rows.map((row) => [row.id, row]));
         return hits.flatMap((hit) => {
           const row = byId.get(hit.id);
-          return row && isStillMet(row, wish.filters) ? [foundOf(row, hit.score, fits(hit))] : [];
+          return row && isStillMet(row, wish.filters)
+            ? [foundOf(row, hit.score, { fits: fits(hit), isAccessory: hit.isAccessory })]
+            : [];
         });
       };
       const told = await find(wish, limit);

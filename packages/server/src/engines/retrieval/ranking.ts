@@ -36,6 +36,8 @@ export interface Hit extends Scored {
   holds: boolean[];
   /** Whether it is called by another name than the thing that is asked for; left out: nobody knows. */
   isOther?: boolean;
+  /** Whether it is of a kind that is made for other things, as cases are; left out: nobody knows. */
+  isAccessory?: true;
   /** How near its meaning is to the question's (near.ts), where that is known. */
   nearness?: number;
 }
@@ -145,6 +147,7 @@ export function rankTexts(
       score,
       holds: lexemes.map((_, i) => isHeld(i, text)),
       ...(things?.isThing && { isOther: !contains(things.named, text) }),
+      ...(index.facts?.heads.isAccessory[text] === 1 && { isAccessory: true as const }),
     }),
   };
 }

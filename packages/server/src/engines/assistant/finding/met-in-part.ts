@@ -71,12 +71,35 @@ async function thingsOfKind(
   };
 }
 
-/** Those first that are titled as the thing: of "wet tent" the tent, and then the bag for a wet one. Null: none is. */
-function titledFirst(found: FoundProducts, thing: string): FoundProducts | null {
+/**
+ * Those first that are titled as the thing: of "wet tent" the tent, and then what is told to be for one; a gaming laptop is for no
+ * "gaming mouse". What none of them tells is said to be given up. Null: none is titled so.
+ */
+function titledFirst(
+  found: FoundProducts,
+  { thing, rest }: { thing: string; rest: string[] },
+  words: Words,
+): FoundProducts | null {
   if (found.products[0]!.fits !== false) return null;
   const titled = found.products.filter((one) => isTitled(one, thing));
-  return titled.length > 0 ? { ...found, products: [...new Set([...titled, ...found.products])] } : null;
+  if (titled.length === 0) return null;
+  const products = [...titled, ...found.products.filter((one) => !titled.includes(one) && tells(one, thing))];
+  const unmet = rest.filter((word) => !products.some((one) => tells(one, word)));
+  const { whole, ...others } = found;
+  const isAll = products.length === found.products.length;
+  return {
+    ...others,
+    products,
+    ...(isAll && whole && { whole }),
+    without: [...(found.without ?? []), ...givenUp(unmet, words)],
+  };
 }
+
+/** Whether anything that is written of a product has a form of a word. */
+const tells = ({ card, description, attributes }: FoundProduct, word: string): boolean =>
+  foldedWords([card.title, description ?? "", ...Object.values(attributes).flat()].join(" ")).some((one) =>
+    isFormOf(word, one),
+  );
 
 /** "Quiet keyboard", where keyboards are not told to be quiet and no fan is a keyboard. Null: nothing is titled so. */
 async function thingsAlone(
@@ -111,7 +134,7 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
     const rest = all.filter((word) => word !== thing);
     const things =
       (await thingsOfKind(search, found, { thing, rest }, words)) ??
-      titledFirst(found, thing) ??
+      titledFirst(found, { thing, rest }, words) ??
       (isLacking ? await thingsAlone(search, found, { thing, rest }, words) : null);
     if (things) return things;
   }

@@ -73,8 +73,8 @@ function untold({ product, left }: Named, { facets, isWhether }: Question, step:
 }
 
 /**
- * Where documents come first, only what goods tell that are called by their whole name, and what certain ones cost, is told before
- * them: "is the Market Tote waterproof?", "Sony headphones price".
+ * Where documents come first, only what goods tell that are called by their whole name, and what certain ones cost or whether they can be had, is
+ * told before them: "is the Market Tote waterproof?", "Sony headphones price".
  */
 async function ofSurelyNamed(named: Named[], question: Question, step: Step): Promise<Draft | null> {
   const { beside } = step.said;
@@ -91,13 +91,11 @@ async function ofSurelyNamed(named: Named[], question: Question, step: Step): Pr
   const isOne = named.length === 1 && isDefinite && beside.length - named[0]!.left.length > 1;
   if (isWholeName(named, { own: beside, isDefinite }, words) || (isOne && !named.some(isOther)))
     return ofNamesakes(named, question, step);
-  if (
-    !question.facets.includes("price") ||
-    beside.length < 2 ||
-    named.some((each) => each.left.length > 0 || isOther(each))
-  )
-    return null;
-  return ofNamesakes(named, { facets: ["price"], isWhether: false }, step);
+  const isStock = question.facets.includes("availability") && step.said.asksWhether;
+  if (!(question.facets.includes("price") || isStock) || beside.length < 2) return null;
+  // No document tells what is in stock.
+  if (named.some((each) => each.left.length > 0 || (!isStock && isOther(each)))) return null;
+  return ofNamesakes(named, { facets: [isStock ? "availability" : "price"], isWhether: isStock }, step);
 }
 
 /** What is asked of few that are called alike is told of each. */

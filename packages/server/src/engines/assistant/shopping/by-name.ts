@@ -137,9 +137,12 @@ async function titledBy(tool: CatalogueTool, tenantId: string, own: readonly str
     return { product, named, more: weightOf(product.card.title) - weightOf(named.join(" ")), isMadeFor };
   });
   // "Blade for the X200" is no X200.
-  return titled.some(({ named, isMadeFor }) => named.length > 0 && !isMadeFor)
+  const things = titled.some(({ named, isMadeFor }) => named.length > 0 && !isMadeFor)
     ? titled.filter(({ isMadeFor }) => !isMadeFor)
     : titled;
+  // "Silicone case iPhone 15" is none either, unless more of it is named than of any phone.
+  const most = mostNamed(things.filter(({ product }) => !product.isAccessory));
+  return most === 0 ? things : things.filter(({ product, named }) => !product.isAccessory || named.length > most);
 }
 
 /** A model's number or a unit makes a name hardly longer: "18 V Akku 4,0 Ah" is called "Akku". */

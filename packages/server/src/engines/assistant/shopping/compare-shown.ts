@@ -5,7 +5,7 @@ import type { Draft } from "../turn.ts";
 import { formOf } from "../words/forms.ts";
 import { productNamed, type Named } from "./by-name.ts";
 import { compared, MOST_COMPARED } from "./compare.ts";
-import { partsOf } from "./read-turn.ts";
+import { partsOf } from "./parts-compared.ts";
 import type { Step } from "./step.ts";
 import { attributesOf } from "./tell-product.ts";
 

@@ -176,14 +176,6 @@ function likens(question: string, words: Words): boolean {
   return rest.every((word) => words.plain.has(word) || isIdle(word, words) || isPhrase([word], words.shop.narrows));
 }
 
-/** The parts of a comparison that name one product each: "A14" and "A25". */
-export function partsOf(question: string, { shop }: Words): string[] {
-  const sentence = readSentence(question);
-  for (const phrases of [shop.compare, ...Object.values(shop.by), ...Object.values(shop.relative), shop.which])
-    sentence.take(phrases);
-  return sentence.split(shop.between);
-}
-
 /** Whether a word stands for goods that were named before, and is no article: "have you one in red?", not "habt ihr einen Ständer?" */
 function standsForGoods(said: readonly string[], own: readonly string[], { shop }: Words): boolean {
   const named = new Set(own.flatMap(foldedWords));

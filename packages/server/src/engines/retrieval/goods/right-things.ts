@@ -1,6 +1,7 @@
 import type { Alternative } from "../other-words/alternatives.ts";
 import { findLexeme, type LexemeIndex } from "../index/lexeme-index.ts";
 import { accessoryWords } from "./accessory-words.ts";
+import { nameOf } from "./name-of.ts";
 import { union, without } from "../index/rising.ts";
 import { runsOf } from "./title-words.ts";
 import { askedFor, placeOf, textsAt, type Texts } from "./heads.ts";
@@ -27,6 +28,14 @@ const ACCESSORY_LESS = 0.15;
 /** Where so many of what is called so are told to be it, the others are something else. */
 const MOST = 1 / 2;
 
+/** A word that is spelt otherwise is known by what is left of it: "galxi" of "Galxy". */
+const isCutFrom = (lexeme: string, name: string): boolean =>
+  lexeme.length >= SHORTEST && Math.abs(name.length - lexeme.length) <= 1 && name.startsWith(lexeme.slice(0, -1));
+const SHORTEST = 4;
+
+/** What a lexeme may be cut from: "galaxi" from "galaxy", "iphon" from "iphone". */
+const namesOf = (lexeme: string): string[] => [lexeme, `${lexeme}e`, lexeme.replace(/i$/, "y")].map(nameOf);
+
 const noTexts = new Uint32Array(0);
 
 /** @returns null: nobody knows */
@@ -43,13 +52,14 @@ export function rightThings(
     words.some(({ name }) => accessoryWords.has(name)),
   );
   const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
-  const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
+  const fewer = asksForAccessory ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
+  const accessories = namesModel ? fewer : null;
   const name = askedFor(wish, code);
   if (name === null)
     return { called: noTexts, named: noTexts, madeFor: noTexts, isThing: false, more: 0, less: 0, accessories };
   const others = alternatives
-    .filter(({ said, by }) => by.length === 1 && askedFor(said, code) === name)
-    .map(({ means }) => askedFor(means, code));
+    .filter(({ said, by }) => by.length === 1 && (askedFor(said, code) === name || isCutFrom(said, name)))
+    .flatMap(({ said, means }) => (said.includes(" ") ? [] : namesOf(means)).concat(askedFor(means, code) ?? []));
   const places = [...new Set([name, ...others])].flatMap((one) =>
     one === null ? [] : (placeOf(facts.heads, one) ?? []),
   );
@@ -60,14 +70,16 @@ export function rightThings(
   // What no text says brings nothing.
   const isSaid = (one: string): boolean =>
     findLexeme(index, one) >= 0 || alternatives.some(({ of }) => of.includes(one));
+  const isThing = places.some((place) => facts.heads.isThing[place] === 1);
   const share = 1 / Math.max(1, lexemes.filter(isSaid).length);
   return {
     called: told.length > 0 && told.length >= named.length * MOST ? told : named,
     named,
     madeFor: without(gathered(facts.heads.madeFor), named),
-    isThing: places.some((place) => facts.heads.isThing[place] === 1),
+    isThing,
     more: MORE * share,
     less: LESS * share,
-    accessories,
+    // "iPhone" names a make, of which there are cases, too.
+    accessories: isThing ? accessories : fewer,
   };
 }
