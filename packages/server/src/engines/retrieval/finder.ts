@@ -205,15 +205,15 @@ export function openFinder({ indexes, lexer, teaching }: FinderDeps): Finder {
       // Who wishes for nothing but a brand sees first what is most of that brand.
       const forLeft = left === question || left === "" ? asked : await read(index, left, synonyms, saidIn);
       const isCategoryRead = said === null || said.filters.some(({ field }) => field === "category");
-      const category = isCategoryRead || left === "" || !index.facts ? null : categoryMeant(index, forLeft);
-      const words = category ? "" : left;
-      const { lexemes, alternatives, general } = category ? asked : forLeft;
+      const categories = isCategoryRead || left === "" || !index.facts ? [] : categoryMeant(index, forLeft);
+      const words = categories.length > 0 ? "" : left;
+      const { lexemes, alternatives, general } = categories.length > 0 ? asked : forLeft;
       const choosing = knownOf(index.facts, {
         ...wished,
         filters: [
           ...wished.filters.map((one) => asProperty(one, index.facts)),
           ...(said?.filters ?? []),
-          ...(category ? [category] : []),
+          ...categories,
         ],
       });
       const meets = meetsAll(index, choosing, await inWords(index, choosing.filters));

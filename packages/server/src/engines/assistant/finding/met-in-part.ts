@@ -72,8 +72,9 @@ async function thingsOfKind(
 }
 
 /**
- * Those first that are titled as the thing: of "wet tent" the tent, and then what is told to be for one; a gaming laptop is for no
- * "gaming mouse". What none of them tells is said to be given up. Null: none is titled so.
+ * Those first that are titled as the thing: of "wet tent" the tent, and then the bag for a wet one. What is called by the rest
+ * alone is something else: a gaming laptop is no "gaming mouse". What none of them tells is said to be given up. Null: none is
+ * titled so.
  */
 function titledFirst(
   found: FoundProducts,
@@ -83,7 +84,8 @@ function titledFirst(
   if (found.products[0]!.fits !== false) return null;
   const titled = found.products.filter((one) => isTitled(one, thing));
   if (titled.length === 0) return null;
-  const products = [...titled, ...found.products.filter((one) => !titled.includes(one) && tells(one, thing))];
+  const isOther = (one: FoundProduct): boolean => rest.some((word) => isTitled(one, word)) && !tells(one, thing);
+  const products = [...titled, ...found.products.filter((one) => !titled.includes(one) && !isOther(one))];
   const unmet = rest.filter((word) => !products.some((one) => tells(one, word)));
   const { whole, ...others } = found;
   const isAll = products.length === found.products.length;

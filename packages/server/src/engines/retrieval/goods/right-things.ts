@@ -52,14 +52,15 @@ export function rightThings(
     words.some(({ name }) => accessoryWords.has(name)),
   );
   const namesModel = wish.split(/\s+/).some((word) => /\p{L}/u.test(word) && /\p{N}/u.test(word));
-  const fewer = asksForAccessory ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
-  const accessories = namesModel ? fewer : null;
+  const accessories = asksForAccessory || !namesModel ? null : { is: facts.heads.isAccessory, less: ACCESSORY_LESS };
   const name = askedFor(wish, code);
   if (name === null)
     return { called: noTexts, named: noTexts, madeFor: noTexts, isThing: false, more: 0, less: 0, accessories };
-  const others = alternatives
-    .filter(({ said, by }) => by.length === 1 && (askedFor(said, code) === name || isCutFrom(said, name)))
-    .flatMap(({ said, means }) => (said.includes(" ") ? [] : namesOf(means)).concat(askedFor(means, code) ?? []));
+  const others = alternatives.flatMap(({ said, by, means }) => {
+    if (by.length !== 1) return [];
+    if (askedFor(said, code) === name) return askedFor(means, code) ?? [];
+    return isCutFrom(said, name) ? namesOf(means) : [];
+  });
   const places = [...new Set([name, ...others])].flatMap((one) =>
     one === null ? [] : (placeOf(facts.heads, one) ?? []),
   );
@@ -79,7 +80,6 @@ export function rightThings(
     isThing,
     more: MORE * share,
     less: LESS * share,
-    // "iPhone" names a make, of which there are cases, too.
-    accessories: isThing ? accessories : fewer,
+    accessories,
   };
 }

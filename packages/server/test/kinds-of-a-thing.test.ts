@@ -1,0 +1,31 @@
+import type { Tenant } from "@widget-chat/contract/admin/tenant.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { product, shopOfGoods } from "./shop-of-goods.ts";
+import { startApp, type TestApp } from "./start-app.ts";
+
+let app: TestApp;
+let shop: Tenant;
+beforeAll(async () => {
+  app = await startApp();
+  const of = (category: string) => ({ category });
+  const goods = [
+    product("s-1", "Stehlampe Lund Messing", "149.00", of("Stehlampen")),
+    product("s-2", "Stehlampe Vik", "45.00", of("Stehlampen")),
+    product("t-1", "Tischlampe Pico", "29.00", of("Tischlampen")),
+    product("t-2", "Tischlampe Uno", "59.00", of("Tischlampen")),
+    product("rug", "Teppich Wolle", "299.00", of("Teppiche")),
+    product("bulb", "Leuchtmittel E27", "6.00", of("Leuchtmittel")),
+  ];
+  shop = await shopOfGoods(app, goods, { locale: "de" });
+});
+afterAll(() => app.stop());
+
+test.for([
+  ["Lampen", ["s-1", "s-2", "t-1", "t-2"], ["Stehlampen", "Tischlampen"]],
+  ["Lampe unter 50 Euro", ["s-2", "t-1"], ["Stehlampen", "Tischlampen"]],
+  ["Stehlampen", ["s-1", "s-2"], ["Stehlampen"]],
+] as const)("a thing that is kept by its kinds is all of them, and that is told: %s", async ([message, ids, kinds]) => {
+  const { products, applied_filters } = await app.send(shop.id, { message });
+  expect(products.map(({ id }) => id).toSorted()).toEqual(ids);
+  expect(applied_filters.flatMap(({ field, value }) => (field === "category" ? value : []))).toEqual(kinds);
+});
