@@ -3,6 +3,7 @@ import type { Filter } from "../../wishes/wish.ts";
 import { tellsCategories, type Told } from "./category-called.ts";
 import { MEANT } from "./choosing.ts";
 import { fold, foldedWords, wordsIn } from "../../wording/fold.ts";
+import { namedByColour } from "./named-by-colour.ts";
 import {
   fieldsOfColours,
   fieldsOfSizes,
@@ -200,10 +201,16 @@ const bare = /^(?:\p{L}|[\d ]+)$/u;
 /** The longest runs of words, from the left, that some product is told to be. */
 function saidIn(words: Word[], properties: Properties): Said[] {
   const sizes = fieldsOfSizes(properties);
+  const said = words.map(({ folded }) => folded);
   const found: Said[] = [];
   for (let from = 0; from < words.length; from++) {
+    const named = namedByColour(said, from);
+    if (named > 0) {
+      from += named - 1;
+      continue;
+    }
     for (let to = Math.min(words.length, from + LONGEST); to > from; to--) {
-      const key = keyOf(words.slice(from, to).map(({ folded }) => folded));
+      const key = keyOf(said.slice(from, to));
       const values = valuesSaid(properties, key).filter(
         (value) => !bare.test(key) || !sizes.has(properties.fieldOf[value]!),
       );
