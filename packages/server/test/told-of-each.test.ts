@@ -37,7 +37,7 @@ const ask = async (message: string, tenant = site): Promise<string> =>
 describe("what two sections of a page tell of a thing is told under the name of each", () => {
   test.each(["Are dogs allowed?", "Can I bring my dog?", "dogs?"])("%s", async (message) => {
     expect(await ask(message)).toBe(
-      "**Camping**\n\nDogs are welcome on a leash, 4 euros a night. [1]\n\n**Cabins**\n\nCabins sleep four. Dogs are not allowed in cabins. [1]",
+      "**Camping**\n\nDogs are welcome on a leash, 4 euros a night. [1]\n\n**Cabins**\n\nCabins sleep four. Dogs are not allowed in cabins. [2]",
     );
   });
 
@@ -64,6 +64,29 @@ describe("what two sections of a page tell of a thing is told under the name of 
     expect(await ask("Are dogs allowed in cabins?")).not.toContain("welcome");
     expect(await ask("what does a night in a cabin cost?")).not.toContain("24 euros");
   });
+});
+
+test("each of the sections is cited by itself: its name, its place on the page, its words", async () => {
+  const { slug, id } = await app.createTenant({ rate_limit: 10_000 });
+  await app.admin("POST", `/api/admin/tenants/${slug}/documents`, {
+    title: "Dogs",
+    url: "https://camp.example/dogs",
+    format: "markdown",
+    content:
+      "Leashes are sold in the shop.\n\n## Camping\n\nDogs are welcome on a leash, 4 euros a night.\n\n## Cabins\n\nCabins sleep four. Dogs are not allowed in cabins.",
+  });
+  const { citations } = await app.send(id, { message: "Are dogs allowed?" });
+  expect(citations).toMatchObject([
+    { index: 1, title: "Dogs", section: "Camping", url: "https://camp.example/dogs#camping" },
+    { index: 2, title: "Dogs", section: "Cabins", url: "https://camp.example/dogs#cabins" },
+  ]);
+  expect(citations.map(({ quote }) => quote)).toEqual([
+    "Dogs are welcome on a leash, 4 euros a night.",
+    "Cabins sleep four. Dogs are not allowed in cabins.",
+  ]);
+  const { citations: alone } = await app.send(id, { message: "where are leashes sold?" });
+  expect(alone).toMatchObject([{ title: "Dogs", url: "https://camp.example/dogs" }]);
+  expect(alone[0]).not.toHaveProperty("section");
 });
 
 describe("of several things that are named, each is told", () => {

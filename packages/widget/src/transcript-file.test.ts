@@ -91,6 +91,21 @@ Sources
 `);
 });
 
+test("two sources of one document are told apart by their sections", () => {
+  const source = (index: number, document_id: string, section: string) => ({
+    index,
+    document_id,
+    title: "Dogs",
+    section,
+    url: null,
+    quote: "So.",
+  });
+  const citations = [source(1, "a", "Camping"), source(2, "a", "Cabins"), source(3, "b", "Paths")];
+  expect(fileOf(message(24, "assistant", "Yes [1] [2] [3].", { citations }))).toContain(
+    "[1] Dogs · Camping\n[2] Dogs · Cabins\n[3] Dogs\n",
+  );
+});
+
 test("the file is called after the shop, the assistant and the day of the last word in it", () => {
   const messages = [message(8, "visitor", "Hello"), message(9, "assistant", "Good morning!")];
   expect(transcriptName(messages, setting)).toBe("shop.example Nora 2026-11-09.txt");

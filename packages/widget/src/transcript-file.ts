@@ -2,6 +2,7 @@ import type { Citation } from "@widget-chat/contract/citation.ts";
 import type { Message } from "@widget-chat/contract/message.ts";
 import type { ProductCard } from "@widget-chat/contract/product-card.ts";
 import { availabilityText } from "./availability.ts";
+import { shownSection } from "./shown-section.ts";
 import { say, type Words } from "./locales/words.ts";
 import { writtenText } from "./markdown/written-text.ts";
 import { formatPrice, regularPrice } from "./price.ts";
@@ -46,7 +47,9 @@ function turn({ role, content, agent_name, products, citations }: Message, at: n
   return [
     `${head}\n${said}`.trim(),
     ...(products?.length ? [products.map((product) => productLines(product, words)).join("\n")] : []),
-    ...(citations?.length ? [`${words.sources}\n${citations.map(sourceLines).join("\n")}`] : []),
+    ...(citations?.length
+      ? [`${words.sources}\n${citations.map((source) => sourceLines(source, citations)).join("\n")}`]
+      : []),
   ];
 }
 
@@ -61,4 +64,8 @@ function productLines(product: ProductCard, words: Words): string {
   return [`• ${title}`, cost.join(" · "), url].filter(Boolean).join("\n  ");
 }
 
-const sourceLines = ({ index, title, url }: Citation) => [`[${index}] ${title}`, url].filter(Boolean).join("\n    ");
+function sourceLines(source: Citation, sources: Citation[]): string {
+  const { index, title, url } = source;
+  const name = [title, shownSection(source, sources)].filter(Boolean).join(" · ");
+  return [`[${index}] ${name}`, url].filter(Boolean).join("\n    ");
+}

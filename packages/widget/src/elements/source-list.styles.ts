@@ -41,10 +41,21 @@ export const styles = css`
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
-  .title {
+  .name {
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  .title {
     font-weight: 500;
+  }
+  .title,
+  .section {
+    display: block;
+  }
+  .section {
+    font-size: 12px;
+    line-height: 16px;
+    color: var(--chat-widget-text-muted);
   }
   /* No layer of its own, as in the message around it. */
   .source .unseen {

@@ -1,7 +1,8 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
-import { html } from "lit";
+import { html, nothing } from "lit";
 import { say, type Words } from "../locales/words.ts";
 import { quotedWords } from "../markdown/quoted-words.ts";
+import { shownSection } from "../shown-section.ts";
 import { addressOfQuote } from "../text-fragment.ts";
 import { webAddress } from "../web-address.ts";
 import { outIcon, unfoldIcon } from "../more-icons.ts";
@@ -42,11 +43,17 @@ export class SourceList extends LateElement {
     this.unfolded = others.length < this.unfolded.length ? others : [...others, index];
   }
 
-  #renderTitle({ index, title, url, quote }: Citation) {
+  #renderTitle(citation: Citation) {
+    const { index, title, url, quote } = citation;
+    const section = shownSection(citation, this.citations);
     const page = webAddress(url);
     // Elsewhere a page would take the directive for a part of its anchor.
     const address = page && "fragmentDirective" in document ? addressOfQuote(page, quote) : page;
-    const content = html`<span class="number">${index}</span><span class="title" dir="auto">${title}</span>`;
+    const content = html`<span class="number">${index}</span><span class="name"
+        ><span class="title" dir="auto">${title}</span>${
+          section ? html` <span class="section" dir="auto">${section}</span>` : nothing
+        }</span
+      >`;
     if (!address) return html`<span class="source">${content}</span>`;
     return html`<a class="source" href=${address} target="_blank" rel="noopener noreferrer nofollow"
       >${content}<span class="unseen">(${this.words.newTab})</span>${outIcon}</a

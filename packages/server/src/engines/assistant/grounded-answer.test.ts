@@ -40,7 +40,7 @@ test.each([
   [
     "is whole without it",
     "Shipping costs 4.90 euros [1]. Print the label of your return at https://book.example [1].",
-    "Shipping costs 4.90 euros [1]. Print the label of your return [1].",
+    "Shipping costs 4.90 euros [1]. Print the label of your return [2].",
   ],
 ])("a sentence from which an address is taken %s", async (_, text, left) => {
   expect(await written(text)).toBe(left);

@@ -1,6 +1,6 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
+import { citationOf, sectionOf } from "../citation-of.ts";
 import { plainText } from "../plain-text.ts";
-import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundKnowledge, QuestionTerm } from "../tools.ts";
 import { fold, foldedWords } from "../../wording/fold.ts";
@@ -194,11 +194,11 @@ const endsInCode = /(^|\n)[ \t]*(```|~~~)[ \t]*$/;
 /** A mark in its last cell would be read as a part of that. A single row is told as a sentence. */
 const isTable = ({ kind, markdown }: Piece): boolean => kind === "table" && markdown.includes("\n");
 
-/** Puts marks and citations to the pieces, one citation a document. */
+/** Puts marks and citations to the pieces, one citation a section of a document. */
 export function written(pieces: Piece[]): Extract {
-  const documents = [...new Set(pieces.map(({ passage }) => passage.documentId))];
+  const sections = [...new Set(pieces.map(({ passage }) => sectionOf(passage)))];
   const blocks = pieces.flatMap((piece) => {
-    const mark = `[${documents.indexOf(piece.passage.documentId) + 1}]`;
+    const mark = `[${sections.indexOf(sectionOf(piece.passage)) + 1}]`;
     const name = piece.caption || (isTable(piece) && /^[^\n]*\|/.test(piece.markdown) ? piece.passage.title : "");
     const caption = name ? [`**${plainText(name)}**`] : [];
     if (piece.leadIn) return [`${piece.leadIn} ${mark}`, piece.markdown];
@@ -206,16 +206,10 @@ export function written(pieces: Piece[]): Extract {
     if (piece.kind === "code" || endsInCode.test(piece.markdown)) return [...caption, piece.markdown, mark];
     return [...caption, `${piece.markdown} ${mark}`];
   });
-  const citations = documents.map((id, at): Citation => {
-    const piece = pieces.find(({ passage }) => passage.documentId === id)!;
-    const { title, text, sentences } = piece.passage;
-    return {
-      index: at + 1,
-      document_id: id,
-      title,
-      url: placeOf(piece.passage),
-      quote: quoteOf(text, piece, sentences),
-    };
+  const citations = sections.map((section, at) => {
+    const piece = pieces.find(({ passage }) => sectionOf(passage) === section)!;
+    const { text, sentences } = piece.passage;
+    return citationOf(piece.passage, at + 1, quoteOf(text, piece, sentences));
   });
   return { blocks, citations, pieces };
 }

@@ -107,11 +107,14 @@ const named = ({ finding }: Settled, answer: string): string =>
     ? answer
     : `**${plainText(finding.reading.chosen)}**\n\n${answer}`;
 
+const isSamePlace = (one: Citation, other: Citation): boolean =>
+  one.document_id === other.document_id && one.url === other.url && one.section === other.section;
+
 /** The text of an answer with the numbers that its citations have among all; the same place of a document has one. */
 function renumbered({ response, citations: own }: Draft, citations: Citation[]): string {
   const indexes = new Map<number, number>();
   for (const citation of own) {
-    let known = citations.find(({ document_id: id, url }) => id === citation.document_id && url === citation.url);
+    let known = citations.find((one) => isSamePlace(one, citation));
     if (!known) citations.push((known = { ...citation, index: citations.length + 1 }));
     indexes.set(citation.index, known.index);
   }

@@ -78,7 +78,7 @@ test("where neither has an answer, that is no answer", async () => {
 
 test("what goes on from the question before is understood with it", async () => {
   const { draft } = await ask(deps, turnOf("Can I return used lamps? And a gift card?"));
-  expect(draft.response).toBe(`${returns} [1]\n\nA gift card is never taken back. [1]`);
+  expect(draft.response).toBe(`${returns} [1]\n\nA gift card is never taken back. [2]`);
 });
 
 test("goods and the shop's rules may be asked for at once", async () => {

@@ -23,7 +23,7 @@ const passages = [
   passage("a", "Gifts are wrapped."),
 ];
 
-test("numbers follow the order in which documents are cited, one a document", () => {
+test("numbers follow the order in which documents are cited, one a section of a document", () => {
   const marks = createMarks(passages, asNamed);
   expect(marks.renumber("Returns are free [2]. Parcels ")).toBe("Returns are free [1]. Parcels ");
   expect(marks.renumber("weigh little [1]. Gifts are wrapped[3]. Free [2].")).toBe(
@@ -32,6 +32,21 @@ test("numbers follow the order in which documents are cited, one a document", ()
   expect(marks.citations()).toEqual([
     { index: 1, document_id: "b", title: "B", url: null, quote: "Returns are free." },
     { index: 2, document_id: "a", title: "A", url: null, quote: " They weigh little." },
+  ]);
+});
+
+test("two sections of a document are cited apart", () => {
+  const section = (heading: string): FoundPassage => ({
+    ...passage("a", `${heading} is free.`),
+    headings: [heading],
+    url: "https://a.example/",
+    anchor: heading.toLowerCase(),
+  });
+  const marks = createMarks([section("Camping"), section("Cabins")], asNamed);
+  expect(marks.renumber("Camping is free [1]. Cabins is free [2].")).toBe("Camping is free [1]. Cabins is free [2].");
+  expect(marks.citations()).toMatchObject([
+    { section: "Camping", url: "https://a.example/#camping" },
+    { section: "Cabins", url: "https://a.example/#cabins" },
   ]);
 });
 

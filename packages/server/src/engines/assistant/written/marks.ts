@@ -1,17 +1,17 @@
 import type { Citation } from "@widget-chat/contract/citation.ts";
+import { citationOf, sectionOf } from "../citation-of.ts";
 import { outsideCode } from "../extraction/tidy.ts";
-import { placeOf } from "../place-of.ts";
 import { quoteOf } from "../quote.ts";
 import type { FoundPassage } from "../tools.ts";
 import { foldedWords } from "../../wording/fold.ts";
 import { citationMark } from "./citation-mark.ts";
 import type { Sources } from "./grounding/sources.ts";
 
-/** Turns the passage numbers of a streamed text into those of the documents, in the order in which they are first cited. */
+/** Turns the passage numbers of a streamed text into those of the sections, in the order in which they are first cited. */
 export interface Marks {
   /** The next piece of the text, without marks of passages that don't exist. */
   renumber(piece: string): string;
-  /** One citation a document. */
+  /** One citation a section of a document. */
   citations(): Citation[];
 }
 
@@ -24,16 +24,9 @@ export function createMarks(passages: FoundPassage[], sources: Sources): Marks {
   let shown = new Set<number>();
 
   const indexOf = (passage: FoundPassage): number => {
-    const { documentId, title } = passage;
-    const index = cited.get(documentId)?.index ?? cited.size + 1;
-    if (!cited.has(documentId))
-      cited.set(documentId, {
-        index,
-        document_id: documentId,
-        title,
-        url: placeOf(passage),
-        quote: quoteFor(claim, passage),
-      });
+    const section = sectionOf(passage);
+    const index = cited.get(section)?.index ?? cited.size + 1;
+    if (!cited.has(section)) cited.set(section, citationOf(passage, index, quoteFor(claim, passage)));
     return index;
   };
   const renumberProse = (text: string): string => {
