@@ -14,6 +14,10 @@ beforeAll(async () => {
     Repairs:
       "We repair phones of all makers. A new screen takes two hours. Gift cards are sold at the counter. We are next to the station.",
     Cabins: "Cabins sleep four. A night in a cabin costs 90 euros. Linen is included.",
+    Warranty:
+      "Our jackets have a warranty of three years. It begins on the day of delivery. Please keep your invoice. Gift cards are valid for two years. Repairs take ten days. The hotline is open from 9:00 to 17:00. We do not repair zips.",
+    Passes:
+      "A season pass lasts twelve months. Audio guides are handed out for two hours at most. Lockers stay shut from 8:00 to 9:00.",
     Lake: "Swimming is free. There is no lifeguard, so keep an eye on your children. The beach is shallow.",
   });
   harbour = await shopWith(app, {
@@ -31,9 +35,42 @@ test.each([
   ["How high is the tower?", "The tower is 61 metres high. [1]"],
   ["when was the tower built", "It was built in 1704. [1]"],
   ["Do you repair phones of other makers?", "We repair phones of all makers. [1]"],
+  ["How long is the warranty?", "Our jackets have a warranty of three years. It begins on the day of delivery. [1]"],
+  ["how long does a season pass last?", "A season pass lasts twelve months. [1]"],
+  ["when does the warranty begin?", "It begins on the day of delivery. [1]"],
   ["what does a night in a cabin cost?", "A night in a cabin costs 90 euros. [1]"],
 ])("a sentence that says all that a short question asks is told alone: %s", async (message, told) => {
   expect((await app.send(museum.id, { message })).response).toBe(told);
+});
+
+test.each([
+  [
+    "de",
+    "Garantie",
+    "Unsere Jacken haben drei Jahre Garantie. Gutscheine gelten zwei Jahre. Reparaturen am Reißverschluss dauern zehn Tage.",
+    "Wie lange ist die Garantie?",
+  ],
+  [
+    "fr",
+    "Garantie",
+    "Nos vestes ont une garantie de trois ans. Les bons cadeaux sont valables deux ans. Les réparations de fermetures prennent dix jours.",
+    "Combien de temps dure la garantie ?",
+  ],
+  [
+    "es",
+    "Garantía",
+    "Nuestras chaquetas tienen una garantía de tres años. Las tarjetas de regalo son válidas dos años. Las reparaciones de cremalleras tardan diez días.",
+    "¿Cuánto dura la garantía?",
+  ],
+  [
+    "nl",
+    "Garantie",
+    "Onze jassen hebben drie jaar garantie. Cadeaubonnen zijn twee jaar geldig. Reparaties van ritsen duren tien dagen.",
+    "Hoe lang is de garantie?",
+  ],
+])("and nothing of another thing with it, %s", async (locale, title, text, message) => {
+  const { id } = await shopWith(app, { [title]: text }, { locale });
+  expect((await app.send(id, { message })).response).toBe(`${text.slice(0, text.indexOf(".") + 1)} [1]`);
 });
 
 test("what it leaves unsaid is told with it", async () => {

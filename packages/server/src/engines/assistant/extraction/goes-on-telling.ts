@@ -1,7 +1,26 @@
 import { foldedWords } from "../../wording/fold.ts";
-import { holdsPhrase } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
+import { isAmong } from "../words/forms.ts";
 import type { Line } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
+
+/** So many words of its own make a sentence one of another thing; who pays otherwise is told in more: "hotel guests pay nothing". */
+const ofItsOwn = { price: 3, other: 2 };
+
+/** Whether a sentence tells of something that neither the question nor what is told already names: "gift cards are valid for two years" of a warranty. */
+export function isOfOther(line: Line, told: readonly Line[], { said, isOfPrice, words }: Wish): boolean {
+  const [first = "", ...others] = foldedWords(line.shown);
+  if (line.leansBack || words.prepositions.has(first) || words.excepts.has(first)) return false;
+  const isKnown = isAmong([...said, ...told.flatMap(({ shown }) => foldedWords(shown))]);
+  const isOwn = (word: string): boolean =>
+    !/\d/.test(word) &&
+    ![words.plain, words.circumstances, words.moments, words.included, words.pays.verbs].some((some) =>
+      some.has(word),
+    ) &&
+    ![words.times, words.numbers, words.price, words.free].some((some) => isPhrase([word], some)) &&
+    !isKnown(word);
+  return [first, ...others].filter(isOwn).length >= (isOfPrice ? ofItsOwn.price : ofItsOwn.other);
+}
 
 /**
  * Whether a sentence behind one that tells a price, a time or how long something takes tells more of that, without which it is

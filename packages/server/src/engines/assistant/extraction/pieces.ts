@@ -3,7 +3,7 @@ import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
-import { goesOnTelling } from "./goes-on-telling.ts";
+import { goesOnTelling, isOfOther } from "./goes-on-telling.ts";
 import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
@@ -72,7 +72,10 @@ function withTime(
   wish: Wish,
 ): RankedSentence[] {
   if (!wish.asked.includes("time") || told.some(({ line }) => line.namesTime)) return told;
-  const when = sentences.find(({ line }) => line.block === best.line.block && line.namesTime);
+  const lines = told.map(({ line }) => line);
+  const when = sentences.find(
+    ({ line }) => line.block === best.line.block && line.namesTime && !isOfOther(line, lines, wish),
+  );
   return when && when.line.length <= limits.words
     ? [...told, when].sort((a, b) => a.line.number - b.line.number)
     : told;
@@ -180,7 +183,7 @@ const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
 function saysIt(
   best: RankedSentence,
   ranked: RankedPassage,
-  { asked, asPut, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
+  { asked, asking, asPut, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
@@ -195,8 +198,13 @@ function saysIt(
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
   if (!ranked.isAllIn(best, ranked.about)) return false;
   if (isOfPrice) return line.price !== null;
-  const isWhole = best.passage.lacks.length === 0 && (own.length > 0 || covers.length > 1);
-  return isWhole && asked.every((kind) => FIGURES.has(kind) && line.evidenceFor(kind) > 0);
+  const tells = (one: RankedSentence): boolean => asked.every((kind) => one.line.evidenceFor(kind) > 0);
+  const isOnly = (): boolean =>
+    asked.length > 0 && ranked.sentences.every((one) => one === best || !(one.covers.length > 0 && tells(one)));
+  // The figure says how long.
+  const isAllSaid = best.passage.lacks.every((term) => asked.length > 0 && holdsForm(asking, term));
+  const isWhole = isAllSaid && (own.length > 0 || covers.length > 1 || isOnly());
+  return isWhole && asked.every((kind) => FIGURES.has(kind)) && tells(best);
 }
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */
@@ -228,11 +236,11 @@ function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): R
       !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
     const adds = (one: RankedSentence): boolean =>
       (!isSaid && one.score >= best.score * 0.6) || one.covers.some(isNew) || (isSaid && excepts(one));
-    const goesOn = (one: RankedSentence): boolean =>
-      leans(last + 1) || size() < enough || (isSaid && goesOnTelling(one.line, wish));
+    const tellsMore = ({ line }: RankedSentence): boolean =>
+      isSaid && goesOnTelling(line, wish) && !isOfOther(line, [best.line], wish);
+    const goesOn = (one: RankedSentence): boolean => leans(last + 1) || size() < enough || tellsMore(one);
     // "Within Germany two days. To Austria four days."
-    const alsoTells = ({ line }: RankedSentence): boolean =>
-      isSaid && line.block === best.line.block && goesOnTelling(line, wish);
+    const alsoTells = (one: RankedSentence): boolean => one.line.block === best.line.block && tellsMore(one);
     const after = flow[last + 1];
     const before = flow[first - 1];
     if (fits(after) && (adds(after) || (after.line.block === best.line.block && goesOn(after)))) last += 1;

@@ -72,7 +72,7 @@ export const es: Words = {
       "cuándo | a qué hora | qué hora | qué día | qué días | qué fecha | desde cuándo | hasta cuándo | horario | horarios | abierto | abiertos | abren | abrís | abris | cierran | cerráis | cada cuánto | con qué frecuencia",
     ),
     duration: phrasesIn(
-      "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
+      "cuánto tiempo | cuánto tarda | cuánto tardan | cuánto demora | cuánto dura | cuánto duran | cuántos días | cuántas semanas | cuántas horas | cuántos meses | cuántos años | qué plazo | plazo | plazos",
     ),
     amount: phrasesIn(
       "a partir de qué edad | cuánto | cuánta | cuántos | cuántas | cuánto cuesta | cuánto cuestan | cuánto vale | qué precio | precio | precios | coste | costo | gastos | tarifa | importe | talla | tamaño | máximo | mínimo | cuánto sale | cuánto se paga | qué tan caro | qué tan cara | qué tan caros | qué tan caras | cuán caro | cuán cara | cómo de caro | cómo de cara | cómo de caros | cómo de caras",

@@ -71,7 +71,7 @@ export const fr: Words = {
       "quand | à quelle heure | quelle heure | quel jour | quels jours | quelle date | à partir de quand | jusqu à quand | horaires | heures d ouverture | êtes vous ouvert | êtes vous ouverts | vous êtes ouvert | vous êtes ouverts | avez vous ouvert | êtes vous fermé | êtes vous fermés | ouvrez vous | fermez vous | à quelle fréquence | combien de fois",
     ),
     duration: phrasesIn(
-      "combien de temps | combien de temps prend | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
+      "combien de temps | combien de temps prend | combien de temps dure | combien de temps durent | combien de temps faut il | combien de temps cela prend il | en combien de temps | combien de jours | combien de semaines | combien d heures | combien de mois | combien d années | quel délai | quels délais | délai | délais | durée",
     ),
     amount: phrasesIn(
       "à partir de quel âge | combien | combien coûte | combien coûtent | quel prix | quel est le prix | prix | coût | frais | tarif | tarifs | montant | taille | quelle taille | maximum | minimum | ça coûte combien | c est combien | combien faut il payer | combien je paie | combien on paie | combien cher | comment cher",
