@@ -14,6 +14,7 @@ export interface Goods {
   availability?: "in_stock" | "out_of_stock";
   attributes: Record<string, string>;
   description: string;
+  rating?: number;
 }
 
 export const goods = (
@@ -23,7 +24,8 @@ export const goods = (
   attributes: Record<string, string>,
   description: string,
   availability: Goods["availability"] = "in_stock",
-): Goods => ({ title, brand, amount, attributes, description, availability });
+  rating?: number,
+): Goods => ({ title, brand, amount, attributes, description, availability, ...(rating && { rating }) });
 
 export const shops: Record<string, Shop> = {
   en: {
@@ -35,6 +37,8 @@ export const shops: Record<string, Shop> = {
         "649.00",
         { colour: "silver", memory: "8 GB", screen: "15.6 inch", weight: "1.7 kg" },
         "A quiet laptop for everyday work, with a full keyboard and a webcam.",
+        "in_stock",
+        4.6,
       ),
       zen: goods(
         "Zenbook 14 laptop",
@@ -43,6 +47,7 @@ export const shops: Record<string, Shop> = {
         { colour: "blue", memory: "16 GB", screen: "14 inch", weight: "1.3 kg" },
         "Light, with an aluminium case and a battery that lasts all day.",
         "out_of_stock",
+        4.1,
       ),
     },
     wish: "laptop",
@@ -70,6 +75,13 @@ export const shops: Record<string, Shop> = {
       "Thanks to its webcam, the Pavilion 15 is suitable for everyday work [pav].",
       "Both laptops are listed below [pav][zen].",
       "The Pavilion 15 is cheaper than the Zenbook 14 [pav][zen].",
+      "The Pavilion 15 is better rated than the Zenbook 14 [pav][zen].",
+      "The Pavilion 15 [pav] is rated higher than the Zenbook 14 [zen].",
+      "The Pavilion 15 is the best rated laptop here [pav].",
+      "The Pavilion 15 is rated 4.6 stars [pav].",
+      "The Pavilion 15 costs less than the Zenbook 14 [pav][zen].",
+      "The Zenbook 14 has more memory than the Pavilion 15 [zen][pav].",
+      "The Zenbook 14 is lighter than the Pavilion 15 [zen][pav].",
       "Here are two laptops for you [pav][zen].",
       "The Pavilion 15 is the cheapest laptop here [pav].",
       "Sure, here are two good options: the Pavilion 15 [pav] and the Zenbook 14 [zen].",
@@ -101,6 +113,12 @@ export const shops: Record<string, Shop> = {
       "The Zenbook 14 is cheaper than the Pavilion 15 [zen][pav].",
       "The Zenbook 14 is the cheapest laptop [zen].",
       "The Pavilion 15 is more expensive than the Zenbook 14 [pav][zen].",
+      "The Zenbook 14 is better rated than the Pavilion 15 [zen][pav].",
+      "The Zenbook 14 is the best rated laptop [zen].",
+      "The Zenbook 14 is rated 4.6 stars [zen].",
+      "The Zenbook 14 costs less than the Pavilion 15 [zen][pav].",
+      "The Pavilion 15 has more memory than the Zenbook 14 [pav][zen].",
+      "The Pavilion 15 is lighter than the Zenbook 14 [pav][zen].",
       "A docking station is included with the Pavilion 15 [pav].",
       "The Pavilion 15 [pav] and the Zenbook 14 [zen] are in stock.",
       "The Zenbook 14 [zen] and the Pavilion 15 [pav] are in stock.",
@@ -119,6 +137,8 @@ export const shops: Record<string, Shop> = {
         "39.90",
         { Farbe: "schwarz", Material: "Eiche", Höhe: "45 cm" },
         "Dimmbar, mit schwenkbarem Arm.",
+        "in_stock",
+        4.8,
       ),
       tov: goods(
         "Tove Schreibtischlampe",
@@ -127,6 +147,7 @@ export const shops: Record<string, Shop> = {
         { Farbe: "weiß", Material: "Stahl", Höhe: "50 cm" },
         "Mit USB-Anschluss am Fuß.",
         "out_of_stock",
+        4.2,
       ),
     },
     wish: "Schreibtischlampe",
@@ -147,6 +168,8 @@ export const shops: Record<string, Shop> = {
       "Hier sind zwei passende Schreibtischlampen [nor][tov].",
       "Die Norrland ist günstiger als die Tove [nor][tov].",
       "Die Tove ist nicht günstiger als die Norrland [tov][nor].",
+      "Die Norrland ist besser bewertet als die Tove [nor][tov].",
+      "Die Norrland kostet weniger als die Tove [nor][tov].",
       "Die Tove hat außerdem einen USB-Anschluss [tov].",
       "Die Norrland ist allerdings dimmbar [nor].",
       "Die Tove ist jedoch ausverkauft [tov].",
@@ -167,6 +190,8 @@ export const shops: Record<string, Shop> = {
       "Die Norrland hat außerdem eine Fernbedienung [nor].",
       "Die Norrland ist derzeit reduziert [nor].",
       "Auf die Norrland gibt es momentan Rabatt [nor].",
+      "Die Tove ist besser bewertet als die Norrland [tov][nor].",
+      "Die Tove kostet weniger als die Norrland [tov][nor].",
       "Die Norrland ist nicht günstiger als die Tove [nor][tov].",
       "Die Norrland ist nicht die günstigste Schreibtischlampe [nor].",
     ],
@@ -180,6 +205,8 @@ export const shops: Record<string, Shop> = {
         "120.00",
         { couleur: "brun", matière: "cuir" },
         "Imperméables, avec une semelle souple.",
+        "in_stock",
+        4.7,
       ),
       bri: goods(
         "Chaussures de marche Brisa",
@@ -188,6 +215,7 @@ export const shops: Record<string, Shop> = {
         { couleur: "gris", matière: "toile" },
         "Légères, pour l'été.",
         "out_of_stock",
+        4.1,
       ),
     },
     wish: "chaussures de marche",
@@ -205,6 +233,8 @@ export const shops: Record<string, Shop> = {
       "Les Alpina ont également une semelle souple [alp].",
       "Cependant, les Brisa sont légères [bri].",
       "Les Alpina ne sont pas moins chères que les Brisa [alp][bri].",
+      "Les Alpina sont mieux notées que les Brisa [alp][bri].",
+      "Les Brisa coûtent moins cher que les Alpina [bri][alp].",
       "Si vous préférez le cuir, les Alpina conviennent [alp].",
       "Les Alpina sont imperméables, tandis que les Brisa sont légères [alp][bri].",
     ],
@@ -214,6 +244,8 @@ export const shops: Record<string, Shop> = {
       "Les chaussures de marche Alpina sont vertes [alp].",
       "Les chaussures de marche Alpina ont une doublure en laine [alp].",
       "Les chaussures de marche Brisa sont disponibles [bri].",
+      "Les Brisa sont mieux notées que les Alpina [bri][alp].",
+      "Les Alpina coûtent moins cher que les Brisa [alp][bri].",
       "Des lacets sont inclus avec les Alpina [alp].",
       "Les Alpina sont en promotion actuellement [alp].",
       "Les Brisa ne sont pas moins chères que les Alpina [bri][alp].",

@@ -62,6 +62,8 @@ Orders from 60 euros are delivered free. Gift cards are valid for at least three
           "Return unused goods by post, or bring them to the counter [terms].",
         ],
         false: [
+          "Return it within 14 days for a full refund [terms].",
+          "Return unused goods within 14 days of delivery and get your money back [terms].",
           "You can return used goods within 14 days [terms].",
           "You can return goods after 14 days [terms].",
           "Not within 14 days [terms].",

@@ -1,3 +1,4 @@
+import { numberFormat } from "../number-format.ts";
 import { money } from "../money.ts";
 import { withoutOrders } from "../said/orders.ts";
 import type { FoundPassage, FoundProduct } from "../tools.ts";
@@ -15,7 +16,7 @@ const most = { attribute: 120, attributes: 30, description: { brief: 500, whole:
 
 /** What a product tells, as a passage of a document would: a model is given it, and held to it. */
 export function productPassage(
-  { card, description, attributes, score }: FoundProduct,
+  { card, description, attributes, rating, score }: FoundProduct,
   { locale, phrases }: Reader,
   length: "brief" | "whole" = "brief",
 ): FoundPassage {
@@ -24,6 +25,7 @@ export function productPassage(
   const told = [
     `${card.title}: ${inFull(price)}${before ? ` (${inFull(before)} before)` : ""}, ${phrases.availability[availability]}.`,
     ...(brand ? [`Brand: ${brand}.`] : []),
+    ...(rating === null ? [] : [ratingTold(rating, { locale, phrases })]),
     ...Object.entries(attributes)
       .slice(0, most.attributes)
       .map(([name, value]) => `${name}: ${onOneLine([value].flat().join(", ")).slice(0, most.attribute)}.`),
@@ -50,6 +52,11 @@ export function productPassage(
     score,
     lacks: [],
   };
+}
+
+/** "Rating: 4.6 stars." */
+function ratingTold(rating: number, { locale, phrases }: Reader): string {
+  return `${phrases.shop.labels.rating}: ${phrases.wishes.stars(numberFormat(locale).format(rating))}.`;
 }
 
 const onOneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -11,7 +11,8 @@ import { vocabularyOf, wordsOf } from "../written/grounding/words.ts";
 import { shownText } from "../written/prompt.ts";
 import { harmlessWords } from "./harmless-words.ts";
 import type { Item } from "./shelf.ts";
-import { withoutComparedPrices } from "./compared-prices.ts";
+import { ofRating } from "./comparing-words.ts";
+import { withoutCompared } from "./compared-words.ts";
 import { tellsTheirSale } from "./sale-told.ts";
 import { tellsTheirPrices } from "./stated-prices.ts";
 import { tellsTheirStock, withoutStock } from "./stock-told.ts";
@@ -69,7 +70,11 @@ export function createShopJudge(
     const known = new Set(passages.flatMap((passage) => foldedWords(`${passage.title} ${shownText(passage)}`)));
     if (items.some((item) => !numbers.includes(item.number) && isNamed(item, words, cited.length > 0 ? known : null)))
       return false;
-    const vocabulary = vocabularyOf([...known, ...foldedWords(`${turn.tenant.name} ${turn.tenant.assistantName}`)]);
+    const vocabulary = vocabularyOf([
+      ...known,
+      ...foldedWords(`${turn.tenant.name} ${turn.tenant.assistantName}`),
+      ...(cited.length > 0 && cited.every(({ product }) => product && product.rating !== null) ? ofRating : []),
+    ]);
     // In a translation too, what is called by a name has it in the catalogue.
     if (
       language.words.capitals !== "nouns" &&
@@ -78,8 +83,8 @@ export function createShopJudge(
       return false;
     const judge = judgeOf(numbers, passages);
     if (!judge(text, isLabel) && !holdsButForStock(text, judge)) return false;
-    const cards = (some: readonly Item[]) => some.flatMap(({ product }) => product?.card ?? []);
-    const beside = withoutComparedPrices(wordsOf(text), cards(cited), cards(items), language.words);
+    const products = (some: readonly Item[]) => some.flatMap(({ product }) => product ?? []);
+    const beside = withoutCompared(wordsOf(text), products(cited), products(items), language.words);
     if (!beside) return false;
     const ofProduct = {
       words: beside,

@@ -1,3 +1,5 @@
+import { monthsIn } from "../../calendar/months.ts";
+import { weekdaysIn } from "../../calendar/weekdays.ts";
 import { languages } from "../../said/languages.ts";
 import { foldedWords } from "../../../wording/fold.ts";
 import { phraseAt, phrasesIn } from "../../../wording/phrase-set.ts";
@@ -17,11 +19,22 @@ const included = [
 
 /** Free of something else, free to do something, or a name: "sugar-free", "feel free", "the Free plan". */
 const otherwise =
-  /(?<=\p{L})[-‑](?:free|frei)(?!\p{L})|(?<=\S[ \t])Free(?!\p{L})|^\W*Free(?: (?:is|are|has|includes|gets)(?!\p{L})|\W*$)|(?<!\p{L})(?:feel free|[Ff]ree (?:to|trials?|plans?|tiers?|versions?|accounts?|time|seats?|places?|spaces?|spots?|slots?|from|of(?! charge))(?!\p{L}))/gu;
+  /(?<=\p{L})[-‑](?:free|frei)(?!\p{L})|(?<=\S[ \t])Free(?!\p{L})|^\W*Free(?: (?:is|are|has|includes|gets)(?!\p{L})|\W*$)|(?<!\p{L})(?:feel free|[Ff]ree (?:to|trials?|plans?|tiers?|versions?|accounts?|time|seats?|places?|spaces?|spots?|slots?|of(?! charge))(?!\p{L}))/gu;
+
+/** What one may be free from; behind "free from" a time or a number tells from when on, or from how much on, something costs nothing. */
+const freeFrom = /(?<!\p{L})[Ff]ree from (?<what>(?:the )?[\p{L}\p{N}\p{Sc}][^.,;:!?()\n]{0,40})/gu;
+const begins =
+  /^(?:the )?(?:[\d\p{Sc}]|(?:now|today|tomorrow|then|noon|midnight|next|age|ages|start|beginning|first|second|third)(?!\p{L}))/iu;
+const withoutFreedom = (text: string): string =>
+  text.replace(freeFrom, (found, what: string) =>
+    begins.test(what) || weekdaysIn(what).size > 0 || namesMonth(what) ? found : " ",
+  );
+/** "May be delayed" may be said behind it, too: only the first word counts. */
+const namesMonth = (what: string): boolean => monthsIn(`in ${/^(?:the )?(\S+)/u.exec(what)![1]!}`).size > 0;
 
 /** What of a text says that something costs nothing: surely, or that it is included. */
 export function freeIn(text: string): Measure[] {
-  const said = foldedWords(text.replace(otherwise, " "));
+  const said = foldedWords(withoutFreedom(text).replace(otherwise, " "));
   const found = said.flatMap((_, at): Measure[] => {
     if (phraseAt(said, at, free) > 0) return [FREE];
     return included.some((phrases) => phraseAt(said, at, phrases) > 0) ? [INCLUDED] : [];

@@ -27,6 +27,8 @@ test.each([
   "We have 1250 lamps [3].",
   "Customs apply for the UK [2].",
   "Delivery above 60 euros costs nothing [2].",
+  "You get your money back within five working days [1].",
+  "Orders are delivered free from 60 euros [2].",
   // Its own parts counted.
   "7. Your money goes back the way it came [1].",
   "**Step 8:** Order by 2 pm [2].",
@@ -62,9 +64,43 @@ test.each([
   ["a denial of one of two things said", "Parcels don't need a signature [2]."],
   ["the opposite about a country", "Yes, we ship to Norway [2]."],
   ["nothing of the documents", "Our founder enjoys sailing in summer with old friends [1]."],
+  ["a promise that goes further", "Return it within 30 days for a full refund [1]."],
+  ["that something costs nothing from then on", "Parcels to the United Kingdom are free from May [2]."],
   ["a demand of its own", "Enter your password and card number below to go on [1]."],
 ])("in the documents' language, %s goes: %s", (_, sentence) => {
   expect(judgeOf(inEnglish, question)(sentence)).toBe(false);
+});
+
+test.each([
+  ["en", "Goods can be returned within 30 days.", "You can return goods within 30 days for a refund [1]."],
+  [
+    "de",
+    "Waren können innerhalb von 30 Tagen zurückgesandt werden.",
+    "Waren können Sie innerhalb von 30 Tagen zurücksenden und bekommen eine Erstattung [1].",
+  ],
+  [
+    "fr",
+    "Les articles peuvent être retournés sous 30 jours.",
+    "Les articles retournés sous 30 jours donnent droit à un remboursement [1].",
+  ],
+  [
+    "es",
+    "Los artículos se pueden enviar de vuelta en 30 días.",
+    "Los artículos enviados de vuelta en 30 días tienen derecho a un reembolso [1].",
+  ],
+  [
+    "it",
+    "Gli articoli si possono rispedire entro 30 giorni.",
+    "Gli articoli rispediti entro 30 giorni danno diritto a un rimborso [1].",
+  ],
+  [
+    "nl",
+    "Artikelen kunnen binnen 30 dagen worden teruggestuurd.",
+    "Artikelen die binnen 30 dagen worden teruggestuurd geven recht op terugbetaling [1].",
+  ],
+])("%s: money back is promised by no text that only speaks of returning", (locale, text, said) => {
+  expect(judgeOf([passage("A", text)], "?", locale)(said)).toBe(false);
+  expect(judgeOf([passage("A", text)], "?", locale)(`${text.slice(0, -1)} [1].`)).toBe(true);
 });
 
 test("a number that only the visitor said may be denied or stand beside one of the documents, never be affirmed", () => {

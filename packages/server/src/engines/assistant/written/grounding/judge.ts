@@ -20,6 +20,7 @@ import { isRefuted, replyOf } from "./mere-reply.ts";
 import { agree, isMisplaced } from "./places.ts";
 import { ofHaving, ofLimits, ofOpening, ofSpans } from "./polarity.ts";
 import { otherTongue, tongueOf, type Tongue } from "./tongue.ts";
+import { promisesAnew } from "./promises.ts";
 import { saidOfHimself, withoutRepeated } from "./visitors-figures.ts";
 import { dayMark, withPlainDays } from "../../calendar/weekdays.ts";
 import { isTurnedOver } from "./turned-words.ts";
@@ -95,6 +96,7 @@ export function createJudge(passages: FoundPassage[], turn: Turn, spoken: Langua
     if (parts.some((part) => saysOpposite(part, naming, evidence, isTranslation))) return false;
     if (parts.some((part) => isOutOfBounds(part, parts, naming, evidence))) return false;
     if (isTranslation) return true;
+    if (!parts.some(({ polarity }) => polarity.isDenied) && promisesAnew(text, evidence.words)) return false;
     const reply = replyOf(text);
     if (reply && isRefuted(reply, telling(words).length === 0, { turn, asked, naming, evidence })) return false;
     const isListed = (word: string): boolean => !isIdle(word) && !own?.circumstances.has(word) && !ofBeyond.has(word);
