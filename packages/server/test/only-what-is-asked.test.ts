@@ -73,10 +73,34 @@ test.each([
   expect((await app.send(id, { message })).response).toBe(`${text.slice(0, text.indexOf(".") + 1)} [1]`);
 });
 
+test("who tells what went wrong reads what to do about it, too", async () => {
+  const { id } = await shopWith(app, {
+    Lost: "A parcel that has not come after ten days counts as lost. We look for it and send it again.",
+    Visit: "We are open from 9:00 to 17:00.",
+  });
+  const { response } = await app.send(id, { message: "my parcel never arrived" });
+  expect(response).toContain("send it again");
+});
+
 test("what it leaves unsaid is told with it", async () => {
   const { response } = await app.send(museum.id, { message: "Is the tower high for children, and what does it cost?" });
   expect(response).toContain("61 metres");
   expect(response).toContain("9 euros");
+});
+
+test.each([
+  [
+    "how much is a gift card?",
+    "You can choose any amount between 20 and 200 euros for a gift card. They do not expire. [1]",
+  ],
+  ["what does a gift box cost?", "A gift box costs 4 euros. [1]"],
+])("nor what another thing of the same paragraph costs: %s", async (message, told) => {
+  const { id } = await shopWith(app, {
+    Cards:
+      "Gift cards come by mail within an hour. A gift box costs 4 euros. You can choose any amount between 20 and 200 euros for a gift card. They do not expire.",
+    Visit: "We are open from 9:00 to 17:00.",
+  });
+  expect((await app.send(id, { message })).response).toBe(told);
 });
 
 test.each([

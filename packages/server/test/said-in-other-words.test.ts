@@ -135,3 +135,43 @@ test.each([
   const tenant = await shopWith(app, { Boxwell: content, ...others }, { locale, escalation: { enabled: false } });
   expect(await talk(tenant, message)).toMatchObject({ kind: "answer", response: expect.stringMatching(told) });
 });
+
+describe("what went wrong is told by what to do about it, not by what went wrong otherwise:", () => {
+  const write = {
+    en: "Write to us.",
+    de: "Schreiben Sie uns.",
+    fr: "Écrivez-nous.",
+    es: "Escríbanos.",
+    nl: "Schrijf ons.",
+  };
+  test.each([
+    ["en", "my parcel never arrived", "If your parcel arrives damaged, take photos.", "A lost parcel is looked for."],
+    ["en", "I never received my order", "An order can be changed for an hour.", "Missing orders are sent again."],
+    [
+      "de",
+      "mein Paket ist nie angekommen",
+      "Kommt ein Paket beschädigt an, machen Sie Fotos.",
+      "Ein verlorenes Paket suchen wir.",
+    ],
+    ["de", "mir wurde doppelt abgebucht", "Abgebucht wird am Ersten.", "Wurde zweimal abgebucht, zahlen wir zurück."],
+    [
+      "fr",
+      "mon colis n'est jamais arrivé",
+      "Si un colis arrive abîmé, prenez des photos.",
+      "Un colis perdu est recherché.",
+    ],
+    ["es", "mi paquete nunca llegó", "Si un paquete llega dañado, haga fotos.", "Un paquete perdido se busca."],
+    [
+      "nl",
+      "mijn pakket is nooit aangekomen",
+      "Komt een pakket beschadigd aan, maak foto's.",
+      "Een verloren pakket zoeken wij.",
+    ],
+    ["en", "I was charged twice", "Returning is free of charge.", "An amount that was debited two times is paid back."],
+  ] as const)("%s, %s", async (locale, message, other, told) => {
+    const texts = { A: `${other} ${write[locale]}`, B: `${told} ${write[locale]}`, C: "9:00 – 17:00", D: "Wifi." };
+    const tenant = await shopWith(app, texts, { locale, escalation: { enabled: false } });
+    const { response } = await talk(tenant, message);
+    expect(response.startsWith(told)).toBe(true);
+  });
+});

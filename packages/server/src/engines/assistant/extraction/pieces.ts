@@ -183,7 +183,7 @@ const FIGURES: ReadonlySet<Asked> = new Set(["time", "duration", "amount"]);
 function saysIt(
   best: RankedSentence,
   ranked: RankedPassage,
-  { asked, asking, asPut, isShort, isNegated, isOfPrice, isOfUsualHours, words }: Wish,
+  { asked, asking, asPut, isShort, isNegated, isComplaint, isOfPrice, isOfUsualHours, words }: Wish,
 ): boolean {
   const { line, covers } = best;
   // "The insurance pays for it": what it is stands before.
@@ -192,7 +192,8 @@ function saysIt(
   // What there is instead stands beside: "by debit card. We take no credit cards."
   const isDenied = !isNegated && line.saysNot;
   const isPart = line.pointsDown || line.pointsAtTable || line.pointsUp || pointsAway || isDenied;
-  if (!isShort || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
+  // Who tells what went wrong wants to know what to do, which stands behind it.
+  if (!isShort || isComplaint || line.block.kind !== "prose" || isPart || isOfUsualHours) return false;
   // A story says what is asked about beside the question: "My brakes squeak. Help!"
   if (!covers.some((term) => asPut.some(formOf(term)))) return false;
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
@@ -209,6 +210,16 @@ function saysIt(
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */
 const excepts = ({ covers, line }: RankedSentence): boolean => covers.length > 0 && line.saysNot;
+
+/** Whether a sentence tells what another thing costs than the one of which the best tells it: a gift box beside a gift card. */
+const isPriceOfOther = ({ line, covers }: RankedSentence, best: RankedSentence, { isOfPrice, words }: Wish): boolean =>
+  isOfPrice &&
+  best.line.price === "price" &&
+  line.price === "price" &&
+  !line.leansBack &&
+  !words.prepositions.has(foldedWords(line.shown)[0] ?? "") &&
+  best.covers.some((term) => !holdsForm(words.plain, term) && !covers.includes(term)) &&
+  covers.some((term) => !holdsForm(words.plain, term));
 
 function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): RankedSentence[] {
   const flow = flowAround(best, ranked);
@@ -232,6 +243,7 @@ function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): R
       !(isSaid && ranked.about.includes(term)) && !taken().some(({ covers }) => covers.includes(term));
     const fits = (one: RankedSentence | undefined): one is RankedSentence =>
       !!one &&
+      !isPriceOfOther(one, best, wish) &&
       size() + one.line.length <= limits.words &&
       !breaksOff(one.line.shown, blockBehind(one.line, ranked.read));
     const adds = (one: RankedSentence): boolean =>

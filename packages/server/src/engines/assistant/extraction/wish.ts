@@ -8,11 +8,12 @@ import { numberedIn, type Numbered } from "../finding/numbered-names.ts";
 import { namedAs } from "../finding/same-name.ts";
 import { asksOfDay } from "../finding/search-by-days.ts";
 import { asksForList } from "../finding/search-price-lists.ts";
+import { opensAsQuestion } from "../several/questions-in.ts";
 import { thingWords } from "../said/thing-words.ts";
 import type { FoundPassage } from "../tools.ts";
 import { saidIn } from "../words/clauses.ts";
 import { orderIn } from "../words/order.ts";
-import { holdsPhrase, placesOf } from "../../wording/phrase-set.ts";
+import { holdsPhrase, isPhrase, placesOf } from "../../wording/phrase-set.ts";
 import type { Asked, Matter, Order, Words } from "../words/words.ts";
 import { lettersIn } from "./columns.ts";
 import { measuresIn, type Measures } from "./ranges.ts";
@@ -60,6 +61,8 @@ export interface Wish {
   isTopic: boolean;
   /** Whether it asks if one may do or bring something. */
   isOfPermission: boolean;
+  /** Whether it tells what happened to the visitor and asks nothing: "my parcel never arrived". */
+  isComplaint: boolean;
   /** Whether a passage stands under just what is asked. */
   isNameOf(passage: FoundPassage): boolean;
   /** The words of the documents' language. */
@@ -102,10 +105,16 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     isNegated: saidIn(question).some((word) => spoken.negations.has(word)),
     isTopic: asked.length === 0 && topicWords(question, spoken).length <= 2,
     isOfPermission: asksPermission(saidIn(reading.asPut), spoken),
+    isComplaint: asked.length === 0 && tellsOfOneself(reading.asPut, spoken),
     isNameOf: namedAs(question, spoken),
     words: written,
   };
 }
+
+const tellsOfOneself = (asPut: string, words: Words): boolean =>
+  !asPut.includes("?") &&
+  !opensAsQuestion(asPut, words) &&
+  saidIn(asPut).some((word) => words.mine.has(word) || isPhrase([word], words.voice.speaker));
 
 const asksPermission = (said: readonly string[], { permits, voice }: Words): boolean =>
   said.some((word) => permits.has(word)) || (holdsPhrase(said, voice.may) && holdsPhrase(said, voice.speaker));
