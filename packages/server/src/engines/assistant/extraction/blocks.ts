@@ -35,9 +35,9 @@ export const codeOf: Shape = (block, _, __, passage) => ({
 });
 
 /** A short list whole, of a long one the items that matter, and of sentences that each tell something else the one that is asked for. */
-export const bulletsOf: Shape = (block, inBlock, best, passage) => {
+export const bulletsOf: Shape = (block, inBlock, best, passage, wish) => {
   const lines = linesOf(block, passage);
-  const told = sentencesAsked(lines, inBlock, best);
+  const told = wish.outermost ? lines.filter((line) => isIn(line, best)) : sentencesAsked(lines, inBlock, best);
   if (told.length > 0)
     return {
       markdown: told.map(({ text }) => tidyLine(text.replace(BULLET, ""), passage)).join("\n\n"),
@@ -55,6 +55,9 @@ export const bulletsOf: Shape = (block, inBlock, best, passage) => {
     end: kept.at(-1)!.end,
   };
 };
+
+const isIn = ({ start, end }: Line, { line: { sentence } }: RankedSentence): boolean =>
+  sentence.start >= start && sentence.start < end;
 
 const BULLET = /^\s*[-*+•–]\s+/;
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
@@ -98,7 +101,13 @@ export const tableOf: Shape = (block, inBlock, best, passage, wish) => {
   // Where a price or a column is asked for, all rows are alike but for what they hold themselves.
   const matter = named.length > 0 || (wish.isOfPrice && inBlock.includes(best)) ? thatHoldMost(like, inBlock) : like;
   const several = rowsNamed(rows, inBlock, wish);
-  const kept = several.length > 1 ? several : thoseAskedFor(matter, rows, passage, wish);
+  const outermost = rows.filter((row) => isIn(row, best));
+  const kept =
+    wish.outermost && outermost.length > 0
+      ? outermost
+      : several.length > 1
+        ? several
+        : thoseAskedFor(matter, rows, passage, wish);
   if (kept.length === 1) {
     const row = cells(kept[0]!.text, passage);
     const told = (at: number): string =>

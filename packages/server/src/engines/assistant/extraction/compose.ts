@@ -18,6 +18,7 @@ import {
   whatIsPointedAt,
   type Piece,
 } from "./pieces.ts";
+import { outermostOf } from "./outermost.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { rankSentences } from "./ranking.ts";
 import { countWords, type Line } from "./read-passage.ts";
@@ -46,6 +47,8 @@ export function extract(found: FoundKnowledge, wish: Wish): Extract | null {
   const best = bestOf(ranked);
   if (!best || best.score <= 0) return null;
   const rankedOf = (one: RankedSentence): RankedPassage => ranked.find(({ passage }) => passage === one.passage)!;
+  const outermost = outermostOf(best, ranked, wish);
+  if (outermost) return written([outermost]);
   const namesakes = namesakesOf(best, ranked, wish);
   if (namesakes.length > 0) return written(namesakes);
   const each = toldInEach(best, ranked, wish);

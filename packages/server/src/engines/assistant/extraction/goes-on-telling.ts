@@ -1,6 +1,7 @@
 import { foldedWords } from "../../wording/fold.ts";
 import { holdsPhrase, isPhrase } from "../../wording/phrase-set.ts";
-import { isAmong } from "../words/forms.ts";
+import { holdsForm, isAmong } from "../words/forms.ts";
+import type { RankedSentence } from "./ranked-passage.ts";
 import type { Line } from "./read-passage.ts";
 import type { Wish } from "./wish.ts";
 
@@ -36,3 +37,17 @@ export function goesOnTelling(line: Line, { isOfPrice, asked, words }: Wish): bo
   if (asked.includes("time")) return line.namesTime || isDenied;
   return asked.includes("duration") && line.evidenceFor("duration") > 0;
 }
+
+/** Whether a sentence tells what another thing costs than the one of which the best tells it: a gift box beside a gift card. */
+export const isPriceOfOther = (
+  { line, covers }: RankedSentence,
+  best: RankedSentence,
+  { isOfPrice, words }: Wish,
+): boolean =>
+  isOfPrice &&
+  best.line.price === "price" &&
+  line.price === "price" &&
+  !line.leansBack &&
+  !words.prepositions.has(foldedWords(line.shown)[0] ?? "") &&
+  best.covers.some((term) => !holdsForm(words.plain, term) && !covers.includes(term)) &&
+  covers.some((term) => !holdsForm(words.plain, term));

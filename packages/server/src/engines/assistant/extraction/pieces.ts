@@ -3,7 +3,7 @@ import type { Block } from "./layout.ts";
 import type { RankedPassage, RankedSentence } from "./ranked-passage.ts";
 import { countWords, type Line } from "./read-passage.ts";
 import { bulletsOf, codeOf, stepsOf, tableOf, wholeTable } from "./blocks.ts";
-import { goesOnTelling, isOfOther } from "./goes-on-telling.ts";
+import { goesOnTelling, isOfOther, isPriceOfOther } from "./goes-on-telling.ts";
 import { hoursTold } from "./hours-told.ts";
 import { blockBehind, breaksOff } from "./lead-in.ts";
 import { blockPointedAt } from "./pointed-at.ts";
@@ -143,7 +143,8 @@ export function sectionPiece({ passage, read, sentences }: RankedPassage, wish: 
   };
 }
 
-function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, wish: Wish): Piece {
+/** What of a list, a table or code is told around a sentence of it or before it. */
+export function blockPiece(block: Block, ranked: RankedPassage, best: RankedSentence, wish: Wish): Piece {
   const { passage } = ranked;
   const inBlock = ranked.sentences.filter((one) => one.line.block === block);
   const before = ranked.read.blocks[ranked.read.blocks.indexOf(block) - 1];
@@ -210,16 +211,6 @@ function saysIt(
 
 /** "We deliver to Bavaria. We do not deliver to Italy." */
 const excepts = ({ covers, line }: RankedSentence): boolean => covers.length > 0 && line.saysNot;
-
-/** Whether a sentence tells what another thing costs than the one of which the best tells it: a gift box beside a gift card. */
-const isPriceOfOther = ({ line, covers }: RankedSentence, best: RankedSentence, { isOfPrice, words }: Wish): boolean =>
-  isOfPrice &&
-  best.line.price === "price" &&
-  line.price === "price" &&
-  !line.leansBack &&
-  !words.prepositions.has(foldedWords(line.shown)[0] ?? "") &&
-  best.covers.some((term) => !holdsForm(words.plain, term) && !covers.includes(term)) &&
-  covers.some((term) => !holdsForm(words.plain, term));
 
 function proseAround(best: RankedSentence, ranked: RankedPassage, wish: Wish): RankedSentence[] {
   const flow = flowAround(best, ranked);

@@ -7,6 +7,7 @@ import { goodsWords } from "../said/question.ts";
 import { languages } from "../said/languages.ts";
 import { askedOfGuide, tellsMeasure } from "../said/own-size.ts";
 import { kindMeant } from "./kind-meant.ts";
+import { outermostAsked } from "./outermost-asked.ts";
 import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
@@ -46,11 +47,13 @@ const margin = 1.3;
 export async function find(
   tools: Tools,
   { tenant, mode, question, history, shown }: Turn,
-  readings: Reading[],
+  understood: Reading[],
   words: Words,
 ): Promise<Finding> {
   const isOn = (place: Place): boolean =>
     place === "knowledge" ? mode === "rag" || tenant.ragActive : mode === "ecommerce" || tenant.ecommerceActive;
+  // Of goods the catalogue knows what they cost.
+  const readings = isOn("products") ? understood : await outermostAsked(tools.knowledge, tenant.id, understood, words);
   const told = isOn("knowledge") ? findKnowledge(tools.knowledge, tenant, { readings, history }, words) : null;
   // What fits whom a guide tells, where there is one, and no product.
   const isOfOwn = asksOwnSize(question, words);

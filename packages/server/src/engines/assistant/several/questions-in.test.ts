@@ -19,6 +19,8 @@ test.each([
   ["en", "Can I return a used item? And a gift card?", "Can I return a used item?", "And a gift card?"],
   ["en", "Do you ship to Norway? How much is it?", "Do you ship to Norway?", "How much is it?"],
   ["en", "Do you engrave bottles, and how much does it cost?", "Do you engrave bottles,", "how much does it cost?"],
+  ["en", "how much is a double room and is breakfast included?", "how much is a double room", "is breakfast included?"],
+  ["nl", "hoeveel is een kamer en is ontbijt inbegrepen?", "hoeveel is een kamer", "is ontbijt inbegrepen?"],
   ["en", "Do you ship to Norway and how long does it take?", "Do you ship to Norway", "how long does it take?"],
   ["en", "When do I prune roses and when hedges?", "When do I prune roses", "and hedges?"],
   ["de", "Wann schneidet man Rosen und wann Hecken?", "Wann schneidet man Rosen", "und Hecken?"],
@@ -75,6 +77,7 @@ test.each([
 test.each([
   ["en", "If I return a lamp, who pays the postage?"],
   ["en", "I bought a lamp and it broke, what now?"],
+  ["en", "Who is the trainer that is certified and is working on Sundays?"],
   ["en", "My lamp broke. What can I do?"],
   ["en", "Can I pay by card or PayPal?"],
   ["en", "What is the difference between standard and express?"],

@@ -3,7 +3,7 @@ import { pointsBack } from "../said/follow-up.ts";
 import { isBare, measureAsked, topicWords, whatIsAsked } from "../said/question.ts";
 import { clausesOf, saidIn, type Clause } from "../words/clauses.ts";
 import { holdsPhrase, isPhrase, phraseAt, type PhraseSet } from "../../wording/phrase-set.ts";
-import type { Words } from "../words/words.ts";
+import type { Asked, Words } from "../words/words.ts";
 
 export interface Question {
   /** All that is needed to understand it. */
@@ -207,11 +207,18 @@ function askedAgain(before: string, { words: said }: Clause, words: Words): numb
   return isSame && !hasVerb && isThing ? length : 0;
 }
 
-/** "What does it cost, and is insurance included?": with a verb of its own that opens questions, and a thing behind it. */
-function asksOfThing(before: string, { words: said }: Clause, { opensQuestion, plain }: Words): boolean {
+const FIGURES: ReadonlySet<Asked> = new Set(["amount", "duration", "time"]);
+
+/**
+ * "What does it cost, and is insurance included?": with a verb of its own that opens questions, and a thing behind it. The verb
+ * of the question before is its own where that asks for a figure: "how much is a room and is breakfast included?"
+ */
+function asksOfThing(before: string, { words: said }: Clause, words: Words): boolean {
+  const { opensQuestion, plain } = words;
   const [verb = "", thing = ""] = said;
   const isVerb = plain.has(verb) && (opensQuestion.get(verb) ?? []).some(({ length }) => length > 1);
-  return isVerb && !plain.has(thing) && said.length > 2 && !saidIn(before).includes(verb);
+  const isOwnVerb = !saidIn(before).includes(verb) || whatIsAsked(before, words).some((kind) => FIGURES.has(kind));
+  return isVerb && !plain.has(thing) && said.length > 2 && isOwnVerb;
 }
 
 /** Whether it says what it is about, or what it asks of that or of us: "how long does it take?", "when are you open?" */

@@ -51,6 +51,7 @@ export function toldReading(
       isBrief: false,
       isTold: true,
       chosen: null,
+      outermost: null,
     },
   ];
 }
