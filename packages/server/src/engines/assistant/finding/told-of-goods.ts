@@ -53,7 +53,9 @@ async function rulesForGoods(
   { told, goods, ...turn }: Sought,
   words: Words,
 ): Promise<Fit<FoundKnowledge> | null> {
-  const rule = wordsOfRule(turn.question, words);
+  // The "tent repair kit" is goods.
+  const title = foldedWords(goods.products[0]?.card.title ?? "");
+  const rule = wordsOfRule(turn.question, words).filter((word) => !title.some(formOf(word)));
   const rest = rule.length > 0 ? withoutGoods(turn.question, rule, told.found.terms, goods) : null;
   if (rest === null) return null;
   if (surety(told) > 0 && !lacksAny(told.found, [...rule, ...rest.goods])) {
