@@ -85,3 +85,23 @@ describe("what one has to pay is what it costs", () => {
     expect((await ask("what does the insurance pay for?", site)).response).toContain("damage to others");
   });
 });
+
+test.each([
+  ["how much is it to hire shoes?", "**Shoes** – A day: 4 €"],
+  ["hire shoes price", "**Shoes** – A day: 4 €"],
+  ["how much is the lead course|how long does it take?", "three evenings"],
+  ["where do i park n how much is it", "2 € an hour"],
+])("a form without its e, a length in evenings, a small word in haste: %s", async (messages, told) => {
+  const { id } = await shopWith(app, {
+    "Hiring gear":
+      "You can hire shoes and harnesses at the counter.\n\n| Gear | A day |\n|---|---|\n| Shoes | 4 € |\n| Harness | 3 € |",
+    Courses: "## Lead course\n\nThe lead course costs 119 € and lasts three evenings.\n\n## Taster\n\nIt costs 35 €.",
+    Parking: "You can park behind the hall, for 2 € an hour.",
+    Towels: "Towels can be hired for 2 €.",
+    Hours: "We are open from 9:00 to 17:00.",
+  });
+  let last = await app.send(id, { message: messages.split("|")[0]! });
+  for (const message of messages.split("|").slice(1))
+    last = await app.send(id, { message, conversation_id: last.conversation_id });
+  expect(last.response).toContain(told);
+});

@@ -28,7 +28,7 @@ export interface Wish {
   /** Whether it is asked what something costs. */
   isOfPrice: boolean;
   /** Whether it asks for the one that costs least or most. */
-  outermost: Reading["outermost"];
+  outermost: Reading["outermost"] | null;
   /** Whether it wants all prices: "price list". */
   isOfPrices: boolean;
   /** Days of the year on which it asks whether something is open. */
@@ -88,7 +88,7 @@ export function wishOf(reading: Reading, spoken: Words, written: Words): Wish {
     asked,
     things: thingWords(question, spoken),
     isOfPrice,
-    outermost: reading.outermost,
+    outermost: reading.outermost ?? null,
     isOfPrices: asksForList(question, spoken),
     days: asksOfDay(question, spoken) ? daysIn(question, monthNamesIn(spoken)).days : new Set(),
     isOfHours: asked.includes("time") || holdsPhrase(saidIn(question), spoken.matters.hours.asked),

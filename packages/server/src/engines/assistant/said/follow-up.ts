@@ -35,8 +35,8 @@ export interface Reading {
   isTold: boolean;
   /** The section that was chosen among several, by its name: it alone answers. Null: none was. */
   chosen: string | null;
-  /** Whether the one of it is sought that costs least or most, where it is understood as asking what it costs; null: neither. */
-  outermost: "cheapest" | "dearest" | null;
+  /** Whether the one of it is sought that costs least or most, where it is understood as asking what it costs. */
+  outermost?: "cheapest" | "dearest";
 }
 
 /** A word with a topic of its own. */
@@ -70,7 +70,6 @@ export const asItIs = (question: string): Reading => ({
   isBrief: false,
   isTold: false,
   chosen: null,
-  outermost: null,
 });
 
 /** The ways to understand a question, the likeliest first: as it is, and with what the visitor asked before when it may go on from there. */
@@ -104,7 +103,6 @@ export function readingsOf(question: string, history: Turn["history"], words: Wo
     isBrief: false,
     isTold: false,
     chosen: null,
-    outermost: null,
   };
   if (together.standsAlone) return isOfAnswer(own, question, history) ? [together, alone] : [alone, together];
   // "Is it free?" and "and for a tent?" say nothing by themselves.

@@ -51,7 +51,6 @@ export function toldReading(
       isBrief: false,
       isTold: true,
       chosen: null,
-      outermost: null,
     },
   ];
 }

@@ -158,7 +158,7 @@ export const de: Words = {
   },
   order: { before: phrasesIn("bevor | vor"), after: phrasesIn("nachdem | nach") },
   times: phrasesIn(
-    "sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",
+    "abend | abende | abenden | nacht | nächte | nächten | wochenende | wochenenden | sekunde | sekunden | minute | minuten | stunde | stunden | tag | tage | tagen | werktag | werktage | werktagen | woche | wochen | monat | monate | monaten | monats | jahr | jahre | jahren | jahrhundert | montag | dienstag | mittwoch | donnerstag | freitag | samstag | sonntag | januar | februar | märz | april | mai | juni | juli | august | september | oktober | november | dezember | heute | morgen | sofort | uhr",
   ),
   numbers: phrasesIn(
     "null | ein | eine | zwei | drei | vier | fünf | sechs | sieben | acht | neun | zehn | elf | zwölf | zwanzig | dreißig | vierzig | fünfzig | hundert | tausend | million | millionen | milliarden | hälfte | drittel | viertel | kostenlos | gratis | einmal | zweimal",

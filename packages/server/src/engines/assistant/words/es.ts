@@ -153,7 +153,7 @@ export const es: Words = {
   },
   order: { before: phrasesIn("antes"), after: phrasesIn("después | tras") },
   times: phrasesIn(
-    "segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",
+    "tarde | tardes | noche | noches | fin de semana | fines de semana | segundo | segundos | minuto | minutos | hora | horas | día | días | día hábil | semana | semanas | mes | meses | año | años | siglo | siglos | lunes | martes | miércoles | jueves | viernes | sábado | domingo | enero | febrero | marzo | abril | mayo | junio | julio | agosto | septiembre | octubre | noviembre | diciembre | mañana | inmediatamente",
   ),
   numbers: phrasesIn(
     "cero | un | una | uno | dos | tres | cuatro | cinco | seis | siete | ocho | nueve | diez | once | doce | veinte | treinta | cuarenta | cincuenta | cien | cientos | mil | millón | millones | mitad | tercio | cuarto | gratis | gratuito | gratuita",

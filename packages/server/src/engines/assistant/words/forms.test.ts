@@ -7,6 +7,8 @@ test.each([
   ["shipping", "ship", true],
   ["ship", "ship", true],
   ["großen", "gross", true],
+  ["hiring", "hire", true],
+  ["hirsute", "hire", false],
   ["shop", "ship", false],
   ["it", "item", false],
   ["policy", "polici", true],

@@ -7,11 +7,13 @@ const FEW = 50;
 /** Tells whether a folded word is a form of a lexeme, as stemmers cut them: `policies` and `policy` of `polici`, `shipping` of `ship`. */
 export function formOf(lexeme: string): (word: string) => boolean {
   const shape = shapeOf(lexeme);
-  const { stem, shared } = shape;
+  const { stem, shared, running } = shape;
   if (shared === null) return (word) => word === stem;
   // Most words are told apart by their first letter.
   const first = stem.charCodeAt(0);
-  return (word) => word.charCodeAt(0) === first && (word === stem || (word.startsWith(shared) && isEnded(word, shape)));
+  return (word) =>
+    word.charCodeAt(0) === first &&
+    (word === stem || word === running || (word.startsWith(shared) && isEnded(word, shape)));
 }
 
 /** Whether what a word has beyond what a form begins with is an ending. */
@@ -30,8 +32,8 @@ export function formsOf({ term, others = [] }: { term: string; others?: string[]
 export function holdsForm(words: ReadonlySet<string>, lexeme: string): boolean {
   if (words.size === 0) return false;
   const shape = shapeOf(lexeme);
-  const { stem, shared } = shape;
-  if (words.has(stem)) return true;
+  const { stem, shared, running } = shape;
+  if (words.has(stem) || (running !== null && words.has(running))) return true;
   if (shared === null) return false;
   if (words.size < FEW) return [...words].some(formOf(lexeme));
   const sorted = sortedOf(words);
@@ -45,12 +47,19 @@ interface Shape {
   stem: string;
   shared: string | null;
   longest: number;
+  /** What an English verb of four letters becomes without its e: "hiring" of `hire`; null: it is no such one. */
+  running: string | null;
 }
 
 function shapeOf(lexeme: string): Shape {
   const stem = fold(lexeme);
   const shared = stem.length < 3 ? null : stem.length >= 5 ? stem.slice(0, -1) : stem;
-  return { stem, shared, longest: stem.length + (stem.length >= 4 ? 4 : 2) };
+  return {
+    stem,
+    shared,
+    longest: stem.length + (stem.length >= 4 ? 4 : 2),
+    running: /^[a-z]{3}e$/.test(stem) ? `${stem.slice(0, 3)}ing` : null,
+  };
 }
 
 const sortedSets = new WeakMap<ReadonlySet<string>, string[]>();

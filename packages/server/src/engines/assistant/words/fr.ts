@@ -151,7 +151,7 @@ export const fr: Words = {
   },
   order: { before: phrasesIn("avant"), after: phrasesIn("après") },
   times: phrasesIn(
-    "seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",
+    "soir | soirs | soirée | soirées | nuit | nuits | week end | week ends | seconde | secondes | minute | minutes | heure | heures | jour | jours | jours ouvrés | semaine | semaines | mois | an | ans | année | années | siècle | siècles | lundi | mardi | mercredi | jeudi | vendredi | samedi | dimanche | janvier | février | mars | avril | mai | juin | juillet | août | septembre | octobre | novembre | décembre | demain | immédiatement",
   ),
   numbers: phrasesIn(
     "zéro | un | une | deux | trois | quatre | cinq | six | sept | huit | neuf | dix | onze | douze | vingt | trente | quarante | cinquante | cent | mille | million | millions | milliard | moitié | tiers | quart | gratuit | gratuite | gratuitement",

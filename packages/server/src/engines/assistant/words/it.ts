@@ -150,7 +150,7 @@ export const it: Words = {
   },
   order: { before: phrasesIn("prima"), after: phrasesIn("dopo") },
   times: phrasesIn(
-    "secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",
+    "sera | sere | serata | serate | notte | notti | fine settimana | secondo | secondi | minuto | minuti | ora | ore | giorno | giorni | giorni lavorativi | settimana | settimane | mese | mesi | anno | anni | secolo | secoli | lunedì | martedì | mercoledì | giovedì | venerdì | sabato | domenica | gennaio | febbraio | marzo | aprile | maggio | giugno | luglio | agosto | settembre | ottobre | novembre | dicembre | domani | subito",
   ),
   numbers: phrasesIn(
     "zero | un | uno | una | due | tre | quattro | cinque | sei | sette | otto | nove | dieci | undici | dodici | venti | trenta | quaranta | cinquanta | cento | mille | mila | milione | milioni | miliardo | metà | terzo | quarto | gratis | gratuito | gratuita",

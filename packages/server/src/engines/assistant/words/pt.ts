@@ -149,7 +149,7 @@ export const pt: Words = {
   },
   order: { before: phrasesIn("antes"), after: phrasesIn("depois | após") },
   times: phrasesIn(
-    "segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",
+    "noite | noites | tarde | tardes | fim de semana | fins de semana | segundo | segundos | minuto | minutos | hora | horas | dia | dias | dias úteis | semana | semanas | mês | meses | ano | anos | século | séculos | segunda feira | terça feira | quarta feira | quinta feira | sexta feira | sábado | domingo | janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro | amanhã | imediatamente",
   ),
   numbers: phrasesIn(
     "zero | um | uma | dois | duas | três | quatro | cinco | seis | sete | oito | nove | dez | onze | doze | vinte | trinta | quarenta | cinquenta | cem | cento | mil | milhão | milhões | metade | terço | quarto | grátis | gratuito | gratuita",
