@@ -2,10 +2,10 @@ import { foldedWords } from "../../wording/fold.ts";
 import { colourOf, shadeOf } from "../../wording/colours.ts";
 
 /** Endings that say number, gender or case, the longest first: what is left without them says the same. */
-const ENDING = /(?:en|er|es|em|os|as|e|s|n|o|a|i|(?<=[ae]u)x)$/;
+const ENDING = /(?:ers|en|er|es|em|os|as|e|s|n|o|a|i|(?<=[ae]u)x)$/;
 const SHORTEST_STEM = 3;
 
-/** A word without its inflection: "rote" and "roten" are one, and so are "boot" and "boots". Figures stay. */
+/** A word without its inflection: "rote" and "roten" are one, and so are "boot" and "boots", "toaster" and "toasters". Figures stay. */
 function stemOf(word: string): string {
   const stem = word.replace(ENDING, "");
   return stem.length < SHORTEST_STEM || /\d/.test(word) ? word : stem;
