@@ -18,9 +18,19 @@ export async function loosened(search: Search, wish: Wish): Promise<FoundProduct
     // Whoever wished for something red does not wish for anything.
     if (filters.length === 0 && wish.words === "") continue;
     const found = await search({ ...wish, filters });
-    if (found.products.length > 0 && found.answerable.decision === "answer") return { ...found, without };
+    if (found.products.length > 0 && found.answerable.decision === "answer")
+      return { ...((await ofCategory(search, { ...wish, filters })) ?? found), without };
   }
   return null;
+}
+
+/** "Sweater", of "sweater in orange" where none is orange, names a category, which is told, too. Null: what is left names none. */
+async function ofCategory(search: Search, wish: Wish): Promise<FoundProducts | null> {
+  if (wish.words === "") return null;
+  const read = await search({ ...wish, isSaid: true });
+  const isRead =
+    read.wish.words === "" && read.wish.filters.some(({ field, op }) => field === "category" && op === "eq");
+  return isRead && read.products.length > 0 && read.answerable.decision === "answer" ? read : null;
 }
 
 const placeOf = ({ field }: Filter): number => givenUp.indexOf(field.split(".")[0]!);

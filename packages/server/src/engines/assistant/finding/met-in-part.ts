@@ -76,24 +76,29 @@ async function thingsOfKind(
  * alone is something else: a gaming laptop is no "gaming mouse". What none of them tells is said to be given up. Null: none is
  * titled so.
  */
-function titledFirst(
+async function titledFirst(
+  search: Search,
   found: FoundProducts,
   { thing, rest }: { thing: string; rest: string[] },
   words: Words,
-): FoundProducts | null {
+): Promise<FoundProducts | null> {
   if (found.products[0]!.fits !== false) return null;
   const titled = found.products.filter((one) => isTitled(one, thing));
   if (titled.length === 0) return null;
   const isOther = (one: FoundProduct): boolean => rest.some((word) => isTitled(one, word)) && !tells(one, thing);
   const products = [...titled, ...found.products.filter((one) => !titled.includes(one) && !isOther(one))];
   const unmet = rest.filter((word) => !products.some((one) => tells(one, word)));
+  const without = [...(found.without ?? []), ...givenUp(unmet, words)];
+  // "Sweater in orange", where none is: what is left names a category.
+  const kind = unmet.length === rest.length ? await thingsCalled(search, found.wish, thing, false) : null;
+  if (kind) return { ...kind, answerable: found.answerable, without };
   const { whole, ...others } = found;
   const isAll = products.length === found.products.length;
   return {
     ...others,
     products,
     ...(isAll && whole && { whole }),
-    without: [...(found.without ?? []), ...givenUp(unmet, words)],
+    without,
   };
 }
 
@@ -136,7 +141,7 @@ export async function metInPart(search: Search, found: FoundProducts, words: Wor
     const rest = all.filter((word) => word !== thing);
     const things =
       (await thingsOfKind(search, found, { thing, rest }, words)) ??
-      titledFirst(found, { thing, rest }, words) ??
+      (await titledFirst(search, found, { thing, rest }, words)) ??
       (isLacking ? await thingsAlone(search, found, { thing, rest }, words) : null);
     if (things) return things;
   }
