@@ -13,6 +13,8 @@ beforeAll(async () => {
     product("s-2", "Stehlampe Vik", "45.00", of("Stehlampen")),
     product("t-1", "Tischlampe Pico", "29.00", of("Tischlampen")),
     product("t-2", "Tischlampe Uno", "59.00", of("Tischlampen")),
+    product("e-1", "Corvo Uno", "649.00", of("Espressomaschinen")),
+    product("k-1", "Pico", "89.00", of("Kapselmaschinen")),
     product("rug", "Teppich Wolle", "299.00", of("Teppiche")),
     product("bulb", "Leuchtmittel E27", "6.00", of("Leuchtmittel")),
   ];
@@ -23,6 +25,8 @@ afterAll(() => app.stop());
 test.for([
   ["Lampen", ["s-1", "s-2", "t-1", "t-2"], ["Stehlampen", "Tischlampen"]],
   ["Lampe unter 50 Euro", ["s-2", "t-1"], ["Stehlampen", "Tischlampen"]],
+  ["Kaffeemaschine", ["e-1", "k-1"], ["Espressomaschinen", "Kapselmaschinen"]],
+  ["coffee machine under 100 euros", ["k-1"], ["Espressomaschinen", "Kapselmaschinen"]],
   ["Stehlampen", ["s-1", "s-2"], ["Stehlampen"]],
 ] as const)("a thing that is kept by its kinds is all of them, and that is told: %s", async ([message, ids, kinds]) => {
   const { products, applied_filters } = await app.send(shop.id, { message });

@@ -11,6 +11,7 @@ export const households: readonly string[] = [
   "blender; Mixer, Standmixer; mixeur; licuadora, batidora; frullatore; liquidificador; blender; blender",
   "kettle; Wasserkocher; bouilloire; hervidor; bollitore; chaleira; waterkoker; su ısıtıcı",
   "coffee maker, coffee machine; Kaffeemaschine; cafetière, machine à café; cafetera; macchina da caffè; cafeteira, máquina de café; koffiezetapparaat; kahve makinesi | espresso machine, espresso maker, moka pot, bean-to-cup machine, Espressomaschine, Siebträgermaschine, Siebträger, Kaffeevollautomat, Vollautomat, Kapselmaschine, Padmaschine, machine à expresso, machine à capsules, cafetera espresso, cafetera superautomática, macchina per espresso, macchina a capsule, máquina de expresso, máquina de cápsulas, espressomachine, volautomaat, espresso makinesi",
+  "coffee grinder, coffee mill; Kaffeemühle; moulin à café; molinillo de café; macinacaffè, macinino da caffè; moedor de café, moinho de café; koffiemolen; kahve değirmeni | burr grinder, Espressomühle, Handmühle",
   "hairdryer, hair dryer; Föhn, Haartrockner; sèche-cheveux; secador de pelo; asciugacapelli; secador de cabelo; haardroger; saç kurutma makinesi",
   "lamp; Lampe, Leuchte; lampe, luminaire; lámpara; lampada; candeeiro, luminária; lamp; lamba",
   "floor lamp; Stehlampe, Stehleuchte, Standleuchte; lampadaire; lámpara de pie; lampada da terra, piantana; candeeiro de pé, luminária de chão; vloerlamp, staande lamp; ayaklı lamba, lambader",
