@@ -97,7 +97,7 @@ describe("auf Deutsch", () => {
         attributes: { wassertank: "1,4 l" },
       }),
       product("other", "Brago XL", "Vollautomaten", { description: "Mit zwei Behältern für Bohnen." }),
-      product("press", "Porto French Press", "Zubehör", { attributes: { spülmaschinenfest: "ja" } }),
+      product("press", "Porto French Press", "Zubehör", { attributes: { spülmaschinenfest: "ja", gewicht: "520 g" } }),
       product("light", "Filterkaffee Morgenrot", "Kaffee", { attributes: { herkunft: "Äthiopien" } }),
       product("dark", "Kaffee Notturno", "Kaffee", { attributes: { herkunft: "Brasilien" } }),
     ];
@@ -119,6 +119,7 @@ describe("auf Deutsch", () => {
 
   test.for([
     ["wie groß ist der Tank vom Brago S?", "**Brago S**: wassertank: 1,4 l."],
+    ["Porto French Press Gewicht", "**Porto French Press**: gewicht: 520 g."],
     ["ist die Porto French Press spülmaschinengeeignet?", "Ja. **Porto French Press**: spülmaschinenfest: ja."],
   ] as const)("an attribute may be called otherwise: %s", async ([message, response]) => {
     expect((await shopTold(message)).response).toBe(response);
@@ -128,6 +129,19 @@ describe("auf Deutsch", () => {
     const { response, products: cards } = await shopTold("Vollautomat mit Milchschäumer");
     expect(response).toMatch(/ohne „milchschäumer“ gesucht/i);
     expect(cards.map(({ id }) => id).toSorted()).toEqual(["machine", "other"]);
+  });
+
+  test("a thing is wished for by the end of its name, whatever texts say of such", async () => {
+    const capsule = product("capsule", "Kapselmaschine Pico", "Maschinen für Kapseln", {
+      attributes: { farbe: "weiß" },
+    });
+    await app.admin("POST", `/api/admin/tenants/${german.slug}/products`, capsule);
+    await app.admin("POST", `/api/admin/tenants/${german.slug}/documents`, {
+      title: "Hilfe",
+      content: "Wenn die Maschine klemmt, rufen Sie die Werkstatt an.",
+      format: "markdown",
+    });
+    expect((await shopTold("Maschine in weiß")).products.map(({ id }) => id)).toEqual(["capsule"]);
   });
 
   test("where a thing comes from is said of it", async () => {

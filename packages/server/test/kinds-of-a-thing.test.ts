@@ -33,3 +33,12 @@ test.for([
   expect(products.map(({ id }) => id).toSorted()).toEqual(ids);
   expect(applied_filters.flatMap(({ field, value }) => (field === "category" ? value : []))).toEqual(kinds);
 });
+
+test("what is called a kind of it comes before what only tells of it", async () => {
+  const cups = [
+    product("filter", "Handfilter", "14.00", { category: "Zubehör", description: "Für eine bis drei Tassen." }),
+    product("cups", "Espressotassen, 6er-Set", "34.00", { category: "Geschirr" }),
+  ];
+  const { id } = await shopOfGoods(app, cups, { locale: "de" });
+  expect((await app.send(id, { message: "Tassen" })).products.map((one) => one.id)).toEqual(["cups", "filter"]);
+});

@@ -13,9 +13,14 @@ import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
 import { isTitled } from "./things-called.ts";
+import { languages } from "../said/languages.ts";
+import { nameOf } from "../../retrieval/goods/name-of.ts";
+import { isKindOf, linksIn } from "../../retrieval/other-words/compounds.ts";
 
 export type Place = "knowledge" | "products";
 
+/** In letters. */
+const SHORTEST_KIND = 4;
 /** A message of no more words may be the bare name of a thing. */
 const BARE = 2;
 
@@ -127,9 +132,22 @@ function holdAsMuch(found: FoundProducts, knowledge: FoundKnowledge | null, word
   const [best] = products as [FoundProduct];
   // "Mend tent" is told whole by a text, and what mends tents is no tent.
   const isOther = best.fits === false && lacks.length === 0;
-  if (thing !== undefined && isTitled(best, thing) && !isOther) return true;
+  if (thing !== undefined && (isTitled(best, thing) || isKind(best, thing, words)) && !isOther) return true;
   // A bag that is rated waterproof is no "waterproof rating".
   return missing.length < lacks.length && (thing === undefined || best.fits === true);
+}
+
+/** "Maschine" names the "Kapselmaschine", where words are joined. */
+function isKind({ card }: FoundProduct, thing: string, words: Words): boolean {
+  const { code } = languages.find((one) => one.words === words)!;
+  const [name = ""] = foldedWords(thing).map(nameOf);
+  return (
+    linksIn(code) !== undefined &&
+    thing.length >= SHORTEST_KIND &&
+    foldedWords(card.title)
+      .map(nameOf)
+      .some((one) => one.endsWith(name) && isKindOf(one, name))
+  );
 }
 
 const isAmong = (terms: readonly string[], word: string): boolean => terms.some((term) => formOf(term)(word));

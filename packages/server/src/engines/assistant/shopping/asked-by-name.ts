@@ -18,6 +18,9 @@ import { tellWithLike } from "./tell-with-like.ts";
 /** What goods tell though it is asked as one asks for times, persons and places. */
 const ofGoods: ReadonlySet<Facet> = new Set<Facet>(["power", "brand", "origin"]);
 
+/** What nobody wishes goods to have by its mere name. */
+const OF_DATA: ReadonlySet<Facet> = new Set<Facet>(["size", "weight", "material", "origin", "power", "age"]);
+
 /**
  * What is asked of a product that is named: "is the retro kettle available?", "how long does the battery of the X200 last?"
  * What can't be had is shown with what is like it. Null: nothing is asked of one, or what is asked is not told, and the message
@@ -37,7 +40,9 @@ export async function askedByName(step: Step): Promise<Draft | null> {
   const asksElse = said.asksElse && !isWhether && !facets.some((facet) => ofGoods.has(facet));
   const { words } = step.language;
   const isOpen = [words.opensQuestion, words.shop.which].some((phrases) => holdsPhrase(saidIn(step.question), phrases));
-  const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price")));
+  // "Alto kettle weight" asks for that, and "alto kettle in stock" wishes for one that is.
+  const isBare = !said.asksForGoods && facets.every((facet) => OF_DATA.has(facet));
+  const asks = isWhether || isOpen || (facets.length > 0 && (said.holdsDefinite || facets.includes("price") || isBare));
   if (said.isOfPolicies || asksElse || isWish || !asks) return null;
   const inShop = turn.mode === "ecommerce";
   const ofTwo = inShop && holdsPhrase(saidIn(step.question), words.shop.suits) ? await fitsOther(step) : null;

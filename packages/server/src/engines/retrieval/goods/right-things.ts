@@ -58,7 +58,8 @@ export function rightThings(
     return { called: noTexts, named: noTexts, madeFor: noTexts, isThing: false, more: 0, less: 0, accessories };
   const others = alternatives.flatMap(({ said, by, means }) => {
     if (by.length !== 1) return [];
-    if (askedFor(said, code) === name) return askedFor(means, code) ?? [];
+    // A kind of the thing is told by its name, without an ending already.
+    if (askedFor(said, code) === name) return [means, askedFor(means, code) ?? []].flat();
     return isCutFrom(said, name) ? namesOf(means) : [];
   });
   const places = [...new Set([name, ...others])].flatMap((one) =>

@@ -26,11 +26,12 @@ export function kindsOfThing(
   isKnown: IsKnown,
 ): Alternative[] {
   const thing = linksIn(language.code) ? askedFor(text, language.code) : null;
-  if (thing === null || thing.length < SHORTEST) return [];
+  if (thing === null) return [];
   const said = words(text, language);
   const at = said.findLastIndex((word, place) => reading[place] !== "" && nameOf(fold(word)) === thing);
   const of = reading[at];
-  if (!of) return [];
+  // "Tassen" is "tas" without its ending.
+  if (!of || said[at]!.length < SHORTEST) return [];
   const kinds: Alternative[] = [];
   for (const name of names) {
     if (!name.endsWith(thing) || !isKindOf(name, thing)) continue;
