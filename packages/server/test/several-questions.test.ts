@@ -44,6 +44,13 @@ const ask = ({ id }: Tenant, message: string, conversation_id?: string): Promise
 
 const notFound = (what: string): string => `I'm sorry, I couldn't find anything about “${what}”.`;
 
+test("what one part is told is not suggested for the other", async () => {
+  const { response, suggestions } = await ask(kettles, "What does express cost and do you ship parcels to Denmark?");
+  expect(response).toContain("€20");
+  expect(response).toMatch(/Denmark/);
+  expect(suggestions).not.toContain("Express");
+});
+
 describe("a question that goes on from another", () => {
   test.each([
     ["What does a parcel to Denmark cost and how long does it take?", [/€9\..*four working days/]],

@@ -125,10 +125,11 @@ function renumbered({ response, citations: own }: Draft, citations: Citation[]):
   );
 }
 
-/** The first of each answer, then the second of each. */
+/** The first of each answer, then the second of each; not what is told under its name in another. */
 function suggestionsOf(answers: Draft[]): string[] {
+  const told = new Set(answers.flatMap(({ citations }) => citations.map(({ section }) => section)));
   const inTurn = Array.from({ length: mostSuggestions }, (_, at) =>
     answers.flatMap(({ suggestions }) => suggestions[at] ?? []),
   );
-  return [...new Set(inTurn.flat())].slice(0, mostSuggestions);
+  return [...new Set(inTurn.flat())].filter((one) => !told.has(one)).slice(0, mostSuggestions);
 }
