@@ -1,4 +1,4 @@
-import { boundAfter, boundBefore, bounds } from "./bounds.ts";
+import { boundAfter, boundBefore, bounds, opensAt } from "./bounds.ts";
 import { currencyIn } from "./money.ts";
 import type { Pick, Sentence } from "./sentence.ts";
 import { orders, type Filter } from "./wish.ts";
@@ -134,9 +134,11 @@ function boundOf(
 const isBesidePrice = (sentence: Sentence, amount: Amount, before: Bounded, end: number): boolean =>
   !amount.isMeasure && !isNamed(sentence, amount, before) && goesOnInMoney(sentence, end);
 
-/** "Air Max 90", and what is told of ages and sizes. */
+/** "Air Max 90", and what is told of ages and sizes; "a gift, max 50" is a price. */
 const isNamed = (sentence: Sentence, amount: Amount, before: Bounded): boolean =>
-  (amount.from - before.from === 1 && /^(?:max|min)$/.test(sentence.tokens[before.from]!.folded)) ||
+  (amount.from - before.from === 1 &&
+    /^(?:max|min)$/.test(sentence.tokens[before.from]!.folded) &&
+    !opensAt(sentence, before.from)) ||
   sentence.phraseBefore(before.from, ({ counted }) => counted) > 0;
 
 /**

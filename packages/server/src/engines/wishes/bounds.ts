@@ -27,8 +27,12 @@ export function boundBefore(sentence: Sentence, end: number): { bound: Bound; fr
     const not = notBefore(sentence, at - length);
     return not === null ? { bound, from: at - length } : { bound: turned[bound], from: not };
   }
-  return null;
+  return opensAt(sentence, at - 1) && sentence.tokens[at - 1]?.folded === "max" ? { bound: "lte", from: at - 1 } : null;
 }
+
+/** Whether a part of the sentence begins here: "max" is a bound there, and a name in "Air Max 90". */
+export const opensAt = ({ tokens }: Sentence, at: number): boolean =>
+  at === 0 || /^[,;:(–—-]$/.test(tokens[at - 1]?.folded ?? "");
 
 /** Where a "not" begins that stands before `end`, with what is said of the price between: "doesn't cost more than". */
 function notBefore(sentence: Sentence, end: number): number | null {

@@ -194,6 +194,14 @@ test.for([
 });
 
 test.for([
+  ["en", "a gift for my brother, max 50"],
+  ["de", "ein Geschenk, max 50"],
+  ["nl", "een cadeau, max 50"],
+] as const)("%s: behind a comma “max” is no name: %s", ([code, sentence]) => {
+  expect(readWish(sentence, [wishWords[code]!]).filters).toMatchObject([{ field: "price", op: "lte", value: 50 }]);
+});
+
+test.for([
   "Note 10 Plus cases",
   "size 8 to 10 boots",
   "a 2 year warranty",

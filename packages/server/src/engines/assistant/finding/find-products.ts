@@ -1,5 +1,6 @@
 import { wishFor, type Filter, type Wish } from "../../wishes/wish.ts";
 import { boundMeant } from "./bound-meant.ts";
+import { findEach } from "./find-each.ts";
 import { findFor } from "./find-for.ts";
 import { findPresent } from "./find-present.ts";
 import { answers, findEither, metInPart, withoutOrder } from "./met-in-part.ts";
@@ -87,7 +88,8 @@ async function findOfAnyLimit(
   );
   const most = asksMost ? await measuredMost() : null;
   if (most) return most;
-  const either = await findEither(search, { ...first, words: left }, words);
+  const several = { ...first, words: left };
+  const either = (await findEither(search, several, words)) ?? (await findEach(search, several, words));
   if (either) return either;
   const whole = await findFor(search, wordingsOf(first));
   const found = withoutOrder(wish, await metInPart((one) => findFor(search, [one]), whole, words));
