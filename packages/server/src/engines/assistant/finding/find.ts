@@ -12,7 +12,7 @@ import { mostProducts } from "../products.ts";
 import type { CatalogueTool, FoundKnowledge, FoundProducts, KnowledgeTool } from "../tools.ts";
 import type { Turn } from "../turn.ts";
 import { asksRules, tellsOfOther, toldOfGoods } from "./told-of-goods.ts";
-import { areGoodsMeant, asksHow, asksOfShop, expectedPlace, type Place } from "./goods-or-texts.ts";
+import { areGoodsMeant, asksHow, isTextNamedSo, asksOfShop, expectedPlace, type Place } from "./goods-or-texts.ts";
 import { whatFits } from "./what-fits.ts";
 import { asksOwnSize } from "../shopping/asks-own-size.ts";
 import { asNow } from "../shopping/as-now.ts";
@@ -99,11 +99,15 @@ export async function find(
   const sureOfProducts =
     inCatalogue?.found.products.length && !isHow ? surety(inCatalogue) * (isOfShop ? 1 : margin) : 0;
 
+  const isOfText =
+    sureOfKnowledge > 0 && inKnowledge && inCatalogue
+      ? isTextNamedSo(inCatalogue.found, inKnowledge.found, question, words)
+      : false;
   const isOfGoods =
     inCatalogue !== null &&
     sureOfProducts > 0 &&
     areGoodsMeant(inCatalogue.found, inKnowledge?.found ?? null, { mode, question }, words);
-  if (inCatalogue && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
+  if (inCatalogue && !isOfText && (isOfGoods || sureOfProducts > sureOfKnowledge)) {
     const { reading } = inCatalogue;
     const products = await asNow(tools.catalogue, tenant.id, inCatalogue.found);
     if (products.products.length > 0) return { kind: "products", reading, products };

@@ -12,6 +12,7 @@ import type { Turn } from "../turn.ts";
 import { saidIn } from "../words/clauses.ts";
 import { formOf } from "../words/forms.ts";
 import type { Words } from "../words/words.ts";
+import { namedAfter } from "./passage-names.ts";
 import { isTitled } from "./things-called.ts";
 import { languages } from "../said/languages.ts";
 import { nameOf } from "../../retrieval/goods/name-of.ts";
@@ -44,6 +45,21 @@ export function asksOfShop(question: string, words: Words): boolean {
   const asksForGoods = [words.shopping, words.shop.exists].some((phrases) => holdsPhrase(said, phrases));
   const isOfShop = holdsPhrase(said, words.voice.addressed) || said.some((word) => words.yours.has(word));
   return phraseAt(said, 0, words.shop.whether) > 0 && isOfShop && !asksForGoods;
+}
+
+/**
+ * Whether a text is named after the very thing that is asked for, and what was found of goods only after some of it: "Do you sell
+ * gift cards?" where there are birthday cards.
+ */
+export function isTextNamedSo(
+  { products: [best] }: FoundProducts,
+  { passages: [text] }: FoundKnowledge,
+  question: string,
+  words: Words,
+): boolean {
+  const thing = goodsWords(question, words);
+  if (!best || !text || thing.length < 2 || text.lacks.length > 0) return false;
+  return namedAfter(thing)(text) && !thing.every((word) => isTitled(best, word));
 }
 
 /** Whether goods that were found are meant, whatever texts tell of them. */

@@ -62,6 +62,16 @@ async function rulesForGoods(
     const asksMore = whatIsAsked(turn.question, words).some((kind) => kind !== "amount");
     return asksMore ? told : null;
   }
+  // "The Harbour notebook" is a notebook, of which texts tell, and of no Harbour.
+  const isKnown = (word: string): boolean => told.found.terms.some(({ term, idf }) => idf > 0 && formOf(term)(word));
+  const known = rest.goods.filter(isKnown);
+  if (known.length > 0 && known.length < rest.goods.length) {
+    const parts = turn.question.split(/\s+/);
+    const isOther = (part: string): boolean =>
+      foldedWords(part).some((word) => rest.goods.includes(word) && !known.includes(word));
+    const ofKnown = await asked(tool, turn, parts.filter((part) => !isOther(part)).join(" "), words);
+    if (ofKnown && !lacksAny(ofKnown.found, [...rule, ...known])) return ofKnown;
+  }
   const found = await asked(tool, turn, rest.question, words);
   const tellsRule = found?.found.passages.slice(0, MAY_ANSWER).some((one) => !lacks(one, rule));
   return found && tellsRule ? found : null;

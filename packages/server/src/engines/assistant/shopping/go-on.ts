@@ -1,4 +1,4 @@
-import type { Filter } from "../../wishes/wish.ts";
+import { wishFor, type Filter } from "../../wishes/wish.ts";
 import { holdsPhrase } from "../../wording/phrase-set.ts";
 import { draftOf } from "../draft.ts";
 import { boundMeant } from "../finding/bound-meant.ts";
@@ -18,7 +18,7 @@ import { beyond } from "./beyond.ts";
 import { asksOwnSize } from "./asks-own-size.ts";
 import { allAgain } from "./all-again.ts";
 import { askedByName } from "./asked-by-name.ts";
-import { namedAmong } from "./by-name.ts";
+import { namedAmong, productNamed } from "./by-name.ts";
 import { chips } from "./chips.ts";
 import { changedWish, merged, wishOf } from "./changed-wish.ts";
 import { firstIn, MOST_COMPARED, worthOf } from "./compare.ts";
@@ -96,7 +96,19 @@ export async function goOnShopping(
     const gone = (await ofOne(step)) ?? (await others(step)) ?? (await moreOfMeasure(step)) ?? (await narrowed(step));
     if (gone) return gone;
   }
-  return askedByName(step);
+  return (await beyondNamed(step)) ?? (await askedByName(step));
+}
+
+/** What is like a product that is named, and cheaper, dearer or better: "something cheaper than the Osprey". Null: none is named, or nothing is so. */
+async function beyondNamed({ said, tool, turn, question, language }: Step): Promise<Draft | null> {
+  const compares = holdsPhrase(saidIn(question), language.words.shop.between);
+  if (!said.relative || !compares || said.beside.length === 0 || said.asksWhether) return null;
+  const named = await productNamed(tool, turn.tenant.id, said.beside);
+  if (!named || named.left.length > 0) return null;
+  const { product } = named;
+  const wish = { ...wishFor(product.card.title), filters: [beyond(product, said.relative)], isSaid: false };
+  const found = await asNow(tool, turn.tenant.id, await tool.search(turn.tenant.id, wish, mostProducts + 1));
+  return found.products.length > 0 ? narrowableAnswer(found, turn, language) : null;
 }
 
 /** "Which is lighter, the A14 or the B5?", "is the A14 cheaper than the B5?" */
@@ -258,6 +270,10 @@ async function narrowed(step: Step): Promise<Draft | null> {
   if (/(?:^| )\d+(?: |$)/.test(unread)) return null;
   // What is said after something else was told may be said of that: "to Switzerland?" of what delivery costs.
   if (unread && !before.isFresh) return null;
+  // What is called so is wished for by itself, whatever was before.
+  if (unread && !isRead && said.asksForGoods) return null;
+  const alone = unread ? await search(wishFor(said.own.join(" "))) : null;
+  if (alone && answers(alone) && (alone.unheld ?? []).length === 0) return null;
   if (unread) {
     const without = await asNow(tool, turn.tenant.id, await findWished(tool, turn.tenant.id, wish));
     if (without.products.length > 0)

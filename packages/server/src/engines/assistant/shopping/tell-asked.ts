@@ -4,7 +4,7 @@ import type { FoundProduct } from "../tools.ts";
 import type { Facet } from "../words/shopping/shopping-words.ts";
 import type { Named } from "./by-name.ts";
 import type { Step } from "./step.ts";
-import { capital, tellByVerb, tellOf, tellPart } from "./tell-product.ts";
+import { capital, tellByVerb, tellNear, tellOf, tellPart } from "./tell-product.ts";
 import { tellWhether } from "./tell-whether.ts";
 
 /** What is asked of a product, and whether it is asked if that is so. */
@@ -33,6 +33,7 @@ export function tellAsked({ product, left }: Named, { facets, isWhether }: Quest
     tellWhether(product, { ...said, beside: left }, step) ??
     described() ??
     byFacets() ??
+    tellNear(product, asked, step) ??
     tellPart(product, asked, step)
   );
 }

@@ -1,3 +1,4 @@
+import { quantitiesIn } from "../../wishes/quantities.ts";
 import { measures } from "../../wishes/words/wish-words.ts";
 import { toldOf } from "./measured-first.ts";
 import { isSo } from "../../wishes/plain-values.ts";
@@ -75,7 +76,9 @@ export function tellOf(
     told.push(...named.map((one) => `${one.name}: ${one.value}`));
   }
   const isKnown = told.length > 0;
-  if (facets.length > 0 && !isKnown) return null;
+  const described = isKnown ? null : inFigures(product, facets);
+  if (described) told.push(`“${plainText(described)}”`);
+  if (facets.length > 0 && told.length === 0) return null;
   if (own.length > 0) {
     const said = saying(product, own, telling);
     if (!said) return null;
@@ -84,6 +87,16 @@ export function tellOf(
   if (told.length === 0) return null;
   const text = [...new Set(told)].join("; ");
   return text.startsWith("**") ? `${text}.` : `**${name}**: ${/[.!?…”"]$/.test(text) ? text : `${text}.`}`;
+}
+
+/** In which units what is asked may be told. */
+const unitsOf: Partial<Record<Facet, readonly string[]>> = { size: ["mm", "ml"], weight: ["g"] };
+
+/** The sentence of a description that tells a size or a weight in figures: "32 x 18 x 10 cm."; null: none does. */
+function inFigures(product: FoundProduct, facets: readonly Facet[]): string | null {
+  const units = facets.flatMap((facet) => unitsOf[facet] ?? []);
+  if (units.length === 0) return null;
+  return sentencesOf(product).find((one) => quantitiesIn(one).some(({ base }) => units.includes(base))) ?? null;
 }
 
 /** "How long does it last?" is told by "lasts up to 10 hours"; null: nothing says it in figures. */
@@ -119,6 +132,18 @@ export function tellPart(
   const said = own.filter((word) => word.length >= SHORTEST_ASKED && isPart(word));
   const sentence = sentencesOf(product).find((one) => said.some((word) => holdsAll(foldedWords(one), [word])));
   return sentence ? `**${plainText(product.card.title)}**: “${plainText(sentence)}”` : null;
+}
+
+/**
+ * What is told to be so or not, and begins with one of few words that are asked: "toxic to animals: yes" where it is asked of cats.
+ * Whether that is meant, who asks may judge.
+ */
+export function tellNear(product: FoundProduct, asked: readonly string[], telling: Telling): string | null {
+  if (asked.length > MOST_ASKED) return null;
+  const near = attributesOf(product, telling).find(
+    ({ isSo: is, words: [first = ""] }) => is !== null && asked.some((word) => isWord(word)(first)),
+  );
+  return near ? `**${plainText(product.card.title)}**: ${near.name}: ${near.value}.` : null;
 }
 
 /** What a product is said to go with, where that names one of some words: "for the Stillwater 200"; null: nothing. */

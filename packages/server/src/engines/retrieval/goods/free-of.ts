@@ -130,6 +130,8 @@ function isDenied(words: string[], from: number, to: number): boolean {
   // "Nuts, free from gluten" and "leather free returns": what is free of something else is not free of this.
   const next = words[to] ?? "";
   if (behind.has(next) && !between.has(words[to + 1] ?? "") && to + 1 >= words.length) return !isTurned(words, from);
+  // "Not waterproof", and not "not only waterproof".
+  if (not.has(words[from - 1] ?? "")) return true;
   for (let at = from - 1; at >= Math.max(0, from - REACH); at--) {
     if (behind.has(words[at]!)) return at < from - 1 && !isTurned(words, at);
     if (before.has(words[at]!)) return !isTurned(words, at);

@@ -84,7 +84,9 @@ export const de: ShoppingWords = {
       "auf Lager; lieferbar; vorrätig; verfügbar; erhältlich; Verfügbarkeit; Lagerbestand; ausverkauft; noch da; im Laden; zu haben",
     ),
     price: said("Preis; Preise; kostet; kosten; wie teuer; wie viel; wieviel; teuer"),
-    rating: said("Bewertung; Bewertungen; bewertet; Sterne; Rezensionen; Kundenmeinungen; wie gut"),
+    rating: said(
+      "Kunden sagen; andere sagen; Kundenmeinungen; Bewertung; Bewertungen; bewertet; Sterne; Rezensionen; Kundenmeinungen; wie gut",
+    ),
     brand: said("Marke; Marken; Hersteller; von wem; hergestellt"),
     colour: said("Farbe; Farben; farbig; welche Farbe"),
     size: said(

@@ -71,7 +71,7 @@ export const en: ShoppingWords = {
     ),
     price: said("price; prices; budget; cost; costs; how much; how expensive; price tag; expensive; pricing"),
     rating: said(
-      "rating; ratings; reviews; review; rated; stars; star rating; customers say; people say; how good; any good",
+      "people think; others think; customers think; reviewers say; rating; ratings; reviews; review; rated; stars; star rating; customers say; people say; how good; any good",
     ),
     brand: said("brand; brands; makes; manufacturers; make; manufacturer; maker; who makes; made by"),
     colour: said("colour; color; colours; colors"),

@@ -68,7 +68,9 @@ export const es: ShoppingWords = {
       "en stock; disponible; disponibles; disponibilidad; existencias; stock; agotado; hay existencias; queda; quedan",
     ),
     price: said("precio; cuesta; cuestan; vale; cuánto; caro"),
-    rating: said("valoración; valoraciones; opiniones; reseñas; estrellas; puntuación; valorado; valorada"),
+    rating: said(
+      "clientes opinan; gente opina; clientes dicen; opiniones; valoración; valoraciones; opiniones; reseñas; estrellas; puntuación; valorado; valorada",
+    ),
     brand: said("marca; marcas; fabricantes; fabricante; quién lo fabrica"),
     colour: said("color; colores; de qué color"),
     size: said(

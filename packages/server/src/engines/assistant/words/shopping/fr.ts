@@ -78,7 +78,9 @@ export const fr: ShoppingWords = {
       "en stock; disponible; disponibles; disponibilité; stock; épuisé; en magasin; encore disponible",
     ),
     price: said("prix; coûte; coûtent; combien; tarif; cher"),
-    rating: said("avis; note; notes; noté; notée; étoiles; évaluation; évaluations"),
+    rating: said(
+      "clients pensent; clients disent; gens pensent; avis; note; notes; noté; notée; étoiles; évaluation; évaluations",
+    ),
     brand: said("marque; marques; fabricants; fabricant; qui fabrique"),
     colour: said("couleur; couleurs; coloris"),
     size: said(

@@ -76,7 +76,7 @@ export const it: ShoppingWords = {
       "disponibile; disponibili; disponibilità; in magazzino; scorte; esaurito; in negozio; a magazzino",
     ),
     price: said("prezzo; costa; costano; quanto; caro"),
-    rating: said("valutazione; valutazioni; recensioni; stelle; giudizi; recensito"),
+    rating: said("clienti pensano; clienti dicono; valutazione; valutazioni; recensioni; stelle; giudizi; recensito"),
     brand: said("marca; marche; marchi; produttori; marchio; produttore; chi lo produce"),
     colour: said("colore; colori; di che colore"),
     size: said(

@@ -62,7 +62,9 @@ export const nl: ShoppingWords = {
   facets: {
     availability: said("op voorraad; beschikbaar; leverbaar; voorraad; uitverkocht; verkrijgbaar; beschikbaarheid"),
     price: said("prijs; kost; kosten; hoeveel; hoe duur; duur"),
-    rating: said("beoordeling; beoordelingen; recensies; sterren; beoordeeld; hoe goed"),
+    rating: said(
+      "klanten vinden; anderen vinden; beoordeling; beoordelingen; recensies; sterren; beoordeeld; hoe goed",
+    ),
     brand: said("merk; merken; fabrikanten; fabrikant; wie maakt"),
     colour: said("kleur; kleuren"),
     size: said(

@@ -70,7 +70,7 @@ export const pt: ShoppingWords = {
       "em stock; em estoque; disponível; disponíveis; disponibilidade; estoque; stock; esgotado; ainda há",
     ),
     price: said("preço; custa; custam; quanto; caro"),
-    rating: said("avaliação; avaliações; opiniões; estrelas; classificação; avaliado"),
+    rating: said("clientes acham; clientes dizem; avaliação; avaliações; opiniões; estrelas; classificação; avaliado"),
     brand: said("marca; marcas; fabricantes; fabricante; quem fabrica"),
     colour: said("cor; cores; de que cor"),
     size: said(

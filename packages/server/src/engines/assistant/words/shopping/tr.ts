@@ -66,7 +66,9 @@ export const tr: ShoppingWords = {
   facets: {
     availability: said("stokta; stok; mevcut; var mı hâlâ; stokta var; stok durumu; tükendi; bulunur"),
     price: said("fiyat; fiyatı; ne kadar; kaç para; kaç lira; kaça; pahalı"),
-    rating: said("puan; puanı; yorum; yorumlar; yorumları; değerlendirme; yıldız; kaç yıldız"),
+    rating: said(
+      "müşteriler ne diyor; diğerleri ne diyor; puan; puanı; yorum; yorumlar; yorumları; değerlendirme; yıldız; kaç yıldız",
+    ),
     brand: said("marka; markalar; markaları; markası; üretici; kim üretiyor"),
     colour: said("renk; rengi; renkler; renkleri; hangi renk"),
     size: said(

@@ -33,7 +33,7 @@ export const ofAnyTrade: readonly string[] = [
   "debit card; EC-Karte, Girocard, Bankkarte; carte bancaire; tarjeta de débito; bancomat; cartão de débito; bankpas, pinpas, Bancontact; banka kartı",
   "bank transfer, wire transfer; Überweisung, überweisen; virement; transferencia; bonifico; transferência; overschrijving, overboeking; havale",
   "direct debit, SEPA; Lastschrift, Bankeinzug; prélèvement; domiciliación bancaria; addebito; débito direto; incasso",
-  "instalments, installments; Raten*, Ratenzahlung, Teilzahlung; paiement échelonné; plazos, cuotas; rateale; prestações; termijnen; taksit",
+  "instalments, installments; Raten*, Ratenzahlung, Teilzahlung; paiement échelonné, plusieurs fois, deux fois, trois fois, quatre fois, mensualités; plazos, cuotas, a plazos; rateale, rateizzare; prestações, parcelas; termijnen, gespreid betalen; taksit, taksitle",
   "receipt, proof of purchase; Kassenbon, Kassenzettel, Quittung, Beleg; ticket de caisse, reçu; recibo; scontrino, ricevuta; recibo; kassabon, bonnetje; fiş",
   "down payment; Anzahlung; acompte, arrhes; ; acconto, caparra; ; aanbetaling; kapora",
   "security deposit, deposit; Kaution, Pfand; ; fianza; cauzione; caução; borg, waarborgsom; depozito",
