@@ -93,10 +93,11 @@ describe("auf Deutsch", () => {
       product("small", "Milchkännchen 350 ml", "Zubehör", { attributes: { inhalt: "350 ml" } }),
       product("big", "Milchkännchen 600 ml", "Zubehör", { attributes: { inhalt: "600 ml" } }),
       product("machine", "Brago S", "Vollautomaten", {
+        brand: "Brago",
         description: "Mahlt und brüht auf Knopfdruck. Milchschäumer getrennt erhältlich.",
         attributes: { wassertank: "1,4 l" },
       }),
-      product("other", "Brago XL", "Vollautomaten", { description: "Mit zwei Behältern für Bohnen." }),
+      product("other", "Brago XL", "Vollautomaten", { brand: "Brago", description: "Mit zwei Behältern für Bohnen." }),
       product("press", "Porto French Press", "Zubehör", { attributes: { spülmaschinenfest: "ja", gewicht: "520 g" } }),
       product("light", "Filterkaffee Morgenrot", "Kaffee", { attributes: { herkunft: "Äthiopien" } }),
       product("dark", "Kaffee Notturno", "Kaffee", { attributes: { herkunft: "Brasilien" } }),
@@ -142,6 +143,12 @@ describe("auf Deutsch", () => {
       format: "markdown",
     });
     expect((await shopTold("Maschine in weiß")).products.map(({ id }) => id)).toEqual(["capsule"]);
+  });
+
+  test("and is given up before the make that was named", async () => {
+    const { response, products: cards } = await shopTold("Milchschäumer Brago");
+    expect(response).toMatch(/ohne „milchschäumer“ gesucht/i);
+    expect(cards.map(({ id }) => id)).toContain("machine");
   });
 
   test("where a thing comes from is said of it", async () => {

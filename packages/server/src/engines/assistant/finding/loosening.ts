@@ -12,17 +12,33 @@ export async function loosened(search: Search, wish: Wish): Promise<FoundProduct
   const dispensable = wish.filters
     .filter((filter) => filter.op !== "not" && (placeOf(filter) >= 0 || isVaguePrice(filter)))
     .sort((one, other) => placeOf(one) - placeOf(other));
+  const denying = dispensable.length > 0 ? await withoutDenied(search, wish) : null;
+  if (denying) return denying;
   const several = dispensable.map((_, at) => dispensable.slice(0, at + 1)).slice(1);
   for (const without of [...dispensable.map((one) => [one]), ...several]) {
     const filters = wish.filters.filter((filter) => !without.includes(filter));
     // Whoever wished for something red does not wish for anything.
     if (filters.length === 0 && wish.words === "") continue;
     const found = await search({ ...wish, filters });
-    if (found.products.length > 0 && found.answerable.decision === "answer")
-      return { ...((await ofCategory(search, { ...wish, filters })) ?? found), without };
+    if (isAnswer(found)) return { ...((await ofCategory(search, { ...wish, filters })) ?? found), without };
   }
   return null;
 }
+
+/** "Frother of Brago", where what Brago makes tells that the frother is sold separately, is looked for without the frother. Null: nothing denies it. */
+async function withoutDenied(search: Search, wish: Wish): Promise<FoundProducts | null> {
+  if (wish.words === "") return null;
+  const found = await search({ ...wish, isSaid: false });
+  if (!isAnswer(found)) return null;
+  const without: Filter[] = [];
+  for (const value of wish.words.split(" "))
+    if (!isAnswer(await search({ ...wish, words: value, isSaid: true })))
+      without.push({ field: "words", op: "eq", value });
+  return without.length > 0 ? { ...found, without } : null;
+}
+
+const isAnswer = ({ products, answerable }: FoundProducts): boolean =>
+  products.length > 0 && answerable.decision === "answer";
 
 /** "Sweater", of "sweater in orange" where none is orange, names a category, which is told, too. Null: what is left names none. */
 async function ofCategory(search: Search, wish: Wish): Promise<FoundProducts | null> {
@@ -30,7 +46,7 @@ async function ofCategory(search: Search, wish: Wish): Promise<FoundProducts | n
   const read = await search({ ...wish, isSaid: true });
   const isRead =
     read.wish.words === "" && read.wish.filters.some(({ field, op }) => field === "category" && op === "eq");
-  return isRead && read.products.length > 0 && read.answerable.decision === "answer" ? read : null;
+  return isRead && isAnswer(read) ? read : null;
 }
 
 const placeOf = ({ field }: Filter): number => givenUp.indexOf(field.split(".")[0]!);
