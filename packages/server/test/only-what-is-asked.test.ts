@@ -82,6 +82,15 @@ test("who tells what went wrong reads what to do about it, too", async () => {
   expect(response).toContain("send it again");
 });
 
+test("nor how long it takes, where it is asked when it is", async () => {
+  const { id } = await shopWith(app, {
+    "Sling classes":
+      "Every Thursday at 10 in the shop, we teach how to tie a sling. A class is £12 and lasts 90 minutes; bring your baby.",
+    Visit: "We are open from 9:00 to 17:00.",
+  });
+  expect((await app.send(id, { message: "when is the class" })).response).toContain("Every Thursday at 10");
+});
+
 test("what it leaves unsaid is told with it", async () => {
   const { response } = await app.send(museum.id, { message: "Is the tower high for children, and what does it cost?" });
   expect(response).toContain("61 metres");

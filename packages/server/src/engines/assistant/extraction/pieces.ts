@@ -200,7 +200,11 @@ function saysIt(
   const own = covers.filter((term) => !ranked.about.includes(term) && !holdsForm(words.plain, term));
   if (!ranked.isAllIn(best, ranked.about)) return false;
   if (isOfPrice) return line.price !== null;
-  const tells = (one: RankedSentence): boolean => asked.every((kind) => one.line.evidenceFor(kind) > 0);
+  // How long it takes is not when it is, where the day or the hour is told.
+  const isDated = asked.includes("time") && ranked.sentences.some((one) => one.line.namesTime);
+  const isLasting = (one: RankedSentence): boolean => !one.line.namesTime && one.line.evidenceFor("duration") > 0;
+  const tells = (one: RankedSentence): boolean =>
+    asked.every((kind) => one.line.evidenceFor(kind) > 0) && !(isDated && isLasting(one));
   const isOnly = (): boolean =>
     asked.length > 0 && ranked.sentences.every((one) => one === best || !(one.covers.length > 0 && tells(one)));
   // The figure says how long.
